@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { isDateTime, oneYearAfter } from './dates';
+import { limits } from './limits';
+
+const dateTimeFormat = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
+
+export const dateTime = z
+  .string()
+  .refine(isDateTime, { error: `must be a date-time in UTC, written ${dateTimeFormat}` })
+  .meta({ format: 'date-time', example: '2026-01-31T00:00:00.000Z' });
+
+export const uuid = z.guid({ error: 'must be a UUID' });
+
+/** A whole decimal number in bounds; `1e1`, `0x10` and ` 5` are refused. */
+export function pageLimit(bounds: { min: number; max: number; default: number }) {
+  const inBounds = (text: string) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= bounds.min && Number(text) <= bounds.max;
+  return z
+    .string()
+    .refine(inBounds, { error: `must be a whole number from ${bounds.min} to ${bounds.max}` })
+    .transform(Number)
+    .default(bounds.default)
+    .meta({ wire: { type: 'integer', minimum: bounds.min, maximum: bounds.max, default: bounds.default } });
+}
+
+export const cursor = z
+  .string()
+  .min(1, { error: 'must not be empty; leave it out for the first page' })
+  .max(limits.cursorLength, { error: `must have at most ${limits.cursorLength} characters` })
+  .optional()
+  .meta({ description: 'The `cursor` of the page before. Left out for the first page.' });
+
+function commaList(item: (text: string) => boolean, error: string, example: string) {
+  return z
+    .string()
+    .transform((text) => text.split(','))
+    .refine((items) => items.every(item), { error })
+    .optional()
+    .meta({ wire: { type: 'string', description: 'A comma-delimited list.', examples: [example] } });
+}
+
+export const stringList = (example: string) =>
+  commaList((text) => text !== '', 'must be a comma-delimited list without empty items', example);
+
+export const uuidList = commaList(
+  (text) => uuid.safeParse(text).success,
+  'must be a comma-delimited list of UUIDs',
+  '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10',
+);
+
+export const activeFlag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((text) => text === 'true')
+  .optional()
+  .meta({ wire: { type: 'string', enum: ['true', 'false'] } });
+
+/** One of a marketplace set, with the default that applies when it is left out. */
+export function marketplace<const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  fallback: Names[number],
+) {
+  return z.enum(names, { error: `must be one of ${names.join(', ')}` }).default(fallback);
+}
+
+export const payoutModel = z
+  .enum(['standard', 'cpc', 'all'], { error: 'must be standard, cpc or all' })
+  .default('standard')
+  .meta({
+    description: 'Standard pays commission as a percentage of sales; cpc pays per click.',
+  });
+
+type Range = { start: string; end: string };
+
+const startsFirst = {
+  check: ({ start, end }: Range) => start <= end,
+  params: { path: ['end'], error: 'must not be before start' },
+};
+
+/** `start` at or before `end`, both included. */
+export function inOrder<Schema extends z.ZodType<Range>>(schema: Schema) {
+  return schema.refine(startsFirst.check, startsFirst.params);
+}
+
+/** Both ends included; `end` before `start` plus one calendar year. */
+export function withinOneYear<Schema extends z.ZodType<Range>>(schema: Schema) {
+  return inOrder(schema).refine(({ start, end }) => end < oneYearAfter(start), {
+    path: ['end'],
+    error: 'must be less than 1 year after start',
+  });
+}
+
+/** Both ends included; `end - start` at most 90 × 24 hours. */
+export function withinBonusRange<Schema extends z.ZodType<Range>>(schema: Schema) {
+  const longest = limits.bonusRangeDays * 86_400_000;
+  return inOrder(schema).refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= longest, {
+    path: ['end'],
+    error: `must be at most ${limits.bonusRangeDays} days after start`,
+  });
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+
+/** One thing wrong with an input: the field by its wire name, and what is allowed. */
+export type FieldIssue = { field: string; message: string };
+
+export type ReadResult<T> = { ok: true; value: T } | { ok: false; issues: FieldIssue[] };
+
+/** Zod's issues as fields with words. */
+export function toFieldIssues(error: z.ZodError): FieldIssue[] {
+  return error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+}
+
+/** Parses with a schema; what is wrong is named field by field. */
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): ReadResult<z.output<Schema>> {
+  const result = schema.safeParse(input);
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, issues: toFieldIssues(result.error) };
+}
+
+/**
+ * Reads a query string with a schema. Parameters the schema does not name are ignored;
+ * one given twice, or holding a NUL, is refused.
+ */
+export function readQuery<Schema extends z.ZodType<Record<string, unknown>>>(
+  schema: Schema & { shape: Record<string, unknown> },
+  search: URLSearchParams,
+): ReadResult<z.output<Schema>> {
+  const input: Record<string, string> = {};
+  for (const field of Object.keys(schema.shape)) {
+    const [value, ...more] = search.getAll(field);
+    if (more.length > 0) return { ok: false, issues: [{ field, message: 'must be given once' }] };
+    if (value === undefined) continue;
+    if (value.includes('\0')) return { ok: false, issues: [{ field, message: 'must not hold a NUL' }] };
+    input[field] = value;
+  }
+  return readInput<Schema>(schema, input);
+}
+
+type Value = string | number | boolean | readonly string[] | undefined;
+
+/** The inverse of reading: lists comma-joined, what is undefined left out. */
+export function writeQuery(query: Record<string, Value>): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return search;
+}
+
+/** Fills `{name}` in a path with encoded values. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

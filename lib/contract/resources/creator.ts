@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { uuid } from '../parameters';
+
+const creator = z.object({
+  id: uuid,
+  name: z.string(),
+  email: z.string(),
+  bio: z.string(),
+  partneredBrandIds: z.array(uuid).meta({ description: 'The seller’s brands this creator partners with.' }),
+});
+
+export const activeCreatorSchema = creator.meta({ id: 'ActiveCreator' });
+
+export const creatorSchema = creator
+  .extend({
+    email: z
+      .string()
+      .optional()
+      .meta({ description: 'Only if the creator has an active partnership with the seller.' }),
+  })
+  .meta({ id: 'Creator' });
+
+/** API: Creator (seller v1), as listed: with an active partnership, so `email` is there. */
+export type ActiveCreator = z.infer<typeof activeCreatorSchema>;
+/** API: Creator (seller v1), by id: `email` only with an active partnership. */
+export type Creator = z.infer<typeof creatorSchema>;

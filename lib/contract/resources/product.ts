@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { catalogMarketplaces, reportCurrencies, sellerMarketplaces } from '../marketplaces';
+import { uuid } from '../parameters';
+import { openSet } from './open-set';
+
+const product = {
+  pricing: z.object({
+    price: z.number().meta({ description: 'In major units of `currency`.' }),
+    currency: openSet(reportCurrencies, 'ISO 4217.'),
+  }),
+  commissionPercentage: z.number().meta({ description: 'A fraction from 0 to 1.' }),
+  title: z.string(),
+  inStock: z.boolean(),
+  category: z.string(),
+  brandId: uuid,
+  active: z.boolean().meta({ description: 'Active in the service.' }),
+};
+
+export const productSchema = z
+  .object({
+    asin: z.string(),
+    ...product,
+    marketplace: openSet(sellerMarketplaces, 'Where the product is sold.'),
+  })
+  .meta({ id: 'Product' });
+
+export const catalogProductSchema = z
+  .object({
+    primaryId: z.string().meta({
+      description: 'An ASIN, a retailer item id or a storefront-platform variant id, by marketplace.',
+    }),
+    ...product,
+    marketplace: openSet(catalogMarketplaces, 'Where the product is sold.'),
+  })
+  .meta({ id: 'CatalogProduct' });
+
+/** API: Product (seller v1). */
+export type Product = z.infer<typeof productSchema>;
+/** API: Product (seller v2). Unique per marketplace and `primaryId`. */
+export type CatalogProduct = z.infer<typeof catalogProductSchema>;

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeSubidProblem, findSubidProblem, repairSubid } from './subid';
+
+const plainReading = (text: string) =>
+  text.length >= 1 && text.length <= 256 && /^[a-zA-Z0-9\-_@./ ]*$/.test(text);
+
+describe('subid rule', () => {
+  it('agrees with a plain reading of the document', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(findSubidProblem(text) === null).toBe(plainReading(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('names the character and its position', () => {
+    const problem = findSubidProblem('café☕');
+    expect(problem && describeSubidProblem('Subid 1', problem)).toBe(
+      'Subid 1 can hold letters, digits, space and - _ @ . / only; remove “é” at position 4.',
+    );
+  });
+
+  it('repairs to something valid or nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const repaired = repairSubid(text);
+        expect(repaired === '' || findSubidProblem(repaired) === null).toBe(true);
+      }),
+    );
+    expect(repairSubid('Café & Crème')).toBe('Cafe - Creme');
+  });
+});
