@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment';
+
+const read = (values: Record<string, string>) => readEnvironment({ NODE_ENV: 'test', ...values });
+
+describe('readEnvironment', () => {
+  it('needs nothing', () => {
+    expect(read({ DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DEMO: 'on' });
+  });
+
+  it('drops the trailing slash of addresses', () => {
+    expect(read({ AFFILIATE_BASE_URL: 'http://localhost:4010/' }).AFFILIATE_BASE_URL).toBe(
+      'http://localhost:4010',
+    );
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535.'],
+    [{ DEMO: 'yes' }, 'DEMO must be on or off.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
+    [{ AFFILIATE_BASE_URL: 'ftp://x' }, 'AFFILIATE_BASE_URL must be an http or https address.'],
+    [{ ENCRYPTION_KEYS: 'a:short' }, /^ENCRYPTION_KEYS must be kid:base64 pairs/],
+    [{ ADMIN_EMAIL: 'a@b.example' }, /^ADMIN_PASSWORD must be set together/],
+    [{ SELLER_API_KEY: 'k' }, /^ADMIN_EMAIL must be set where/],
+    [
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://h/d' },
+      /^ENCRYPTION_KEYS must be set in production/,
+    ],
+  ])('%j stops the start', (values, sentence) => {
+    expect(() => read(values)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/** A value of the environment is missing or wrong. The message is one sentence that names it and what is allowed. */
+export class EnvironmentError extends Error {}
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const secretWord = z.string().regex(/^\S+$/, { error: 'must not hold white space' });
+
+function isKeyEntry(entry: string): boolean {
+  const [kid, key, ...more] = entry.split(':');
+  return !!kid && !!key && more.length === 0 && Buffer.from(key, 'base64').length === 32;
+}
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
+      error: 'must be a port from 1 to 65535',
+    })
+    .transform(Number)
+    .default(3000),
+  APP_URL: httpUrl.optional(),
+  AFFILIATE_BASE_URL: httpUrl.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  ENCRYPTION_KEYS: z
+    .string()
+    .transform((text) => text.split(','))
+    .refine((entries) => entries.every(isKeyEntry), {
+      error: 'must be kid:base64 pairs joined by commas, each key 32 bytes, newest first',
+    })
+    .optional(),
+  NEXTAUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+  DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }).optional(),
+  SELLER_API_KEY: secretWord.optional(),
+  CREATOR_ACCESS_TOKEN: secretWord.optional(),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  NODE_ENV: z.string().default('development'),
+});
+
+/** The environment as the whole product reads it; addresses without a trailing slash. */
+export type Environment = z.infer<typeof schema>;
+
+const together = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+] as const;
+
+/** Reads and checks the environment; a variable set to nothing counts as unset. Throws EnvironmentError. */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.entries(source).filter(([name, value]) => name in schema.shape && value !== '');
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new EnvironmentError(`${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const values = result.data;
+  for (const names of together) {
+    const missing = names.filter((name) => values[name] === undefined);
+    if (missing.length > 0 && missing.length < names.length) {
+      throw new EnvironmentError(
+        `${missing.join(' and ')} must be set together with the rest of ${names.join(', ')}.`,
+      );
+    }
+  }
+  if ((values.SELLER_API_KEY || values.CREATOR_ACCESS_TOKEN) && !values.ADMIN_EMAIL) {
+    throw new EnvironmentError(
+      'ADMIN_EMAIL must be set where SELLER_API_KEY or CREATOR_ACCESS_TOKEN is, as the owner of their workspace.',
+    );
+  }
+  if (values.NODE_ENV === 'production' && values.DATABASE_URL) {
+    for (const name of ['ENCRYPTION_KEYS', 'NEXTAUTH_SECRET'] as const) {
+      if (!values[name]) {
+        throw new EnvironmentError(
+          `${name} must be set in production with DATABASE_URL, so that every instance shares it.`,
+        );
+      }
+    }
+  }
+  return values;
+}

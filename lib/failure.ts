@@ -1,0 +1,55 @@
+import type { FieldIssue } from '@/lib/contract/query-string';
+
+/** Every way a request to the dashboard can fail, with its status. */
+export const failures = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  content_type: 415,
+  invalid_input: 422,
+  key_missing: 424,
+  key_refused: 424,
+  throttled: 429,
+  internal: 500,
+  upstream_failed: 502,
+  upstream_invalid: 502,
+  upstream_unavailable: 503,
+  upstream_timeout: 504,
+} as const;
+
+export type FailureCode = keyof typeof failures;
+
+type Detail = { issues?: FieldIssue[]; retryAfter?: number; cause?: unknown };
+
+/** The one error of the dashboard: a code, words for a person, and the fields at fault. Mapped to a response at the edge. */
+export class Failure extends Error {
+  readonly issues: FieldIssue[];
+  /** Seconds after which a retry makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+    detail: Detail = {},
+  ) {
+    super(message, { cause: detail.cause });
+    this.issues = detail.issues ?? [];
+    this.retryAfter = detail.retryAfter;
+  }
+
+  get status(): number {
+    return failures[this.code];
+  }
+}
+
+/** What the browser receives for a Failure. `message` is the sentence to show. */
+export type FailureBody = {
+  status: number;
+  message: string;
+  code: FailureCode;
+  issues: FieldIssue[];
+  requestId: string;
+};
