@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { type Database, type DatabaseLocation, openDatabase } from '@/lib/db/database';
+
+export type TestDatabase = Database & { location: DatabaseLocation };
+
+/** Describes the same tests over an embedded database and over a Postgres server, each fresh and migrated. */
+export function eachDatabase(title: string, tests: (database: () => TestDatabase) => void): void {
+  const postgresUrl = inject('postgresUrl');
+  describe(`${title} on PGlite`, () => tests(useDatabase(openTestPglite)));
+  describe.skipIf(!postgresUrl)(`${title} on Postgres`, () =>
+    tests(useDatabase(() => openTestPostgres(postgresUrl ?? ''))),
+  );
+}
+
+function useDatabase(open: () => Promise<TestDatabase>): () => TestDatabase {
+  let opened: TestDatabase | undefined;
+  beforeAll(async () => {
+    opened = await open();
+  }, 60_000);
+  afterAll(() => opened?.close());
+  return () => {
+    if (!opened) throw new Error('The test database is open only while tests run.');
+    return opened;
+  };
+}
+
+/** A copy of the migrated template in a folder of its own, removed on close. */
+export async function openTestPglite(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-pglite-'));
+  await cp(inject('pgliteTemplate'), folder, { recursive: true });
+  const database = await openDatabase({ folder });
+  const close = async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...database, close, location: { folder } };
+}
+
+/** A database of its own on the server of this run, dropped on close. */
+export async function openTestPostgres(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runOnServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const location = { url: url.href };
+  const database = await openDatabase(location);
+  const close = async () => {
+    await database.close();
+    await runOnServer(serverUrl, `drop database ${name} with (force)`);
+  };
+  return { ...database, close, location };
+}
+
+async function runOnServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
