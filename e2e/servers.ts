@@ -1,0 +1,17 @@
+const server = (port: string, folder: string) => ({ port, folder, url: `http://localhost:${port}` });
+
+/** A dashboard with the platform inside. */
+export const embedded = server('3210', '.data-e2e/embedded');
+
+/** A dashboard that reaches `platform` over HTTP. */
+export const remote = server('3211', '.data-e2e/remote');
+
+export const platform = server('4210', remote.folder);
+
+/** The owner of the first workspace of `remote`, with keys that `platform` knows. */
+export const admin = {
+  email: 'owner@example.com',
+  password: 'correct horse battery staple',
+  sellerKey: 'pd_seller_e2e_0123456789abcdef0123456789abcdef',
+  creatorToken: 'pd_creator_e2e_0123456789abcdef0123456789abcdef',
+};

@@ -1,0 +1,61 @@
+import { defineConfig, devices } from '@playwright/test';
+import { admin, embedded, platform, remote } from './e2e/servers';
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-sync',
+  ],
+};
+const start = 'node scripts/start.mjs';
+
+/** The same tests over both transports: the embedded platform, and a platform of its own behind HTTP. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: { ...devices['Desktop Chrome'], launchOptions, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'embedded', use: { baseURL: embedded.url } },
+    { name: 'http', use: { baseURL: remote.url } },
+  ],
+  webServer: [
+    {
+      command: start,
+      url: `${embedded.url}/readyz`,
+      timeout: 300_000,
+      env: { PORT: embedded.port, DATA_DIR: embedded.folder },
+    },
+    {
+      command: `node scripts/platform.mjs --port ${platform.port}`,
+      url: `${platform.url}/api/seller/v1/brands`,
+      timeout: 300_000,
+      env: {
+        DATA_DIR: remote.folder,
+        PLATFORM_SELLER_KEY: admin.sellerKey,
+        PLATFORM_CREATOR_TOKEN: admin.creatorToken,
+      },
+    },
+    {
+      command: start,
+      url: `${remote.url}/readyz`,
+      timeout: 300_000,
+      env: {
+        PORT: remote.port,
+        DATA_DIR: remote.folder,
+        AFFILIATE_BASE_URL: platform.url,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        SELLER_API_KEY: admin.sellerKey,
+        CREATOR_ACCESS_TOKEN: admin.creatorToken,
+      },
+    },
+  ],
+});

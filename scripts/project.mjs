@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+export const root = resolve(dirname(new URL(import.meta.url).pathname), '..');
+process.chdir(root);
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+/** Runs a command in the foreground; the script ends with its exit code where it fails. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a TypeScript file of the project; gives its exit code. */
+export function runTypeScript(file, args = [], options = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit', ...options });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Partnerdeck needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the locked packages, unless that was done for this lock file already. */
+export function ensureInstalled() {
+  checkNode();
+  const marker = join(root, 'node_modules/.partnerdeck-lock');
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  console.log('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(marker, lock);
+}
+
+const sources = ['app', 'components', 'lib', 'public'];
+
+function listFiles(path) {
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function hashSources() {
+  const roots = readdirSync('.', { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.endsWith('.md'),
+  );
+  const files = [
+    ...roots
+      .map((entry) => entry.name)
+      .filter((name) => name !== 'next-env.d.ts' && !name.endsWith('.tsbuildinfo')),
+    ...sources.filter((path) => existsSync(path)).flatMap(listFiles),
+  ];
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds for production, unless this very source is built already. */
+export function ensureBuilt() {
+  const marker = join(root, '.next/partnerdeck-source');
+  const source = hashSources();
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === source) return;
+  rmSync(marker, { force: true });
+  console.log('Building …');
+  run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  mkdirSync(dirname(marker), { recursive: true });
+  writeFileSync(marker, source);
+}

@@ -1,0 +1,17 @@
+import { ensureBuilt, ensureInstalled, run, runTypeScript } from './project.mjs';
+
+const dev = process.argv.includes('--dev');
+process.env.NODE_ENV ||= dev ? 'development' : 'production';
+
+ensureInstalled();
+const prepared = await runTypeScript('scripts/prepare.ts');
+if (prepared !== 0) process.exit(prepared);
+
+const port = Number(process.env.PORT || 3000);
+if (dev) {
+  run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)]);
+} else {
+  ensureBuilt();
+  const { serve } = await import('./serve.mjs');
+  await serve(port);
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensurePackage, findChromium, findPostgres } from './debian.mjs';
+import { ensureBuilt, ensureInstalled } from './project.mjs';
+
+const only = process.argv.find((flag) => ['--verify', '--e2e'].includes(flag));
+const rest = process.argv.slice(2).filter((flag) => flag !== only);
+const reports = mkdtempSync(join(tmpdir(), 'partnerdeck-reports-'));
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+function step(title, command, args, env = {}) {
+  console.log(`\n— ${title}`);
+  const started = Date.now();
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  console.log(
+    `  ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
+  return status === 0;
+}
+
+/** A check counts where it fails; a run of tests counts by its report, and once more where it broke outside of them. */
+function count(succeeded, numbers = { passed: 0, failed: 0, skipped: 0 }) {
+  for (const name of Object.keys(totals)) totals[name] += numbers[name];
+  if (!succeeded && numbers.failed === 0) totals.failed += 1;
+}
+
+const check = (title, args) => count(step(title, process.execPath, args));
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+function runUnitTests() {
+  const file = join(reports, 'unit.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const ok = step('unit and integration tests', process.execPath, [
+    'node_modules/vitest/vitest.mjs',
+    ...args,
+  ]);
+  const report = readReport(file);
+  const skipped = report ? report.numPendingTests + report.numTodoTests : 0;
+  count(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped });
+}
+
+function runBrowserTests() {
+  const chromium = ensurePackage('chromium', findChromium);
+  const file = join(reports, 'e2e.json');
+  const reporters = chromium ? ['--reporter=list,json'] : ['--list', '--reporter=json'];
+  const ok = step(
+    'end-to-end tests',
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', ...reporters, ...rest],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      CHROMIUM_PATH: chromium ?? '',
+    },
+  );
+  const stats = readReport(file)?.stats;
+  if (!chromium) return count(ok, { passed: 0, failed: 0, skipped: stats?.expected ?? stats?.skipped ?? 0 });
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats ?? {};
+  count(ok, { passed: expected + flaky, failed: unexpected, skipped });
+}
+
+ensureInstalled();
+if (only !== '--e2e') {
+  ensurePackage('postgresql', findPostgres);
+  check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);
+  check('route types', ['node_modules/next/dist/bin/next', 'typegen']);
+  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+  runUnitTests();
+}
+if (only !== '--verify') {
+  ensureBuilt();
+  rmSync('.data-e2e', { recursive: true, force: true });
+  runBrowserTests();
+}
+rmSync(reports, { recursive: true, force: true });
+console.log(
+  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
+);
+process.exit(totals.failed === 0 ? 0 : 1);
