@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { buildContentSecurityPolicy } from './content-security-policy';
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('scripts and style elements need the nonce in production', () => {
+  const policy = buildContentSecurityPolicy({ nonce: 'abc', development: false });
+  expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
+  expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-abc'");
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
+});
+
+test('development adds eval and the reload socket', () => {
+  const policy = buildContentSecurityPolicy({ nonce: 'abc', development: true });
+  expect(directive(policy, 'script-src')).toContain("'unsafe-eval'");
+  expect(directive(policy, 'connect-src')).toBe("connect-src 'self' ws:");
+});
+
+test.each([
+  ['https://id.example.com/realms/a', "form-action 'self' https://id.example.com"],
+  ["nonsense'; script-src *", "form-action 'self'"],
+  [undefined, "form-action 'self'"],
+])('sign-in origin %s', (signInOrigin, expected) => {
+  const policy = buildContentSecurityPolicy({ nonce: 'abc', development: false, signInOrigin });
+  expect(directive(policy, 'form-action')).toBe(expected);
+});

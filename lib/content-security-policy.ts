@@ -1,0 +1,35 @@
+type Options = { nonce: string; development: boolean; signInOrigin?: string };
+
+/**
+ * The page policy. Style attributes are allowed because charts and tables place things with them; style
+ * elements need the nonce, except in development, where the framework injects its own.
+ */
+export function buildContentSecurityPolicy({ nonce, development, signInOrigin }: Options): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      `'nonce-${nonce}'`,
+      "'strict-dynamic'",
+      ...(development ? ["'unsafe-eval'"] : []),
+    ],
+    'style-src': ["'self'", development ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+    'form-action': ["'self'", ...readOrigin(signInOrigin)],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+function readOrigin(url: string | undefined): string[] {
+  return url && URL.canParse(url) ? [new URL(url).origin] : [];
+}
