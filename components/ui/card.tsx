@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/class-names';
+
+type Props = Omit<ComponentProps<'section'>, 'title'> & {
+  title?: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+  footer?: ReactNode;
+  /** Tables and lists reach the edges. */
+  flush?: boolean;
+  headingLevel?: 2 | 3;
+};
+
+export function Card({
+  title,
+  description,
+  actions,
+  footer,
+  flush,
+  headingLevel = 2,
+  className,
+  children,
+  ...rest
+}: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      {...rest}
+      className={cn('min-w-0 rounded border border-border bg-surface shadow-raised', className)}
+    >
+      {title || actions ? (
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-3 pb-3">
+          <div className="min-w-0">
+            {title ? <Heading className="text-base font-semibold">{title}</Heading> : null}
+            {description ? <p className="text-xs text-muted">{description}</p> : null}
+          </div>
+          {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+        </header>
+      ) : null}
+      <div className={cn(!flush && 'px-4 pb-4', !flush && !title && !actions && 'pt-4')}>{children}</div>
+      {footer ? (
+        <footer className="border-t border-border px-4 py-2.5 text-xs text-muted">{footer}</footer>
+      ) : null}
+    </section>
+  );
+}

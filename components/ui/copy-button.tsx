@@ -1,0 +1,51 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
+
+type Props = {
+  /** Read when pressed, so that long lists cost nothing before. */
+  text: string | (() => string);
+  /** What is copied: "Copy link". */
+  label: string;
+  iconOnly?: boolean;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+};
+
+export function CopyButton({ text, label, iconOnly, variant = 'secondary', size, className }: Props) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(() => setState('idle'), 2_000);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'function' ? text() : text);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
+  const said = state === 'copied' ? 'Copied' : state === 'refused' ? 'The browser refused to copy' : label;
+  const Icon = state === 'copied' ? Check : Copy;
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      aria-label={iconOnly ? label : undefined}
+      title={iconOnly ? label : undefined}
+      className={buttonClass(variant, size ?? (iconOnly ? 'icon-sm' : 'md'), className)}
+    >
+      <Icon aria-hidden="true" className={state === 'copied' ? 'text-positive' : undefined} />
+      {iconOnly ? null : <span>{said}</span>}
+      <span aria-live="polite" className="sr-only">
+        {state === 'idle' ? '' : said}
+      </span>
+    </button>
+  );
+}

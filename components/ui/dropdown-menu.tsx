@@ -1,0 +1,73 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { cn } from '@/lib/class-names';
+import { moveInMenu } from './menu-keys';
+
+type Props = {
+  trigger: ReactNode;
+  triggerClassName?: string;
+  triggerLabel?: string;
+  /** Names the menu for screen readers. */
+  label: string;
+  align?: 'start' | 'end';
+  className?: string;
+  children: ReactNode;
+};
+
+export function DropdownMenu(props: Props) {
+  const { trigger, triggerClassName, triggerLabel, label, align = 'start', className, children } = props;
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const onTriggerKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown' || open) return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Tab') menu.current?.hidePopover();
+    else if (menu.current && moveInMenu(menu.current, event.key)) event.preventDefault();
+  };
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    const pressed = event.target instanceof Element ? event.target.closest('[role="menuitem"]') : null;
+    if (pressed) menu.current?.hidePopover();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={triggerLabel}
+        onKeyDown={onTriggerKey}
+        className={triggerClassName}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onToggle={(event) => {
+          setOpen(event.newState === 'open');
+          if (event.newState === 'open') moveInMenu(event.currentTarget, 'Home');
+        }}
+        className={cn(
+          'anchored min-w-48 max-w-[calc(100vw-16px)] rounded bg-raised p-1 text-sm shadow-overlay outline-none open:appear',
+          align === 'end' && 'anchored-end',
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

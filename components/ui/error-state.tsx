@@ -1,0 +1,60 @@
+'use client';
+
+import { CloudOff, RotateCw, ServerCrash } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/class-names';
+import { Button } from './button';
+import { CopyButton } from './copy-button';
+
+type Props = {
+  /** What failed: "Products could not be loaded". */
+  title: string;
+  /** Whose fault it is; said in words. */
+  fault: 'ours' | 'api' | 'network';
+  children?: ReactNode;
+  requestId?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Another way out, beside the retry. */
+  action?: ReactNode;
+  className?: string;
+};
+
+const blame = {
+  ours: 'The fault is in Partnerdeck.',
+  api: 'The affiliate API answered with an error.',
+  network: 'The server could not be reached from this browser.',
+};
+
+export function ErrorState(props: Props) {
+  const { title, fault, children, requestId, onRetry, retrying, action, className } = props;
+  const Icon = fault === 'ours' ? ServerCrash : CloudOff;
+  return (
+    <div role="alert" className={cn('grid justify-items-center gap-3 px-6 py-12 text-center', className)}>
+      <span className="grid size-10 place-items-center rounded bg-negative-soft text-negative">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <div className="grid max-w-md gap-1">
+        <p className="text-base font-semibold">{title}</p>
+        <p className="text-sm text-balance text-muted">
+          {blame[fault]} {children}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-2">
+        {onRetry ? (
+          <Button onClick={onRetry} pending={retrying}>
+            {retrying ? null : <RotateCw aria-hidden="true" />}
+            Try again
+          </Button>
+        ) : null}
+        {action}
+      </div>
+      {requestId ? (
+        <p className="flex items-center gap-1 text-xs text-muted">
+          Request <code className="font-mono">{requestId}</code>
+          <CopyButton text={requestId} label="Copy request id" iconOnly variant="ghost" />
+        </p>
+      ) : null}
+    </div>
+  );
+}

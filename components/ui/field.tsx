@@ -1,0 +1,60 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cn } from '@/lib/class-names';
+import { Label } from './label';
+
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+type Props = {
+  label: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  optional?: boolean;
+  /** Beside the label, for a counter or a link. */
+  aside?: ReactNode;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** Spread what `children` receives onto the control: it ties label, hint and error to it. */
+export function Field({ label, hint, error, required, optional, aside, className, children }: Props) {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={cn('grid gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-4">
+        <Label htmlFor={id} optional={optional}>
+          {label}
+        </Label>
+        {aside ? <span className="tabular text-xs text-muted">{aside}</span> : null}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <div aria-live="polite">
+        {error ? (
+          <p id={`${id}-error`} className="flex gap-1.5 text-xs text-negative">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-3 shrink-0" />
+            <span>{error}</span>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

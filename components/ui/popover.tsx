@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '@/lib/class-names';
+
+type Props = {
+  /** What the button shows. */
+  trigger: ReactNode;
+  triggerClassName?: string;
+  triggerLabel?: string;
+  /** Names the panel for screen readers. */
+  label: string;
+  align?: 'start' | 'end';
+  className?: string;
+  children: ReactNode;
+};
+
+/** The browser's own popover: opens before scripts have loaded, closes on Escape and on a press outside. */
+export function Popover(props: Props) {
+  const { trigger, triggerClassName, triggerLabel, label, align = 'start', className, children } = props;
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={triggerLabel} className={triggerClassName}>
+        {trigger}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={cn(
+          'anchored max-w-[calc(100vw-16px)] rounded bg-raised p-3 text-left text-sm shadow-overlay open:appear',
+          align === 'end' && 'anchored-end',
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

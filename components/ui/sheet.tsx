@@ -1,0 +1,39 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { cn } from '@/lib/class-names';
+import { OverlayFrame } from './overlay-frame';
+import { useModal } from './use-modal';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  footer?: ReactNode;
+  width?: 'md' | 'lg';
+  children?: ReactNode;
+};
+
+/** A drawer at the right edge for one thing of a list; the whole screen on a phone. */
+export function Sheet({ open, onClose, title, description, footer, width = 'md', children }: Props) {
+  const id = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={cn(
+        'fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-dvh bg-raised shadow-overlay open:flex open:enter-right max-sm:w-screen sm:max-w-[calc(100vw-48px)]',
+        width === 'lg' ? 'sm:w-[760px]' : 'sm:w-[520px]',
+      )}
+    >
+      {open ? (
+        <OverlayFrame id={id} title={title} description={description} footer={footer} onClose={onClose}>
+          {children}
+        </OverlayFrame>
+      ) : null}
+    </dialog>
+  );
+}

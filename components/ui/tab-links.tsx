@@ -1,0 +1,41 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { tabClass, tabListClass } from './tab-class';
+
+export type TabLink = {
+  href: ComponentProps<typeof Link>['href'];
+  /** The path that makes it current. */
+  path: string;
+  label: ReactNode;
+  /** Current on the paths below it as well. */
+  nested?: boolean;
+};
+
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const pathname = usePathname();
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (pathname) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
+  return (
+    <nav aria-label={label} className={tabListClass} data-print="hide">
+      {tabs.map((tab) => {
+        const active = pathname === tab.path || (tab.nested && pathname.startsWith(`${tab.path}/`));
+        return (
+          <Link
+            key={tab.path}
+            ref={active ? current : undefined}
+            href={tab.href}
+            aria-current={active ? 'page' : undefined}
+            className={tabClass}
+          >
+            {tab.label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

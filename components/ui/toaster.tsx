@@ -1,0 +1,63 @@
+'use client';
+
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { cn } from '@/lib/class-names';
+import { buttonClass } from './button-class';
+import { dismissToast, readToasts, subscribeToToasts, type Toast } from './toast';
+
+const none: readonly Toast[] = [];
+const icons = { neutral: Info, positive: CircleCheck, negative: CircleAlert };
+
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
+  return (
+    <section
+      aria-label="Notifications"
+      aria-live="polite"
+      data-print="hide"
+      className="pointer-events-none fixed right-4 bottom-4 z-50 grid w-80 max-w-[calc(100vw-32px)] gap-2"
+    >
+      {toasts.map((entry) => (
+        <ToastCard key={entry.id} toast={entry} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast: { id, title, description, tone, action } }: { toast: Toast }) {
+  const Icon = icons[tone];
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), action || tone === 'negative' ? 10_000 : 5_000);
+    return () => clearTimeout(timer);
+  }, [id, action, tone]);
+  return (
+    <div className="appear pointer-events-auto flex items-start gap-3 rounded bg-raised p-3 shadow-overlay">
+      <Icon
+        aria-hidden="true"
+        className={cn(
+          'mt-0.5 size-4 shrink-0 text-muted',
+          tone === 'positive' && 'text-positive!',
+          tone === 'negative' && 'text-negative!',
+        )}
+      />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-medium">{title}</p>
+        {description ? <p className="text-xs text-muted">{description}</p> : null}
+      </div>
+      {action ? (
+        <button type="button" onClick={action.onPress} className={buttonClass('secondary', 'sm')}>
+          {action.label}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(id)}
+        className={buttonClass('ghost', 'icon-sm', '-m-1')}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
