@@ -1,0 +1,43 @@
+import { cookies } from 'next/headers';
+import type { ReactNode } from 'react';
+import { CommandPalette } from './command-palette';
+import { MobileNavigation } from './mobile-navigation';
+import type { Navigation } from './navigation';
+import { OfflineBanner } from './offline-banner';
+import { ShortcutKeys } from './shortcut-keys';
+import { Sidebar } from './sidebar';
+import { sidebarCookie } from './sidebar-cookie';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+
+type Props = {
+  navigation: Navigation;
+  workspace: ReactNode;
+  userMenu: ReactNode;
+  toolbar?: ReactNode;
+  freshness?: ReactNode;
+  /** A client component that renders CommandPalette with its search; plain pages otherwise. */
+  palette?: ReactNode;
+  children: ReactNode;
+};
+
+export async function AppShell(props: Props) {
+  const { navigation, workspace, userMenu, toolbar, freshness, palette, children } = props;
+  const collapsed = (await cookies()).get(sidebarCookie)?.value === 'collapsed';
+  return (
+    <div data-shell="" data-collapsed={collapsed ? '' : undefined} className="group/shell flex min-h-dvh">
+      <SkipLink />
+      <Sidebar navigation={navigation} workspace={workspace} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar collapsed={collapsed} toolbar={toolbar} freshness={freshness} userMenu={userMenu} />
+        <OfflineBanner />
+        <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+          {children}
+        </main>
+      </div>
+      <MobileNavigation navigation={navigation} workspace={workspace} />
+      <ShortcutKeys navigation={navigation} />
+      {palette ?? <CommandPalette navigation={navigation} />}
+    </div>
+  );
+}

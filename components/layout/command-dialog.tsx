@@ -1,0 +1,109 @@
+'use client';
+
+import { Command } from 'cmdk';
+import { Search } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { Kbd } from '@/components/ui/kbd';
+import { useModal } from '@/components/ui/use-modal';
+import type { PaletteEntry, PaletteGroup, PaletteProps } from './command-palette';
+import { isInternalPath } from './internal-path';
+import { listNavigation } from './navigation';
+import { usePaletteSearch } from './use-palette-search';
+
+export function CommandDialog({
+  navigation,
+  actions = [],
+  search,
+  onClose,
+}: PaletteProps & { onClose: () => void }) {
+  const router = useRouter();
+  const modal = useModal(true, onClose);
+  const [text, setText] = useState('');
+  const found = usePaletteSearch(text, search);
+
+  const choose = (entry: PaletteEntry) => {
+    onClose();
+    if (entry.path && isInternalPath(entry.path)) router.push(entry.path);
+    else entry.onChoose?.();
+  };
+  const pages: PaletteGroup = {
+    label: 'Pages',
+    entries: listNavigation(navigation).map((item) => ({
+      id: item.path,
+      label: item.label,
+      path: item.path,
+    })),
+  };
+  return (
+    <dialog
+      {...modal}
+      aria-label="Search or jump to"
+      className="mx-auto mt-[12vh] max-h-[70vh] w-[600px] max-w-[calc(100vw-16px)] overflow-hidden rounded bg-raised shadow-overlay open:appear"
+    >
+      <Command label="Search or jump to" loop className="flex max-h-[70vh] flex-col">
+        <div className="flex items-center gap-2.5 border-b border-border px-4">
+          <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <Command.Input
+            autoFocus
+            value={text}
+            onValueChange={setText}
+            placeholder={search ? 'Search pages, brands, products, creators…' : 'Search pages and actions…'}
+            className="h-12 w-full bg-transparent text-base outline-none max-sm:text-[16px]"
+          />
+          <Kbd>Esc</Kbd>
+        </div>
+        <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
+          <Command.Empty className="px-3 py-8 text-center text-sm text-muted">
+            {found.state === 'searching' ? 'Searching…' : `Nothing matches “${text}”.`}
+          </Command.Empty>
+          {found.state === 'failed' ? (
+            <p role="status" className="px-3 py-2 text-sm text-negative">
+              The search did not answer. Pages and actions still work.
+            </p>
+          ) : null}
+          <EntryGroup group={pages} onChoose={choose} />
+          {actions.length > 0 ? (
+            <EntryGroup group={{ label: 'Actions', entries: [...actions] }} onChoose={choose} />
+          ) : null}
+          {found.groups.map((group) => (
+            <EntryGroup key={group.label} group={group} always onChoose={choose} />
+          ))}
+        </Command.List>
+      </Command>
+    </dialog>
+  );
+}
+
+type GroupProps = { group: PaletteGroup; always?: boolean; onChoose: (entry: PaletteEntry) => void };
+
+/** `always`: the server already matched these, so the palette's own filter keeps its hands off. */
+function EntryGroup({ group, always, onChoose }: GroupProps) {
+  if (group.entries.length === 0) return null;
+  return (
+    <Command.Group
+      forceMount={always}
+      heading={<Heading>{group.label}</Heading>}
+      className="pb-1 [&_[cmdk-group-heading]]:px-2"
+    >
+      {group.entries.map((entry) => (
+        <Command.Item
+          key={entry.id}
+          forceMount={always}
+          value={`${group.label} ${entry.label} ${entry.id}`}
+          keywords={entry.keywords}
+          onSelect={() => onChoose(entry)}
+          className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded px-2 text-sm data-[selected=true]:bg-fill max-sm:min-h-11 [&_svg]:size-4 [&_svg]:text-muted"
+        >
+          {entry.icon}
+          <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+          {entry.detail ? <span className="tabular text-xs text-muted">{entry.detail}</span> : null}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}
+
+function Heading({ children }: { children: ReactNode }) {
+  return <span className="block pt-1 pb-1 text-xs font-medium text-muted">{children}</span>;
+}

@@ -1,0 +1,18 @@
+import type { Navigation } from './navigation';
+import { listNavigation } from './navigation';
+
+export type KeyPress = { key: string; meta: boolean; typing: boolean };
+export type KeyMeaning = { kind: 'palette' } | { kind: 'shortcuts' } | { kind: 'go'; path: string };
+
+/** `g` counts for this long, in milliseconds. */
+export const goWindow = 1_200;
+
+/** What a key means, given whether `g` was pressed just before. Keys typed into a field mean nothing. */
+export function readKey(navigation: Navigation, press: KeyPress, afterG: boolean): KeyMeaning | null {
+  if (press.meta) return press.key.toLowerCase() === 'k' ? { kind: 'palette' } : null;
+  if (press.typing) return null;
+  if (press.key === '?') return { kind: 'shortcuts' };
+  if (!afterG) return null;
+  const found = listNavigation(navigation).find((item) => item.letter === press.key.toLowerCase());
+  return found ? { kind: 'go', path: found.path } : null;
+}

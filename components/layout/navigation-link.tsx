@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { cn } from '@/lib/class-names';
+import { type NavigationIcon, toHref } from './navigation';
+import { navigationIcons } from './navigation-icons';
+
+type Props = {
+  item: { label: string; path: string; icon?: NavigationIcon };
+  current: boolean;
+  onNavigate?: () => void;
+};
+
+export function NavigationLink({ item, current, onNavigate }: Props) {
+  const Icon = item.icon ? navigationIcons[item.icon] : null;
+  return (
+    <Link
+      href={toHref(item.path)}
+      title={item.label}
+      onClick={onNavigate}
+      aria-current={current ? 'page' : undefined}
+      className={cn(
+        'flex h-8 items-center gap-2.5 overflow-hidden rounded px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors max-md:h-11',
+        'hover:bg-fill hover:text-text focus-visible:-outline-offset-2',
+        'aria-[current=page]:bg-fill aria-[current=page]:text-text',
+        !Icon && 'pl-8.5 font-normal',
+      )}
+    >
+      {Icon ? (
+        <Icon
+          aria-hidden="true"
+          className={cn('size-4 shrink-0', current && 'text-accent')}
+          strokeWidth={1.75}
+        />
+      ) : null}
+      <span className="truncate group-data-collapsed/shell:sr-only">{item.label}</span>
+    </Link>
+  );
+}

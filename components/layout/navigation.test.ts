@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { buildNavigation, findCurrentPath, listNavigation } from './navigation';
+
+const labels = (reach: Parameters<typeof buildNavigation>[0]) =>
+  buildNavigation(reach).groups.map((group) => group.label);
+
+test.each([
+  [{ seller: true, creator: true, role: 'owner' }, ['Sell', 'Partner', 'Create']],
+  [{ seller: true, creator: false, role: 'admin' }, ['Sell', 'Partner']],
+  [{ seller: false, creator: true, role: 'owner' }, ['Create']],
+  [{ seller: true, creator: true, role: 'creator' }, ['Create']],
+  [{ seller: true, creator: true, role: 'analyst' }, ['Sell', 'Partner']],
+  [{ seller: false, creator: false, role: 'owner' }, []],
+] as const)('%o reaches %o', (reach, expected) => {
+  expect(labels(reach)).toEqual(expected);
+});
+
+const all = buildNavigation({ seller: true, creator: true, role: 'owner' });
+
+test.each([
+  ['/reports/clicks', '/reports/clicks'],
+  ['/reports', '/reports'],
+  ['/brands/1b2c', '/brands'],
+  ['/links/history', '/links/history'],
+  ['/linksandmore', undefined],
+  ['/settings/members', '/settings'],
+])('%s belongs to %s', (pathname, expected) => {
+  expect(findCurrentPath(all, pathname)).toBe(expected);
+});
+
+test('no two pages share a letter', () => {
+  const letters = listNavigation(all).map((item) => item.letter);
+  expect(new Set(letters).size).toBe(letters.length);
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/class-names';
+
+/** The measure of a page: 24 px of air, 16 on a phone, 1 600 px at most. */
+export function Page({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={cn('mx-auto grid w-full max-w-[1600px] min-w-0 content-start gap-5 p-4 md:p-6', className)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const sidebarCookie = 'partnerdeck-sidebar';

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Navigation } from './navigation';
+import { NavigationList } from './navigation-list';
+
+export function Sidebar({ navigation, workspace }: { navigation: Navigation; workspace: ReactNode }) {
+  return (
+    <div
+      data-print="hide"
+      className="sticky top-0 flex h-dvh w-56 shrink-0 flex-col border-r border-border bg-background max-md:hidden group-data-collapsed/shell:w-[53px]"
+    >
+      <div className="flex h-12 shrink-0 items-center border-b border-border px-2">{workspace}</div>
+      <NavigationList navigation={navigation} />
+    </div>
+  );
+}

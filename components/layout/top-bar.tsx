@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { MobileNavigationButton } from './mobile-navigation-button';
+import { PaletteButton } from './palette-button';
+import { SidebarToggle } from './sidebar-toggle';
+import { ThemeToggle } from './theme-toggle';
+
+type Props = { collapsed: boolean; toolbar?: ReactNode; freshness?: ReactNode; userMenu?: ReactNode };
+
+export function TopBar({ collapsed, toolbar, freshness, userMenu }: Props) {
+  return (
+    <header
+      data-print="hide"
+      className="sticky top-0 z-30 flex h-12 shrink-0 items-center gap-2 border-b border-border bg-background px-3 md:px-4"
+    >
+      <MobileNavigationButton />
+      <SidebarToggle collapsed={collapsed} />
+      <PaletteButton />
+      <div className="flex min-w-0 flex-1 items-center gap-2">{toolbar}</div>
+      {freshness}
+      <ThemeToggle />
+      {userMenu}
+    </header>
+  );
+}
