@@ -1,0 +1,21 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { connections } from './schema';
+
+const everyMs = 60_000;
+const column = { success: 'lastSuccessAt', refusal: 'lastRefusedAt' } as const;
+
+/** Notes that the API took a key or refused it; written at most once a minute. */
+export async function recordHealth(
+  db: Db,
+  connectionId: string,
+  outcome: keyof typeof column,
+  now = new Date(),
+): Promise<void> {
+  const name = column[outcome];
+  const stale = or(isNull(connections[name]), lt(connections[name], new Date(now.getTime() - everyMs)));
+  await db
+    .update(connections)
+    .set({ [name]: now })
+    .where(and(eq(connections.id, connectionId), stale));
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import type { Member } from './member';
+import { memberships, sessions, users, workspaces } from './schema';
+import { sessionSeconds } from './session-token';
+
+const seenEveryMs = 5 * 60_000;
+
+/** The member a session stands for; undefined once it is revoked, idle for 30 days, or its person has left. */
+export async function findMember(db: Db, sessionId: string, now = new Date()): Promise<Member | undefined> {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      name: users.name,
+      sessionId: sessions.id,
+      workspaceId: workspaces.id,
+      workspaceName: workspaces.name,
+      role: memberships.role,
+      demo: workspaces.demo,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(workspaces, eq(workspaces.id, sessions.workspaceId))
+    .innerJoin(
+      memberships,
+      and(eq(memberships.userId, sessions.userId), eq(memberships.workspaceId, sessions.workspaceId)),
+    )
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.revokedAt),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - sessionSeconds * 1000)),
+      ),
+    );
+  if (!row) return undefined;
+  const { lastSeenAt, ...member } = row;
+  if (now.getTime() - lastSeenAt.getTime() > seenEveryMs) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
+  }
+  return member;
+}

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const created = () => moment('created_at').notNull().defaultNow();
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** Lower case, trimmed. */
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  createdAt: created(),
+});
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Apart from `users`, so that no listing of people can carry a hash. */
+export const passwords = pgTable('passwords', {
+  userId: userId().primaryKey(),
+  hash: text('hash').notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+});
+
+/** A person as an OpenID provider knows them. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: userId(),
+    createdAt: created(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
+);
+
+export const workspaces = pgTable('workspaces', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  demo: boolean('demo').notNull().default(false),
+  createdAt: created(),
+});
+
+const workspaceId = () =>
+  uuid('workspace_id')
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' });
+
+export const roles = ['owner', 'admin', 'analyst', 'creator'] as const;
+export type Role = (typeof roles)[number];
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    workspaceId: workspaceId(),
+    userId: userId(),
+    role: text('role', { enum: roles }).notNull(),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('memberships_user').on(table.userId),
+  ],
+);
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    /** SHA-256 of the token in the link; the token itself is not kept. */
+    tokenDigest: text('token_digest').notNull().unique(),
+    role: text('role', { enum: roles }).notNull(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: created(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('invitations_workspace').on(table.workspaceId)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    workspaceId: workspaceId(),
+    createdAt: created(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    userAgent: text('user_agent').notNull(),
+    /** The network a session came from (/24, /48), never the whole address. */
+    ipPrefix: text('ip_prefix').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_workspace').on(table.workspaceId)],
+);
+
+export const keyFamilies = ['seller', 'creator'] as const;
+
+export const connections = pgTable(
+  'connections',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    family: text('family', { enum: keyFamilies }).notNull(),
+    /** The key, encrypted and bound to this row and its workspace (see vault.ts). */
+    jwe: text('jwe').notNull(),
+    prefix: text('prefix').notNull(),
+    lastFour: text('last_four').notNull(),
+    /** The one of its family that calls are made with. */
+    inUse: boolean('in_use').notNull(),
+    /** Put there at start from the environment or for the demo, not by a person. */
+    provisioned: boolean('provisioned').notNull().default(false),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: created(),
+    lastSuccessAt: moment('last_success_at'),
+    lastRefusedAt: moment('last_refused_at'),
+  },
+  (table) => [
+    index('connections_workspace').on(table.workspaceId),
+    uniqueIndex('connections_in_use').on(table.workspaceId, table.family).where(sql`${table.inUse}`),
+  ],
+);
+
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('audit_events_workspace').on(table.workspaceId, table.at)],
+);
+
+/** Counters of attempts, shared by every instance. The column names are rate-limiter-flexible's. */
+export const throttles = pgTable('throttles', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: moment('expire'),
+});

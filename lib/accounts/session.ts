@@ -1,0 +1,37 @@
+import 'server-only';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { getRuntime } from '@/lib/runtime';
+import { readCallbackPath } from './callback-path';
+import { findMember } from './find-member';
+import { type Capability, type Member, may } from './member';
+import { decodeSessionToken, sessionCookieName } from './session-token';
+import { isSecure } from './site';
+
+export type { Member } from './member';
+
+/** Set by proxy.ts: the path and query a page was asked for, which the framework does not tell pages. */
+export const pathHeader = 'x-partnerdeck-path';
+
+/** Who is asking, or undefined. Looked up once a request, so that a session ended elsewhere ends here. */
+export const readMember = cache(async (): Promise<Member | undefined> => {
+  const { db, environment, secrets } = await getRuntime();
+  const cookie = (await cookies()).get(sessionCookieName(isSecure(environment)));
+  const sessionId = await decodeSessionToken(cookie?.value, secrets.session);
+  return sessionId ? findMember(db, sessionId) : undefined;
+});
+
+/**
+ * For pages: the member, who may `capability`. Without a session it leads to sign-in and back;
+ * a role that may not see the page is led to its home.
+ */
+export async function requireMember(capability: Capability = 'self'): Promise<Member> {
+  const member = await readMember();
+  if (!member) {
+    const path = readCallbackPath((await headers()).get(pathHeader));
+    redirect(path === '/' ? '/sign-in' : `/sign-in?callbackUrl=${encodeURIComponent(path)}`);
+  }
+  if (!may(member.role, capability)) redirect(member.role === 'creator' ? '/links' : '/overview');
+  return member;
+}

@@ -1,0 +1,11 @@
+import type { Environment } from '@/lib/environment';
+
+/** Whether people reach the dashboard over https, so that cookies may insist on it. */
+export function isSecure(environment: Pick<Environment, 'APP_URL'>): boolean {
+  return environment.APP_URL?.startsWith('https://') ?? false;
+}
+
+/** Where the dashboard is reached, without a trailing slash. */
+export function siteUrl(environment: Pick<Environment, 'APP_URL' | 'PORT'>): string {
+  return environment.APP_URL ?? `http://localhost:${environment.PORT}`;
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { KeyFamily } from '@/lib/contract/operations';
+import type { Db } from '@/lib/db/database';
+import { connections } from './schema';
+import type { Vault } from './vault';
+
+/** A key ready for a call. `connectionId` is another one as soon as the key is another one. */
+export type StoredKey = { connectionId: string; key: string };
+
+/** The key in use of a family, opened; undefined where the workspace has none. */
+export async function findStoredKey(
+  db: Db,
+  vault: Vault,
+  workspaceId: string,
+  family: KeyFamily,
+): Promise<StoredKey | undefined> {
+  const [row] = await db
+    .select({ id: connections.id, jwe: connections.jwe })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.workspaceId, workspaceId),
+        eq(connections.family, family),
+        eq(connections.inUse, true),
+      ),
+    );
+  if (!row) return undefined;
+  return { connectionId: row.id, key: await vault.open(row.jwe, { workspaceId, connectionId: row.id }) };
+}

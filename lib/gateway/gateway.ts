@@ -1,0 +1,81 @@
+import { recordHealth } from '@/lib/accounts/connection-health';
+import { findStoredKey, type StoredKey } from '@/lib/accounts/stored-key';
+import type { Vault } from '@/lib/accounts/vault';
+import { type KeyFamily, operations } from '@/lib/contract/operations';
+import { paths } from '@/lib/contract/paths';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { log } from '@/lib/log';
+import type { Call } from './call';
+import { withDeadline } from './deadline';
+import { createKeyedCache } from './keyed-cache';
+import { createResilience, type Lane } from './resilience';
+import { deadlineOf, send } from './send';
+import type { Transport } from './transport';
+import type { AnyInput, CatalogParameters } from './upstream-request';
+
+export type GatewayParts = {
+  db: Db;
+  vault: Vault;
+  transport: Transport;
+  catalogParameters?: CatalogParameters;
+};
+
+const rememberKeyMs = 2_000;
+const noteHealthMs = 60_000;
+
+/** The one way out: each call carries the key in use of its workspace. */
+export function createGateway({ db, vault, transport, catalogParameters }: GatewayParts) {
+  const keys = createKeyedCache<Promise<StoredKey | undefined>>(rememberKeyMs);
+  const noted = createKeyedCache<true>(noteHealthMs);
+  const resiliences = createKeyedCache<ReturnType<typeof createResilience>>(Number.POSITIVE_INFINITY);
+
+  async function requireKey(workspaceId: string, family: KeyFamily): Promise<StoredKey> {
+    const load = () => findStoredKey(db, vault, workspaceId, family);
+    const found = await keys.getOrMake(`${workspaceId}/${family}`, load);
+    if (found) return found;
+    throw new Failure('key_missing', `This needs a ${family} key. Add one in Settings, Connections.`);
+  }
+
+  /** Never in the way of the answer: what cannot be noted is logged. */
+  function note(connectionId: string, outcome: 'success' | 'refusal'): void {
+    noted.getOrMake(`${connectionId}/${outcome}`, () => {
+      recordHealth(db, connectionId, outcome).catch((error: unknown) =>
+        log.warn({ error, connectionId }, 'could not note the health of a connection'),
+      );
+      return true;
+    });
+  }
+
+  /** Calls for one workspace. A sync says so, and then sees each 429 itself. */
+  function callFor(workspaceId: string, lane: Lane = 'page'): Call {
+    return (id, input, options = {}) =>
+      withDeadline(deadlineOf(id), options.signal, async (signal) => {
+        const { family } = operations[id];
+        const { key, connectionId } = await requireKey(workspaceId, family);
+        const run = resiliences.getOrMake(`${workspaceId}/${family}`, createResilience);
+        try {
+          const answer = await run(lane, paths[id].method, signal, () =>
+            send(transport, id, input as AnyInput, key, { signal, catalogParameters }),
+          );
+          note(connectionId, 'success');
+          return answer;
+        } catch (error) {
+          if (error instanceof Failure && error.code === 'key_refused') note(connectionId, 'refusal');
+          throw error;
+        }
+      });
+  }
+
+  /** After a key was added, replaced or removed: the next call reads it anew. */
+  function forgetKeys(workspaceId: string): void {
+    for (const family of ['seller', 'creator'] as const) {
+      keys.forget(`${workspaceId}/${family}`);
+      resiliences.forget(`${workspaceId}/${family}`);
+    }
+  }
+
+  return { callFor, forgetKeys };
+}
+
+export type Gateway = ReturnType<typeof createGateway>;

@@ -1,0 +1,88 @@
+import { errorBodySchema } from '@/lib/contract/errors';
+import type { OperationOutput } from '@/lib/contract/operations';
+import { operations } from '@/lib/contract/operations';
+import type { OperationId } from '@/lib/contract/paths';
+import { Failure, type FailureCode } from '@/lib/failure';
+import { readRetryAfter } from './retry-after';
+
+/** Bytes an answer may have once unpacked: 500 report rows are about 300 kB. */
+export const responseLimit = 8_000_000;
+
+/** The validated answer of an operation. Throws Failure for every other status, and for a body that is not as the API says. */
+export async function readResponse<Id extends OperationId>(
+  id: Id,
+  response: Response,
+): Promise<OperationOutput<Id>> {
+  const text = await readText(response);
+  if (response.status !== 200) throw toFailure(response, text);
+  const result = operations[id].response.safeParse(parseJson(text));
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const field = issue?.path.join('.') || 'body';
+    throw new Failure(
+      'upstream_invalid',
+      `The API sent an answer we cannot read: ${field} (${issue?.message}).`,
+      {
+        issues: [{ field, message: issue?.message ?? '' }],
+      },
+    );
+  }
+  return result.data as OperationOutput<Id>;
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > responseLimit)
+      throw new Failure('upstream_invalid', 'The API sent an answer that is too large.');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Failure('upstream_invalid', 'The API sent an answer that is not JSON.', { cause });
+  }
+}
+
+const refusals: Partial<Record<number, FailureCode>> = {
+  400: 'bad_request',
+  401: 'key_refused',
+  404: 'not_found',
+  415: 'content_type',
+  422: 'invalid_input',
+};
+
+/** An answer that is not 200. The API's own words are kept where it answers for the request itself. */
+function toFailure(response: Response, text: string): Failure {
+  const { status } = response;
+  if (status === 401) {
+    return new Failure('key_refused', 'The API refused the stored key. Replace it in Settings, Connections.');
+  }
+  if (status === 429) {
+    const retryAfter = readRetryAfter(response.headers);
+    return new Failure('throttled', 'The API asks us to slow down. Try again shortly.', { retryAfter });
+  }
+  if (status === 502 || status === 503) {
+    const retryAfter = readRetryAfter(response.headers);
+    return new Failure('upstream_unavailable', 'The API is not available at the moment.', { retryAfter });
+  }
+  if (status === 504) return new Failure('upstream_timeout', 'The API did not answer in time.');
+  const code = refusals[status];
+  if (code) return new Failure(code, readMessage(text) ?? `The API answered ${status}.`);
+  return new Failure('upstream_failed', `The API failed with status ${status}.`);
+}
+
+function readMessage(text: string): string | undefined {
+  try {
+    return errorBodySchema.parse(JSON.parse(text)).message.slice(0, 300);
+  } catch {
+    return undefined;
+  }
+}

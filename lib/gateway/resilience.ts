@@ -1,0 +1,94 @@
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  DelegateBackoff,
+  handleWhen,
+  type IRetryBackoffContext,
+  retry,
+  wrap,
+} from 'cockatiel';
+import { Failure, type FailureCode } from '@/lib/failure';
+
+/** Pages and syncs queue apart, so that a long sync never holds up a page. */
+export type Lane = 'page' | 'sync';
+
+const retries = 2;
+const longestWaitSeconds = 4;
+const slots: Record<Lane, { atOnce: number; waiting: number }> = {
+  page: { atOnce: 16, waiting: 100 },
+  sync: { atOnce: 16, waiting: 1_000 },
+};
+const breakAfterFailures = 8;
+const breakForMs = 10_000;
+
+const outages: readonly FailureCode[] = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout'];
+const curable: Record<Lane, readonly FailureCode[]> = {
+  page: ['throttled', 'upstream_unavailable', 'upstream_timeout'],
+  // A sync slows down by itself, and so has to see each 429.
+  sync: ['upstream_unavailable', 'upstream_timeout'],
+};
+
+function isOneOf(codes: readonly FailureCode[], error: Error): error is Failure {
+  return error instanceof Failure && codes.includes(error.code);
+}
+
+/** Full jitter on 200 ms doubled, or what the API asked for where that is longer. */
+function backOff({ attempt, result }: IRetryBackoffContext<unknown>): number {
+  const jittered = Math.random() * 200 * 2 ** attempt;
+  const failure = 'error' in result ? result.error : undefined;
+  const asked = failure instanceof Failure ? (failure.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(jittered, asked);
+}
+
+/** What stands between one workspace and one family of the API. */
+export function createResilience() {
+  const breaker = circuitBreaker(
+    handleWhen((error) => isOneOf(outages, error)),
+    { halfOpenAfter: breakForMs, breaker: new ConsecutiveBreaker(breakAfterFailures) },
+  );
+  const lanes = { page: createLane('page'), sync: createLane('sync') };
+
+  function createLane(lane: Lane) {
+    const room = bulkhead(slots[lane].atOnce, slots[lane].waiting);
+    const again = retry(
+      handleWhen((error) => isOneOf(curable[lane], error) && (error.retryAfter ?? 0) <= longestWaitSeconds),
+      { maxAttempts: retries, backoff: new DelegateBackoff(backOff) },
+    );
+    return { GET: wrap(room, again, breaker), POST: wrap(room, breaker) };
+  }
+
+  /** Runs a call: a GET again where that may cure it, a POST once. Throws Failure. */
+  return async function run<T>(
+    lane: Lane,
+    method: 'GET' | 'POST',
+    signal: AbortSignal,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const attempt = () => {
+      signal.throwIfAborted();
+      return work();
+    };
+    try {
+      return await lanes[lane][method].execute(attempt, signal);
+    } catch (cause) {
+      if (cause instanceof BrokenCircuitError) {
+        throw new Failure('upstream_unavailable', 'The API has been failing; we ask it again in a moment.', {
+          retryAfter: breakForMs / 1000,
+          cause,
+        });
+      }
+      if (cause instanceof BulkheadRejectedError) {
+        throw new Failure('upstream_unavailable', 'Too many requests to the API are waiting already.', {
+          retryAfter: 1,
+          cause,
+        });
+      }
+      throw cause;
+    }
+  };
+}
+
+export type Resilience = ReturnType<typeof createResilience>;

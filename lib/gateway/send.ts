@@ -1,0 +1,39 @@
+import type { OperationOutput } from '@/lib/contract/operations';
+import { type OperationId, paths } from '@/lib/contract/paths';
+import { Failure } from '@/lib/failure';
+import { readResponse } from './read-response';
+import type { Transport } from './transport';
+import { type AnyInput, buildRequest, type CatalogParameters } from './upstream-request';
+
+export type SendOptions = { signal: AbortSignal; catalogParameters?: CatalogParameters };
+
+/** Sends one operation once, with this key, and reads its answer. Throws Failure, or the signal's reason. */
+export async function send<Id extends OperationId>(
+  transport: Transport,
+  id: Id,
+  input: AnyInput,
+  key: string,
+  options: SendOptions,
+): Promise<OperationOutput<Id>> {
+  try {
+    const response = await transport(buildRequest(id, input, key, options));
+    return await readResponse(id, response);
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause;
+    if (options.signal.aborted) throw toAbort(options.signal.reason);
+    throw new Failure('upstream_unavailable', 'The API cannot be reached.', { cause });
+  }
+}
+
+/** A deadline counts as the upstream's failure; a caller who left does not. */
+function toAbort(reason: unknown): unknown {
+  const timedOut = reason instanceof DOMException && reason.name === 'TimeoutError';
+  return timedOut
+    ? new Failure('upstream_timeout', 'The API did not answer in time.', { cause: reason })
+    : reason;
+}
+
+/** Milliseconds an operation may take in all, retries and waits included. */
+export function deadlineOf(id: OperationId): number {
+  return paths[id].method === 'POST' ? 20_000 : 15_000;
+}

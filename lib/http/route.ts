@@ -1,0 +1,76 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { type Capability, type Member, may } from '@/lib/accounts/member';
+import { readMember } from '@/lib/accounts/session';
+import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
+import { Failure } from '@/lib/failure';
+import { getRuntime } from '@/lib/runtime';
+import { respondFailure, respondJson } from './failure-response';
+import { readJsonBody } from './read-body';
+import { isReading, requireSameOrigin } from './same-origin';
+
+type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
+
+type Schemas = { params?: z.ZodType; query?: QuerySchema; body?: z.ZodType };
+
+type Value<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler is given: who asks, the checked inputs, and the request itself. */
+export type RouteInput<S extends Schemas> = {
+  member: Member;
+  params: Value<S['params']>;
+  query: Value<S['query']>;
+  body: Value<S['body']>;
+  request: Request;
+  /** Made here; one sent from outside is not taken over. */
+  requestId: string;
+  signal: AbortSignal;
+};
+
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+
+/**
+ * One route handler of our own API: session, capability, same origin for what writes, inputs by schema, errors
+ * mapped. A handler returns a Response or a value to send as JSON; it throws Failure for what it refuses.
+ */
+export function route<const S extends Schemas>(
+  options: S & { allow: Capability },
+  handle: (input: RouteInput<S>) => unknown,
+) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    const requestId = randomUUID();
+    try {
+      const action = isReading(request.method) ? 'read' : 'write';
+      if (action === 'write') requireSameOrigin(request.headers, (await getRuntime()).environment);
+      const member = await readMember();
+      if (!member) throw new Failure('unauthenticated', 'Sign in first.');
+      if (!may(member.role, options.allow, action)) {
+        throw new Failure('forbidden', `The role ${member.role} may not do this.`);
+      }
+      const { params, query, body } = options;
+      const search = new URL(request.url).searchParams;
+      const answer = await handle({
+        member,
+        params: (params && accept(readInput(params, await context.params))) as Value<S['params']>,
+        query: (query && accept(readQuery(query, search))) as Value<S['query']>,
+        body: (body && accept(readInput(body, await readJsonBody(request)))) as Value<S['body']>,
+        request,
+        requestId,
+        signal: request.signal,
+      });
+      return answer instanceof Response ? answer : respondJson(answer ?? null);
+    } catch (error) {
+      return respondFailure(error, requestId, {
+        method: request.method,
+        path: new URL(request.url).pathname,
+      });
+    }
+  };
+}
+
+/** The value read, or Failure `invalid_input` that names each field at fault. */
+export function accept<T>(result: ReadResult<T>): T {
+  if (result.ok) return result.value;
+  throw new Failure('invalid_input', 'Input Validation Failed', { issues: result.issues });
+}

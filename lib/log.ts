@@ -1,0 +1,27 @@
+import pino from 'pino';
+
+/** The process's log, JSON lines on stderr. Fields that may hold a secret are blanked wherever they appear. */
+export const log = pino(
+  {
+    name: 'partnerdeck',
+    level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
+    redact: {
+      paths: [
+        'key',
+        'password',
+        'token',
+        'jwe',
+        'headers.authorization',
+        'headers.cookie',
+        '*.key',
+        '*.password',
+        '*.token',
+        '*.jwe',
+        '*.headers.authorization',
+        '*.headers.cookie',
+      ],
+      censor: '[hidden]',
+    },
+  },
+  pino.destination(2),
+);

@@ -1,0 +1,13 @@
+import type { FailureBody } from '@/lib/failure';
+
+/** A request that failed, as the browser holds it. `message` is the sentence to show. */
+export class RequestFailure extends Error {
+  constructor(readonly body: FailureBody) {
+    super(body.message);
+  }
+}
+
+/** Whether asking again makes sense: the upstream or the network failed, not the input. */
+export function isTransient(error: unknown): boolean {
+  return !(error instanceof RequestFailure) || error.body.status >= 500 || error.body.status === 429;
+}

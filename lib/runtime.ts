@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { createVault, type Vault } from './accounts/vault';
+import { type Database, openDatabase } from './db/database';
+import { type Environment, readEnvironment } from './environment';
+import { createGateway, type Gateway } from './gateway/gateway';
+import { createHttpTransport } from './gateway/http-transport';
+import type { Transport } from './gateway/transport';
+import { readSecrets, type Secrets } from './secrets';
+
+/** What one process holds open. Everything that outlives a request hangs here. */
+export type Runtime = {
+  environment: Environment;
+  secrets: Secrets;
+  vault: Vault;
+  db: Database['db'];
+  /** The embedded platform's handler; undefined where AFFILIATE_BASE_URL names another service. */
+  platform: Transport | undefined;
+  /** The way to the API, whichever it is. */
+  transport: Transport;
+  gateway: Gateway;
+  close: () => Promise<void>;
+};
+
+/** The framework bundles a module several times over; the process has one of these. */
+declare global {
+  var partnerdeckRuntime: Promise<Runtime> | undefined;
+}
+
+/** The runtime of this process, opened on first use. */
+export function getRuntime(): Promise<Runtime> {
+  globalThis.partnerdeckRuntime ??= openRuntime(readEnvironment()).catch((error: unknown) => {
+    globalThis.partnerdeckRuntime = undefined;
+    throw error;
+  });
+  return globalThis.partnerdeckRuntime;
+}
+
+/** Closes what getRuntime opened, if it did. */
+export async function closeRuntime(): Promise<void> {
+  const opened = globalThis.partnerdeckRuntime;
+  globalThis.partnerdeckRuntime = undefined;
+  await (await opened)?.close();
+}
+
+async function openRuntime(environment: Environment): Promise<Runtime> {
+  const secrets = await readSecrets(environment);
+  const vault = createVault(secrets.encryptionKeys);
+  const api = await openApi(environment);
+  const { db, close } = await openDatabase(locateDatabase(environment, 'app'));
+  return {
+    environment,
+    secrets,
+    vault,
+    db,
+    platform: api.platform,
+    transport: api.transport,
+    gateway: createGateway({ db, vault, transport: api.transport }),
+    close: async () => {
+      await api.close();
+      await close();
+    },
+  };
+}
+
+async function openApi({ AFFILIATE_BASE_URL }: Environment) {
+  if (AFFILIATE_BASE_URL) return { ...createHttpTransport(AFFILIATE_BASE_URL), platform: undefined };
+  const transport: Transport = async () => new Response(null, { status: 503 });
+  return { transport, platform: transport, close: async () => {} };
+}
+
+/** DATABASE_URL where it is set, else a folder of its own in DATA_DIR. */
+export function locateDatabase(environment: Environment, part: 'app' | 'platform') {
+  return environment.DATABASE_URL
+    ? { url: environment.DATABASE_URL }
+    : { folder: join(environment.DATA_DIR, part) };
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Environment, EnvironmentError } from './environment';
+
+/** A key that stored keys are encrypted with; `kid` names it in what it encrypted. */
+export type EncryptionKey = { kid: string; key: Uint8Array };
+
+export type Secrets = {
+  /** Signs people in: at least 32 characters. */
+  session: string;
+  /** Newest first: the first encrypts, all decrypt. */
+  encryptionKeys: [EncryptionKey, ...EncryptionKey[]];
+};
+
+/**
+ * The secrets of this installation: from the environment, or generated once into DATA_DIR (mode 0600).
+ * Throws EnvironmentError where a kept secret cannot be used.
+ */
+export async function readSecrets(
+  environment: Pick<Environment, 'DATA_DIR' | 'NEXTAUTH_SECRET' | 'ENCRYPTION_KEYS'>,
+): Promise<Secrets> {
+  const folder = join(environment.DATA_DIR, 'secrets');
+  const session =
+    environment.NEXTAUTH_SECRET ??
+    (await keepOnce(folder, 'session', () => randomBytes(48).toString('base64url')));
+  const entries =
+    environment.ENCRYPTION_KEYS ??
+    (await keepOnce(folder, 'encryption-keys', () => `k1:${randomBytes(32).toString('base64')}`)).split(',');
+  const [newest, ...older] = entries.map(readEntry);
+  if (!newest)
+    throw new EnvironmentError(`${join(folder, 'encryption-keys')} is empty; restore it from a backup.`);
+  return { session, encryptionKeys: [newest, ...older] };
+}
+
+function readEntry(entry: string): EncryptionKey {
+  const [kid = '', encoded = ''] = entry.split(':');
+  return { kid, key: Buffer.from(encoded, 'base64') };
+}
+
+/** Two first starts at once agree: a file appears whole (hard link), and the first one stays. */
+async function keepOnce(folder: string, name: string, generate: () => string): Promise<string> {
+  const path = join(folder, name);
+  const kept = await readIfThere(path);
+  if (kept) return kept;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  try {
+    const file = await open(draft, 'wx', 0o600);
+    await file.writeFile(generate());
+    await file.sync();
+    await file.close();
+    await link(draft, path).catch(ignoreExisting);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return readFile(path, 'utf8');
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function ignoreExisting(error: unknown): void {
+  if (!hasCode(error, 'EEXIST')) throw error;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
