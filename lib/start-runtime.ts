@@ -3,9 +3,13 @@ import { closeRuntime, getRuntime } from './runtime';
 
 const stopWithinMs = 9_000;
 
-/** Opens the runtime and sees to its end: an embedded database must be closed before the process leaves. */
+/**
+ * Opens the runtime and sees to its end: an embedded database must be closed before the process leaves.
+ * In production `scripts/serve.mjs` does that, once the requests in flight are answered.
+ */
 export async function startRuntime(): Promise<void> {
   await getRuntime();
+  if (process.env.NODE_ENV === 'production') return;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 
-const drainMs = 8_000;
+const drainMs = 7_000;
 
 /** Serves the production build; SIGTERM and SIGINT let requests in flight finish, then close the databases. */
 export async function serve(port) {
@@ -25,7 +25,8 @@ export async function serve(port) {
       server.closeIdleConnections();
     });
     clearTimeout(hurry);
-    await globalThis[Symbol.for('partnerdeck.close')]?.();
+    const runtime = await globalThis.partnerdeckRuntime;
+    await runtime?.close();
     process.exit(0);
   };
   process.once('SIGTERM', stop);
