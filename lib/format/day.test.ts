@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, countDays, formatDay, formatDayRange, isDay, toDay } from './day';
+import { formatDuration, formatInstant, formatRelative } from './time';
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-30', false],
+  ['2024-02-29', true],
+  ['2026-2-3', false],
+  ['2026-13-01', false],
+])('%s is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});
+
+test('days are read from what the API sends', () => {
+  expect(toDay('2026-11-03T23:59:59.999Z')).toBe('2026-11-03');
+  expect(toDay('20261103')).toBe('2026-11-03');
+  expect(toDay(new Date('2026-11-03T00:00:00.000Z'))).toBe('2026-11-03');
+});
+
+test('adding and counting are each other’s inverse', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 4_000 }), (from, count) => {
+      const start = addDays('1970-01-01', from);
+      expect(countDays(start, addDays(start, count))).toBe(count + 1);
+    }),
+  );
+});
+
+test.each([
+  ['2026-11-03', '2026-11-03', '3 Nov 2026'],
+  ['2026-11-03', '2026-11-30', '3 – 30 Nov 2026'],
+  ['2026-10-28', '2026-11-03', '28 Oct – 3 Nov 2026'],
+  ['2025-12-01', '2026-11-03', '1 Dec 2025 – 3 Nov 2026'],
+])('%s to %s is %s', (start, end, expected) => {
+  expect(formatDayRange(start, end)).toBe(expected);
+});
+
+test('a day does not move with the zone', () => {
+  expect(formatDay('2026-01-01')).toBe('1 Jan 2026');
+});
+
+test('an instant names its zone', () => {
+  expect(formatInstant('2026-11-03T13:05:00.000Z', 'Europe/Berlin')).toBe('3 Nov 2026, 14:05 CET');
+});
+
+test.each([
+  [-10, 'just now'],
+  [-120, '2 min ago'],
+  [-7_300, '2 hr ago'],
+  [-3 * 86_400, '3 days ago'],
+  [86_400 * 40, 'in 1 mo'],
+])('%s seconds away is %s', (offset, expected) => {
+  const now = new Date('2026-11-03T00:00:00.000Z');
+  expect(formatRelative(new Date(now.getTime() + offset * 1_000), now)).toBe(expected);
+});
+
+test.each([
+  [8, '8 s'],
+  [200, '3 min 20 s'],
+  [120, '2 min'],
+  [3_900, '1 h 5 min'],
+  [7_200, '2 h'],
+])('%s seconds last %s', (seconds, expected) => {
+  expect(formatDuration(seconds)).toBe(expected);
+});

@@ -1,0 +1,38 @@
+import { groupThousands, readDecimal, roundDecimal } from './decimal-text';
+
+const minus = '\u2212';
+
+/** A whole count with separators: `12,345`. */
+export function formatCount(count: string | number | bigint): string {
+  const text = typeof count === 'bigint' ? String(count) : count;
+  const { negative, whole } = roundDecimal(readDecimal(text), 0);
+  return `${negative ? minus : ''}${groupThousands(whole)}`;
+}
+
+/** `12.3K`, for axes and tight places. */
+export function formatCountCompact(count: number): string {
+  return new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+    .format(count)
+    .replace('-', minus);
+}
+
+/** `fraction` 0.0345 → `3.5%`. Nothing to divide by (null) is an en dash. */
+export function formatRate(fraction: string | number | null): string {
+  if (fraction === null || !Number.isFinite(Number(fraction))) return '–';
+  const { negative, whole, fraction: digits } = roundDecimal(shiftTwo(readDecimal(fraction)), 1);
+  return `${negative ? minus : ''}${groupThousands(whole)}.${digits}%`;
+}
+
+function shiftTwo({ negative, whole, fraction }: ReturnType<typeof readDecimal>) {
+  const padded = fraction.padEnd(2, '0');
+  return {
+    negative,
+    whole: (whole + padded.slice(0, 2)).replace(/^0+(?=\d)/, ''),
+    fraction: padded.slice(2),
+  };
+}
+
+/** `1 row`, `2 rows`. */
+export function formatQuantity(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
