@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { route } from '@/lib/http/route';
+import { getRuntime } from '@/lib/runtime';
+import { changeView, deleteView } from '@/lib/views/change-view';
+import { viewChangesSchema } from '@/lib/views/view';
+
+const params = z.object({ id: z.guid() });
+
+/** PATCH /api/views/{id} */
+export const PATCH = route(
+  { allow: 'view', params, body: viewChangesSchema },
+  async ({ member, params, body }) => changeView((await getRuntime()).db, member, params.id, body),
+);
+
+/** DELETE /api/views/{id} */
+export const DELETE = route({ allow: 'view', params }, async ({ member, params }) =>
+  deleteView((await getRuntime()).db, member, params.id),
+);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { route } from '@/lib/http/route';
+import { getRuntime } from '@/lib/runtime';
+import { listViews } from '@/lib/views/list-views';
+import { saveView } from '@/lib/views/save-view';
+import { newViewSchema, viewPage } from '@/lib/views/view';
+
+/** GET /api/views?page=/products */
+export const GET = route(
+  { allow: 'view', query: z.object({ page: viewPage }) },
+  async ({ member, query }) => ({
+    views: await listViews((await getRuntime()).db, member, query.page),
+  }),
+);
+
+/** POST /api/views */
+export const POST = route({ allow: 'view', body: newViewSchema }, async ({ member, body }) =>
+  saveView((await getRuntime()).db, member, body),
+);

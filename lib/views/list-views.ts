@@ -1,0 +1,28 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Member } from '@/lib/accounts/member';
+import { may } from '@/lib/accounts/member';
+import { users } from '@/lib/accounts/schema';
+import type { Db } from '@/lib/db/database';
+import type { ViewPage } from './pages';
+import { savedViews } from './schema';
+import type { SavedView } from './view';
+
+/** The views of a page that a workspace shares, by name. */
+export async function listViews(db: Db, member: Member, page: ViewPage): Promise<SavedView[]> {
+  const rows = await db
+    .select({ view: savedViews, createdByName: users.name })
+    .from(savedViews)
+    .leftJoin(users, eq(users.id, savedViews.createdBy))
+    .where(and(eq(savedViews.workspaceId, member.workspaceId), eq(savedViews.page, page)))
+    .orderBy(asc(savedViews.name));
+  const manages = may(member.role, 'manage', 'write');
+  return rows.map(({ view, createdByName }) => ({
+    id: view.id,
+    page: view.page,
+    name: view.name,
+    search: view.search,
+    createdByName,
+    mine: manages || view.createdBy === member.userId,
+    updatedAt: view.updatedAt.toISOString(),
+  }));
+}

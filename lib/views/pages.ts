@@ -1,0 +1,18 @@
+/** The pages whose filters, columns and range can be kept as a view. */
+export const viewPages = [
+  '/overview',
+  '/brands',
+  '/products',
+  '/reports',
+  '/reports/clicks',
+  '/reports/brb',
+  '/creators',
+  '/program',
+  '/program/creators',
+  '/links/history',
+] as const;
+
+export type ViewPage = (typeof viewPages)[number];
+
+/** Bounds of a view, in one place for form and server. */
+export const viewLimits = { name: 60, search: 4_000, perPage: 100 } as const;

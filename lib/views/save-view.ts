@@ -1,0 +1,30 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Member } from '@/lib/accounts/member';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { viewLimits } from './pages';
+import { savedViews } from './schema';
+import type { NewView } from './view';
+
+/** Keeps a view for the workspace. Throws Failure `conflict` where the page has one of that name, or has its fill. */
+export async function saveView(db: Db, member: Member, view: NewView): Promise<{ id: string }> {
+  const { workspaceId, userId } = member;
+  const onPage = and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.page, view.page));
+  const [kept] = await db.select({ views: count() }).from(savedViews).where(onPage);
+  if ((kept?.views ?? 0) >= viewLimits.perPage) {
+    throw new Failure('conflict', `A page keeps at most ${viewLimits.perPage} views. Delete one first.`);
+  }
+  const [saved] = await db
+    .insert(savedViews)
+    .values({ ...view, workspaceId, createdBy: userId })
+    .onConflictDoNothing()
+    .returning({ id: savedViews.id });
+  if (saved) return saved;
+  throw nameTaken(view.name);
+}
+
+export function nameTaken(name: string): Failure {
+  return new Failure('conflict', `This page has a view called “${name}” already.`, {
+    issues: [{ field: 'name', message: 'is taken' }],
+  });
+}

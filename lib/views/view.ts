@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { viewLimits, viewPages } from './pages';
+
+/** A view as the browser holds it. Times are ISO 8601 in UTC. */
+export type SavedView = {
+  id: string;
+  page: string;
+  name: string;
+  search: string;
+  createdByName: string | null;
+  /** Whether the one who asks may change or delete it: its author, owners and admins. */
+  mine: boolean;
+  updatedAt: string;
+};
+
+const name = z
+  .string()
+  .trim()
+  .min(1, { error: 'must not be empty' })
+  .max(viewLimits.name, { error: `must have at most ${viewLimits.name} characters` });
+
+const search = z
+  .string()
+  .max(viewLimits.search, { error: `must have at most ${viewLimits.search} characters` })
+  .refine((text) => !/[\0#]/.test(text), { error: 'must be a query string' })
+  .transform((text) => new URLSearchParams(text).toString());
+
+export const viewPage = z.enum(viewPages, { error: `must be one of ${viewPages.join(', ')}` });
+
+export const newViewSchema = z.object({ page: viewPage, name, search });
+
+export const viewChangesSchema = z
+  .object({ name: name.optional(), search: search.optional() })
+  .refine((changes) => changes.name !== undefined || changes.search !== undefined, {
+    error: 'must change the name or the search',
+    path: ['name'],
+  });
+
+export type NewView = z.output<typeof newViewSchema>;
+export type ViewChanges = z.output<typeof viewChangesSchema>;
