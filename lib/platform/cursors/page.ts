@@ -1,0 +1,32 @@
+import type { Context } from '../context';
+import { Refusal } from '../refusal';
+import type { Position } from './cursors';
+
+type PageQuery = { limit: number; cursor?: string | undefined };
+
+export type Page = {
+  /** Ask the store for this many: one more than the page shows tells whether another follows. */
+  fetch: number;
+  /** The last row of the page before; undefined on the first page. */
+  after: Position | undefined;
+  /** Splits what the store gave into the page and the cursor of the next one. */
+  cut: <Row>(rows: Row[], position: (row: Row) => Position) => { rows: Row[]; cursor: string | null };
+};
+
+/** Opens the page a query asks for. A cursor from another operation, owner or filter set is refused (422). */
+export function openPage(context: Context, query: PageQuery): Page {
+  const { limit, cursor, ...filters } = query;
+  const scope = JSON.stringify([context.operation, context.ownerId, Object.entries(filters).sort()]);
+  const after = cursor === undefined ? undefined : context.cursors.open(scope, cursor);
+  if (after === null) throw new Refusal('invalidInput', 'cursor is not one of this list');
+  return {
+    fetch: limit + 1,
+    after,
+    cut(rows, position) {
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      const more = rows.length > limit && last !== undefined;
+      return { rows: shown, cursor: more ? context.cursors.seal(scope, position(last)) : null };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '@/lib/db/database';
+import { settings } from '../store/schema';
+
+const name = 'cursor-secret';
+
+/** The key cursors are sealed with: made once, kept in the database, the same for every instance and after a restart. */
+export async function readCursorSecret(db: Db): Promise<Buffer> {
+  await db
+    .insert(settings)
+    .values({ name, value: randomBytes(32).toString('base64') })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.name, name));
+  return Buffer.from(z.string().parse(row?.value), 'base64');
+}

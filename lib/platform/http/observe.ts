@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { Env } from './environment';
+import { readRequestId } from './request-id';
+
+/** Gives each request an id, and writes one line when it is answered; never a header, a query or a body. */
+export function observe(logger: Logger): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const start = performance.now();
+    const requestId = readRequestId(c.req.raw.headers);
+    c.set('requestId', requestId);
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    const { operation, owner, detail } = c.var;
+    const ms = Math.round((performance.now() - start) * 10) / 10;
+    logger.info({ requestId, operation, owner, status: c.res.status, ms, detail }, 'answered');
+  };
+}

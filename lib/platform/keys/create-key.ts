@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { KeyFamily } from '@/lib/contract/operations';
+import type { Db } from '@/lib/db/database';
+import { apiKeys } from '../store/schema';
+import { digestKey } from './digest-key';
+
+export type KeyOwner = { family: KeyFamily; ownerId: string };
+
+/** A key that cannot be made; the message is one sentence for the person who asked. */
+export class KeyError extends Error {}
+
+/** A new key for a seller or creator. The key itself is in the answer alone: only its digest is kept. */
+export async function createKey(db: Db, owner: KeyOwner): Promise<{ id: string; key: string }> {
+  const key = `${owner.family === 'seller' ? 'sk' : 'ck'}_${randomBytes(32).toString('base64url')}`;
+  return { id: await storeKey(db, owner, key), key };
+}
+
+/** Makes a given key a live key of the owner; again and again is fine. Throws KeyError where it is another's, or revoked. */
+export async function ensureKey(db: Db, owner: KeyOwner, key: string): Promise<void> {
+  if (!/^[\x21-\x2b\x2d-\x7e]{8,512}$/.test(key)) {
+    throw new KeyError('A key must have 8 to 512 visible ASCII characters and no comma.');
+  }
+  await storeKey(db, owner, key);
+}
+
+async function storeKey(db: Db, { family, ownerId }: KeyOwner, key: string): Promise<string> {
+  const digest = digestKey(key);
+  await db
+    .insert(apiKeys)
+    .values({
+      ...(family === 'seller' ? { sellerId: ownerId } : { creatorId: ownerId }),
+      digest,
+      prefix: key.slice(0, Math.min(7, Math.floor(key.length / 4))),
+      lastFour: key.slice(-Math.min(4, Math.floor(key.length / 4))),
+    })
+    .onConflictDoNothing({ target: apiKeys.digest });
+  const [row] = await db.select().from(apiKeys).where(eq(apiKeys.digest, digest));
+  if (!row || row.revokedAt || (family === 'seller' ? row.sellerId : row.creatorId) !== ownerId) {
+    throw new KeyError(`The key for this ${family} is revoked or belongs to another owner.`);
+  }
+  return row.id;
+}

@@ -1,0 +1,29 @@
+import { and, isNull, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { apiKeys } from '../store/schema';
+import { createKey, KeyError } from './create-key';
+
+/** Ends a key at once. Throws KeyError where no live key has this id. */
+export async function revokeKey(db: Db, id: string): Promise<void> {
+  await retire(db, id);
+}
+
+/** Ends a key and makes its owner a new one, both or neither. Throws KeyError where no live key has this id. */
+export async function rotateKey(db: Db, id: string): Promise<{ id: string; key: string }> {
+  return db.transaction(async (tx) => {
+    const { sellerId, creatorId } = await retire(tx, id);
+    if (sellerId) return createKey(tx, { family: 'seller', ownerId: sellerId });
+    if (creatorId) return createKey(tx, { family: 'creator', ownerId: creatorId });
+    throw new KeyError(`Key ${id} has no owner.`);
+  });
+}
+
+async function retire(db: Db, id: string) {
+  const [key] = await db
+    .update(apiKeys)
+    .set({ revokedAt: sql`now()` })
+    .where(and(sql`${apiKeys.id}::text = ${id.toLowerCase()}`, isNull(apiKeys.revokedAt)))
+    .returning();
+  if (!key) throw new KeyError(`There is no live key with the id ${id}.`);
+  return key;
+}

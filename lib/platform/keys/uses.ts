@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { apiKeys } from '../store/schema';
+
+export type KeyUses = { record: (keyId: string) => void; flush: () => Promise<void> };
+
+const pause = 1_000;
+
+/** Remembers when keys were used and writes it down at most once a second, off the path of any request. */
+export function createKeyUses(db: Db, onError: (error: unknown) => void): KeyUses {
+  const pending = new Map<string, string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    const uses = [...pending];
+    pending.clear();
+    for (const [id, usedAt] of uses) {
+      await db
+        .update(apiKeys)
+        .set({ lastUsedAt: sql`greatest(${apiKeys.lastUsedAt}, ${usedAt}::timestamptz)` })
+        .where(sql`${apiKeys.id} = ${id}`);
+    }
+  }
+
+  return {
+    record(keyId) {
+      pending.set(keyId, new Date().toISOString());
+      timer ??= setTimeout(() => void flush().catch(onError), pause).unref();
+    },
+    flush,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Db } from '@/lib/db/database';
+import { refuse } from '../http/respond';
+import { countClick } from './count-click';
+import { findLink } from './find-link';
+import { linkParameters } from './parameters';
+import { buildTarget } from './target';
+import { isPhone, isPrefetch } from './visitor';
+
+/** GET and HEAD /l/{id}: 302 to the link's target, after the click is counted. HEAD and prefetches count nothing. */
+export async function followLink(db: Db, id: string, request: Request): Promise<Response> {
+  const opened = /^[\w-]{1,64}$/.test(id) ? await findLink(db, id) : undefined;
+  if (!opened) return refuse('notFound');
+  if (request.method === 'GET' && !isPrefetch(request.headers)) await countClick(db, opened, new Date());
+
+  const { link, product } = opened;
+  const place = {
+    marketplace: link.marketplace,
+    primaryId: product?.primaryId ?? null,
+    storefront: link.creatorId ?? link.brandId,
+  };
+  const app = new URL(request.url).searchParams.has('app') && isPhone(request.headers);
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: buildTarget(place, linkParameters(link), app),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-store',
+      vary: 'user-agent, sec-ch-ua-mobile',
+    },
+  });
+}

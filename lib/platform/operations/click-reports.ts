@@ -1,0 +1,47 @@
+import { and, desc } from 'drizzle-orm';
+import { operations } from '@/lib/contract/operations';
+import { openPage } from '../cursors/page';
+import { readOwnBrands } from '../store/own-brands';
+import { planStretches } from '../store/report-stretches';
+import { clickRows } from '../store/schema';
+import { stretches, withinWalk } from '../store/walk';
+import { answerQuery } from './answer';
+
+export const listClickReports = answerQuery(operations.listClickReports, async (context, query) => {
+  const { db, ownerId } = context;
+  const page = openPage(context, query);
+  const { keys, where } = planStretches(clickRows, {
+    sellerId: ownerId,
+    brandIds: await readOwnBrands(db, ownerId, query.brand_ids),
+    asins: query.asin === undefined ? undefined : [query.asin],
+    marketplace: query.marketplace,
+    payoutModel: query.payout_model,
+  });
+  if (keys.length === 0) return { reports: [], cursor: null };
+  const row = db
+    .select()
+    .from(clickRows)
+    .where(and(where, withinWalk(clickRows, query, page)))
+    .orderBy(desc(clickRows.date), desc(clickRows.id))
+    .limit(page.fetch)
+    .as('row');
+  const found = await db
+    .select({
+      id: row.id,
+      date: row.date,
+      marketplace: row.marketplace,
+      asin: row.asin,
+      linkId: row.linkId,
+      creatorId: row.creatorId,
+      brandId: row.brandId,
+      clicks: row.clicks,
+      final: row.final,
+      linkType: row.linkType,
+    })
+    .from(stretches(keys))
+    .crossJoinLateral(row)
+    .orderBy(desc(row.date), desc(row.id))
+    .limit(page.fetch);
+  const { rows, cursor } = page.cut(found, ({ date, id }) => [date, id]);
+  return { reports: rows, cursor };
+});

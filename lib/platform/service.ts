@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { type Logger, pino } from 'pino';
+import { type KeyFamily, operations } from '@/lib/contract/operations';
+import { type OperationId, paths } from '@/lib/contract/paths';
+import type { Db } from '@/lib/db/database';
+import { type Cursors, createCursors } from './cursors/cursors';
+import { readCursorSecret } from './cursors/secret';
+import { authenticate } from './http/authenticate';
+import type { Env, RequestContext } from './http/environment';
+import { observe } from './http/observe';
+import { refuse, respond } from './http/respond';
+import { createKeyUses } from './keys/uses';
+import { followLink } from './links/follow-link';
+import { answers } from './operations/answers';
+import { Refusal } from './refusal';
+
+export type PlatformOptions = {
+  db: Db;
+  /** Address of the links it makes: scheme and host, no trailing slash. */
+  publicUrl: string;
+  logger?: Logger | undefined;
+  /** Added before every answer of the API, to see how a client copes with distance. */
+  latencyMs?: number | undefined;
+  /** Left out, it is the one kept in the database, which all instances share. */
+  cursorSecret?: Buffer | undefined;
+};
+
+export type Platform = {
+  fetch: (request: Request) => Promise<Response>;
+  /** Writes down what is still in memory. Call it before the database closes. */
+  close: () => Promise<void>;
+};
+
+const isOperationId = (name: string): name is OperationId => name in paths;
+const operationIds = Object.keys(paths).filter(isOperationId);
+const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The whole API as one function from request to response, for as many sellers and creators as the database holds. */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { db, publicUrl, latencyMs = 0, logger = pino({ level: 'silent' }) } = options;
+  const uses = createKeyUses(db, (error) => logger.error({ err: error }, 'key uses were not written'));
+  let cursors: Cursors | undefined;
+
+  async function admit(c: RequestContext, family: KeyFamily): Promise<string> {
+    if (latencyMs > 0) await sleep(latencyMs);
+    const key = await authenticate(db, family, c.req.raw.headers.get('authorization'));
+    uses.record(key.id);
+    c.set('owner', `${family} ${key.ownerId}`);
+    return key.ownerId;
+  }
+
+  const app = new Hono<Env>();
+  app.use(observe(logger));
+
+  for (const id of operationIds) {
+    const { method, path } = paths[id];
+    app.on(method, toRoute(path), async (c) => {
+      c.set('operation', id);
+      const ownerId = await admit(c, operations[id].family);
+      cursors ??= createCursors(options.cursorSecret ?? (await readCursorSecret(db)));
+      const context = { db, publicUrl, cursors, operation: id, ownerId };
+      return respond(await answers[id](context, { request: c.req.raw, params: c.req.param() }));
+    });
+  }
+  for (const id of operationIds) {
+    const { method, path } = paths[id];
+    app.all(toRoute(path), async (c) => {
+      await admit(c, operations[id].family);
+      return refuse('methodNotAllowed', { allow: method === 'GET' ? 'GET, HEAD' : method });
+    });
+  }
+  for (const family of ['seller', 'creator'] as const) {
+    app.all(`/api/${family}/*`, async (c) => {
+      await admit(c, family);
+      return refuse('notFound');
+    });
+  }
+
+  app.get('/l/:id', (c) => {
+    c.set('operation', 'followLink');
+    return followLink(db, c.req.param('id'), c.req.raw);
+  });
+  app.all('/l/:id', () => refuse('methodNotAllowed', { allow: 'GET, HEAD' }));
+
+  app.notFound(() => refuse('notFound'));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) {
+      c.set('detail', error.detail);
+      return refuse(error.reason);
+    }
+    logger.error({ requestId: c.var.requestId, err: error }, 'failed');
+    return refuse('internal');
+  });
+
+  return { fetch: async (request) => app.fetch(request), close: uses.flush };
+}
