@@ -1,0 +1,169 @@
+import type { BaseMetric } from './metrics';
+
+/** What the ledger fetches apart: a row of the API does not say its payout model. */
+export const sourceIds = [
+  'reports:standard',
+  'reports:cpc',
+  'clicks:standard',
+  'clicks:cpc',
+  'brb',
+  'program',
+] as const;
+export type SourceId = (typeof sourceIds)[number];
+
+export const groupings = [
+  'none',
+  'brand',
+  'product',
+  'creator',
+  'link',
+  'marketplace',
+  'payout_model',
+  'campaign',
+  'link_type',
+  'creator_tag',
+] as const;
+export type Grouping = (typeof groupings)[number];
+export type Dimension = Exclude<Grouping, 'none'>;
+
+export const datasetNames = ['reports', 'clicks', 'brb', 'program'] as const;
+export type DatasetName = (typeof datasetNames)[number];
+
+export type ColumnType = 'text' | 'uuid' | 'money' | 'count' | 'flag';
+export type Column = { name: string; type: ColumnType; nullable?: true };
+
+/** Columns every table starts with. `at` is the API's date-time text, `day` its UTC day. */
+export const keyColumns = ['workspace', 'source', 'scope', 'id', 'at', 'day', 'final'] as const;
+
+type Dataset = {
+  table: string;
+  sources: readonly SourceId[];
+  /** Column of each dimension. */
+  dimensions: Partial<Record<Dimension, string>>;
+  /** Column that names what a dimension's id stands for, where rows carry it. */
+  labels: Partial<Record<Dimension, string>>;
+  metrics: Partial<Record<BaseMetric, string>>;
+  columns: readonly Column[];
+};
+
+const text = (name: string): Column => ({ name, type: 'text' });
+const uuid = (name: string): Column => ({ name, type: 'uuid' });
+const money = (name: string): Column => ({ name, type: 'money' });
+const count = (name: string): Column => ({ name, type: 'count' });
+const orNull = (column: Column): Column => ({ ...column, nullable: true });
+
+/** The kept tables: what each holds, how it is grouped and summed. Everything about SQL derives from here. */
+export const datasets: Record<DatasetName, Dataset> = {
+  reports: {
+    table: 'ledger.reports',
+    sources: ['reports:standard', 'reports:cpc'],
+    dimensions: {
+      brand: 'brand',
+      product: 'product',
+      creator: 'creator',
+      link: 'link',
+      marketplace: 'marketplace',
+      payout_model: 'source',
+      campaign: 'campaign',
+    },
+    labels: {},
+    metrics: {
+      sales: 'sales',
+      commission: 'commission',
+      clicks: 'clicks',
+      conversions: 'conversions',
+      detailPageViews: 'detail_page_views',
+      addToCarts: 'add_to_carts',
+    },
+    columns: [
+      text('product'),
+      orNull(uuid('campaign')),
+      text('marketplace'),
+      text('currency'),
+      text('link'),
+      uuid('creator'),
+      uuid('brand'),
+      money('sales'),
+      money('commission'),
+      count('conversions'),
+      count('clicks'),
+      count('detail_page_views'),
+      count('add_to_carts'),
+    ],
+  },
+  clicks: {
+    table: 'ledger.clicks',
+    sources: ['clicks:standard', 'clicks:cpc'],
+    dimensions: {
+      brand: 'brand',
+      product: 'product',
+      creator: 'creator',
+      link: 'link',
+      marketplace: 'marketplace',
+      payout_model: 'source',
+      link_type: 'link_type',
+    },
+    labels: {},
+    metrics: { clicks: 'clicks' },
+    columns: [
+      orNull(text('product')),
+      text('marketplace'),
+      text('currency'),
+      text('link'),
+      orNull(uuid('creator')),
+      uuid('brand'),
+      text('link_type'),
+      count('clicks'),
+    ],
+  },
+  brb: {
+    table: 'ledger.bonuses',
+    sources: ['brb'],
+    dimensions: { brand: 'brand', marketplace: 'marketplace' },
+    labels: {},
+    metrics: { bonus: 'bonus' },
+    columns: [uuid('brand'), text('marketplace'), text('currency'), money('bonus')],
+  },
+  program: {
+    table: 'ledger.program',
+    sources: ['program'],
+    dimensions: {
+      brand: 'brand',
+      product: 'product',
+      creator: 'creator',
+      creator_tag: 'creator_tag',
+      campaign: 'campaign',
+      marketplace: 'marketplace',
+    },
+    labels: {
+      brand: 'brand_name',
+      creator: 'creator_name',
+      creator_tag: 'creator_tag_name',
+      campaign: 'campaign_name',
+    },
+    metrics: { sales: 'sales', commission: 'commission', clicks: 'clicks', conversions: 'conversions' },
+    columns: [
+      text('product'),
+      text('marketplace'),
+      text('currency'),
+      uuid('campaign'),
+      text('campaign_name'),
+      uuid('brand'),
+      text('brand_name'),
+      uuid('creator'),
+      text('creator_name'),
+      text('creator_tag'),
+      text('creator_tag_name'),
+      money('sales'),
+      money('commission'),
+      count('conversions'),
+      count('clicks'),
+    ],
+  },
+};
+
+/** The dataset a source fills. */
+export function datasetOf(source: SourceId): DatasetName {
+  if (source === 'brb' || source === 'program') return source;
+  return source.startsWith('reports') ? 'reports' : 'clicks';
+}

@@ -1,0 +1,61 @@
+/** A UTC day, written YYYY-MM-DD: days compare as text. */
+export type Day = string;
+/** Whole UTC days, both included. */
+export type DayRange = { from: Day; to: Day };
+
+const millisecondsPerDay = 86_400_000;
+const shape = /^\d{4}-\d{2}-\d{2}$/;
+
+export const toDay = (instant: Date): Day => instant.toISOString().slice(0, 10);
+const instantOf = (day: Day): number => Date.parse(`${day}T00:00:00.000Z`);
+
+/** True for YYYY-MM-DD that names an existing day. */
+export function isDay(text: string): boolean {
+  return shape.test(text) && !Number.isNaN(instantOf(text)) && toDay(new Date(instantOf(text))) === text;
+}
+
+export function addDays(day: Day, count: number): Day {
+  return toDay(new Date(instantOf(day) + count * millisecondsPerDay));
+}
+
+/** 29 February leads to 1 March where the year has none. */
+export function addYears(day: Day, count: number): Day {
+  const instant = new Date(instantOf(day));
+  instant.setUTCFullYear(instant.getUTCFullYear() + count);
+  return toDay(instant);
+}
+
+/** Days from `from` to `to`; 0 for the same day. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((instantOf(to) - instantOf(from)) / millisecondsPerDay);
+}
+
+/** Days in the range, both ends included; 0 or less where it is empty. */
+export const countDays = (range: DayRange): number => daysBetween(range.from, range.to) + 1;
+
+export function eachDay(range: DayRange): Day[] {
+  return Array.from({ length: Math.max(0, countDays(range)) }, (_, index) => addDays(range.from, index));
+}
+
+export const earlierOf = (a: Day, b: Day): Day => (a < b ? a : b);
+export const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
+
+export type Grain = 'day' | 'week' | 'month';
+
+/** First day of the bucket a day falls in; weeks start on Monday (ISO 8601). */
+export function startOfBucket(day: Day, grain: Grain): Day {
+  if (grain === 'day') return day;
+  if (grain === 'month') return `${day.slice(0, 7)}-01`;
+  const weekday = (new Date(instantOf(day)).getUTCDay() + 6) % 7;
+  return addDays(day, -weekday);
+}
+
+/** Every bucket that a range touches, first to last. */
+export function eachBucket(range: DayRange, grain: Grain): Day[] {
+  return [...new Set(eachDay(range).map((day) => startOfBucket(day, grain)))];
+}
+
+/** The API's form of a range: from 00:00:00.000 to 23:59:59.999, both included. API: Conventions 4. */
+export function toInstants(range: DayRange): { start: string; end: string } {
+  return { start: `${range.from}T00:00:00.000Z`, end: `${range.to}T23:59:59.999Z` };
+}

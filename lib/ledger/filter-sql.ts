@@ -1,0 +1,64 @@
+import { type ColumnType, type DatasetName, type Dimension, datasets } from './datasets';
+import type { DayRange } from './days';
+import { type FilterName, type Filters, filterDimensions, noneValue } from './query-parameters';
+import type { SqlValue } from './store/store';
+
+/** A condition with its parameters, numbered from $1. */
+export type Condition = { sql: string; values: SqlValue[] };
+
+const isFilterName = (name: string): name is Exclude<FilterName, 'currencies'> => name in filterDimensions;
+
+/** Rows of a workspace, a dataset and a range that pass the filters. */
+export function whereRows(
+  workspaceId: string,
+  dataset: DatasetName,
+  range: DayRange,
+  filters: Filters,
+): Condition {
+  const values: SqlValue[] = [workspaceId, range.from, range.to];
+  const parts = ['workspace = $1', 'day BETWEEN CAST($2 AS DATE) AND CAST($3 AS DATE)'];
+  const { dimensions } = datasets[dataset];
+  for (const name of Object.keys(filterDimensions).filter(isFilterName)) {
+    const dimension = filterDimensions[name];
+    const column = dimensions[dimension];
+    const wanted = filters[name];
+    if (column && wanted) {
+      parts.push(
+        oneOfValues(column, typeOf(dataset, column), toStoredKeys(dataset, dimension, wanted), values),
+      );
+    }
+  }
+  if (filters.currencies) parts.push(oneOfValues('currency', 'text', filters.currencies, values));
+  return { sql: parts.join(' AND '), values };
+}
+
+/** `column` is one of `wanted`, where `none` stands for null; adds its parameters to `values`. */
+export function oneOfValues(
+  column: string,
+  type: ColumnType,
+  wanted: readonly string[],
+  values: SqlValue[],
+): string {
+  const present = wanted.filter((value) => value !== noneValue);
+  const marks = present.map((value) => {
+    values.push(value);
+    return type === 'uuid' ? `CAST($${values.length} AS UUID)` : `$${values.length}`;
+  });
+  const listed = marks.length > 0 ? `${column} IN (${marks.join(', ')})` : 'FALSE';
+  return present.length === wanted.length ? listed : `(${listed} OR ${column} IS NULL)`;
+}
+
+export function typeOf(dataset: DatasetName, column: string): ColumnType {
+  return datasets[dataset].columns.find(({ name }) => name === column)?.type ?? 'text';
+}
+
+/** The payout model is kept inside the source. */
+export function toStoredKeys(dataset: DatasetName, dimension: Dimension, keys: readonly string[]): string[] {
+  return dimension === 'payout_model' ? keys.map((key) => `${dataset}:${key}`) : [...keys];
+}
+
+/** The inverse of toStoredKeys, for one key. */
+export function fromStoredKey(dimension: Dimension, key: SqlValue | undefined): string | null {
+  if (key === null || key === undefined) return null;
+  return dimension === 'payout_model' ? (String(key).split(':')[1] ?? null) : String(key);
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { stringList } from '@/lib/contract/parameters';
+import { type DatasetName, datasetNames, datasets, type Grouping } from './datasets';
+import { addDays, addYears, type DayRange, isDay } from './days';
+
+/** A list value that stands for rows which have none (clicks on a storefront, rows without a campaign). */
+export const noneValue = 'none';
+
+const day = z.string().refine(isDay, { error: 'must be an existing day, written YYYY-MM-DD' });
+
+export const rangeFields = { from: day, to: day };
+
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` });
+
+export const dataset = oneOf(datasetNames).default('reports');
+
+const list = stringList('a,b');
+
+/** What every read of rows can be narrowed by: comma-delimited lists, `none` for rows without a value. */
+export const filterFields = {
+  brands: list,
+  products: list,
+  creators: list,
+  links: list,
+  marketplaces: list,
+  payout_models: list,
+  campaigns: list,
+  currencies: list,
+  link_types: list,
+  creator_tags: list,
+};
+
+export type FilterName = keyof typeof filterFields;
+export type Filters = { [Name in FilterName]?: string[] | undefined };
+
+/** A whole number in bounds, with a default. */
+export function wholeNumber(min: number, max: number, fallback: number) {
+  return z
+    .string()
+    .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number)
+    .default(fallback);
+}
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuidFilters = { brands: 'brand', creators: 'creator', campaigns: 'campaign' } as const;
+
+export const filterDimensions = {
+  brands: 'brand',
+  products: 'product',
+  creators: 'creator',
+  links: 'link',
+  marketplaces: 'marketplace',
+  payout_models: 'payout_model',
+  campaigns: 'campaign',
+  link_types: 'link_type',
+  creator_tags: 'creator_tag',
+} as const;
+
+type Checked = DayRange & Filters & { dataset: DatasetName; group?: Grouping | undefined };
+
+/** Range at most one calendar year, and only what the dataset has: each complaint names its field. */
+export function checkQuery(query: Checked, context: z.RefinementCtx<Checked>): void {
+  const complain = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (query.to < query.from) complain('to', 'must not be before from');
+  if (query.to > addDays(addYears(query.from, 1), -1)) complain('to', 'must be at most one year after from');
+  const { dimensions } = datasets[query.dataset];
+  if (query.group && query.group !== 'none' && !dimensions[query.group]) {
+    complain('group', `must be one of none, ${Object.keys(dimensions).join(', ')} for ${query.dataset}`);
+  }
+  for (const [field, dimension] of Object.entries(filterDimensions)) {
+    if (query[field as FilterName] && !dimensions[dimension])
+      complain(field, `does not apply to ${query.dataset}`);
+  }
+  for (const field of Object.keys(uuidFilters)) {
+    const values = query[field as FilterName] ?? [];
+    if (values.some((value) => value !== noneValue && !uuidShape.test(value))) {
+      complain(field, 'must be a comma-delimited list of UUIDs');
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { type LedgerContext, nowOf } from './context';
+import type { SourceId } from './datasets';
+import { addDays, countDays, type DayRange, earlierOf, laterOf, toDay } from './days';
+import type { Receipt } from './receipt-shape';
+import type { Session } from './store/store';
+import { isFresh, isSettled, readWindows, type WindowRecord } from './windows';
+
+/** What is held of the sources for a range; days after today (UTC) are not expected to be there. */
+export async function readReceipt(
+  read: Session['read'],
+  context: LedgerContext,
+  sources: readonly SourceId[],
+  range: DayRange,
+  rows?: number,
+): Promise<Receipt> {
+  const windows = await readWindows(read, context.workspaceId, sources, range);
+  const receipt = makeReceipt(windows, sources, range, nowOf(context));
+  return rows === undefined ? receipt : { ...receipt, rows };
+}
+
+export function makeReceipt(
+  windows: readonly WindowRecord[],
+  sources: readonly SourceId[],
+  range: DayRange,
+  now: Date,
+): Receipt {
+  const today = toDay(now);
+  const wanted = { from: range.from, to: earlierOf(range.to, today) };
+  const ok = windows.filter(({ status }) => status === 'ok');
+  const missing = windows.filter(({ status }) => status === 'failed');
+  const settled = ok.filter((window) => isSettled(window, today));
+  const unsettled = ok.filter((window) => !isSettled(window, today));
+  const lanes = lanesOf(windows, sources);
+  const pending = sum(lanes.map((lane) => countGaps(lane, wanted)));
+  const days = lanes.length * Math.max(0, countDays(wanted));
+  const daysOf = (of: readonly WindowRecord[]) => sum(of.map((window) => overlap(window, wanted)));
+  const complete = missing.length === 0 && pending === 0;
+  const times = (unsettled.length > 0 ? unsettled : ok).map(({ fetchedAt }) => fetchedAt).sort();
+  return {
+    state: complete ? 'complete' : ok.length === 0 ? 'empty' : 'partial',
+    windows: {
+      total: ok.length + missing.length + pending,
+      ok: ok.length,
+      missing: missing.length,
+      pending,
+    },
+    pages: sum(ok.map(({ pages }) => pages)),
+    rows: sum(ok.map((window) => window.rows)),
+    settled: days > 0 ? daysOf(settled) / days : 1,
+    asOf: times[0] ?? null,
+    stale: !complete || unsettled.some((window) => !isFresh(window, now)),
+    reasons: [...new Set(windows.flatMap(({ reason }) => reason ?? []))].slice(0, 5),
+  };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function overlap(window: DayRange, range: DayRange): number {
+  return Math.max(
+    0,
+    countDays({ from: laterOf(window.from, range.from), to: earlierOf(window.to, range.to) }),
+  );
+}
+
+/** Windows that tile the same days: one lane a source, and a scope where it has scopes. */
+function lanesOf(windows: readonly WindowRecord[], sources: readonly SourceId[]): WindowRecord[][] {
+  const lanes = new Map<string, WindowRecord[]>();
+  for (const source of sources) {
+    if (source !== 'brb' || !windows.some((window) => window.source === 'brb')) lanes.set(`${source} `, []);
+  }
+  for (const window of windows) {
+    const name = `${window.source} ${window.scope}`;
+    lanes.set(name, [...(lanes.get(name) ?? []), window]);
+  }
+  return [...lanes.values()];
+}
+
+/** Stretches of days that no window covers; windows come in order and do not overlap. */
+function countGaps(lane: readonly WindowRecord[], range: DayRange): number {
+  let gaps = 0;
+  let next = range.from;
+  for (const window of lane) {
+    if (window.from > next) gaps += 1;
+    next = laterOf(next, addDays(window.to, 1));
+  }
+  return next <= range.to ? gaps + 1 : gaps;
+}

@@ -1,0 +1,103 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
+import { makeTurns } from '../turns';
+import type { LedgerStore, Session, SqlRow, SqlValue } from './store';
+import { makeTables } from './tables';
+
+const readers = 4;
+
+/** After such an error the open database answers nothing any more; the file is sound and is opened again. */
+const isFatal = (error: unknown) =>
+  error instanceof Error && /FATAL|database has been invalidated/i.test(error.message);
+
+/**
+ * Opens (or makes) the ledger's file in `folder`. One process at a time: the file is locked by the kernel.
+ * Queries run on other threads than the server's. What was committed survives kill -9.
+ */
+export async function openDuckdb(folder: string): Promise<LedgerStore> {
+  await mkdir(folder, { recursive: true });
+  const open = () =>
+    DuckDBInstance.create(join(folder, 'ledger.duckdb'), {
+      threads: '2',
+      memory_limit: '1GB',
+      temp_directory: join(folder, 'overflow'),
+      preserve_insertion_order: 'false',
+      autoinstall_known_extensions: 'false',
+      autoload_known_extensions: 'false',
+      checkpoint_threshold: '64MB',
+    });
+  let instance: DuckDBInstance | null = await open();
+  let idle: DuckDBConnection[] = [];
+  const readTurns = makeTurns(readers);
+  const writeTurns = makeTurns(1);
+
+  async function withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
+    instance ??= await open();
+    const connection = idle.pop() ?? (await instance.connect());
+    try {
+      const result = await work(connection);
+      idle.push(connection);
+      return result;
+    } catch (error) {
+      connection.closeSync();
+      if (isFatal(error) && instance) {
+        for (const other of idle) other.closeSync();
+        idle = [];
+        instance.closeSync();
+        instance = null;
+      }
+      throw error;
+    }
+  }
+
+  const inTransaction = <T>(work: (session: Session) => Promise<T>) =>
+    withConnection(async (connection) => {
+      await connection.run('BEGIN TRANSACTION');
+      const result = await work(makeSession(connection));
+      await connection.run('COMMIT');
+      return result;
+    });
+
+  const store: LedgerStore = {
+    kind: 'duckdb',
+    read: (sql, values) => readTurns(() => withConnection((connection) => read(connection, sql, values))),
+    write: (work) => writeTurns(() => inTransaction(work)),
+    snapshot: (work) => inTransaction(work),
+    close: async () => {
+      for (const connection of idle) connection.closeSync();
+      idle = [];
+      instance?.closeSync();
+      instance = null;
+    },
+  };
+  await makeTables(store);
+  return store;
+}
+
+async function read(connection: DuckDBConnection, sql: string, values: SqlValue[] = []): Promise<SqlRow[]> {
+  const result = await connection.runAndReadAll(sql, values);
+  return result.convertRowObjects(toSqlValue);
+}
+
+function toSqlValue(value: DuckDBValue): SqlValue {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return value === null ? null : String(value);
+}
+
+/** A closed connection rolls its transaction back. */
+function makeSession(connection: DuckDBConnection): Session {
+  return {
+    read: (sql, values) => read(connection, sql, values),
+    readColumn: async (sql, values = []) => {
+      const result = await connection.runAndReadAll(sql, values);
+      return (result.getColumns()[0] ?? []).map(String);
+    },
+    run: async (sql, values = []) => (await connection.run(sql, values)).rowsChanged,
+    jsonRows: (parameter, columns) => {
+      const shape = columns.map(({ name, sqlType }) => `"${name}":"${sqlType}"`).join(',');
+      return `(SELECT unnest(from_json($${parameter}::JSON, '[{${shape}}]'), recursive := true))`;
+    },
+    shareLock: '',
+  };
+}

@@ -1,0 +1,27 @@
+export type SqlValue = string | number | boolean | null;
+/** Amounts, counts of rows and days come as text, flags as booleans. */
+export type SqlRow = Record<string, SqlValue>;
+
+/** One connection inside a transaction. SQL is written once for both drivers, parameters as $1, $2, …. */
+export type Session = {
+  read: (sql: string, values?: SqlValue[]) => Promise<SqlRow[]>;
+  /** The first column alone, for many rows. */
+  readColumn: (sql: string, values?: SqlValue[]) => Promise<string[]>;
+  /** Rows changed. */
+  run: (sql: string, values?: SqlValue[]) => Promise<number>;
+  /** Rows of the JSON array as a relation: to be used as `from ${jsonRows(1, columns)}`. */
+  jsonRows: (parameter: number, columns: readonly { name: string; sqlType: string }[]) => string;
+  /** Ends a select whose rows must not change until the transaction ends; nothing where one writes at a time. */
+  shareLock: string;
+};
+
+/** Where kept rows live: DuckDB in a file, or Postgres. */
+export type LedgerStore = {
+  kind: 'duckdb' | 'postgres';
+  read: Session['read'];
+  /** One transaction; rolled back where `work` throws. */
+  write: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+  /** Reads that all see the same moment. */
+  snapshot: <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+};

@@ -1,0 +1,113 @@
+import { type Column, type ColumnType, type DatasetName, datasetNames, datasets } from '../datasets';
+import type { LedgerStore } from './store';
+
+/** Raised whenever a table changes: kept rows are a copy, so older tables are dropped and fetched again. */
+const tablesVersion = 1;
+
+/**
+ * Exact in both stores. Money keeps eight places and ten digits before them, counts four places, so that
+ * what services compute (a rate times a price) adds up to the cent over millions of rows.
+ */
+const sqlTypes: Record<ColumnType, string> = {
+  text: 'VARCHAR',
+  uuid: 'UUID',
+  money: 'DECIMAL(18,8)',
+  count: 'DECIMAL(18,4)',
+  flag: 'BOOLEAN',
+};
+
+export type StoredColumn = { name: string; sqlType: string; nullable: boolean };
+
+const required = (name: string, sqlType: string): StoredColumn => ({ name, sqlType, nullable: false });
+const stored = ({ name, type, nullable }: Column): StoredColumn => ({
+  name,
+  sqlType: sqlTypes[type],
+  nullable: nullable ?? false,
+});
+
+/** Where a row belongs. */
+const placeColumns = ['workspace', 'source', 'scope'].map((name) => required(name, 'VARCHAR'));
+
+/** What a row says, in the order of the table. */
+export const rowColumns = (dataset: DatasetName): StoredColumn[] => [
+  required('id', 'UUID'),
+  required('at', 'VARCHAR'),
+  required('day', 'DATE'),
+  required('final', 'BOOLEAN'),
+  ...datasets[dataset].columns.map(stored),
+];
+
+const createTable = (name: string, columns: StoredColumn[]) =>
+  `CREATE TABLE IF NOT EXISTS ${name} (${columns
+    .map((column) => `${column.name} ${column.sqlType}${column.nullable ? '' : ' NOT NULL'}`)
+    .join(', ')})`;
+
+const windowColumns = [
+  ...placeColumns,
+  required('from_day', 'DATE'),
+  required('to_day', 'DATE'),
+  required('status', 'VARCHAR'),
+  required('rows_held', 'INTEGER'),
+  required('pages', 'INTEGER'),
+  required('all_final', 'BOOLEAN'),
+  required('fetched_at', 'VARCHAR'),
+  required('connection', 'VARCHAR'),
+  { name: 'reason', sqlType: 'VARCHAR', nullable: true },
+];
+
+const changeColumns = [
+  required('workspace', 'VARCHAR'),
+  required('source', 'VARCHAR'),
+  required('changed_at', 'VARCHAR'),
+  required('kind', 'VARCHAR'),
+  required('id', 'UUID'),
+  required('day', 'DATE'),
+  required('currency', 'VARCHAR'),
+  ...['brand', 'product', 'creator', 'link'].map((name) => ({ name, sqlType: 'VARCHAR', nullable: true })),
+  required('field', 'VARCHAR'),
+  required('was', 'DECIMAL(18,8)'),
+  required('became', 'DECIMAL(18,8)'),
+];
+
+const tables: [name: string, columns: StoredColumn[]][] = [
+  ...datasetNames.map((name): [string, StoredColumn[]] => [
+    datasets[name].table,
+    [...placeColumns, ...rowColumns(name)],
+  ]),
+  ['ledger.windows', windowColumns],
+  ['ledger.changes', changeColumns],
+  ['ledger.fences', [...placeColumns.slice(0, 2), required('token', 'BIGINT')]],
+];
+
+/** Postgres finds rows by index; DuckDB scans columns, and loads three times as fast without one. */
+const postgresIndexes = [
+  ...datasetNames.flatMap((name) => {
+    const { table } = datasets[name];
+    const prefix = table.replace('.', '_');
+    return [
+      `CREATE UNIQUE INDEX IF NOT EXISTS ${prefix}_id ON ${table} (workspace, source, id)`,
+      `CREATE INDEX IF NOT EXISTS ${prefix}_day ON ${table} (workspace, day)`,
+      `CREATE INDEX IF NOT EXISTS ${prefix}_at ON ${table} (workspace, at, id)`,
+    ];
+  }),
+  'CREATE UNIQUE INDEX IF NOT EXISTS ledger_windows_place ON ledger.windows (workspace, source, scope, from_day)',
+  'CREATE INDEX IF NOT EXISTS ledger_changes_time ON ledger.changes (workspace, changed_at)',
+  'CREATE UNIQUE INDEX IF NOT EXISTS ledger_fences_place ON ledger.fences (workspace, source)',
+];
+
+/** Makes the tables that are missing; tables of another version are dropped first. Safe to run in several instances. */
+export async function makeTables(store: LedgerStore): Promise<void> {
+  await store.write(async ({ run, read }) => {
+    if (store.kind === 'postgres') await read('SELECT pg_advisory_xact_lock(7261191)');
+    await run('CREATE SCHEMA IF NOT EXISTS ledger');
+    await run('CREATE TABLE IF NOT EXISTS ledger.meta (version INTEGER NOT NULL)');
+    const [meta] = await read('SELECT version FROM ledger.meta');
+    if (meta && Number(meta.version) !== tablesVersion) {
+      for (const [name] of tables) await run(`DROP TABLE IF EXISTS ${name}`);
+    }
+    for (const [name, columns] of tables) await run(createTable(name, columns));
+    if (store.kind === 'postgres') for (const index of postgresIndexes) await run(index);
+    await run('DELETE FROM ledger.meta');
+    await run(`INSERT INTO ledger.meta VALUES (${tablesVersion})`);
+  });
+}

@@ -1,0 +1,39 @@
+import type { LedgerContext } from './context';
+import { datasets } from './datasets';
+import type { Day, DayRange } from './days';
+import { addSums, makeSums, readSums, type Sums } from './figures';
+import { whereRows } from './filter-sql';
+import type { Session } from './store/store';
+import type { SummaryQuery } from './summary-query';
+import { bucketOf, sumColumns } from './summary-sql';
+
+export type CurrencySeries = { currency: string; rows: number; total: Sums; buckets: Map<Day, Sums> };
+
+/** Sums a currency and bucket, the currency with the largest sales (or clicks, or bonus) first. */
+export async function readSeries(
+  read: Session['read'],
+  context: LedgerContext,
+  query: SummaryQuery,
+  range: DayRange,
+): Promise<CurrencySeries[]> {
+  const where = whereRows(context.workspaceId, query.dataset, range, query);
+  const rows = await read(
+    `SELECT ${bucketOf(query.grain)} AS bucket, currency, COUNT(*) AS row_count, ${sumColumns(query.dataset)}
+     FROM ${datasets[query.dataset].table} WHERE ${where.sql} GROUP BY 1, 2`,
+    where.values,
+  );
+  const byCurrency = new Map<string, CurrencySeries>();
+  for (const row of rows) {
+    const currency = String(row.currency);
+    const series = byCurrency.get(currency) ?? { currency, rows: 0, total: makeSums(), buckets: new Map() };
+    const sums = readSums(row);
+    series.rows += Number(row.row_count);
+    series.total = addSums(series.total, sums);
+    series.buckets.set(String(row.bucket), sums);
+    byCurrency.set(currency, series);
+  }
+  const weight = ({ total }: CurrencySeries) => total.sales.plus(total.bonus).plus(total.clicks);
+  return [...byCurrency.values()].sort(
+    (a, b) => weight(b).comparedTo(weight(a)) || (a.currency < b.currency ? -1 : 1),
+  );
+}

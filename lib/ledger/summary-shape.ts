@@ -1,0 +1,41 @@
+import type { DatasetName } from './datasets';
+import type { Day, DayRange } from './days';
+import type { Figures } from './metrics';
+import type { Receipt } from './receipt-shape';
+
+export type Point = { bucket: Day } & Figures;
+
+export type SummaryGroup = {
+  /** `value`: rows with this key, null where rows carry none. `other`: every group beyond the top. */
+  kind: 'value' | 'other';
+  key: string | null;
+  /** What the key stands for, where rows say it (program). */
+  label: string | null;
+  /** For `other`: how many groups it adds up. */
+  groups: number;
+  figures: Figures;
+  compared: Figures | null;
+  /** With series=groups: one point a bucket of the range, first to last. */
+  series: Point[];
+};
+
+/** One currency's part of a summary; never added to another. Currency is null where rows carry no money (clicks). */
+export type CurrencySummary = {
+  currency: string | null;
+  figures: Figures;
+  compared: Figures | null;
+  /** One point a bucket of the range, first to last, zero where there are no rows. */
+  series: Point[];
+  comparedSeries: Point[];
+  groups: SummaryGroup[];
+};
+
+/** What /api/ledger/summary answers. Currencies are ordered by sales (or what the dataset has), the largest first. */
+export type Summary = {
+  dataset: DatasetName;
+  range: DayRange;
+  comparedRange: DayRange | null;
+  currencies: CurrencySummary[];
+  receipt: Receipt;
+  comparedReceipt: Receipt | null;
+};

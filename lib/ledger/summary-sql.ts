@@ -1,0 +1,46 @@
+import { type DatasetName, type Dimension, datasets } from './datasets';
+import type { Grain } from './days';
+import type { BaseMetric, Metric } from './metrics';
+
+/** The sums a query selects, read back by readSums. */
+export function sumColumns(dataset: DatasetName): string {
+  const { metrics } = datasets[dataset];
+  const sums = Object.entries(metrics).map(([metric, column]) => `SUM(${column}) AS "${metric}"`);
+  const provisional = (['sales', 'commission', 'clicks'] as const)
+    .filter((metric) => metrics[metric])
+    .map((metric) => `SUM(${metrics[metric]}) FILTER (WHERE NOT final) AS provisional_${metric}`);
+  return [...sums, ...provisional, 'BOOL_OR(NOT final) AS provisional_any'].join(', ');
+}
+
+/** First day of the bucket; weeks start on Monday in both stores. */
+export const bucketOf = (grain: Grain): string =>
+  grain === 'day' ? 'day' : `CAST(date_trunc('${grain}', CAST(day AS TIMESTAMP)) AS DATE)`;
+
+export const keyOf = (dataset: DatasetName, dimension: Dimension): string =>
+  datasets[dataset].dimensions[dimension] ?? 'NULL';
+
+export function labelOf(dataset: DatasetName, dimension: Dimension): string {
+  const column = datasets[dataset].labels[dimension];
+  return column ? `MAX(${column})` : 'CAST(NULL AS VARCHAR)';
+}
+
+const parts: Partial<Record<Metric, [over: BaseMetric, under: BaseMetric]>> = {
+  conversionRate: ['conversions', 'clicks'],
+  epc: ['commission', 'clicks'],
+  aov: ['sales', 'conversions'],
+  commissionRate: ['commission', 'sales'],
+  costPerConversion: ['commission', 'conversions'],
+};
+
+/** What groups are ranked by; null where the dataset cannot tell. */
+export function rankExpression(dataset: DatasetName, metric: Metric): string | null {
+  const { metrics } = datasets[dataset];
+  const pair = parts[metric];
+  if (!pair) {
+    const column = metric in metrics ? metrics[metric as BaseMetric] : undefined;
+    return column ? `SUM(${column})` : null;
+  }
+  const [over, under] = pair.map((name) => metrics[name]);
+  if (!over || !under) return null;
+  return `CAST(SUM(${over}) AS FLOAT8) / NULLIF(CAST(SUM(${under}) AS FLOAT8), 0)`;
+}

@@ -1,0 +1,68 @@
+import type { SourceId } from './datasets';
+import { addDays, type Day, type DayRange } from './days';
+import type { Session, SqlRow } from './store/store';
+
+/** Rows of a settled day may still arrive this long after it; younger windows are fetched again. */
+export const lookBackDays = 45;
+/** A young window that is looked at is fetched again when older than this. */
+export const freshForMs = 10 * 60_000;
+
+/** A stretch of whole days of one source that was fetched at once. `scope` is brand|marketplace for brb, else empty. */
+export type WindowRecord = DayRange & {
+  source: SourceId;
+  scope: string;
+  /** `failed`: nothing is held for these days. An `ok` window with a reason could not be refreshed last time. */
+  status: 'ok' | 'failed';
+  rows: number;
+  pages: number;
+  allFinal: boolean;
+  fetchedAt: string;
+  connection: string;
+  reason: string | null;
+};
+
+/** The first day that may still change, today included. */
+export const firstUnsettledDay = (today: Day): Day => addDays(today, -lookBackDays);
+
+/** Never fetched again: all rows are final and late ones have had their time. */
+export const isSettled = (window: WindowRecord, today: Day): boolean =>
+  window.status === 'ok' && window.allFinal && window.to < firstUnsettledDay(today);
+
+export const isFresh = (window: WindowRecord, now: Date): boolean =>
+  window.status === 'ok' && now.getTime() - Date.parse(window.fetchedAt) < freshForMs;
+
+/** Windows of the sources that touch the range, in order. */
+export async function readWindows(
+  read: Session['read'],
+  workspaceId: string,
+  sources: readonly SourceId[],
+  range: DayRange,
+): Promise<WindowRecord[]> {
+  const marks = sources.map((_, index) => `$${index + 4}`).join(', ');
+  const rows = await read(
+    `SELECT source, scope, from_day, to_day, status, rows_held, pages, all_final, fetched_at, connection, reason
+     FROM ledger.windows
+     WHERE workspace = $1 AND to_day >= CAST($2 AS DATE) AND from_day <= CAST($3 AS DATE) AND source IN (${marks})
+     ORDER BY source, scope, from_day`,
+    [workspaceId, range.from, range.to, ...sources],
+  );
+  return rows.map((row) => toWindow(row, sources));
+}
+
+function toWindow(row: SqlRow, sources: readonly SourceId[]): WindowRecord {
+  const source = sources.find((id) => id === row.source);
+  if (!source) throw new Error(`The store answered a source that was not asked for: ${row.source}`);
+  return {
+    source,
+    scope: String(row.scope),
+    from: String(row.from_day),
+    to: String(row.to_day),
+    status: row.status === 'ok' ? 'ok' : 'failed',
+    rows: Number(row.rows_held),
+    pages: Number(row.pages),
+    allFinal: row.all_final === true,
+    fetchedAt: String(row.fetched_at),
+    connection: String(row.connection),
+    reason: row.reason === null ? null : String(row.reason),
+  };
+}
