@@ -5,6 +5,8 @@ import { type Environment, readEnvironment } from './environment';
 import { createGateway, type Gateway } from './gateway/gateway';
 import { createHttpTransport } from './gateway/http-transport';
 import type { Transport } from './gateway/transport';
+import { openLedgerStore } from './ledger/store/open';
+import type { LedgerStore } from './ledger/store/store';
 import { readSecrets, type Secrets } from './secrets';
 
 /** What one process holds open. Everything that outlives a request hangs here. */
@@ -18,6 +20,8 @@ export type Runtime = {
   /** The way to the API, whichever it is. */
   transport: Transport;
   gateway: Gateway;
+  /** Report rows kept. */
+  ledger: LedgerStore;
   close: () => Promise<void>;
 };
 
@@ -46,7 +50,8 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   const secrets = await readSecrets(environment);
   const vault = createVault(secrets.encryptionKeys);
   const api = await openApi(environment);
-  const { db, close } = await openDatabase(locateDatabase(environment, 'app'));
+  const { db, pool, close } = await openDatabase(locateDatabase(environment, 'app'));
+  const ledger = await openLedgerStore(pool ?? join(environment.DATA_DIR, 'ledger'));
   return {
     environment,
     secrets,
@@ -55,7 +60,9 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     platform: api.platform,
     transport: api.transport,
     gateway: createGateway({ db, vault, transport: api.transport }),
+    ledger,
     close: async () => {
+      await ledger.close();
       await api.close();
       await close();
     },

@@ -25,5 +25,5 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool), close: () => pool.end() };
+  return { db: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -18,7 +18,7 @@ const isFatal = (error: unknown) =>
 export async function openDuckdb(folder: string): Promise<LedgerStore> {
   await mkdir(folder, { recursive: true });
   const open = () =>
-    DuckDBInstance.create(join(folder, 'ledger.duckdb'), {
+    DuckDBInstance.create(join(folder, 'kept.duckdb'), {
       threads: '2',
       memory_limit: '1GB',
       temp_directory: join(folder, 'overflow'),

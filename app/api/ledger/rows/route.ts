@@ -1,0 +1,9 @@
+import { route } from '@/lib/http/route';
+import { listRows } from '@/lib/ledger/rows';
+import { rowsQuerySchema } from '@/lib/ledger/rows-query';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+
+/** GET /api/ledger/rows */
+export const GET = route({ allow: 'view', query: rowsQuerySchema }, async ({ member, query }) =>
+  listRows(await ledgerOf(member.workspaceId), query),
+);
