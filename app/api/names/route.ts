@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { stringList } from '@/lib/contract/parameters';
+import { callFor } from '@/lib/gateway/workspace-call';
+import { route } from '@/lib/http/route';
+import { mostNames } from '@/lib/names/names';
+import { resolveNames } from '@/lib/names/resolve-names';
+
+const ids = stringList('a,b').refine((list) => (list?.length ?? 0) <= mostNames, {
+  error: `must hold at most ${mostNames} ids`,
+});
+
+/** GET /api/names?brands=…&products=…&creators=… */
+export const GET = route(
+  { allow: 'view', query: z.object({ brands: ids, products: ids, creators: ids }) },
+  ({ member, query }) =>
+    resolveNames({ workspaceId: member.workspaceId, call: callFor(member.workspaceId) }, query),
+);

@@ -1,0 +1,12 @@
+/** What reports carry as ids only. */
+export const nameKinds = ['brands', 'products', 'creators'] as const;
+export type NameKind = (typeof nameKinds)[number];
+
+/** Ids whose names are asked for. */
+export type Wanted = Partial<Record<NameKind, readonly string[]>>;
+
+/** Name by id. What the API does not know is absent, and shown by its id. */
+export type Names = Record<NameKind, Record<string, string>>;
+
+/** Ids of one kind that a request may ask for. */
+export const mostNames = 200;

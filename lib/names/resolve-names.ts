@@ -1,0 +1,36 @@
+import type { Call } from '@/lib/gateway/call';
+import { createKeyedCache } from '@/lib/gateway/keyed-cache';
+import { findNames } from './find-names';
+import { type NameKind, type Names, nameKinds, type Wanted } from './names';
+
+type Known = Record<NameKind, Map<string, string | null>>;
+
+const lifeMs = 5 * 60_000;
+const knownByWorkspace = createKeyedCache<Known>(lifeMs);
+
+/** Names of what reports carry as ids, remembered for five minutes a workspace. Throws Failure as Call does. */
+export async function resolveNames(
+  workspace: { workspaceId: string; call: Call },
+  wanted: Wanted,
+): Promise<Names> {
+  const known = knownByWorkspace.getOrMake(workspace.workspaceId, makeKnown);
+  await Promise.all(
+    nameKinds.map(async (kind) => {
+      const missing = [...new Set(wanted[kind])].filter((id) => !known[kind].has(id));
+      if (missing.length === 0) return;
+      const found = await findNames[kind](workspace.call, missing);
+      for (const [id, name] of found) known[kind].set(id, name);
+      for (const id of missing) if (!found.has(id)) known[kind].set(id, null);
+    }),
+  );
+  const pick = (kind: NameKind) =>
+    Object.fromEntries(
+      (wanted[kind] ?? []).flatMap((id) => {
+        const name = known[kind].get(id);
+        return name ? [[id, name]] : [];
+      }),
+    );
+  return { brands: pick('brands'), products: pick('products'), creators: pick('creators') };
+}
+
+const makeKnown = (): Known => ({ brands: new Map(), products: new Map(), creators: new Map() });
