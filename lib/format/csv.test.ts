@@ -1,0 +1,28 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writeCsvLine } from './csv';
+
+describe('CSV line', () => {
+  it.each([
+    [['a', 1, null, true], 'a,1,,true\r\n'],
+    [['say "hi"', 'a,b', 'two\nlines'], '"say ""hi""","a,b","two\nlines"\r\n'],
+    [['=1+1', '+1', '-1', '@x', '\tx'], "'=1+1,'+1,'-1,'@x,'\tx\r\n"],
+    [[-1.5, 0], '-1.5,0\r\n'],
+    [[new Date('2026-01-31T00:00:00Z')], '2026-01-31T00:00:00.000Z\r\n'],
+  ])('writes %j', (values, line) => {
+    expect(writeCsvLine(values)).toBe(line);
+  });
+
+  it('is read back as it was, and never as a formula', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
+        const [read = []]: string[][] = parse(writeCsvLine(['first', ...cells]), {
+          record_delimiter: '\r\n',
+        });
+        expect(read.slice(1).map((cell, at) => (cell === cells[at] ? cell : cell.slice(1)))).toEqual(cells);
+        expect(read.some((cell) => /^[=+\-@\t\r\n]/.test(cell))).toBe(false);
+      }),
+    );
+  });
+});

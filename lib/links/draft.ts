@@ -1,0 +1,39 @@
+import { linkMarketplaces } from '@/lib/contract/marketplaces';
+import type { LinkRequest } from '@/lib/contract/resources/link';
+
+/** A link as a person asks for it. What is left out is undefined, never empty. */
+export type LinkDraft = {
+  /** An ASIN, a retailer item id or a storefront variant id. */
+  productId: string;
+  /** Left out, the API finds it by the id alone, where that is unique. */
+  marketplace?: string | undefined;
+  /** For people; not sent. */
+  title?: string | undefined;
+  subid1?: string | undefined;
+  subid2?: string | undefined;
+  sharedid?: string | undefined;
+};
+
+const labels = ['subid1', 'subid2', 'sharedid'] as const;
+
+/** What is typed into a form, as a draft: empty fields left out, the product's id trimmed. */
+export function toDraft(values: Partial<Record<keyof LinkDraft, string>>): LinkDraft {
+  const draft: LinkDraft = { productId: values.productId?.trim() ?? '' };
+  for (const name of ['marketplace', 'title', ...labels] as const) {
+    const value = values[name];
+    if (value !== undefined && value !== '') draft[name] = value;
+  }
+  return draft;
+}
+
+/** The body of POST /links for a draft that checkDraft has passed. */
+export function toLinkRequest(draft: LinkDraft): LinkRequest {
+  const { productId, subid1, subid2, sharedid } = draft;
+  const marketplace = linkMarketplaces.find((name) => name === draft.marketplace);
+  return {
+    product: { primary_id: productId, ...(marketplace ? { marketplace } : {}) },
+    ...(subid1 === undefined ? {} : { subid1 }),
+    ...(subid2 === undefined ? {} : { subid2 }),
+    ...(sharedid === undefined ? {} : { sharedid }),
+  };
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linkMarketplaces } from '@/lib/contract/marketplaces';
+import { recognizeProduct } from './recognize-product';
+
+describe('recognizeProduct', () => {
+  it.each([
+    ['B0ABCDEF12', 'B0ABCDEF12', undefined, 'asin'],
+    ['  500123456 ', '500123456', undefined, 'item'],
+    ['43123456789012', '43123456789012', undefined, 'variant'],
+    ['SKU-7', 'SKU-7', undefined, 'id'],
+    ['https://www.marketplace.com/dp/B0ABCDEF12', 'B0ABCDEF12', 'marketplace.com', 'asin'],
+    [
+      'https://www.marketplace.co.uk/Kettle-2-l/dp/b0abcdef12/ref=sr_1?th=1',
+      'B0ABCDEF12',
+      'marketplace.co.uk',
+      'asin',
+    ],
+    ['https://marketplace.com.mx/gp/product/B0ABCDEF12?psc=1', 'B0ABCDEF12', 'marketplace.com.mx', 'asin'],
+    ['https://m.marketplace.de/gp/aw/d/B0ABCDEF12/', 'B0ABCDEF12', 'marketplace.de', 'asin'],
+    ['www.marketplace.nl/dp/B0ABCDEF12', 'B0ABCDEF12', 'marketplace.nl', 'asin'],
+    ['https://www.marketplace.fr/-/en/x?asin=B0ABCDEF12', 'B0ABCDEF12', 'marketplace.fr', 'asin'],
+    ['Look: https://www.marketplace.it/dp/B0ABCDEF12 lovely', 'B0ABCDEF12', 'marketplace.it', 'asin'],
+    ['https://books.example/dp/0123456789', '0123456789', undefined, 'asin'],
+    ['https://www.retailer2.com/ip/500123456', '500123456', 'retailer2.com', 'item'],
+    [
+      'https://www.retailer2.com/ip/Steel-Kettle-2-l/500123456?from=home',
+      '500123456',
+      'retailer2.com',
+      'item',
+    ],
+    ['https://app.retailer3.com/p/80012345', '80012345', 'retailer3.com', 'item'],
+    ['https://www.retailer3.com/p/steel-kettle/-/A-80012345', '80012345', 'retailer3.com', 'item'],
+    [
+      'https://www.storefront-platform.com/variants/43123456789012',
+      '43123456789012',
+      'storefront-platform.com',
+      'variant',
+    ],
+    [
+      'https://shop.example/products/mug?variant=43123456789012',
+      '43123456789012',
+      'storefront-platform.com',
+      'variant',
+    ],
+  ])('reads %s', (text, productId, marketplace, kind) => {
+    expect(recognizeProduct(text)).toEqual({ productId, marketplace, kind });
+  });
+
+  it.each([
+    '',
+    '   ',
+    'two words',
+    'https://www.marketplace.com/',
+    'https://www.marketplace.com/s?k=kettle',
+    'https://www.retailer2.com/browse/kitchen',
+    'https://notmarketplace.com/x',
+    'https://www.retailer2.com/dp/B0ABCDEF12x',
+    'https://%',
+  ])('finds none in %j', (text) => {
+    expect(recognizeProduct(text)).toBeUndefined();
+  });
+
+  it('finds the id of a product page on every marketplace, whatever surrounds it', () => {
+    const asins = linkMarketplaces.filter((name) => name.startsWith('marketplace.'));
+    const asin = fc.stringMatching(/^B0[A-Z0-9]{8}$/);
+    const slug = fc.stringMatching(/^[a-z-]{0,20}$/);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...asins),
+        asin,
+        slug,
+        fc.webQueryParameters(),
+        (host, id, words, query) => {
+          const url = `https://www.${host}/${words ? `${words}/` : ''}dp/${id}?${query}`;
+          expect(recognizeProduct(url)).toMatchObject({ productId: id, marketplace: host });
+        },
+      ),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void recognizeProduct(`https://${text}`)));
+  });
+});

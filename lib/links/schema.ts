@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users, workspaces } from '@/lib/accounts/schema';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const created = () => moment('created_at').notNull().defaultNow();
+const id = () => uuid('id').primaryKey().defaultRandom();
+
+const workspaceId = () =>
+  uuid('workspace_id')
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' });
+
+const userId = () => uuid('user_id').references(() => users.id, { onDelete: 'set null' });
+
+/** What a link was asked for with. `marketplace` null: the API found it by the id alone. */
+const wanted = () => ({
+  productId: text('product_id').notNull(),
+  marketplace: text('marketplace'),
+  title: text('title'),
+  subid1: text('subid1'),
+  subid2: text('subid2'),
+  sharedid: text('sharedid'),
+});
+
+export const batchStates = ['ready', 'running', 'paused', 'cancelled', 'finished'] as const;
+export type BatchState = (typeof batchStates)[number];
+
+export const linkBatches = pgTable(
+  'link_batches',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    name: text('name').notNull(),
+    state: text('state', { enum: batchStates }).notNull().default('ready'),
+    /** Why it paused by itself: a refused key, for one. */
+    note: text('note'),
+    createdAt: created(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    /** The process that runs it, and until when it may without saying that it lives. */
+    leaseOwner: text('lease_owner'),
+    leaseUntil: moment('lease_until'),
+  },
+  (table) => [
+    index('link_batches_workspace').on(table.workspaceId, table.createdAt),
+    index('link_batches_running').on(table.leaseUntil).where(sql`${table.state} = 'running'`),
+  ],
+);
+
+/** Links made through a workspace, one row each, whoever asked for one again. */
+export const madeLinks = pgTable(
+  'made_links',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    batchId: uuid('batch_id').references(() => linkBatches.id, { onDelete: 'set null' }),
+    ...wanted(),
+    /** As the API answered; unlike what was asked it is always known. */
+    marketplace: text('marketplace').notNull(),
+    linkId: text('link_id').notNull(),
+    type: text('type').notNull(),
+    url: text('url').notNull(),
+    mobileUrl: text('mobile_url').notNull(),
+    createdAt: created(),
+    archivedAt: moment('archived_at'),
+  },
+  (table) => [
+    uniqueIndex('made_links_one').on(table.workspaceId, table.linkId),
+    index('made_links_recent').on(table.workspaceId, table.createdAt, table.id),
+    index('made_links_product').on(table.workspaceId, table.productId, table.marketplace),
+  ],
+);
+
+/** Everybody who asked for a link: a creator's history is theirs. */
+export const linkHolders = pgTable(
+  'link_holders',
+  {
+    madeLinkId: uuid('made_link_id')
+      .notNull()
+      .references(() => madeLinks.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.madeLinkId] }),
+    index('link_holders_link').on(table.madeLinkId),
+  ],
+);
+
+/** One row for each distinct request of a workspace and key, so that it is sent once however often it is pressed. */
+export const linkRequests = pgTable(
+  'link_requests',
+  {
+    workspaceId: workspaceId(),
+    digest: text('digest').notNull(),
+    state: text('state', { enum: ['sending', 'made', 'unknown'] }).notNull(),
+    /** Of the attempt that owns the row. */
+    attempt: uuid('attempt').notNull(),
+    claimedAt: moment('claimed_at').notNull(),
+    madeLinkId: uuid('made_link_id').references(() => madeLinks.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.digest] })],
+);
+
+export const rowStates = ['waiting', 'sending', 'made', 'existing', 'refused', 'unknown'] as const;
+export type RowState = (typeof rowStates)[number];
+
+export const linkBatchRows = pgTable(
+  'link_batch_rows',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => linkBatches.id, { onDelete: 'cascade' }),
+    /** From 1, in the order given. */
+    position: integer('position').notNull(),
+    ...wanted(),
+    state: text('state', { enum: rowStates }).notNull().default('waiting'),
+    reason: text('reason'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not sent before. */
+    notBefore: moment('not_before'),
+    madeLinkId: uuid('made_link_id'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.batchId, table.position] }),
+    index('link_batch_rows_state').on(table.batchId, table.state, table.position),
+    foreignKey({
+      columns: [table.madeLinkId],
+      foreignColumns: [madeLinks.id],
+      name: 'link_batch_rows_link',
+    }).onDelete('set null'),
+  ],
+);
+
+export const linkPresets = pgTable(
+  'link_presets',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    userId: userId(),
+    name: text('name').notNull(),
+    subid1: text('subid1'),
+    subid2: text('subid2'),
+    sharedid: text('sharedid'),
+    createdAt: created(),
+  },
+  (table) => [uniqueIndex('link_presets_name').on(table.workspaceId, table.name)],
+);
