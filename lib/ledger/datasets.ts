@@ -32,9 +32,6 @@ export type DatasetName = (typeof datasetNames)[number];
 export type ColumnType = 'text' | 'uuid' | 'money' | 'count' | 'flag';
 export type Column = { name: string; type: ColumnType; nullable?: true };
 
-/** Columns every table starts with. `at` is the API's date-time text, `day` its UTC day. */
-export const keyColumns = ['workspace', 'source', 'scope', 'id', 'at', 'day', 'final'] as const;
-
 type Dataset = {
   table: string;
   sources: readonly SourceId[];

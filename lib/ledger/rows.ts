@@ -15,7 +15,7 @@ import type { SqlRow } from './store/store';
  */
 export async function listRows(context: LedgerContext, query: RowsQuery): Promise<RowsPage> {
   const { table, metrics, sources } = datasets[query.dataset];
-  const sortColumn = query.sort === 'at' ? 'at' : metrics[query.sort];
+  const sortColumn = query.sort === 'at' ? 'instant' : metrics[query.sort];
   if (!sortColumn) {
     throw new Failure('invalid_input', 'Input Validation Failed', {
       issues: [
@@ -66,7 +66,7 @@ function toLedgerRow(dataset: DatasetName, row: SqlRow): LedgerRow {
   const [, payoutModel] = String(row.source).split(':');
   return {
     id: String(row.id),
-    at: String(row.at),
+    at: String(row.instant),
     day: String(row.day),
     final: row.final === true,
     payoutModel: payoutModel === 'standard' || payoutModel === 'cpc' ? payoutModel : undefined,

@@ -31,7 +31,7 @@ const placeColumns = ['workspace', 'source', 'scope'].map((name) => required(nam
 /** What a row says, in the order of the table. */
 export const rowColumns = (dataset: DatasetName): StoredColumn[] => [
   required('id', 'UUID'),
-  required('at', 'VARCHAR'),
+  required('instant', 'VARCHAR'),
   required('day', 'DATE'),
   required('final', 'BOOLEAN'),
   ...datasets[dataset].columns.map(stored),
@@ -87,7 +87,7 @@ const postgresIndexes = [
     return [
       `CREATE UNIQUE INDEX IF NOT EXISTS ${prefix}_id ON ${table} (workspace, source, id)`,
       `CREATE INDEX IF NOT EXISTS ${prefix}_day ON ${table} (workspace, day)`,
-      `CREATE INDEX IF NOT EXISTS ${prefix}_at ON ${table} (workspace, at, id)`,
+      `CREATE INDEX IF NOT EXISTS ${prefix}_instant ON ${table} (workspace, instant, id)`,
     ];
   }),
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_windows_place ON ledger.windows (workspace, source, scope, from_day)',
