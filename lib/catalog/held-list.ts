@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import { connections } from '@/lib/accounts/schema';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import type { Call } from '@/lib/gateway/call';
+import { createHolding, type Held, type Holding } from './holding';
+import { findHolding } from './holdings';
+import { type Page, walkPages } from './walk-pages';
+
+type Definition<Row> = {
+  name: string;
+  keyOf: (row: Row) => string;
+  readPage: (call: Call, cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
+};
+
+/** Who reads: a workspace, and the way to its API. */
+export type Reader = { db: Db; workspaceId: string; call: Call };
+
+export type ReadOptions = { waitMs?: number; refresh?: boolean };
+
+export type HeldList<Row> = (reader: Reader, options?: ReadOptions) => Promise<Held<Row>>;
+
+/** Rows of one list that are kept; a longer one is cut, and said to be. */
+const maxRows = 250_000;
+const freshForMs = 10 * 60_000;
+
+/**
+ * A list of the API that is kept whole for each workspace, for as long as its key is the same one.
+ * Reading throws Failure `key_missing` without a seller key, and what the walk failed with.
+ */
+export function defineList<Row>({ name, keyOf, readPage }: Definition<Row>): HeldList<Row> {
+  const start = (call: Call): Holding<Row> =>
+    createHolding<Row>({
+      freshForMs,
+      walk: (onRows, signal) =>
+        walkPages({
+          keyOf,
+          onRows,
+          maxRows,
+          signal,
+          readPage: (cursor, stop) => readPage(call, cursor, stop),
+        }),
+    });
+  return async ({ db, workspaceId, call }, options) => {
+    const connectionId = await requireConnection(db, workspaceId);
+    const holding = findHolding({ workspaceId, connectionId, name }, () => start(call));
+    return holding.read(options);
+  };
+}
+
+async function requireConnection(db: Db, workspaceId: string): Promise<string> {
+  const [row] = await db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.workspaceId, workspaceId),
+        eq(connections.family, 'seller'),
+        eq(connections.inUse, true),
+      ),
+    );
+  if (row) return row.id;
+  throw new Failure('key_missing', 'This needs a seller key. Add one in Settings, Connections.');
+}

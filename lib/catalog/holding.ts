@@ -1,0 +1,95 @@
+import { Failure } from '@/lib/failure';
+
+/** What is known of a list right now. */
+export type Held<Row> = {
+  /** In the API's order. The same array for as long as the same walk stands. */
+  rows: readonly Row[];
+  /** Every page was followed to the end. */
+  complete: boolean;
+  /** The list is longer than is kept; the rows are its beginning. */
+  cut: boolean;
+  /** When the walk that gave the rows began. */
+  asOf: Date;
+  refreshing: boolean;
+  /** Why a refresh failed; the rows are those of the walk before. */
+  problem: Failure | undefined;
+};
+
+type Walked = 'end' | 'limit';
+type Options<Row> = {
+  walk: (onRows: (rows: Row[]) => void, signal: AbortSignal) => Promise<Walked>;
+  freshForMs: number;
+  now?: () => number;
+};
+
+type Draft<Row> = { rows: Row[]; asOf: Date; done: Promise<void> };
+
+/**
+ * Keeps one list of the API whole. The first reader starts a walk of its pages; once it is older than `freshForMs`
+ * the next reader starts another, and sees the rows of the one before until that has ended.
+ */
+export function createHolding<Row>({ walk, freshForMs, now = Date.now }: Options<Row>) {
+  const stop = new AbortController();
+  let kept: { rows: Row[]; asOf: Date; cut: boolean } | undefined;
+  let draft: Draft<Row> | undefined;
+  let problem: Failure | undefined;
+  let triedAt = Number.NEGATIVE_INFINITY;
+
+  function start(): Draft<Row> {
+    const rows: Row[] = [];
+    triedAt = now();
+    const asOf = new Date(triedAt);
+    const finish = async () => {
+      try {
+        const end = await walk((more) => void rows.push(...more), stop.signal);
+        kept = { rows, asOf, cut: end === 'limit' };
+        problem = undefined;
+      } catch (error) {
+        if (isRefusal(error)) kept = undefined;
+        problem = toFailure(error);
+        throw problem;
+      } finally {
+        draft = undefined;
+      }
+    };
+    const started: Draft<Row> = { rows, asOf, done: Promise.resolve() };
+    draft = started;
+    started.done = finish();
+    started.done.catch(() => {});
+    return started;
+  }
+
+  /**
+   * The rows. Where no walk has ended yet, waits `waitMs` at most and gives what has come so far.
+   * Throws the Failure of a walk that left nothing to show.
+   */
+  async function read({ waitMs = 0, refresh = false } = {}): Promise<Held<Row>> {
+    const stale = now() - triedAt >= freshForMs;
+    const running = draft ?? (refresh || stale || !kept ? start() : undefined);
+    if (!kept && running) await Promise.race([running.done, pause(waitMs)]);
+    if (kept) return { ...kept, complete: !kept.cut, refreshing: draft !== undefined, problem };
+    if (problem && !draft) throw problem;
+    const { rows, asOf } = running ?? { rows: [], asOf: new Date(now()) };
+    return { rows: rows.slice(), complete: false, cut: false, asOf, refreshing: true, problem: undefined };
+  }
+
+  return {
+    read,
+    /** Rows in memory, a walk under way included. */
+    countRows: () => (kept?.rows.length ?? 0) + (draft?.rows.length ?? 0),
+    /** Ends a walk under way; nothing of it is kept. */
+    drop: () => stop.abort(new Failure('conflict', 'This list is no longer kept.')),
+  };
+}
+
+export type Holding<Row> = ReturnType<typeof createHolding<Row>>;
+
+const isRefusal = (error: unknown) =>
+  error instanceof Failure && (error.code === 'key_refused' || error.code === 'key_missing');
+
+const toFailure = (error: unknown) =>
+  error instanceof Failure
+    ? error
+    : new Failure('internal', 'Something went wrong on our side. It has been logged.', { cause: error });
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref?.());

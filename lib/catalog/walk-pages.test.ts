@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Failure } from '@/lib/failure';
+import { walkPages } from './walk-pages';
+
+const signal = new AbortController().signal;
+
+/** Rows cut into pages; each page repeats the last `overlap` rows of the one before. */
+function pagesOf(rows: number[], size: number, overlap = 0) {
+  return async (cursor: string | undefined) => {
+    const start = Number(cursor ?? 0);
+    const end = start + size;
+    return {
+      rows: rows.slice(Math.max(0, start - overlap), end),
+      cursor: end < rows.length ? String(end) : null,
+    };
+  };
+}
+
+async function collect(readPage: Parameters<typeof walkPages<number>>[0]['readPage'], maxRows = 1_000) {
+  const rows: number[] = [];
+  const end = await walkPages({
+    readPage,
+    keyOf: String,
+    onRows: (more) => void rows.push(...more),
+    maxRows,
+    signal,
+  });
+  return { rows, end };
+}
+
+it('gives every row once and in order, whatever the page size and the overlap of pages', async () => {
+  const cases = fc.asyncProperty(
+    fc.nat(120),
+    fc.integer({ min: 1, max: 40 }),
+    fc.nat(5),
+    fc.integer({ min: 1, max: 130 }),
+    async (count, size, overlap, maxRows) => {
+      const rows = Array.from({ length: count }, (_, at) => at);
+      expect(await collect(pagesOf(rows, size, overlap), maxRows)).toEqual({
+        rows: rows.slice(0, maxRows),
+        end: count > maxRows ? 'limit' : 'end',
+      });
+    },
+  );
+  await fc.assert(cases);
+});
+
+it('goes on past an empty page that has a cursor', async () => {
+  const pages: Record<string, { rows: number[]; cursor: string | null }> = {
+    first: { rows: [1], cursor: 'a' },
+    a: { rows: [], cursor: 'b' },
+    b: { rows: [2], cursor: null },
+  };
+  const read = async (cursor = 'first') => pages[cursor] ?? { rows: [], cursor: null };
+  expect(await collect(read)).toEqual({ rows: [1, 2], end: 'end' });
+});
+
+it('refuses a cursor that comes twice', async () => {
+  await expect(collect(async () => ({ rows: [1], cursor: 'same' }))).rejects.toMatchObject({
+    code: 'upstream_invalid',
+  });
+});
+
+it('waits out a 429 and passes on what waiting cannot cure', async () => {
+  let asked = 0;
+  const read = async () => {
+    if (asked++ === 0) throw new Failure('throttled', 'Slow down.', { retryAfter: 0.01 });
+    return { rows: [1], cursor: null };
+  };
+  expect(await collect(read)).toEqual({ rows: [1], end: 'end' });
+  const refused = async () => {
+    throw new Failure('key_refused', 'Refused.');
+  };
+  await expect(collect(refused)).rejects.toMatchObject({ code: 'key_refused' });
+  const tooLong = async () => {
+    throw new Failure('throttled', 'Slow down.', { retryAfter: 3_600 });
+  };
+  await expect(collect(tooLong)).rejects.toMatchObject({ code: 'throttled' });
+});

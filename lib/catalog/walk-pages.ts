@@ -1,0 +1,71 @@
+import { Failure } from '@/lib/failure';
+
+export type Page<Row> = { rows: Row[]; cursor: string | null };
+
+type Walk<Row> = {
+  readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
+  /** What tells two rows apart: one that comes twice across a page edge is kept once. */
+  keyOf: (row: Row) => string;
+  onRows: (rows: Row[]) => void;
+  maxRows: number;
+  signal: AbortSignal;
+};
+
+const longestWaitSeconds = 60;
+const mostWaits = 20;
+
+/**
+ * Follows the cursor of a list to its end and hands on each row once, in the API's order. A 429 is waited for.
+ * Gives 'end', or 'limit' where `maxRows` were reached first. Throws Failure, `upstream_invalid` where a cursor comes twice.
+ */
+export async function walkPages<Row>(walk: Walk<Row>): Promise<'end' | 'limit'> {
+  const seenRows = new Set<string>();
+  const seenCursors = new Set<string>();
+  const waits = { left: mostWaits };
+  let cursor: string | undefined;
+  for (;;) {
+    const page = await readPatiently(() => walk.readPage(cursor, walk.signal), waits, walk.signal);
+    const fresh = page.rows.filter((row) => !seenRows.has(walk.keyOf(row)));
+    const room = walk.maxRows - seenRows.size;
+    for (const row of fresh.slice(0, room)) seenRows.add(walk.keyOf(row));
+    walk.onRows(fresh.slice(0, room));
+    if (!page.cursor) return fresh.length > room ? 'limit' : 'end';
+    if (fresh.length >= room) return 'limit';
+    if (seenCursors.has(page.cursor)) {
+      throw new Failure('upstream_invalid', 'The API repeated a cursor, so the list has no end.');
+    }
+    seenCursors.add(page.cursor);
+    cursor = page.cursor;
+  }
+}
+
+async function readPatiently<T>(
+  read: () => Promise<T>,
+  waits: { left: number },
+  signal: AbortSignal,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await read();
+    } catch (error) {
+      const asked =
+        error instanceof Failure && error.code === 'throttled' ? (error.retryAfter ?? 1) : undefined;
+      if (asked === undefined || asked > longestWaitSeconds || waits.left-- <= 0) throw error;
+      await sleep(asked * 1000, signal);
+    }
+  }
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
