@@ -1,0 +1,8 @@
+import { route } from '@/lib/http/route';
+import { getRuntime } from '@/lib/runtime';
+import { noteVisit } from '@/lib/visits/visits';
+
+/** POST /api/visits */
+export const POST = route({ allow: 'self' }, async ({ member }) =>
+  noteVisit((await getRuntime()).db, member),
+);

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Member } from '@/lib/accounts/member';
+import type { Db } from '@/lib/db/database';
+import { visits } from './schema';
+
+type Visitor = Pick<Member, 'workspaceId' | 'userId'>;
+
+/** A pause this long ends a visit. */
+export const visitPauseMs = 30 * 60_000;
+
+/** When the visit before the present one ended, whether the present one has been noted or not; null on the first. */
+export async function readLastVisit(db: Db, visitor: Visitor, now = new Date()): Promise<Date | null> {
+  const [visit] = await db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.workspaceId, visitor.workspaceId), eq(visits.userId, visitor.userId)));
+  if (!visit) return null;
+  const over = now.getTime() - visit.seenAt.getTime() >= visitPauseMs;
+  return over ? visit.seenAt : visit.previousSeenAt;
+}
+
+/** Notes that somebody is looking. After a pause a new visit begins and the one before is remembered. */
+export async function noteVisit(db: Db, visitor: Visitor, now = new Date()): Promise<void> {
+  const over = sql`${visits.seenAt} <= ${new Date(now.getTime() - visitPauseMs).toISOString()}::timestamptz`;
+  await db
+    .insert(visits)
+    .values({ workspaceId: visitor.workspaceId, userId: visitor.userId, seenAt: now })
+    .onConflictDoUpdate({
+      target: [visits.workspaceId, visits.userId],
+      set: {
+        previousSeenAt: sql`case when ${over} then ${visits.seenAt} else ${visits.previousSeenAt} end`,
+        seenAt: sql`greatest(${visits.seenAt}, excluded.seen_at)`,
+      },
+    });
+}
