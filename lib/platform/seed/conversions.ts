@@ -1,0 +1,8 @@
+import type { Random } from './random';
+
+/** How many of the clicks buy: never more than there are. */
+export function drawConversions(clicks: number, rate: number, random: Random): number {
+  const expected = clicks * rate;
+  const drawn = expected + random.normal() * Math.sqrt(expected) * 0.8;
+  return Math.min(clicks, Math.max(0, Math.floor(drawn + random.unit())));
+}

@@ -1,0 +1,61 @@
+import type { SeedBrand } from './brands';
+import { firstNames, formats, lastNames, topics } from './creator-words';
+import { demoCreator } from './plan';
+import { randomFor, toUuid } from './random';
+
+export type SeedCreator = {
+  id: string;
+  name: string;
+  email: string;
+  bio: string;
+  /** Reach against the best known creator. */
+  weight: number;
+};
+
+export type SeedPartnership = { creatorId: string; brandId: string; active: boolean };
+
+const toHandle = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '.');
+
+/** Creators in order of reach, the demo's third. Names repeat nowhere. */
+export function buildCreators(count: number, seed: number): SeedCreator[] {
+  const random = randomFor(seed, 'creators');
+  const names = random.shuffle(firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`)));
+  const chosen = names.slice(0, count);
+  chosen[Math.min(2, count - 1)] = demoCreator;
+  return chosen.map((name, position) => ({
+    id: toUuid(seed, 'creator', name),
+    name,
+    email: `${toHandle(name)}@creators.example.com`,
+    bio: `${random.pick(formats)} ${random.pick(topics)} and ${random.pick(topics)}.`,
+    weight: (position + 1) ** -0.7,
+  }));
+}
+
+/**
+ * Who works with whom. The demo's creator: all brands of the first seller but the last two, of which one has
+ * ended. Of the others, every tenth works with other sellers alone; some have only ended partnerships.
+ */
+export function buildPartnerships(
+  creators: readonly SeedCreator[],
+  sellersBrands: readonly (readonly SeedBrand[])[],
+  seed: number,
+): SeedPartnership[] {
+  const [own = [], ...others] = sellersBrands;
+  const rest = others.flat();
+  return creators.flatMap((creator, position) => {
+    const pair = (brand: SeedBrand, active: boolean) => ({
+      creatorId: creator.id,
+      brandId: brand.id,
+      active,
+    });
+    if (creator.name === demoCreator) {
+      return own.slice(0, -1).map((brand, index) => pair(brand, index < own.length - 2));
+    }
+    const random = randomFor(seed, 'partnerships', creator.name);
+    const outsider = position % 10 === 9;
+    const former = position % 15 === 11;
+    const chosen = random.shuffle(own).slice(0, outsider ? 0 : random.whole(1, Math.min(7, own.length)));
+    const elsewhere = rest.filter(() => random.chance(outsider ? 0.8 : 0.15));
+    return [...chosen, ...elsewhere].map((brand) => pair(brand, !former && !random.chance(0.12)));
+  });
+}

@@ -1,0 +1,65 @@
+import { sellerMarketplaces } from '@/lib/contract/marketplaces';
+import { demand } from './calendar';
+import type { SeedLink } from './links';
+import type { SeedProduct } from './products';
+import { mixSeed } from './random';
+import {
+  type ClickRow,
+  type DrawnRow,
+  drawReportRow,
+  drawStorefrontRow,
+  linkWeight,
+  toClickRow,
+} from './rows';
+
+type ProductLink = SeedLink & { product: SeedProduct };
+
+const isReported = (link: SeedLink): link is ProductLink =>
+  link.product !== null && sellerMarketplaces.some((name) => name === link.marketplace);
+
+/** Draws a seller's rows day by day. `origin` is the first day; over its `days` the report rows are exactly `reportRows`. */
+export function planDays(
+  links: readonly SeedLink[],
+  { origin, days, reportRows, seed }: { origin: number; days: number; reportRows: number; seed: number },
+) {
+  const reported = links.filter(isReported);
+  const storefronts = links.filter(({ type }) => type === 'storefront');
+  const share = (day: number) => demand(day, origin, seed) ** 0.4;
+  let planned = 0;
+  for (let day = origin; day < origin + days; day += 1) planned += share(day);
+
+  /** Cumulated and then rounded, so that the whole is exact. */
+  const totals = new Map<number, number>([[origin - 1, 0]]);
+  const sumUntil = (day: number): number => {
+    const known = totals.get(day);
+    if (known !== undefined) return known;
+    const sum = sumUntil(day - 1) + share(day);
+    totals.set(day, sum);
+    return sum;
+  };
+  const countUntil = (day: number) => Math.round((sumUntil(day) / planned) * reportRows);
+
+  /** Weighted choice without repetition: the smallest of exponential draws. */
+  function choose(day: number): ProductLink[] {
+    const wanted = countUntil(day) - countUntil(day - 1);
+    const draws = reported.flatMap((link) => {
+      const weight = linkWeight(link, day);
+      const luck = (mixSeed(seed, 5, link.index, day) + 1) / 0x1_0000_0001;
+      return weight > 0 ? { link, key: -Math.log(luck) / weight } : [];
+    });
+    draws.sort((a, b) => a.key - b.key || a.link.index - b.link.index);
+    return draws.slice(0, wanted).map(({ link }) => link);
+  }
+
+  return {
+    /** Rows of a day as they stand on the day `today`. */
+    drawDay(day: number, today: number): { reports: DrawnRow[]; clicks: ClickRow[] } {
+      const reports = choose(day).map((link) => drawReportRow(link, day, today, origin, seed));
+      const clicks = [
+        ...reports.map((row) => toClickRow(row, seed)),
+        ...storefronts.map((link) => drawStorefrontRow(link, day, today, origin, seed)),
+      ];
+      return { reports, clicks: clicks.filter((row) => row !== null) };
+    },
+  };
+}

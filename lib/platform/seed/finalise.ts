@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { toDateTime } from './calendar';
+import type { planDays } from './days';
+import { toDecimal } from './prices';
+import { type ClickRow, type DrawnRow, lookBackDays } from './rows';
+import { toColumns } from './store-rows';
+
+/**
+ * Makes final what became so between the days `before` and `now`, adding each row's correction to what it holds:
+ * real clicks on seeded links stay counted. Whatever is older than the look-back is final.
+ */
+export async function finaliseDays(
+  db: Db,
+  sellerId: string,
+  planned: ReturnType<typeof planDays>,
+  before: number,
+  now: number,
+): Promise<void> {
+  const reports: DrawnRow[] = [];
+  const clicks: ClickRow[] = [];
+  for (let day = before - lookBackDays; day < before; day += 1) {
+    const young = planned.drawDay(day, before);
+    const old = planned.drawDay(day, now);
+    reports.push(...old.reports.filter((row, place) => row.final && !young.reports[place]?.final));
+    clicks.push(...old.clicks.filter((row, place) => row.final && !young.clicks[place]?.final));
+  }
+  await correctReports(db, reports);
+  await markClicks(db, clicks);
+  const edge = toDateTime(now - lookBackDays);
+  for (const table of [sql`platform.report_rows`, sql`platform.click_rows`]) {
+    await db.execute(
+      sql`update ${table} set final = true where seller_id = ${sellerId}::uuid and date < ${edge} and not final`,
+    );
+  }
+}
+
+async function correctReports(db: Db, rows: readonly DrawnRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = toColumns<DrawnRow>(rows, {
+    link_id: ['text', (row) => row.link.id],
+    date: ['timestamptz', (row) => toDateTime(row.day)],
+    conversions: ['integer', (row) => row.correction.conversions],
+    sales: ['numeric', (row) => toDecimal(row.correction.salesCents)],
+    commission: ['numeric', (row) => toDecimal(row.correction.commissionCents)],
+  });
+  await db.execute(sql`
+    update platform.report_rows kept set final = true, conversions = kept.conversions + r.conversions,
+      sales = kept.sales + r.sales, commission_amount = kept.commission_amount + r.commission
+    from ${values} where kept.link_id = r.link_id and kept.date = r.date and not kept.final`);
+}
+
+async function markClicks(db: Db, rows: readonly ClickRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = toColumns<ClickRow>(rows, {
+    link_id: ['text', (row) => row.link.id],
+    date: ['timestamptz', (row) => toDateTime(row.day)],
+  });
+  await db.execute(sql`
+    update platform.click_rows kept set final = true
+    from ${values} where kept.link_id = r.link_id and kept.date = r.date and not kept.final`);
+}

@@ -1,0 +1,107 @@
+import { linkMarketplaces } from '@/lib/contract/marketplaces';
+import { articleWords } from './article-words';
+import type { SeedBrand, SeedSeller } from './brands';
+import type { LinkMarketplace } from './plan';
+import { currencyOf, toShelfPrice } from './prices';
+import { type Random, randomFor, toUuid } from './random';
+
+export type SeedProduct = {
+  id: string;
+  sellerId: string;
+  brandId: string;
+  marketplace: LinkMarketplace;
+  primaryId: string;
+  title: string;
+  category: string;
+  /** Cents of `currency`. */
+  cents: number;
+  currency: string;
+  /** Listed commission, a fraction. */
+  commission: number;
+  inStock: boolean;
+  active: boolean;
+  /** What is paid; a few differ from the listed. */
+  paidCommission: number;
+  /** Conversions per click. */
+  conversionRate: number;
+  /** How much it is wanted, 1 for the best of its brand. */
+  weight: number;
+};
+
+type Article = { title: string; usd: number; category: string; sharedAsin: string | null };
+
+const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const asin = (random: Random) => `B0${Array.from({ length: 8 }, () => random.pick([...alphabet])).join('')}`;
+const digits = (random: Random, length: number, first: string) =>
+  first + Array.from({ length: length - first.length }, () => random.whole(0, 9)).join('');
+
+function makePrimaryId(marketplace: LinkMarketplace, random: Random): string {
+  if (marketplace === 'retailer2.com') return digits(random, 9, '5');
+  if (marketplace === 'retailer3.com') return digits(random, 8, '8');
+  if (marketplace === 'storefront-platform.com') return digits(random, 14, '43');
+  return asin(random);
+}
+
+/** A brand's articles in order of fame. About one in six has one ASIN on every marketplace. */
+function buildArticles(brand: SeedBrand, seed: number): Article[] {
+  const random = randomFor(seed, 'articles', brand.name);
+  const { category, nouns, sizes, looks } = articleWords[brand.kind];
+  const articles = nouns.flatMap(([noun, price]) =>
+    sizes.flatMap(([size, factor]) =>
+      looks.map((look) => ({
+        title: `${brand.name} ${noun}, ${size}, ${look}`,
+        usd: price * factor * random.between(0.92, 1.08),
+        category,
+        sharedAsin: random.chance(0.16) ? asin(random) : null,
+      })),
+    ),
+  );
+  return random.shuffle(articles);
+}
+
+function buildProduct(
+  article: Article,
+  rank: number,
+  brand: SeedBrand,
+  marketplace: LinkMarketplace,
+  seed: number,
+): SeedProduct {
+  const random = randomFor(seed, 'product', marketplace, article.title);
+  const ownId = makePrimaryId(marketplace, random);
+  const primaryId = (marketplace.startsWith('marketplace.') && article.sharedAsin) || ownId;
+  const commission = Math.round(random.between(6, 26)) / 200;
+  return {
+    id: toUuid(seed, 'product', marketplace, article.title),
+    sellerId: brand.sellerId,
+    brandId: brand.id,
+    marketplace,
+    primaryId,
+    title: article.title,
+    category: article.category,
+    cents: toShelfPrice(article.usd, marketplace),
+    currency: currencyOf(marketplace),
+    commission,
+    inStock: !random.chance(0.07),
+    active: brand.active && !random.chance(0.05),
+    paidCommission: random.chance(0.04) ? commission * random.pick([0.5, 1.6]) : commission,
+    conversionRate: random.between(0.015, 0.07),
+    weight: (rank + 1) ** -0.75 * random.between(0.6, 1.4),
+  };
+}
+
+/** The same number of products on every marketplace; retailer3.com, which only links know, has a tenth. */
+export function buildProducts(seller: SeedSeller, brands: readonly SeedBrand[], seed: number): SeedProduct[] {
+  const shelves = brands.map((brand) => ({ brand, articles: buildArticles(brand, seed) }));
+  return linkMarketplaces.flatMap((marketplace) => {
+    const wanted = seller.plan.productsPerMarketplace;
+    const count = marketplace === 'retailer3.com' ? Math.ceil(wanted / 10) : wanted;
+    const here = shelves.filter(({ brand }) => brand.sellsOn.includes(marketplace));
+    return Array.from({ length: count }, (_, position) => {
+      const shelf = here[position % here.length];
+      const rank = Math.floor(position / here.length);
+      const article = shelf?.articles[rank];
+      if (!shelf || !article) throw new Error(`too few articles for ${count} products on ${marketplace}`);
+      return buildProduct(article, rank, shelf.brand, marketplace, seed);
+    });
+  });
+}

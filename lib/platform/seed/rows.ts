@@ -1,0 +1,160 @@
+import { demand, isSaleDay } from './calendar';
+import { drawConversions } from './conversions';
+import type { SeedLink } from './links';
+import type { SeedProduct } from './products';
+import { mixSeed, mixUuid, type Random, randomFrom } from './random';
+
+/** Rows younger than this many days may still change. */
+export const lookBackDays = 45;
+
+/** What may still change in a row: all in cents or counts. */
+export type Figures = {
+  clicks: number;
+  conversions: number;
+  salesCents: number;
+  commissionCents: number;
+  detailPageViews: number;
+  addToCarts: number;
+};
+
+export type ReportRow = Figures & { id: string; link: SeedLink; day: number; final: boolean };
+
+export type ClickRow = { id: string; link: SeedLink; day: number; final: boolean; clicks: number };
+
+/** A day's row of one link, with what is corrected once it is final and the age in days when that happens. */
+export type DrawnRow = ReportRow & { correction: Figures; finalAge: number };
+
+const nothing: Figures = {
+  clicks: 0,
+  conversions: 0,
+  salesCents: 0,
+  commissionCents: 0,
+  detailPageViews: 0,
+  addToCarts: 0,
+};
+
+/** A link that is new draws a crowd for two weeks. */
+function launch(link: SeedLink, day: number): number {
+  const age = day - link.firstDay;
+  return age < 15 ? 1 + 2.5 * Math.exp(-age / 6) : 1;
+}
+
+export function linkWeight(link: SeedLink, day: number): number {
+  return day < link.firstDay || day > link.lastDay ? 0 : link.weight * launch(link, day);
+}
+
+/** More rows are final the older they are: none on the first days, all at the end of the look-back. */
+const drawFinalAge = (random: Random) => 3 + Math.floor((lookBackDays - 2) * random.unit());
+
+function pay(link: SeedLink, product: SeedProduct, clicks: number, salesCents: number): number {
+  return link.cpcCents > 0 ? clicks * link.cpcCents : Math.round(salesCents * product.paidCommission);
+}
+
+/** What one sale of the product adds to a row, or a returned one takes from it. */
+function oneOrder(link: SeedLink, product: SeedProduct, sign: 1 | -1): Figures {
+  const salesCents = sign * product.cents;
+  return {
+    ...nothing,
+    conversions: sign,
+    salesCents,
+    commissionCents: link.cpcCents > 0 ? 0 : sign * Math.round(product.cents * product.paidCommission),
+  };
+}
+
+function add(figures: Figures, more: Figures, sign: 1 | -1 = 1): Figures {
+  return {
+    clicks: figures.clicks + sign * more.clicks,
+    conversions: figures.conversions + sign * more.conversions,
+    salesCents: figures.salesCents + sign * more.salesCents,
+    commissionCents: figures.commissionCents + sign * more.commissionCents,
+    detailPageViews: figures.detailPageViews + sign * more.detailPageViews,
+    addToCarts: figures.addToCarts + sign * more.addToCarts,
+  };
+}
+
+/** How many clicks a link gets on a day it is clicked at all. */
+function drawClicks(link: SeedLink, day: number, origin: number, seed: number, random: Random): number {
+  const crowd = 34 * linkWeight(link, day) ** 0.45 * demand(day, origin, seed) ** 0.8;
+  return Math.max(1, Math.round(crowd * Math.exp(random.normal() * 0.5)));
+}
+
+function drawFigures(
+  link: SeedLink,
+  product: SeedProduct,
+  day: number,
+  clicks: number,
+  random: Random,
+): Figures {
+  const sale = isSaleDay(day);
+  const buyable = product.inStock && product.active ? 1 : 0.1;
+  const conversions = drawConversions(clicks, product.conversionRate * buyable * (sale ? 1.4 : 1), random);
+  const price = Math.round(product.cents * (sale ? 0.8 : 1));
+  const salesCents = conversions * price;
+  const addToCarts = Math.max(conversions, Math.round(clicks * random.between(0.05, 0.16)));
+  return {
+    clicks,
+    conversions,
+    salesCents,
+    commissionCents: pay(link, product, clicks, salesCents),
+    detailPageViews: Math.max(addToCarts, Math.round(clicks * random.between(0.8, 1.25))),
+    addToCarts,
+  };
+}
+
+/** While a row is young an order may still be missing from it, or one be in it that is sent back later. */
+function drawCorrection(link: SeedLink, product: SeedProduct, figures: Figures, random: Random): Figures {
+  if (figures.conversions > 0 && random.chance(0.18)) return oneOrder(link, product, 1);
+  if (figures.clicks > figures.conversions && random.chance(0.06)) return oneOrder(link, product, -1);
+  return nothing;
+}
+
+/** The row of a product link on a day, as it stands on the day `today`. Pure: asked again, the same again. */
+export function drawReportRow(
+  link: SeedLink & { product: SeedProduct },
+  day: number,
+  today: number,
+  origin: number,
+  seed: number,
+): DrawnRow {
+  const { product } = link;
+  const rowSeed = mixSeed(seed, link.index, day);
+  const random = randomFrom(rowSeed);
+  const sold = drawFigures(link, product, day, drawClicks(link, day, origin, seed, random), random);
+  const figures = random.chance(0.012) ? add(sold, oneOrder(link, product, -1)) : sold;
+  const finalAge = drawFinalAge(random);
+  const correction = drawCorrection(link, product, figures, random);
+  const final = today - day >= finalAge;
+  return {
+    id: mixUuid(seed, 1, link.index, day),
+    link,
+    day,
+    final,
+    ...(final ? figures : add(figures, correction, -1)),
+    correction,
+    finalAge,
+  };
+}
+
+/** The click row beside a report row. Now and then the two count differently, or it is missing. */
+export function toClickRow(row: DrawnRow, seed: number): ClickRow | null {
+  const random = randomFrom(mixSeed(seed, 2, row.link.index, row.day));
+  if (random.chance(0.004)) return null;
+  const clicks = random.chance(0.006) ? row.clicks + random.whole(1, 4) : row.clicks;
+  const { link, day, final } = row;
+  return { id: mixUuid(seed, 3, link.index, day), link, day, final, clicks };
+}
+
+/** Clicks on a storefront: no product, no report row. */
+export function drawStorefrontRow(
+  link: SeedLink,
+  day: number,
+  today: number,
+  origin: number,
+  seed: number,
+): ClickRow | null {
+  const random = randomFrom(mixSeed(seed, 4, link.index, day));
+  if (linkWeight(link, day) === 0 || !random.chance(0.12 + 0.3 * link.weight)) return null;
+  const clicks = drawClicks(link, day, origin, seed, random);
+  const final = today - day >= drawFinalAge(random);
+  return { id: mixUuid(seed, 3, link.index, day), link, day, final, clicks };
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Db } from '@/lib/db/database';
+import { eachDatabase } from '@/lib/testing/databases';
+import { findKey } from '../keys/find-key';
+import { clickRows, links, reportRows } from '../store/schema';
+import { addMissingDays } from './add-missing-days';
+import { createDemoKeys } from './demo-keys';
+import { type SeedProgress, seedPlatform } from './seed-platform';
+import { tinyPlan } from './tiny-plan';
+
+const today = '2026-11-21';
+const options = { size: tinyPlan, seed: 42, today };
+
+async function readNumber(db: Db, query: ReturnType<typeof sql>): Promise<number> {
+  const answer = z.object({ rows: z.tuple([z.object({ n: z.coerce.number() })]) });
+  return answer.parse(await db.execute(query)).rows[0].n;
+}
+
+async function hashRows(db: Db): Promise<string> {
+  const rows = await db.select().from(reportRows).orderBy(reportRows.id);
+  return JSON.stringify(rows);
+}
+
+eachDatabase('seeding', (database) => {
+  it('leaves nothing when it is stopped half-way, and starts again', async () => {
+    const { db } = database();
+    const stop = (progress: SeedProgress) => {
+      if (progress.phase === 'reports') throw new Error('stopped');
+    };
+    await expect(seedPlatform(db, { ...options, onProgress: stop })).rejects.toThrow('stopped');
+    expect(await readNumber(db, sql`select count(*) n from platform.sellers`)).toBe(0);
+  });
+
+  it('writes what was planned, once, and says how far it is', async () => {
+    const { db } = database();
+    const progress: SeedProgress[] = [];
+    const first = await Promise.all([
+      seedPlatform(db, { ...options, onProgress: (step) => progress.push(step) }),
+      seedPlatform(db, options),
+    ]);
+    expect(first.filter(Boolean)).toHaveLength(1);
+    expect(await seedPlatform(db, options)).toBe(false);
+    expect(await readNumber(db, sql`select count(*) n from platform.report_rows`)).toBe(1_700);
+    if (first[0]) expect(progress.at(-1)).toEqual({ phase: 'campaigns', done: 14, total: 14 });
+  });
+
+  it('keeps rows and what they belong to together', async () => {
+    const { db } = database();
+    expect(
+      await readNumber(
+        db,
+        sql`select count(*) n from platform.report_rows r
+          join platform.links l on l.id = r.link_id join platform.products p on p.id = l.product_id
+          where r.brand_id = p.brand_id and r.asin = p.primary_id and r.marketplace = p.marketplace
+            and r.currency = p.currency and r.creator_id = l.creator_id and r.seller_id = p.seller_id
+            and r.payout_model = l.payout_model and (r.payout_model = 'cpc') = (r.cpc_campaign_id is not null)`,
+      ),
+    ).toBe(1_700);
+    expect(
+      await readNumber(
+        db,
+        sql`select count(*) n from platform.click_rows where (asin is null) <> (link_type = 'storefront')`,
+      ),
+    ).toBe(0);
+    expect(
+      await readNumber(
+        db,
+        sql`select count(*) n from platform.report_rows where date >= ${`${today}T00:00:00Z`}`,
+      ),
+    ).toBe(0);
+    expect(
+      await readNumber(db, sql`select count(distinct day) n from platform.bonus_rows where amount >= 0`),
+    ).toBe(tinyPlan.days);
+  });
+
+  it('gives the demo working keys', async () => {
+    const { db } = database();
+    const { sellerKey, creatorToken } = await createDemoKeys(db);
+    expect(await findKey(db, 'seller', sellerKey)).not.toBeNull();
+    expect(await findKey(db, 'creator', creatorToken)).not.toBeNull();
+  });
+
+  it('adds the days since, finalises old rows and keeps real clicks', async () => {
+    const { db } = database();
+    const [link] = await db
+      .select()
+      .from(links)
+      .where(sql`${links.marketplace} = 'marketplace.com'`)
+      .limit(1);
+    if (!link) throw new Error('no link');
+    const { sellerId, brandId, marketplace, payoutModel, creatorId, type } = link;
+    const clicked = {
+      ...{ sellerId, brandId, marketplace, payoutModel, creatorId, linkId: link.id, linkType: type },
+      ...{ date: `${today}T00:00:00.000Z`, final: false, clicks: 7, asin: 'X' },
+    };
+    await db.insert(clickRows).values(clicked);
+    const open = sql`select count(*) n from platform.report_rows where not final`;
+    const openBefore = await readNumber(db, open);
+
+    expect(await addMissingDays(db, { today })).toBe(0);
+    expect(await addMissingDays(db, { today: '2026-12-01' })).toBe(10);
+    expect(await addMissingDays(db, { today: '2026-12-01' })).toBe(0);
+
+    const added = sql`select count(*) n from platform.report_rows where date >= ${`${today}T00:00:00Z`}`;
+    expect(await readNumber(db, added)).toBeGreaterThan(50);
+    expect(await readNumber(db, open)).toBeLessThan(openBefore + 200);
+    expect(
+      await readNumber(
+        db,
+        sql`select count(*) n from platform.report_rows where not final and date < '2026-10-17T00:00:00Z'`,
+      ),
+    ).toBe(0);
+    const [kept] = await db
+      .select()
+      .from(clickRows)
+      .where(sql`${clickRows.linkId} = ${link.id} and ${clickRows.date} = ${clicked.date}`);
+    expect(kept?.clicks).toBeGreaterThanOrEqual(7);
+  });
+
+  it('comes to the same rows in one step or in two', async () => {
+    const { db } = database();
+    const stepped = await addMissingDays(db, { today: '2026-12-03' });
+    expect(stepped).toBe(2);
+    const rows = await hashRows(db);
+    await db.execute(sql`truncate platform.sellers, platform.creators, platform.report_rows, platform.click_rows,
+      platform.bonus_rows, platform.program_rows, platform.settings, platform.campaigns, platform.program_creators cascade`);
+    await seedPlatform(db, options);
+    await addMissingDays(db, { today: '2026-12-03' });
+    expect(await hashRows(db)).toBe(rows);
+  });
+});
