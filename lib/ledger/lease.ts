@@ -1,0 +1,107 @@
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import type { SourceId } from './datasets';
+import { type DayRange, earlierOf, laterOf } from './days';
+import type { SyncCounts, SyncState } from './progress-shape';
+import { ledgerSyncs } from './schema';
+
+export type SyncPlace = { workspaceId: string; source: SourceId };
+export type Lease = SyncPlace & { fence: number };
+
+/** A process that dies is succeeded after this long. */
+const leaseSeconds = 10;
+
+const untilLater = sql`now() + make_interval(secs => ${leaseSeconds})`;
+const at = ({ workspaceId, source }: SyncPlace) =>
+  and(eq(ledgerSyncs.workspaceId, workspaceId), eq(ledgerSyncs.source, source));
+const heldBy = (lease: Lease) =>
+  and(at(lease), eq(ledgerSyncs.fence, lease.fence), eq(ledgerSyncs.state, 'running'));
+
+const nothingYet: SyncCounts = {
+  windows: { done: 0, total: 0, missing: 0 },
+  rows: 0,
+  pages: 0,
+  concurrency: 0,
+  secondsLeft: null,
+};
+
+/** Takes the lease of a source for this process; null while another holds it. The database's clock counts. */
+export async function takeLease(db: Db, place: SyncPlace, range: DayRange): Promise<Lease | null> {
+  const fresh = {
+    state: 'running' as const,
+    fromDay: range.from,
+    toDay: range.to,
+    leaseUntil: untilLater,
+    cancelAsked: false,
+    counts: nothingYet,
+    reason: null,
+    startedAt: sql`now()`,
+    finishedAt: null,
+  };
+  const [row] = await db
+    .insert(ledgerSyncs)
+    .values({ ...place, ...fresh, fence: 1 })
+    .onConflictDoUpdate({
+      target: [ledgerSyncs.workspaceId, ledgerSyncs.source],
+      set: { ...fresh, fence: sql`${ledgerSyncs.fence} + 1` },
+      setWhere: or(ne(ledgerSyncs.state, 'running'), lt(ledgerSyncs.leaseUntil, sql`now()`)),
+    })
+    .returning({ fence: ledgerSyncs.fence });
+  return row ? { ...place, fence: row.fence } : null;
+}
+
+/** Asks the running sync for these days too. False where none runs. */
+export async function widenSync(db: Db, place: SyncPlace, range: DayRange): Promise<boolean> {
+  const [row] = await db.select().from(ledgerSyncs).where(at(place));
+  if (row?.state !== 'running') return false;
+  const widened = await db
+    .update(ledgerSyncs)
+    .set({ fromDay: earlierOf(row.fromDay, range.from), toDay: laterOf(row.toDay, range.to) })
+    .where(heldBy({ ...place, fence: row.fence }))
+    .returning({ fence: ledgerSyncs.fence });
+  return widened.length > 0;
+}
+
+/** Keeps the lease and tells how far the sync is. Null: the lease is lost. */
+export async function renewLease(
+  db: Db,
+  lease: Lease,
+  counts: SyncCounts,
+): Promise<{ cancelAsked: boolean; range: DayRange } | null> {
+  const [row] = await db
+    .update(ledgerSyncs)
+    .set({ leaseUntil: untilLater, counts })
+    .where(heldBy(lease))
+    .returning({
+      cancelAsked: ledgerSyncs.cancelAsked,
+      fromDay: ledgerSyncs.fromDay,
+      toDay: ledgerSyncs.toDay,
+    });
+  return row ? { cancelAsked: row.cancelAsked, range: { from: row.fromDay, to: row.toDay } } : null;
+}
+
+/** Ends the sync in a stated state and frees the lease; nothing where it was lost. */
+export async function endLease(
+  db: Db,
+  lease: Lease,
+  end: { state: Exclude<SyncState, 'idle' | 'running'>; reason: string | null; counts: SyncCounts },
+): Promise<void> {
+  await db
+    .update(ledgerSyncs)
+    .set({ ...end, finishedAt: sql`now()` })
+    .where(heldBy(lease));
+}
+
+/** Asks running syncs to stop, wherever they run. */
+export async function askToCancel(db: Db, workspaceId: string, sources: readonly SourceId[]): Promise<void> {
+  await db
+    .update(ledgerSyncs)
+    .set({ cancelAsked: true })
+    .where(
+      and(
+        eq(ledgerSyncs.workspaceId, workspaceId),
+        inArray(ledgerSyncs.source, [...sources]),
+        eq(ledgerSyncs.state, 'running'),
+      ),
+    );
+}

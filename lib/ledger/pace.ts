@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Pace = {
+  /** Calls that may be under way at once, now. */
+  limit: () => number;
+  /** Waits for a place, runs the call, and learns from how it went. */
+  run: <T>(signal: AbortSignal, call: () => Promise<T>) => Promise<T>;
+  /** The API asked for less, or failed; nothing starts for `seconds`. */
+  slowDown: (seconds?: number) => void;
+};
+
+const most = 16;
+const first = 4;
+const restMs = 1_000;
+/** Latency may rise to this many times its best before it counts as the API's limit. */
+const rise = 3;
+const riseMs = 50;
+
+/**
+ * How many calls to make at once: one more with each answer until something gives, then one more a round; half as
+ * many on a refusal, a failure or rising latency (AIMD). Never above 16, never below 1.
+ */
+export function makePace(now: () => number = Date.now): Pace {
+  let limit = first;
+  let steady = false;
+  let active = 0;
+  let pausedUntil = 0;
+  let halvedAt = Number.NEGATIVE_INFINITY;
+  let best = Number.POSITIVE_INFINITY;
+  let recent: number | null = null;
+  const waiting = new Set<() => void>();
+
+  function wake(): void {
+    for (const resume of [...waiting].slice(0, Math.max(0, Math.floor(limit) - active))) {
+      waiting.delete(resume);
+      resume();
+    }
+  }
+
+  function halve(): void {
+    if (now() - halvedAt < restMs) return;
+    halvedAt = now();
+    steady = true;
+    limit = Math.max(1, limit / 2);
+    recent = null;
+  }
+
+  function learn(latency: number): void {
+    recent = recent === null ? latency : recent + (latency - recent) / 8;
+    best = Math.min(best, recent);
+    if (recent > best * rise + riseMs) halve();
+    else limit = Math.min(most, limit + (steady ? 1 / limit : 1));
+  }
+
+  async function enter(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      signal.throwIfAborted();
+      const pause = pausedUntil - now();
+      if (pause > 0) await sleep(pause, undefined, { signal });
+      else if (active < Math.floor(limit)) break;
+      else await nextPlace(signal);
+    }
+    active += 1;
+  }
+
+  function nextPlace(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const resume = () => {
+        signal.removeEventListener('abort', resume);
+        waiting.delete(resume);
+        resolve();
+      };
+      waiting.add(resume);
+      signal.addEventListener('abort', resume, { once: true });
+    });
+  }
+
+  return {
+    limit: () => Math.floor(limit),
+    async run(signal, call) {
+      await enter(signal);
+      const started = now();
+      try {
+        const answer = await call();
+        learn(now() - started);
+        return answer;
+      } finally {
+        active -= 1;
+        wake();
+      }
+    },
+    slowDown(seconds = 0) {
+      pausedUntil = Math.max(pausedUntil, now() + seconds * 1000);
+      halve();
+    },
+  };
+}
