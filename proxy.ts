@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { pathHeader } from '@/lib/accounts/path-header';
 import { buildContentSecurityPolicy } from '@/lib/content-security-policy';
 
 /** Gives each page its own nonce and the headers that a browser enforces. */
@@ -11,6 +12,7 @@ export function proxy(request: NextRequest): NextResponse {
   });
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
+  headers.set(pathHeader, request.nextUrl.pathname + request.nextUrl.search);
   headers.set('content-security-policy', policy);
 
   const response = NextResponse.next({ request: { headers } });

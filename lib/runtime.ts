@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { siteUrl } from './accounts/site';
 import { createVault, type Vault } from './accounts/vault';
 import { type Database, openDatabase } from './db/database';
 import { type Environment, readEnvironment } from './environment';
@@ -47,6 +48,8 @@ export async function closeRuntime(): Promise<void> {
 }
 
 async function openRuntime(environment: Environment): Promise<Runtime> {
+  // next-auth reads its own address from here, and trusts no header for it.
+  process.env.NEXTAUTH_URL = siteUrl(environment);
   const secrets = await readSecrets(environment);
   const vault = createVault(secrets.encryptionKeys);
   const api = await openApi(environment);

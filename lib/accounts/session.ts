@@ -6,13 +6,11 @@ import { getRuntime } from '@/lib/runtime';
 import { readCallbackPath } from './callback-path';
 import { findMember } from './find-member';
 import { type Capability, type Member, may } from './member';
+import { pathHeader } from './path-header';
 import { decodeSessionToken, sessionCookieName } from './session-token';
 import { isSecure } from './site';
 
 export type { Member } from './member';
-
-/** Set by proxy.ts: the path and query a page was asked for, which the framework does not tell pages. */
-export const pathHeader = 'x-partnerdeck-path';
 
 /** Who is asking, or undefined. Looked up once a request, so that a session ended elsewhere ends here. */
 export const readMember = cache(async (): Promise<Member | undefined> => {

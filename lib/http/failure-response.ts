@@ -14,6 +14,8 @@ export function respondFailure(
   requestId: string,
   about: Record<string, unknown> = {},
 ): Response {
+  if (error instanceof DOMException && error.name === 'AbortError')
+    return new Response(null, { status: 499 });
   const failure = toFailure(error);
   if (failure.status >= 500) {
     log.error({ ...about, requestId, code: failure.code, error: failure.cause ?? error }, failure.message);

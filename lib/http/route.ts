@@ -1,14 +1,13 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Capability, type Member, may } from '@/lib/accounts/member';
 import { readMember } from '@/lib/accounts/session';
 import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
 import { Failure } from '@/lib/failure';
-import { getRuntime } from '@/lib/runtime';
-import { respondFailure, respondJson } from './failure-response';
+import { respondJson } from './failure-response';
+import { guard } from './guard';
 import { readJsonBody } from './read-body';
-import { isReading, requireSameOrigin } from './same-origin';
+import { isReading } from './same-origin';
 
 type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
 
@@ -38,14 +37,11 @@ export function route<const S extends Schemas>(
   options: S & { allow: Capability },
   handle: (input: RouteInput<S>) => unknown,
 ) {
-  return async (request: Request, context: Context): Promise<Response> => {
-    const requestId = randomUUID();
-    try {
-      const action = isReading(request.method) ? 'read' : 'write';
-      if (action === 'write') requireSameOrigin(request.headers, (await getRuntime()).environment);
+  return (request: Request, context: Context): Promise<Response> =>
+    guard(request, async (_runtime, requestId) => {
       const member = await readMember();
       if (!member) throw new Failure('unauthenticated', 'Sign in first.');
-      if (!may(member.role, options.allow, action)) {
+      if (!may(member.role, options.allow, isReading(request.method) ? 'read' : 'write')) {
         throw new Failure('forbidden', `The role ${member.role} may not do this.`);
       }
       const { params, query, body } = options;
@@ -60,13 +56,7 @@ export function route<const S extends Schemas>(
         signal: request.signal,
       });
       return answer instanceof Response ? answer : respondJson(answer ?? null);
-    } catch (error) {
-      return respondFailure(error, requestId, {
-        method: request.method,
-        path: new URL(request.url).pathname,
-      });
-    }
-  };
+    });
 }
 
 /** The value read, or Failure `invalid_input` that names each field at fault. */

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { AuthAside } from '@/components/account/auth-aside';
+import { BrandMark } from '@/components/layout/brand-mark';
+
+export default function AuthLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <main className="flex flex-col px-6 py-8 sm:px-10">
+        <div className="flex items-center gap-2.5 text-base font-semibold">
+          <BrandMark className="size-7" />
+          Partnerdeck
+        </div>
+        <div className="m-auto w-full max-w-[360px] py-10">{children}</div>
+      </main>
+      <AuthAside />
+    </div>
+  );
+}

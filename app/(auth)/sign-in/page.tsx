@@ -1,0 +1,60 @@
+import type { Metadata, Route } from 'next';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { PasswordForm } from '@/components/account/password-form';
+import { SignInError } from '@/components/account/sign-in-error';
+import { SingleSignOn } from '@/components/account/single-sign-on';
+import { SubmitForm } from '@/components/account/submit-form';
+import { isDemoOn } from '@/lib/accounts/authenticate';
+import { readCallbackPath } from '@/lib/accounts/callback-path';
+import { oidcProvider } from '@/lib/accounts/oidc';
+import { readMember } from '@/lib/accounts/session';
+import { getRuntime } from '@/lib/runtime';
+import { signInByPassword, signInToDemo } from './actions';
+
+export const metadata: Metadata = { title: 'Sign in' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function SignInPage({ searchParams }: Props) {
+  const { callbackUrl, error } = await searchParams;
+  const path = readCallbackPath(callbackUrl);
+  if (await readMember()) redirect(path as Route);
+  const { environment } = await getRuntime();
+  const signUp = path === '/' ? '/sign-up' : `/sign-up?callbackUrl=${encodeURIComponent(path)}`;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <h1 className="text-xl font-semibold">Sign in</h1>
+        <p className="text-sm text-muted">
+          {path === '/' ? 'Welcome back.' : 'Sign in to go on to the page you opened.'}
+        </p>
+      </div>
+      <SignInError code={error} />
+      {isDemoOn(environment) ? (
+        <SubmitForm action={signInToDemo} callbackUrl={path} label="Explore the demo" variant="primary">
+          <p className="text-center text-xs text-muted">
+            A shared workspace with a year of sample data. No account needed.
+          </p>
+        </SubmitForm>
+      ) : null}
+      {isDemoOn(environment) ? <Divider>or with your account</Divider> : null}
+      <PasswordForm action={signInByPassword} callbackUrl={path} primary={!isDemoOn(environment)} />
+      {oidcProvider(environment) ? <SingleSignOn callbackUrl={path} /> : null}
+      <p className="text-center text-sm text-muted">
+        New here?{' '}
+        <Link href={signUp as Route} className="font-medium text-accent hover:underline">
+          Create an account
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Divider({ children }: { children: string }) {
+  return (
+    <div className="flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata, Route } from 'next';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { AccountForm } from '@/components/account/account-form';
+import { readCallbackPath } from '@/lib/accounts/callback-path';
+import { readMember } from '@/lib/accounts/session';
+import { signUpByForm } from './actions';
+
+export const metadata: Metadata = { title: 'Create an account' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function SignUpPage({ searchParams }: Props) {
+  const path = readCallbackPath((await searchParams).callbackUrl);
+  if (await readMember()) redirect(path as Route);
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <h1 className="text-xl font-semibold">Create an account</h1>
+        <p className="text-sm text-muted">It comes with a workspace of its own, ready for your API keys.</p>
+      </div>
+      <AccountForm action={signUpByForm} hidden={{ callbackUrl: path }} askWorkspace label="Create account" />
+      <p className="text-center text-sm text-muted">
+        Have an account?{' '}
+        <Link href="/sign-in" className="font-medium text-accent hover:underline">
+          Sign in
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { NextRequest } from 'next/server';
+import NextAuth from 'next-auth';
+import { createAuthOptions } from '@/lib/accounts/auth-options';
+import { siteUrl } from '@/lib/accounts/site';
+import { readVisitor } from '@/lib/accounts/visitor';
+import { guard } from '@/lib/http/guard';
+
+type Context = { params: Promise<{ nextauth: string[] }> };
+
+/** GET and POST /api/auth/*: next-auth's own endpoints (csrf, callback, signout, single sign-on). */
+const handle = (request: NextRequest, context: Context) =>
+  guard(request, async ({ environment, ...runtime }) => {
+    const options = createAuthOptions({ environment, ...runtime }, readVisitor(request.headers));
+    const response: Response = await NextAuth(request, context, options);
+    const location = response.headers.get('location');
+    const site = siteUrl(environment);
+    if (location?.startsWith(`${site}/`)) response.headers.set('location', location.slice(site.length));
+    return response;
+  });
+
+export { handle as GET, handle as POST };

@@ -1,0 +1,4 @@
+/** GET /livez: the process answers. */
+export function GET() {
+  return new Response('ok\n', { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,13 @@
+import { redirect } from 'next/navigation';
+import { listFamilies } from '@/lib/accounts/connections';
+import { requireMember } from '@/lib/accounts/session';
+import { getRuntime } from '@/lib/runtime';
+
+/** Each person's home: links for a creator or a creator's key alone, the keys where there is none, else the overview. */
+export default async function HomePage() {
+  const member = await requireMember();
+  if (member.role === 'creator') redirect('/links');
+  const families = await listFamilies((await getRuntime()).db, member.workspaceId);
+  if (families.includes('seller')) redirect('/overview');
+  redirect(families.includes('creator') ? '/links' : '/settings/connections');
+}

@@ -1,0 +1,47 @@
+const bars = [34, 41, 38, 52, 49, 61, 46, 58, 66, 60, 73, 69, 82, 78, 64, 88, 84, 97];
+
+const claims = [
+  ['Every row counted', 'A year of reports is read to its last page before a total is shown as one.'],
+  ['Currencies kept apart', 'Dollars are never added to euros. Numbers that may still change say so.'],
+  ['Your keys stay here', 'Encrypted on your own server; the browser never sees one.'],
+];
+
+/** What Partnerdeck is, beside the form; the chart is a drawing and carries no data. */
+export function AuthAside() {
+  return (
+    <aside className="hidden flex-col justify-center gap-10 border-l border-border bg-surface px-14 py-12 lg:flex xl:px-20">
+      <div className="max-w-[520px]">
+        <p className="text-xl font-semibold text-balance">
+          Brands, creators and every sale they bring, in one place.
+        </p>
+        <svg viewBox="0 0 520 150" aria-hidden="true" className="mt-8 w-full">
+          {[30, 70, 110].map((y) => (
+            <line key={y} x1="0" x2="520" y1={y} y2={y} className="stroke-border" strokeDasharray="2 4" />
+          ))}
+          {bars.map((height, index) => (
+            <rect
+              // biome-ignore lint/suspicious/noArrayIndexKey: the bars are a fixed drawing.
+              key={index}
+              x={index * 29 + 2}
+              y={145 - height * 1.35}
+              width="21"
+              height={height * 1.35}
+              rx="3"
+              className={index > 14 ? 'fill-accent' : 'fill-accent-solid'}
+              opacity={index > 14 ? 0.35 : 1}
+            />
+          ))}
+          <line x1="0" x2="520" y1="146" y2="146" className="stroke-border" />
+        </svg>
+      </div>
+      <dl className="grid max-w-[520px] gap-5">
+        {claims.map(([title, text]) => (
+          <div key={title} className="grid gap-0.5">
+            <dt className="text-base font-semibold">{title}</dt>
+            <dd className="text-sm text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import { Banner } from '@/components/ui/banner';
+
+const sentences: Record<string, string> = {
+  CredentialsSignin: 'The e-mail or the password is not right.',
+  throttled: 'Too many attempts. Try again in a few minutes.',
+  forbidden: 'You cannot be signed in here. Ask for an invitation.',
+  conflict: 'An account with this e-mail exists already. Sign in with its password.',
+  OAuthCallback: 'The sign-on service refused, or the attempt took too long. Try again.',
+  OAuthSignin: 'The sign-on service cannot be reached.',
+};
+
+/** Words for the code that next-auth puts into the address; never the code itself. */
+export function SignInError({ code }: { code: string | string[] | undefined }) {
+  if (typeof code !== 'string') return null;
+  return <Banner tone="error" title={sentences[code] ?? 'You could not be signed in. Try again.'} />;
+}

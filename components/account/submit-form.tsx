@@ -1,0 +1,30 @@
+'use client';
+
+import { type ReactNode, useActionState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import type { ButtonVariant } from '@/components/ui/button-class';
+import type { FormState } from '@/lib/http/form-action';
+
+type Props = {
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+  label: string;
+  callbackUrl?: string;
+  variant?: ButtonVariant;
+  children?: ReactNode;
+};
+
+/** A form of one button. Works before, and without, any script. */
+export function SubmitForm({ action, label, callbackUrl, variant, children }: Props) {
+  const [state, submit, pending] = useActionState(action, {});
+  return (
+    <form action={submit} className="grid gap-2">
+      {callbackUrl ? <input type="hidden" name="callbackUrl" value={callbackUrl} /> : null}
+      {state.message ? <Banner tone="error" title={state.message} /> : null}
+      <Button type="submit" variant={variant} pending={pending} className="h-10 w-full">
+        {label}
+      </Button>
+      {children}
+    </form>
+  );
+}

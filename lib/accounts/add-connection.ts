@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { KeyFamily } from '@/lib/contract/operations';
+import type { Db } from '@/lib/db/database';
+import { connections } from './schema';
+import type { Vault } from './vault';
+
+type NewConnection = {
+  workspaceId: string;
+  family: KeyFamily;
+  key: string;
+  createdBy?: string;
+  provisioned?: boolean;
+  /** Kept beside the key in use, rather than taking its place. */
+  spare?: boolean;
+};
+
+/** Encrypts a key and keeps it; unless it is a spare, it is the one in use from now on. Gives its id. */
+export async function addConnection(db: Db, vault: Vault, given: NewConnection): Promise<string> {
+  const { workspaceId, family, key, createdBy, provisioned = false, spare = false } = given;
+  const id = randomUUID();
+  const jwe = await vault.seal(key, { workspaceId, connectionId: id });
+  const row = { id, workspaceId, family, jwe, ...describeKey(key), createdBy, provisioned };
+  await db.transaction(async (tx) => {
+    if (!spare) {
+      await tx
+        .update(connections)
+        .set({ inUse: false })
+        .where(and(eq(connections.workspaceId, workspaceId), eq(connections.family, family)));
+    }
+    await tx.insert(connections).values({ ...row, inUse: !spare });
+  });
+  return id;
+}
+
+/** What may be shown of a key: never more than half of it. */
+export function describeKey(key: string): { prefix: string; lastFour: string } {
+  const shown = Math.floor(key.length / 4);
+  return { prefix: key.slice(0, Math.min(8, shown)), lastFour: key.slice(-Math.min(4, shown || 1)) };
+}

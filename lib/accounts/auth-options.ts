@@ -1,0 +1,96 @@
+import type { AuthOptions } from 'next-auth';
+import Credentials from 'next-auth/providers/credentials';
+import { Failure } from '@/lib/failure';
+import type { Runtime } from '@/lib/runtime';
+import { authenticateByPassword, authenticateDemo, isDemoOn } from './authenticate';
+import { readCallbackPath } from './callback-path';
+import { endSession } from './end-session';
+import { findMember } from './find-member';
+import { authenticateByOidc, type OidcProfile, oidcProvider } from './oidc';
+import { sessionSeconds } from './session-token';
+import { isSecure, siteUrl } from './site';
+import { startSession } from './start-session';
+import type { Visitor } from './visitor';
+
+/** next-auth for one request: tokens carry a session's id and nothing else, and the database says whether it lives. */
+export function createAuthOptions({ db, environment, secrets }: Runtime, visitor: Visitor): AuthOptions {
+  const oidc = oidcProvider(environment);
+  const identify = (profile: OidcProfile) => authenticateByOidc(db, environment.OIDC_ISSUER ?? '', profile);
+  return {
+    secret: secrets.session,
+    useSecureCookies: isSecure(environment),
+    session: { strategy: 'jwt', maxAge: sessionSeconds },
+    pages: { signIn: '/sign-in', signOut: '/sign-in', error: '/sign-in' },
+    providers: [
+      Credentials({
+        id: 'password',
+        credentials: { email: {}, password: {} },
+        authorize: (given) =>
+          toUser(
+            authenticateByPassword(
+              db,
+              { email: given?.email ?? '', password: given?.password ?? '' },
+              visitor,
+            ),
+          ),
+      }),
+      ...(isDemoOn(environment)
+        ? [
+            Credentials({
+              id: 'demo',
+              credentials: {},
+              authorize: () => toUser(authenticateDemo(db, environment, visitor)),
+            }),
+          ]
+        : []),
+      ...(oidc ? [oidc] : []),
+    ],
+    callbacks: {
+      async signIn({ account, profile }) {
+        if (account?.provider !== 'oidc') return true;
+        try {
+          await identify(profile as OidcProfile);
+          return true;
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          return `/sign-in?error=${error.code === 'conflict' ? 'conflict' : 'forbidden'}`;
+        }
+      },
+      async jwt({ token, user, account, profile }) {
+        if (!user) return token;
+        const userId = account?.provider === 'oidc' ? await identify(profile as OidcProfile) : user.id;
+        return { sid: await startSession(db, userId, visitor) };
+      },
+      async session({ session, token }) {
+        const member = typeof token.sid === 'string' ? await findMember(db, token.sid) : undefined;
+        return {
+          expires: session.expires,
+          user: member ? { name: member.name, email: member.email } : undefined,
+        };
+      },
+      redirect: ({ url }) => toOwnPath(url, siteUrl(environment)),
+    },
+    events: {
+      async signOut({ token }) {
+        if (typeof token?.sid === 'string') await endSession(db, token.sid);
+      },
+    },
+    logger: { error: () => {}, warn: () => {}, debug: () => {} },
+  };
+}
+
+/** As next-auth wants it: nobody for wrong credentials, and an error whose message is a code of ours. */
+async function toUser(userId: Promise<string>): Promise<{ id: string } | null> {
+  try {
+    return { id: await userId };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (error.code === 'unauthenticated') return null;
+    throw new Error(error.code);
+  }
+}
+
+/** Where next-auth may send a browser: a path of ours, also where it is written with our own address in front. */
+export function toOwnPath(url: string, site: string): string {
+  return readCallbackPath(url.startsWith(`${site}/`) ? url.slice(site.length) : url);
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import type { Environment } from '@/lib/environment';
+import { Failure } from '@/lib/failure';
+import { normalizeEmail } from './email';
+import { checkPassword } from './password';
+import { memberships, workspaces } from './schema';
+import { findUserByEmail } from './sign-up';
+import { countAttempt, forgiveAttempts, returnAttempt } from './throttle';
+import type { Visitor } from './visitor';
+
+/** Gives the id of the person with this e-mail and password. Throws Failure `unauthenticated` or `throttled`. */
+export async function authenticateByPassword(
+  db: Db,
+  { email, password }: { email: string; password: string },
+  visitor: Visitor,
+): Promise<string> {
+  const account = normalizeEmail(email);
+  await countAttempt(db, 'address', visitor.address);
+  await countAttempt(db, 'account', account);
+  const user = await findUserByEmail(db, account);
+  const matches = await checkPassword(user?.hash ?? undefined, password);
+  if (!user || !matches) throw new Failure('unauthenticated', 'The e-mail or the password is not right.');
+  await forgiveAttempts(db, 'account', account);
+  await returnAttempt(db, 'address', visitor.address);
+  return user.id;
+}
+
+/** The demo is there on the embedded platform, unless it is switched off. */
+export function isDemoOn({
+  DEMO,
+  AFFILIATE_BASE_URL,
+}: Pick<Environment, 'DEMO' | 'AFFILIATE_BASE_URL'>): boolean {
+  return DEMO === 'on' && AFFILIATE_BASE_URL === undefined;
+}
+
+/** Gives the id of the person every demo visitor is. Throws Failure `forbidden` where there is no demo. */
+export async function authenticateDemo(db: Db, environment: Environment, visitor: Visitor): Promise<string> {
+  if (!isDemoOn(environment)) throw new Failure('forbidden', 'There is no demo here.');
+  await countAttempt(db, 'demo', visitor.address);
+  const [owner] = await db
+    .select({ userId: memberships.userId })
+    .from(workspaces)
+    .innerJoin(memberships, and(eq(memberships.workspaceId, workspaces.id), eq(memberships.role, 'owner')))
+    .where(eq(workspaces.demo, true))
+    .limit(1);
+  if (!owner)
+    throw new Failure('forbidden', 'The demo has not been set up yet. Start the server with npm start.');
+  return owner.userId;
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { recordAudit } from './audit';
+import { sessions } from './schema';
+
+/** Ends one session: every copy of its cookie is dead from the next request on. */
+export async function endSession(db: Db, sessionId: string, now = new Date()): Promise<void> {
+  const [ended] = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ workspaceId: sessions.workspaceId, userId: sessions.userId });
+  if (ended) await recordAudit(db, { ...ended, action: 'session.ended' });
+}
+
+/** Ends one of a person's own sessions. Throws Failure `not_found` where it is not theirs. */
+export async function endOwnSession(db: Db, userId: string, sessionId: string): Promise<void> {
+  const [own] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  if (!own) throw new Failure('not_found', 'This session has ended already.');
+  await endSession(db, sessionId);
+}
+
+/** Ends a person's sessions, but for the one named. */
+export async function endOtherSessions(
+  db: Db,
+  userId: string,
+  keep?: string,
+  now = new Date(),
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        keep === undefined ? undefined : ne(sessions.id, keep),
+      ),
+    );
+}

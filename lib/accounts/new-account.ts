@@ -1,0 +1,19 @@
+import type { FieldIssue } from '@/lib/contract/query-string';
+import { Failure } from '@/lib/failure';
+import { isEmail } from './email';
+import { findPasswordProblem } from './password-rule';
+import type { NewAccount } from './sign-up';
+
+/** What a person typed to make an account. Throws Failure `invalid_input` that names each field at fault. */
+export function readNewAccount(form: FormData): NewAccount {
+  const read = (field: string) => String(form.get(field) ?? '');
+  const account = { name: read('name').trim(), email: read('email').trim(), password: read('password') };
+  const issues: FieldIssue[] = [];
+  if (account.name === '') issues.push({ field: 'name', message: 'Enter your name' });
+  if (account.name.length > 100) issues.push({ field: 'name', message: 'Use at most 100 characters' });
+  if (!isEmail(account.email)) issues.push({ field: 'email', message: 'Enter an e-mail address' });
+  const problem = findPasswordProblem(account.password, account.email);
+  if (problem) issues.push({ field: 'password', message: problem });
+  if (issues.length > 0) throw new Failure('invalid_input', 'Check the fields below.', { issues });
+  return account;
+}

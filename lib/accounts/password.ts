@@ -1,0 +1,15 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id, 19 MiB, two passes (OWASP). */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFKC'));
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Whether the password belongs to the hash. Without one it takes as long, so that time does not tell who is known. */
+export async function checkPassword(stored: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword('a password nobody has');
+  const matches = await verify(stored ?? (await decoy), password.slice(0, 1_000).normalize('NFKC'));
+  return matches && stored !== undefined;
+}

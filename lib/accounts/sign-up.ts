@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { recordAudit } from './audit';
+import { createWorkspace } from './create-workspace';
+import { normalizeEmail } from './email';
+import { hashPassword } from './password';
+import { findPasswordProblem } from './password-rule';
+import { passwords, users } from './schema';
+
+export type NewAccount = { name: string; email: string; password: string };
+
+/**
+ * Makes a person with a password and, unless they come by invitation, a workspace of their own; gives the user id.
+ * Throws Failure `invalid_input`, and `conflict` where the e-mail is taken; without letters to send, that much shows,
+ * and the throttle on sign-ups is what keeps it from being asked for a list of people.
+ */
+export async function signUp(
+  db: Db,
+  { name, email, password }: NewAccount,
+  { workspaceName }: { workspaceName?: string } = {},
+): Promise<string> {
+  const problem = findPasswordProblem(password, email);
+  if (problem) {
+    throw new Failure('invalid_input', problem, { issues: [{ field: 'password', message: problem }] });
+  }
+  const hash = await hashPassword(password);
+  const userId = await createUser(db, { name, email, hash });
+  if (workspaceName !== undefined) {
+    const workspaceId = await createWorkspace(db, { name: workspaceName, ownerId: userId });
+    await recordAudit(db, { workspaceId, userId, action: 'workspace.created', subject: workspaceName });
+  }
+  return userId;
+}
+
+/** Makes a person, with a password where one is given. Throws Failure `conflict` where the e-mail is taken. */
+export async function createUser(
+  db: Db,
+  { name, email, hash }: { name: string; email: string; hash?: string },
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ name: name.trim().slice(0, 100), email: normalizeEmail(email) })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (!user)
+      throw new Failure(
+        'conflict',
+        'We could not make an account with this e-mail. If you have one already, sign in.',
+      );
+    if (hash) await tx.insert(passwords).values({ userId: user.id, hash });
+    return user.id;
+  });
+}
+
+/** The person with this e-mail, if there is one. */
+export async function findUserByEmail(db: Db, email: string) {
+  const [user] = await db
+    .select({ id: users.id, name: users.name, email: users.email, hash: passwords.hash })
+    .from(users)
+    .leftJoin(passwords, eq(passwords.userId, users.id))
+    .where(eq(users.email, normalizeEmail(email)));
+  return user;
+}

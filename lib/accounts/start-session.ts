@@ -1,0 +1,39 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { recordAudit } from './audit';
+import { memberships, sessions } from './schema';
+import type { Visitor } from './visitor';
+
+/**
+ * Starts a session in the workspace the person was in last, or in `workspaceId`, and gives its id.
+ * Throws Failure `forbidden` where they belong to none.
+ */
+export async function startSession(
+  db: Db,
+  userId: string,
+  visitor: Visitor,
+  workspaceId?: string,
+): Promise<string> {
+  const lastSeen = db
+    .select({ at: sql`max(${sessions.lastSeenAt})` })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.workspaceId, memberships.workspaceId)));
+  const [home] = await db
+    .select({ workspaceId: memberships.workspaceId })
+    .from(memberships)
+    .where(
+      and(eq(memberships.userId, userId), workspaceId ? eq(memberships.workspaceId, workspaceId) : undefined),
+    )
+    .orderBy(sql`(${lastSeen}) desc nulls last`, desc(memberships.joinedAt))
+    .limit(1);
+  if (!home) throw new Failure('forbidden', 'You belong to no workspace. Ask for an invitation.');
+  const { ipPrefix, userAgent } = visitor;
+  const [session] = await db
+    .insert(sessions)
+    .values({ userId, workspaceId: home.workspaceId, ipPrefix, userAgent })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('The session was not stored.');
+  await recordAudit(db, { workspaceId: home.workspaceId, userId, action: 'session.started' });
+  return session.id;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { throttles } from './schema';
+
+const quarterHour = 15 * 60;
+
+/** Attempts allowed in so many seconds. */
+const limits = {
+  account: { points: 10, duration: quarterHour },
+  address: { points: 100, duration: quarterHour },
+  signUp: { points: 60, duration: 60 * 60 },
+  demo: { points: 600, duration: quarterHour },
+} as const;
+
+export type ThrottleName = keyof typeof limits;
+
+/** Counts an attempt, in the database so that every instance counts together. Throws Failure `throttled`. */
+export async function countAttempt(db: Db, name: ThrottleName, subject: string): Promise<void> {
+  try {
+    await limiter(db, name).consume(digest(subject));
+  } catch (cause) {
+    if (!(cause instanceof RateLimiterRes)) throw cause;
+    const retryAfter = Math.ceil(cause.msBeforeNext / 1000);
+    const minutes = Math.ceil(retryAfter / 60);
+    throw new Failure(
+      'throttled',
+      `Too many attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+      {
+        retryAfter,
+      },
+    );
+  }
+}
+
+/** Forgets the attempts, after one that succeeded. */
+export async function forgiveAttempts(db: Db, name: ThrottleName, subject: string): Promise<void> {
+  await limiter(db, name).delete(digest(subject));
+}
+
+function limiter(db: Db, name: ThrottleName): RateLimiterDrizzle {
+  return new RateLimiterDrizzle({
+    ...limits[name],
+    storeClient: db,
+    schema: throttles,
+    keyPrefix: name,
+    clearExpiredByTimeout: false,
+  });
+}
+
+/** Takes one attempt back, where only those that fail should count. */
+export async function returnAttempt(db: Db, name: ThrottleName, subject: string): Promise<void> {
+  await limiter(db, name).reward(digest(subject));
+}
+
+/** The table holds neither e-mails nor addresses. */
+function digest(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import { addConnection } from './accounts/add-connection';
+import { isDemoOn } from './accounts/authenticate';
+import { createWorkspace } from './accounts/create-workspace';
+import { normalizeEmail } from './accounts/email';
+import { hashPassword } from './accounts/password';
+import { connections, memberships, workspaces } from './accounts/schema';
+import { createUser, findUserByEmail } from './accounts/sign-up';
+import type { Vault } from './accounts/vault';
+import type { KeyFamily } from './contract/operations';
+import type { Db } from './db/database';
+import type { Environment } from './environment';
+
+/** Keys of the embedded platform for the demo's seller and creator. */
+export type DemoKeys = { sellerKey: string; creatorToken: string };
+
+type Parts = {
+  db: Db;
+  vault: Vault;
+  environment: Environment;
+  /** Makes fresh keys; asked only where the demo has none yet. Undefined without an embedded platform. */
+  mintDemoKeys?: () => Promise<DemoKeys>;
+};
+
+export const demoEmail = 'demo@partnerdeck.example';
+
+/** Sets up the demo and the first workspace of the environment. Running it again changes nothing that is there. */
+export async function provision(parts: Parts): Promise<void> {
+  if (isDemoOn(parts.environment)) await provisionDemo(parts);
+  await provisionAdmin(parts);
+}
+
+async function provisionDemo({ db, vault, mintDemoKeys }: Parts): Promise<void> {
+  const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
+  const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
+  const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Demo', ownerId: userId, demo: true }));
+  const missing = await listMissingFamilies(db, workspaceId);
+  if (missing.length === 0 || !mintDemoKeys) return;
+  const { sellerKey, creatorToken } = await mintDemoKeys();
+  const keys = { seller: sellerKey, creator: creatorToken };
+  for (const family of missing) await provisionKey(db, vault, workspaceId, family, keys[family]);
+}
+
+async function provisionAdmin({ db, vault, environment }: Parts): Promise<void> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, SELLER_API_KEY, CREATOR_ACCESS_TOKEN } = environment;
+  if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return;
+  const hash = await hashPassword(ADMIN_PASSWORD);
+  const userId = await ensureUser(db, { name: 'Administrator', email: ADMIN_EMAIL, hash });
+  const [found] = await db
+    .select({ id: memberships.workspaceId })
+    .from(memberships)
+    .where(and(eq(memberships.userId, userId), eq(memberships.role, 'owner')))
+    .orderBy(memberships.joinedAt)
+    .limit(1);
+  const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Workspace', ownerId: userId }));
+  const missing = await listMissingFamilies(db, workspaceId);
+  const keys = { seller: SELLER_API_KEY, creator: CREATOR_ACCESS_TOKEN };
+  for (const family of missing) {
+    const key = keys[family];
+    if (key) await provisionKey(db, vault, workspaceId, family, key);
+  }
+}
+
+async function ensureUser(db: Db, user: { name: string; email: string; hash?: string }): Promise<string> {
+  const found = await findUserByEmail(db, user.email);
+  return found?.id ?? createUser(db, { ...user, email: normalizeEmail(user.email) });
+}
+
+async function listMissingFamilies(db: Db, workspaceId: string): Promise<KeyFamily[]> {
+  const rows = await db
+    .select({ family: connections.family })
+    .from(connections)
+    .where(and(eq(connections.workspaceId, workspaceId), eq(connections.provisioned, true)));
+  const there = new Set(rows.map(({ family }) => family));
+  return (['seller', 'creator'] as const).filter((family) => !there.has(family));
+}
+
+async function provisionKey(
+  db: Db,
+  vault: Vault,
+  workspaceId: string,
+  family: KeyFamily,
+  key: string,
+): Promise<void> {
+  await addConnection(db, vault, { workspaceId, family, key, provisioned: true });
+}
