@@ -11,6 +11,7 @@ const config = {
     '@node-rs/argon2',
     'pg',
     'pino',
+    'rate-limiter-flexible',
     'undici',
   ],
 };

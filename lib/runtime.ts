@@ -8,6 +8,8 @@ import { createHttpTransport } from './gateway/http-transport';
 import type { Transport } from './gateway/transport';
 import { openLedgerStore } from './ledger/store/open';
 import type { LedgerStore } from './ledger/store/store';
+import { log } from './log';
+import { createPlatform } from './platform/service';
 import { readSecrets, type Secrets } from './secrets';
 
 /** What one process holds open. Everything that outlives a request hangs here. */
@@ -72,10 +74,18 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   };
 }
 
-async function openApi({ AFFILIATE_BASE_URL }: Environment) {
-  if (AFFILIATE_BASE_URL) return { ...createHttpTransport(AFFILIATE_BASE_URL), platform: undefined };
-  const transport: Transport = async () => new Response(null, { status: 503 });
-  return { transport, platform: transport, close: async () => {} };
+async function openApi(environment: Environment) {
+  if (environment.AFFILIATE_BASE_URL) {
+    return { ...createHttpTransport(environment.AFFILIATE_BASE_URL), platform: undefined };
+  }
+  const database = await openDatabase(locateDatabase(environment, 'platform'));
+  const logger = log.child({ part: 'platform' });
+  const platform = createPlatform({ db: database.db, publicUrl: siteUrl(environment), logger });
+  const close = async () => {
+    await platform.close();
+    await database.close();
+  };
+  return { transport: platform.fetch, platform: platform.fetch, close };
 }
 
 /** DATABASE_URL where it is set, else a folder of its own in DATA_DIR. */

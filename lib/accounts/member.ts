@@ -1,3 +1,4 @@
+import { Failure } from '@/lib/failure';
 import type { Role } from './schema';
 
 /** Who is asking, and in which workspace. */
@@ -27,4 +28,13 @@ const holders: Record<Capability, { read: readonly Role[]; write: readonly Role[
 /** Whether a role may. An analyst reads links and makes none. */
 export function may(role: Role, capability: Capability, action: 'read' | 'write' = 'read'): boolean {
   return holders[capability][action].includes(role);
+}
+
+/** Throws Failure `forbidden` where the member's role may not. */
+export function requireCapability(
+  { role }: Pick<Member, 'role'>,
+  capability: Capability,
+  action: 'read' | 'write',
+): void {
+  if (!may(role, capability, action)) throw new Failure('forbidden', `The role ${role} may not do this.`);
 }

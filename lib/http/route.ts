@@ -1,13 +1,13 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type Capability, type Member, may } from '@/lib/accounts/member';
+import { type Capability, type Member, requireCapability } from '@/lib/accounts/member';
 import { readMember } from '@/lib/accounts/session';
 import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
 import { Failure } from '@/lib/failure';
 import { respondJson } from './failure-response';
 import { guard } from './guard';
 import { readJsonBody } from './read-body';
-import { isReading } from './same-origin';
+import { isReading, requireSameOrigin } from './same-origin';
 
 type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
 
@@ -38,12 +38,12 @@ export function route<const S extends Schemas>(
   handle: (input: RouteInput<S>) => unknown,
 ) {
   return (request: Request, context: Context): Promise<Response> =>
-    guard(request, async (_runtime, requestId) => {
+    guard(request, async ({ environment }, requestId) => {
+      const action = isReading(request.method) ? 'read' : 'write';
+      if (action === 'write') requireSameOrigin(request.headers, environment);
       const member = await readMember();
       if (!member) throw new Failure('unauthenticated', 'Sign in first.');
-      if (!may(member.role, options.allow, isReading(request.method) ? 'read' : 'write')) {
-        throw new Failure('forbidden', `The role ${member.role} may not do this.`);
-      }
+      requireCapability(member, options.allow, action);
       const { params, query, body } = options;
       const search = new URL(request.url).searchParams;
       const answer = await handle({

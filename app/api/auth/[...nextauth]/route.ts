@@ -4,12 +4,14 @@ import { createAuthOptions } from '@/lib/accounts/auth-options';
 import { siteUrl } from '@/lib/accounts/site';
 import { readVisitor } from '@/lib/accounts/visitor';
 import { guard } from '@/lib/http/guard';
+import { isReading, requireSameOrigin } from '@/lib/http/same-origin';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 /** GET and POST /api/auth/*: next-auth's own endpoints (csrf, callback, signout, single sign-on). */
 const handle = (request: NextRequest, context: Context) =>
   guard(request, async ({ environment, ...runtime }) => {
+    if (!isReading(request.method)) requireSameOrigin(request.headers, environment);
     const options = createAuthOptions({ environment, ...runtime }, readVisitor(request.headers));
     const response: Response = await NextAuth(request, context, options);
     const location = response.headers.get('location');

@@ -1,0 +1,45 @@
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import type { ReactNode } from 'react';
+import { UserMenu } from '@/components/account/user-menu';
+import { WorkspaceSwitcher } from '@/components/account/workspace-switcher';
+import { AppShell } from '@/components/layout/app-shell';
+import { buildNavigation } from '@/components/layout/navigation';
+import { QueryProvider } from '@/components/query-provider';
+import { listFamilies } from '@/lib/accounts/connections';
+import { requireMember } from '@/lib/accounts/session';
+import { listWorkspaces } from '@/lib/accounts/workspaces';
+import { getRuntime } from '@/lib/runtime';
+import { openWorkspace, signOut } from './actions';
+
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const member = await requireMember();
+  const { db } = await getRuntime();
+  const [families, own] = await Promise.all([
+    listFamilies(db, member.workspaceId),
+    listWorkspaces(db, member.userId),
+  ]);
+  const navigation = buildNavigation({
+    seller: families.includes('seller'),
+    creator: families.includes('creator'),
+    role: member.role,
+  });
+  return (
+    <QueryProvider>
+      <NuqsAdapter>
+        <AppShell
+          navigation={navigation}
+          workspace={
+            <WorkspaceSwitcher
+              current={{ id: member.workspaceId, name: member.workspaceName }}
+              others={own.filter(({ id }) => id !== member.workspaceId)}
+              open={openWorkspace}
+            />
+          }
+          userMenu={<UserMenu name={member.name} email={member.email} role={member.role} signOut={signOut} />}
+        >
+          {children}
+        </AppShell>
+      </NuqsAdapter>
+    </QueryProvider>
+  );
+}

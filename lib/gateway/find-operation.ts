@@ -1,0 +1,40 @@
+import { type OperationId, paths } from '@/lib/contract/paths';
+
+export type FoundOperation = { id: OperationId; params: Record<string, string> };
+
+const known = Object.entries(paths).map(([id, { method, path }]) => ({
+  id: id as OperationId,
+  method,
+  pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  fixed: !path.includes('{'),
+}));
+// `/creators/active` is an operation of its own, not a creator of that name.
+const ordered = [...known].sort((a, b) => Number(b.fixed) - Number(a.fixed));
+
+/** The operation at a path; where only the method is wrong, the methods it has; else nothing. */
+export function findOperation(
+  method: string,
+  pathname: string,
+): FoundOperation | { allow: string } | undefined {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  for (const { id, method: its, pattern } of ordered) {
+    const match = pattern.exec(pathname);
+    if (!match) continue;
+    if (its !== asked) return { allow: its === 'GET' ? 'GET, HEAD' : its };
+    return { id, params: decodeAll(match.groups ?? {}) };
+  }
+  return undefined;
+}
+
+function decodeAll(groups: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decode(text)]));
+}
+
+/** A broken escape stays as it is, and is refused as an id. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,31 @@
+import { operations } from '@/lib/contract/operations';
+import { type FieldIssue, type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
+import { Failure } from '@/lib/failure';
+import { readJsonBody } from '@/lib/http/read-body';
+import type { FoundOperation } from './find-operation';
+import type { AnyInput } from './upstream-request';
+
+type Parts = { params?: Schema; query?: QuerySchema; body?: Schema };
+type Schema = Parameters<typeof readInput>[0];
+type QuerySchema = Parameters<typeof readQuery>[0];
+
+/** The inputs of an operation as a browser sent them, checked. Throws Failure that names every field at fault. */
+export async function readOperationInput(
+  { id, params }: FoundOperation,
+  request: Request,
+): Promise<AnyInput> {
+  const schemas: Parts = operations[id];
+  const issues: FieldIssue[] = [];
+  const take = <T>(result: ReadResult<T>): T | undefined => {
+    if (result.ok) return result.value;
+    issues.push(...result.issues);
+    return undefined;
+  };
+  const input = {
+    ...(schemas.params && { params: take(readInput(schemas.params, params)) }),
+    ...(schemas.query && { query: take(readQuery(schemas.query, new URL(request.url).searchParams)) }),
+    ...(schemas.body && { body: take(readInput(schemas.body, await readJsonBody(request))) }),
+  };
+  if (issues.length > 0) throw new Failure('invalid_input', 'Input Validation Failed', { issues });
+  return input as AnyInput;
+}
