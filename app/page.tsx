@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation';
+import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
 import { getRuntime } from '@/lib/runtime';
@@ -6,8 +7,8 @@ import { getRuntime } from '@/lib/runtime';
 /** Each person's home: links for a creator or a creator's key alone, the keys where there is none, else the overview. */
 export default async function HomePage() {
   const member = await requireMember();
-  if (member.role === 'creator') redirect('/links');
+  if (member.role === 'creator') redirect(readCallbackPath('/links'));
   const families = await listFamilies((await getRuntime()).db, member.workspaceId);
-  if (families.includes('seller')) redirect('/overview');
-  redirect(families.includes('creator') ? '/links' : '/settings/connections');
+  if (families.includes('seller')) redirect(readCallbackPath('/overview'));
+  redirect(readCallbackPath(families.includes('creator') ? '/links' : '/settings/connections'));
 }

@@ -2,6 +2,7 @@
 
 import { CircleUser, LogOut } from 'lucide-react';
 import { useActionState } from 'react';
+import { toHref } from '@/components/layout/navigation';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
@@ -31,7 +32,7 @@ export function UserMenu({ name, email, role, signOut }: Props) {
         </p>
       </div>
       <MenuSeparator />
-      <MenuLink href="/settings/account" icon={<CircleUser aria-hidden="true" />}>
+      <MenuLink href={toHref('/settings/account')} icon={<CircleUser aria-hidden="true" />}>
         Your account
       </MenuLink>
       <form action={submit}>

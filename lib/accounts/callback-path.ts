@@ -1,11 +1,15 @@
-/** A path of ours to go on to after sign-in, or `/`. Anything that could lead to another site is dropped. */
-export function readCallbackPath(value: unknown): string {
-  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return '/';
-  try {
-    const url = new URL(value, 'http://here.invalid');
-    if (url.origin !== 'http://here.invalid' || url.pathname.startsWith('//')) return '/';
-    return url.pathname + url.search + url.hash;
-  } catch {
-    return '/';
-  }
+import type { Route } from 'next';
+
+const here = 'http://here.invalid';
+
+/** A path of ours to go on to, or `/`. Anything that could lead to another site is dropped. */
+export function readCallbackPath(value: unknown): Route {
+  if (typeof value !== 'string' || !isOwnPath(value)) return '/';
+  const { pathname, search, hash } = new URL(value, here);
+  const path = pathname + search + hash;
+  return isOwnPath(path) ? path : '/';
+}
+
+function isOwnPath(path: string): path is Route {
+  return /^\/(?![/\\])/.test(path) && URL.canParse(path, here) && new URL(path, here).origin === here;
 }

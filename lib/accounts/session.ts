@@ -30,6 +30,6 @@ export async function requireMember(capability: Capability = 'self'): Promise<Me
     const path = readCallbackPath((await headers()).get(pathHeader));
     redirect(path === '/' ? '/sign-in' : `/sign-in?callbackUrl=${encodeURIComponent(path)}`);
   }
-  if (!may(member.role, capability)) redirect(member.role === 'creator' ? '/links' : '/overview');
+  if (!may(member.role, capability)) redirect('/');
   return member;
 }

@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next';
+import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { PasswordForm } from '@/components/account/password-form';
@@ -19,7 +19,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function SignInPage({ searchParams }: Props) {
   const { callbackUrl, error } = await searchParams;
   const path = readCallbackPath(callbackUrl);
-  if (await readMember()) redirect(path as Route);
+  if (await readMember()) redirect(path);
   const { environment } = await getRuntime();
   const signUp = path === '/' ? '/sign-up' : `/sign-up?callbackUrl=${encodeURIComponent(path)}`;
   return (
@@ -43,7 +43,7 @@ export default async function SignInPage({ searchParams }: Props) {
       {oidcProvider(environment) ? <SingleSignOn callbackUrl={path} /> : null}
       <p className="text-center text-sm text-muted">
         New here?{' '}
-        <Link href={signUp as Route} className="font-medium text-accent hover:underline">
+        <Link href={readCallbackPath(signUp)} className="font-medium text-accent hover:underline">
           Create an account
         </Link>
       </p>

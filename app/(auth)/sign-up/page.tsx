@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next';
+import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AccountForm } from '@/components/account/account-form';
@@ -12,7 +12,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function SignUpPage({ searchParams }: Props) {
   const path = readCallbackPath((await searchParams).callbackUrl);
-  if (await readMember()) redirect(path as Route);
+  if (await readMember()) redirect(path);
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
