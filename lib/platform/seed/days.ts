@@ -24,7 +24,7 @@ export function planDays(
 ) {
   const reported = links.filter(isReported);
   const storefronts = links.filter(({ type }) => type === 'storefront');
-  const share = (day: number) => demand(day, origin, seed) ** 0.4;
+  const share = (day: number) => demand(day, origin, seed) ** 0.28;
   let planned = 0;
   for (let day = origin; day < origin + days; day += 1) planned += share(day);
 
