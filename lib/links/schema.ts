@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -132,8 +133,8 @@ export const linkBatchRows = pgTable(
     state: text('state', { enum: rowStates }).notNull().default('waiting'),
     reason: text('reason'),
     attempts: integer('attempts').notNull().default(0),
-    /** Not sent before. */
-    notBefore: moment('not_before'),
+    /** A person asked for it anew, knowing that its outcome was unknown. */
+    again: boolean('again').notNull().default(false),
     madeLinkId: uuid('made_link_id'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "link_batch_rows" ADD COLUMN "again" boolean DEFAULT false NOT NULL;

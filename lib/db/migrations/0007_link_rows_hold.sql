@@ -1,0 +1,1 @@
+ALTER TABLE "link_batch_rows" DROP COLUMN "not_before";
