@@ -33,8 +33,8 @@ export function ensureInstalled() {
   const marker = join(root, 'node_modules/.partnerdeck-lock');
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
-  console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  console.error('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2] });
   writeFileSync(marker, lock);
 }
 

@@ -4,6 +4,7 @@ import { type ApiErrorName, apiErrors, type ErrorBody } from '@/lib/contract/err
 const unlisted = {
   notFound: { status: 404, message: 'Not Found' },
   methodNotAllowed: { status: 405, message: 'Method Not Allowed' },
+  unavailable: { status: 503, message: 'Service Unavailable' },
   internal: { status: 500, message: 'Internal Server Error' },
 } as const;
 

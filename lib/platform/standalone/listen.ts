@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { UsageError } from './usage-error';
+
+type Handler = (request: Request) => Promise<Response>;
+export type Listening = { url: string; stop: () => Promise<void> };
+
+/** Long enough for what is in flight, short enough to be gone within 10 s. */
+const drainMs = 7_000;
+
+/** Serves a handler on a port of every interface; port 0 takes a free one. Throws UsageError where it is taken. */
+export async function listen(port: number, handler: Handler): Promise<Listening> {
+  const server = createServer(getRequestListener(handler));
+  await new Promise<void>((ready, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      failed(taken ? new UsageError(`Port ${port} is taken; pass another with --port.`) : error);
+    });
+    server.listen(port, ready);
+  });
+  const address = server.address();
+  const bound = address && typeof address === 'object' ? address.port : port;
+
+  async function stop() {
+    const hurry = setTimeout(() => server.closeAllConnections(), drainMs);
+    await new Promise((closed) => {
+      server.close(closed);
+      server.closeIdleConnections();
+    });
+    clearTimeout(hurry);
+  }
+  return { url: `http://localhost:${bound}`, stop };
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@/lib/db/database';
+import { FolderInUseError } from '@/lib/db/lock';
+import { readEnvironment } from '@/lib/environment';
+import { UsageError } from './usage-error';
+
+/** Where the platform keeps its state. The rest of the environment is the dashboard's. */
+export function readPlaces(source: NodeJS.ProcessEnv) {
+  const { DATA_DIR, DATABASE_URL } = readEnvironment({
+    DATA_DIR: source.DATA_DIR,
+    DATABASE_URL: source.DATABASE_URL,
+    NODE_ENV: 'development',
+  });
+  const folder = join(DATA_DIR, 'platform');
+  return {
+    keys: join(DATA_DIR, 'secrets', 'platform-keys'),
+    location: DATABASE_URL ? { url: DATABASE_URL } : { folder },
+  };
+}
+
+/** Opens the platform's database. Throws UsageError, or FolderInUseError, where it cannot be opened. */
+export async function openStore(location: ReturnType<typeof readPlaces>['location']): Promise<Database> {
+  try {
+    return await openDatabase(location);
+  } catch (error) {
+    if (error instanceof FolderInUseError) throw error;
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    const words = reason.split('\n')[0]?.replace(/\.$/, '');
+    throw new UsageError(
+      'url' in location
+        ? `The Postgres of DATABASE_URL cannot be used: ${words}.`
+        : `The folder ${location.folder} of DATA_DIR cannot be used: ${words}.`,
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { Db } from '@/lib/db/database';
+import { ensureKey, KeyError } from '../keys/create-key';
+import { findShowcase } from '../keys/find-showcase';
+import { UsageError } from './usage-error';
+
+const keysSchema = z.object({ sellerKey: z.string(), creatorToken: z.string() });
+type Keys = z.infer<typeof keysSchema>;
+
+/**
+ * The two keys the ready line shows: those given, else those kept in `file` (mode 0600), made on the first start
+ * and anew after one was revoked. Throws UsageError where a given key cannot be used.
+ */
+export async function provideKeys(db: Db, given: Partial<Keys>, file: string): Promise<Keys> {
+  const owners = await findShowcase(db);
+  if (!owners) throw new UsageError('The platform holds no seller with a partnered creator.');
+  const ensure = async (keys: Keys) => {
+    await ensureKey(db, { family: 'seller', ownerId: owners.sellerId }, keys.sellerKey);
+    await ensureKey(db, { family: 'creator', ownerId: owners.creatorId }, keys.creatorToken);
+    return keys;
+  };
+  const kept = await readKept(file);
+  if (kept) {
+    try {
+      return await ensure({ ...kept, ...given });
+    } catch (error) {
+      if (!(error instanceof KeyError)) throw error;
+    }
+  }
+  const fresh = { sellerKey: makeKey('sk'), creatorToken: makeKey('ck') };
+  const keys = await ensure({ ...fresh, ...given });
+  await keep(file, fresh);
+  return keys;
+}
+
+const makeKey = (prefix: string) => `${prefix}_${randomBytes(32).toString('base64url')}`;
+
+async function readKept(file: string): Promise<Keys | null> {
+  try {
+    return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+async function keep(file: string, keys: Keys): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(keys), { mode: 0o600 });
+  await rename(draft, file);
+}

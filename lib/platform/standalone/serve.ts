@@ -1,0 +1,48 @@
+import pino from 'pino';
+import type { Db } from '@/lib/db/database';
+import { refuse } from '../http/respond';
+import { addMissingDays } from '../seed/add-missing-days';
+import { seedPlatform } from '../seed/seed-platform';
+import { createPlatform } from '../service';
+import { listen } from './listen';
+import { openStore, readPlaces } from './open-store';
+import { provideKeys } from './provide-keys';
+import type { ServeOptions } from './read-arguments';
+import { showProgress } from './show-progress';
+
+/**
+ * Serves the platform alone: takes the port, opens and fills its database, prints one JSON line to stdout when it
+ * answers. Logs and progress go to stderr. Resolves once it listens to SIGTERM and SIGINT, which end it cleanly.
+ */
+export async function serve(options: ServeOptions, environment: NodeJS.ProcessEnv): Promise<void> {
+  let handler = async (_: Request) => refuse('unavailable', { 'retry-after': '1' });
+  const listening = await listen(options.port, (request) => handler(request));
+  const { keys: keysFile, location } = readPlaces(environment);
+  const { db, close } = await openStore(location);
+  await fill(db, options);
+
+  const url = environment.PLATFORM_URL?.replace(/\/+$/, '') || listening.url;
+  const { PLATFORM_SELLER_KEY: sellerKey, PLATFORM_CREATOR_TOKEN: creatorToken } = environment;
+  const given = { ...(sellerKey ? { sellerKey } : {}), ...(creatorToken ? { creatorToken } : {}) };
+  const keys = await provideKeys(db, given, keysFile);
+  const logger = pino({ name: 'platform', level: environment.LOG_LEVEL || 'info' }, pino.destination(2));
+  const platform = createPlatform({ db, publicUrl: url, logger, latencyMs: options.latencyMs });
+  handler = platform.fetch;
+
+  const stop = async () => {
+    await listening.stop();
+    await platform.close();
+    await close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  console.log(JSON.stringify({ url, ...keys }));
+}
+
+async function fill(db: Db, { size, seed }: ServeOptions): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const onProgress = showProgress((line) => process.stderr.write(`${line}\n`));
+  await seedPlatform(db, { size, seed, today, onProgress });
+  await addMissingDays(db, { today });
+}

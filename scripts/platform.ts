@@ -1,0 +1,28 @@
+import { FolderInUseError } from '@/lib/db/lock';
+import { EnvironmentError } from '@/lib/environment';
+import { KeyError } from '@/lib/platform/keys/create-key';
+import { manageKeys } from '@/lib/platform/standalone/manage-keys';
+import { openStore, readPlaces } from '@/lib/platform/standalone/open-store';
+import { readArguments } from '@/lib/platform/standalone/read-arguments';
+import { serve } from '@/lib/platform/standalone/serve';
+import { UsageError } from '@/lib/platform/standalone/usage-error';
+
+const expected = [UsageError, KeyError, EnvironmentError, FolderInUseError];
+
+try {
+  const command = readArguments(process.argv.slice(2));
+  if (command.kind === 'serve') {
+    await serve(command, process.env);
+  } else {
+    const { db, close } = await openStore(readPlaces(process.env).location);
+    try {
+      for (const line of await manageKeys(db, command)) console.log(line);
+    } finally {
+      await close();
+    }
+  }
+} catch (error) {
+  const known = error instanceof Error && expected.some((kind) => error instanceof kind);
+  console.error(known ? error.message : error);
+  process.exit(1);
+}
