@@ -1,0 +1,9 @@
+import { route } from '@/lib/http/route';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { overviewQuerySchema } from '@/lib/overview/overview-query';
+import { readOverview } from '@/lib/overview/read-overview';
+
+/** GET /api/overview */
+export const GET = route({ allow: 'view', query: overviewQuerySchema }, async ({ member, query }) =>
+  readOverview(await ledgerOf(member.workspaceId), query),
+);

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import { sampleFigures } from '@/lib/reports/sample-figures';
+import { buildCosts, buildCurrencies, buildTop } from './build-overview';
+
+const receipt = {
+  state: 'complete' as const,
+  windows: { total: 1, ok: 1, missing: 0, pending: 0 },
+  pages: 1,
+  rows: 1,
+  settled: 1,
+  asOf: null,
+  stale: false,
+  reasons: [],
+};
+
+const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Summary => ({
+  dataset: 'reports',
+  range: { from: '2026-03-01', to: '2026-03-28' },
+  comparedRange: compared ? { from: '2026-02-01', to: '2026-02-28' } : null,
+  currencies: currencies.map((given) => ({
+    currency: 'USD',
+    figures: sampleFigures(),
+    compared: compared ? sampleFigures() : null,
+    series: [],
+    comparedSeries: [],
+    groups: [],
+    ...given,
+  })),
+  receipt,
+  comparedReceipt: compared ? receipt : null,
+});
+
+const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+const asText = (value: number) => (value / 100).toFixed(2);
+
+it('takes the bonus off the commission, to the cent, a currency at a time', () => {
+  const currency = fc.record({ commission: cents, bonus: cents, before: cents, bonusBefore: cents });
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('USD', 'EUR', 'MXN'), currency), (given) => {
+      const entries = Object.entries(given);
+      const reports = summarize(
+        entries.map(([currency, { commission, before }]) => ({
+          currency,
+          figures: sampleFigures({ commission: asText(commission) }),
+          compared: sampleFigures({ commission: asText(before) }),
+        })),
+      );
+      const bonuses = summarize(
+        entries.map(([currency, { bonus, bonusBefore }]) => ({
+          currency,
+          figures: sampleFigures({ bonus: asText(bonus) }),
+          compared: sampleFigures({ bonus: asText(bonusBefore) }),
+        })),
+      );
+      expect(
+        buildCosts(reports, bonuses).map(({ currency, net, netBefore }) => ({ currency, net, netBefore })),
+      ).toEqual(
+        entries.map(([currency, { commission, bonus, before, bonusBefore }]) => ({
+          currency,
+          net: asText(commission - bonus),
+          netBefore: asText(before - bonusBefore),
+        })),
+      );
+    }),
+  );
+});
+
+it('keeps a currency that has a bonus alone', () => {
+  const costs = buildCosts(
+    summarize([{ currency: 'USD', figures: sampleFigures({ commission: '10.00' }) }], false),
+    summarize([{ currency: 'SEK', figures: sampleFigures({ bonus: '4.50' }) }], false),
+  );
+  expect(costs.map(({ currency, net, netBefore }) => [currency, net, netBefore])).toEqual([
+    ['USD', '10.00', null],
+    ['SEK', '-4.50', null],
+  ]);
+});
+
+it('puts the currency with the most clicks first, whatever its amounts', () => {
+  const currencies = buildCurrencies(
+    summarize([
+      { currency: 'MXN', figures: sampleFigures({ sales: '900000.00', clicks: 10 }) },
+      { currency: 'USD', figures: sampleFigures({ sales: '100.00', clicks: 90 }) },
+    ]),
+  );
+  expect(currencies.map(({ currency }) => currency)).toEqual(['USD', 'MXN']);
+  expect(currencies[0]?.figures.sales).toEqual({
+    now: '100.00',
+    before: '0.00',
+    provisional: { any: false, share: 0 },
+  });
+});
+
+it('leaves out what the top adds up as other', () => {
+  const group = {
+    label: null,
+    groups: 1,
+    figures: sampleFigures({ sales: '5.00' }),
+    compared: null,
+    series: [],
+  };
+  const rows = buildTop(
+    summarize([
+      {
+        groups: [
+          { ...group, kind: 'value', key: 'P1' },
+          { ...group, kind: 'other', key: null },
+        ],
+      },
+    ]),
+  );
+  expect(rows.map(({ key, sales }) => [key, sales])).toEqual([['P1', { now: '5.00', before: null }]]);
+});

@@ -1,0 +1,60 @@
+import type { Day, DayRange } from '@/lib/ledger/days';
+import type { Receipt } from '@/lib/ledger/receipt-shape';
+
+export const overviewMetrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
+export type OverviewMetric = (typeof overviewMetrics)[number];
+
+/** Money as exact decimal text in major units, counts as numbers. */
+export type Amount = string | number;
+
+/** A figure against the compared range; `before` is null without a comparison. */
+export type ComparedAmount = { now: Amount; before: Amount | null };
+
+/** What may still change: any row not final, and its share (0 to 1) of the sum where that is known. */
+export type ProvisionalPart = { any: boolean; share: number | null };
+
+export type OverviewCurrency = {
+  currency: string;
+  figures: Record<OverviewMetric, ComparedAmount & { provisional: ProvisionalPart }>;
+  /** One number a bucket, for drawing. */
+  series: Record<OverviewMetric, { now: number[]; before: number[] }>;
+  /** Whether rows of a bucket may still change. */
+  provisional: boolean[];
+};
+
+/** Commission minus the estimated bonus; an estimate, as the bonus is one. */
+export type ProgramCost = {
+  currency: string;
+  commission: string;
+  bonus: string;
+  net: string;
+  netBefore: string | null;
+  provisional: boolean;
+};
+
+export const topKinds = ['products', 'creators', 'brands'] as const;
+export type TopKind = (typeof topKinds)[number];
+
+export type TopRow = {
+  currency: string;
+  key: string;
+  sales: ComparedAmount;
+  commission: string;
+  clicks: number;
+  conversions: number;
+  provisional: boolean;
+};
+
+/** What /api/overview answers. The currency with the most clicks comes first; currencies are never added. */
+export type Overview = {
+  range: DayRange;
+  comparedRange: DayRange | null;
+  buckets: Day[];
+  comparedBuckets: Day[];
+  currencies: OverviewCurrency[];
+  costs: ProgramCost[];
+  tops: Record<TopKind, TopRow[]>;
+  receipt: Receipt;
+  comparedReceipt: Receipt | null;
+  bonusReceipt: Receipt;
+};

@@ -1,0 +1,41 @@
+import type { LedgerContext } from '@/lib/ledger/context';
+import { eachBucket } from '@/lib/ledger/days';
+import { summarize } from '@/lib/ledger/summary';
+import type { SummaryQuery } from '@/lib/ledger/summary-query';
+import { buildCosts, buildCurrencies, buildTop } from './build-overview';
+import type { OverviewQuery } from './overview-query';
+import type { Overview } from './overview-shape';
+
+const topRows = 5;
+
+/** Everything the overview says about a range, over all rows that the ledger holds of it; fetches nothing upstream. */
+export async function readOverview(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
+  const ask = (part: Partial<SummaryQuery>) =>
+    summarize(context, {
+      ...query,
+      dataset: 'reports',
+      group: 'none',
+      series: 'none',
+      top: topRows,
+      ...part,
+    });
+  const [reports, bonuses, products, creators, brands] = await Promise.all([
+    ask({ series: 'total' }),
+    ask({ dataset: 'brb' }),
+    ask({ group: 'product' }),
+    ask({ group: 'creator' }),
+    ask({ group: 'brand' }),
+  ]);
+  return {
+    range: reports.range,
+    comparedRange: reports.comparedRange,
+    buckets: eachBucket(reports.range, query.grain),
+    comparedBuckets: reports.comparedRange ? eachBucket(reports.comparedRange, query.grain) : [],
+    currencies: buildCurrencies(reports),
+    costs: buildCosts(reports, bonuses),
+    tops: { products: buildTop(products), creators: buildTop(creators), brands: buildTop(brands) },
+    receipt: reports.receipt,
+    comparedReceipt: reports.comparedReceipt,
+    bonusReceipt: bonuses.receipt,
+  };
+}

@@ -1,0 +1,48 @@
+import { countDecimals } from '@/lib/format/currency';
+import { type Delta, describeDelta, describeRateDelta } from '@/lib/format/delta';
+import { formatMoney, formatMoneyCompact } from '@/lib/format/money';
+import { formatCount, formatCountCompact, formatRate } from '@/lib/format/number';
+import type { Figures, Metric } from '@/lib/ledger/metrics';
+import { metricInfo } from './metric-info';
+
+/** A metric's figure as number for drawing; exact text is what `formatFigure` reads. Null: nothing to divide by. */
+export function toNumber(figures: Figures, metric: Metric): number | null {
+  const value = figures[metric];
+  return value === null ? null : Number(value);
+}
+
+/** In full: `$1,234.50`, `12,345`, `3.4%`; an en dash where there is nothing to divide by. */
+export function formatFigure(figures: Figures, metric: Metric, currency: string | null): string {
+  return formatValue(figures[metric], metric, currency);
+}
+
+/** A value of a metric outside its figures, such as a point of a chart. */
+export function formatValue(value: string | number | null, metric: Metric, currency: string | null): string {
+  if (value === null) return '–';
+  const { unit } = metricInfo[metric];
+  if (unit === 'rate') return formatRate(value);
+  if (unit === 'count' || currency === null) return formatCount(value);
+  return formatMoney(value, currency);
+}
+
+/** For axes: `$1.2K`, `12.3K`, `3.4%`. */
+export function formatTick(value: number, metric: Metric, currency: string | null): string {
+  const { unit } = metricInfo[metric];
+  if (unit === 'rate') return formatRate(value);
+  if (unit === 'count' || currency === null) return formatCountCompact(value);
+  const text = formatMoneyCompact(value, currency);
+  return countDecimals(currency) > 0 ? text.replace(/\.0+$/, '') : text;
+}
+
+/** How a figure stands against the compared one; null where there is nothing to compare. */
+export function compareFigures(now: Figures, before: Figures | null, metric: Metric): Delta | null {
+  if (!before) return null;
+  const { unit, rise } = metricInfo[metric];
+  const [current, previous] = [now[metric], before[metric]];
+  if (current === null || previous === null) return null;
+  const delta =
+    unit === 'rate'
+      ? describeRateDelta(Number(current), Number(previous))
+      : describeDelta(current, previous, { lowerIsBetter: rise === 'bad' });
+  return delta && rise === 'neither' ? { ...delta, tone: 'neutral' } : delta;
+}

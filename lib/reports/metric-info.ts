@@ -1,0 +1,77 @@
+import { type DatasetName, datasets } from '@/lib/ledger/datasets';
+import { type BaseMetric, type derivedMetrics, type Metric, metrics } from '@/lib/ledger/metrics';
+
+export type Unit = 'money' | 'count' | 'rate';
+
+type MetricInfo = {
+  label: string;
+  unit: Unit;
+  /** How a rise reads: good, bad, or neither (what a seller pays follows what is sold). */
+  rise: 'good' | 'bad' | 'neither';
+  /** One sentence for those who have not met the word. */
+  meaning: string;
+};
+
+export const metricInfo: Record<Metric, MetricInfo> = {
+  sales: { label: 'Sales', unit: 'money', rise: 'good', meaning: 'Sales attributed to creators’ links.' },
+  commission: {
+    label: 'Commission',
+    unit: 'money',
+    rise: 'neither',
+    meaning: 'What creators earned on those sales and clicks.',
+  },
+  bonus: {
+    label: 'BRB estimate',
+    unit: 'money',
+    rise: 'good',
+    meaning: 'Estimated brand referral bonus: a credit, not yet paid.',
+  },
+  clicks: { label: 'Clicks', unit: 'count', rise: 'good', meaning: 'Clicks on creators’ links.' },
+  conversions: { label: 'Conversions', unit: 'count', rise: 'good', meaning: 'Purchases after a click.' },
+  detailPageViews: {
+    label: 'Detail page views',
+    unit: 'count',
+    rise: 'good',
+    meaning: 'Views of the product’s own page.',
+  },
+  addToCarts: { label: 'Add to carts', unit: 'count', rise: 'good', meaning: 'Times it was put in a cart.' },
+  conversionRate: {
+    label: 'Conversion rate',
+    unit: 'rate',
+    rise: 'good',
+    meaning: 'Conversions per click.',
+  },
+  epc: { label: 'EPC', unit: 'money', rise: 'neither', meaning: 'Earnings per click: commission per click.' },
+  aov: { label: 'AOV', unit: 'money', rise: 'good', meaning: 'Average order value: sales per conversion.' },
+  commissionRate: {
+    label: 'Effective commission',
+    unit: 'rate',
+    rise: 'neither',
+    meaning: 'Commission per sales.',
+  },
+  costPerConversion: {
+    label: 'Cost per conversion',
+    unit: 'money',
+    rise: 'bad',
+    meaning: 'Commission per conversion.',
+  },
+};
+
+const parts: Record<(typeof derivedMetrics)[number], readonly [BaseMetric, BaseMetric]> = {
+  conversionRate: ['conversions', 'clicks'],
+  epc: ['commission', 'clicks'],
+  aov: ['sales', 'conversions'],
+  commissionRate: ['commission', 'sales'],
+  costPerConversion: ['commission', 'conversions'],
+};
+
+/** Metrics that a dataset's rows can tell, in the order they are offered. */
+export function listMetrics(dataset: DatasetName): Metric[] {
+  const carried = datasets[dataset].metrics;
+  return metrics.filter((metric) => {
+    const needed = metric in parts ? parts[metric as keyof typeof parts] : [metric as BaseMetric];
+    return needed.every((name) => name in carried);
+  });
+}
+
+export const isMetric = (text: string): text is Metric => metrics.some((metric) => metric === text);

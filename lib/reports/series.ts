@@ -1,0 +1,36 @@
+import type { Day } from '@/lib/ledger/days';
+import type { Metric } from '@/lib/ledger/metrics';
+import type { CurrencySummary, Point } from '@/lib/ledger/summary-shape';
+import { toNumber } from './figure';
+
+/** One bucket of a chart: the figure, the compared one beside it, and whether it may still change. */
+export type SeriesPoint = {
+  bucket: Day;
+  value: number | null;
+  provisional: boolean;
+  comparedBucket: Day | null;
+  compared: number | null;
+};
+
+/**
+ * One metric of a currency by bucket. The compared period is laid over it from the first bucket on; where it has
+ * fewer buckets the last ones stand alone, where it has more they are left out.
+ */
+export function buildSeries(summary: CurrencySummary, metric: Metric): SeriesPoint[] {
+  return summary.series.map((point, index) => {
+    const before = summary.comparedSeries[index];
+    return {
+      bucket: point.bucket,
+      value: toNumber(point, metric),
+      provisional: point.provisional.any,
+      comparedBucket: before?.bucket ?? null,
+      compared: before ? toNumber(before, metric) : null,
+    };
+  });
+}
+
+/** Index of the first bucket of the unbroken provisional tail; the length where the last bucket is final. */
+export function findProvisionalTail(points: readonly Pick<Point, 'provisional'>[]): number {
+  const lastFinal = points.findLastIndex((point) => !point.provisional.any);
+  return lastFinal + 1;
+}
