@@ -14,6 +14,7 @@ export default {
       surface: role('surface'),
       raised: role('raised'),
       fill: role('fill'),
+      hover: role('hover'),
       border: role('border'),
       edge: role('edge'),
       text: role('text'),

@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { CommandPalette } from './command-palette';
 import { MobileNavigation } from './mobile-navigation';
@@ -32,7 +33,7 @@ export async function AppShell(props: Props) {
         <TopBar collapsed={collapsed} toolbar={toolbar} freshness={freshness} userMenu={userMenu} />
         <OfflineBanner />
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-          {children}
+          <NuqsAdapter>{children}</NuqsAdapter>
         </main>
       </div>
       <MobileNavigation navigation={navigation} workspace={workspace} />

@@ -1,14 +1,15 @@
 'use client';
 
 import { Command } from 'cmdk';
-import { Search } from 'lucide-react';
+import { CornerDownRight, Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { Kbd } from '@/components/ui/kbd';
 import { useModal } from '@/components/ui/use-modal';
 import type { PaletteEntry, PaletteGroup, PaletteProps } from './command-palette';
 import { isInternalPath } from './internal-path';
-import { listNavigation } from './navigation';
+import { listNavigation, type NavigationIcon } from './navigation';
+import { navigationIcons } from './navigation-icons';
 import { usePaletteSearch } from './use-palette-search';
 
 export function CommandDialog({
@@ -102,6 +103,11 @@ function EntryGroup({ group, always, onChoose }: GroupProps) {
       ))}
     </Command.Group>
   );
+}
+
+function PageIcon({ name }: { name: NavigationIcon | undefined }) {
+  const Icon = name ? navigationIcons[name] : CornerDownRight;
+  return <Icon aria-hidden="true" strokeWidth={1.75} />;
 }
 
 function Heading({ children }: { children: ReactNode }) {

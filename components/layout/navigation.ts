@@ -20,6 +20,9 @@ export type NavigationItem = {
   children?: readonly Omit<NavigationItem, 'icon' | 'children'>[];
 };
 
+/** An entry without its place; children have no icon of their own. */
+export type NavigationEntry = Omit<NavigationItem, 'icon' | 'children'> & { icon?: NavigationIcon };
+
 export type NavigationGroup = { label: string; items: readonly NavigationItem[] };
 export type Navigation = { groups: readonly NavigationGroup[]; settings: NavigationItem };
 

@@ -1,6 +1,14 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '@/lib/class-names';
 import { moveInMenu } from './menu-keys';
 
@@ -15,11 +23,16 @@ type Props = {
   children: ReactNode;
 };
 
+/** Its items are made when it opens, so that a menu on every row or column costs nothing. */
 export function DropdownMenu(props: Props) {
   const { trigger, triggerClassName, triggerLabel, label, align = 'start', className, children } = props;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (open && menu.current) moveInMenu(menu.current, 'Home');
+  }, [open]);
 
   const onTriggerKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowDown' || open) return;
@@ -56,17 +69,14 @@ export function DropdownMenu(props: Props) {
         aria-label={label}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        onToggle={(event) => {
-          setOpen(event.newState === 'open');
-          if (event.newState === 'open') moveInMenu(event.currentTarget, 'Home');
-        }}
+        onToggle={(event) => setOpen(event.newState === 'open')}
         className={cn(
           'anchored min-w-48 max-w-[calc(100vw-16px)] rounded bg-raised p-1 text-sm shadow-overlay outline-none open:appear',
           align === 'end' && 'anchored-end',
           className,
         )}
       >
-        {children}
+        {open ? children : null}
       </div>
     </>
   );

@@ -32,7 +32,9 @@ export function OverlayFrame({ id, title, description, footer, onClose, children
           <X aria-hidden="true" />
         </Button>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+      <div data-overlay-body="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
+        {children}
+      </div>
       {footer ? (
         <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">
           {footer}

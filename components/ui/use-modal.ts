@@ -2,13 +2,18 @@
 
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 
+const firstField = '[data-overlay-body] :is(input, textarea, select):not(:disabled)';
+
 /** Ties `open` to the browser's own modal: it traps focus, hides the rest and gives focus back. */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>(firstField)?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return {

@@ -1,0 +1,207 @@
+/* biome-ignore-all lint/a11y/useSemanticElements: virtual rows cannot be laid out as a table element */
+/* biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and points at the active cell */
+'use client';
+
+import { type ReactNode, type UIEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import { cn } from '@/lib/class-names';
+import { BodyRow } from './body-row';
+import { cellStyle, selectWidth, sizeVariables } from './cell-class';
+import { FooterRow } from './footer-row';
+import { HeaderCell } from './header-cell';
+import { toggleSelection } from './selection';
+import { SkeletonRows } from './skeleton-rows';
+import type { Density, TableView } from './table-view';
+import { useGridKeys } from './use-grid-keys';
+import { useRowWindow } from './use-row-window';
+import type { GridColumn, GridRow } from './use-table-model';
+
+export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void };
+
+type Props<Row> = {
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly GridRow<Row>[];
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+  selection?: Selection;
+  onOpen?: (row: Row) => void;
+  onNearEnd?: () => void;
+  /** Rows of skeleton after the last one. */
+  pendingRows: number;
+  /** All rows there are, when that is known; −1 says that it is not. */
+  total: number;
+  stale: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+const heights: Record<Density, number> = { compact: 32, normal: 40, tall: 56 };
+const headerHeight = 36;
+const touchHeight = 48;
+
+function subscribeToWidth(listener: () => void) {
+  const query = matchMedia('(max-width: 639px)');
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+export function DataGrid<Row>(props: Props<Row>) {
+  'use no memo';
+  const {
+    label,
+    columns,
+    rows,
+    view,
+    onViewChange,
+    selection,
+    onOpen,
+    onNearEnd,
+    pendingRows,
+    total,
+    stale,
+  } = props;
+  const gridId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const anchor = useRef<number | null>(null);
+  const phone = useSyncExternalStore(
+    subscribeToWidth,
+    () => matchMedia('(max-width: 639px)').matches,
+    () => false,
+  );
+  const height = phone ? Math.max(touchHeight, heights[view.density]) : heights[view.density];
+  const visible = useRowWindow({ count: rows.length, height, scroller, headerHeight });
+  const selectable = selection !== undefined;
+
+  const select = (index: number, range: boolean) => {
+    if (!selection) return;
+    const ids = rows.map((row) => row.id);
+    selection.onChange(toggleSelection(selection.selected, ids, index, range ? anchor.current : null));
+    if (!range) anchor.current = index;
+  };
+  const open = (index: number) => {
+    const row = rows[index];
+    if (row && onOpen) onOpen(row.original);
+  };
+  const { active, handlers } = useGridKeys({
+    gridId,
+    rows: rows.length,
+    columns: columns.length,
+    page: 12,
+    showRow: visible.showRow,
+    onOpen: onOpen ? open : undefined,
+    onSelect: selectable ? select : undefined,
+  });
+
+  const lookAhead = (element: HTMLElement) => {
+    if (element.scrollHeight - element.scrollTop - element.clientHeight < 800) onNearEnd?.();
+  };
+  const onScroll = (event: UIEvent<HTMLElement>) => {
+    const element = event.currentTarget;
+    element.toggleAttribute('data-scrolled', element.scrollLeft > 0);
+    lookAhead(element);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever rows have arrived
+  useEffect(() => {
+    if (scroller.current) lookAhead(scroller.current);
+  }, [rows.length, onNearEnd]);
+
+  const styles = columns.map((_, at) => cellStyle(columns, at, selectable));
+  const shown = columns.map((entry) => entry.column.id);
+  const chosen = selection ? rows.filter((row) => selection.selected.has(row.id)).length : 0;
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-rowcount={total < 0 ? -1 : total + 1}
+      aria-colcount={columns.length + (selectable ? 1 : 0)}
+      aria-multiselectable={selectable || undefined}
+      aria-busy={stale || pendingRows > 0}
+      aria-activedescendant={active ? `${gridId}-${active.row}-${active.column}` : undefined}
+      data-print="flow"
+      style={sizeVariables(columns)}
+      onScroll={onScroll}
+      {...handlers}
+      className={cn(
+        'group/grid relative overflow-auto overscroll-x-contain focus-visible:-outline-offset-2',
+        stale && 'opacity-60',
+        props.className,
+      )}
+    >
+      <div role="presentation" className="w-max min-w-full">
+        <div role="rowgroup" className="sticky top-0 z-10">
+          <div
+            role="row"
+            aria-rowindex={1}
+            className="flex border-b border-border bg-surface"
+            style={{ height: headerHeight }}
+          >
+            {selection ? (
+              <div
+                role="columnheader"
+                aria-colindex={1}
+                style={{ flex: `0 0 ${selectWidth}px` }}
+                className="sticky left-0 z-1 grid place-items-center bg-surface pl-1"
+              >
+                <Checkbox
+                  aria-label="Select all loaded rows"
+                  checked={rows.length > 0 && chosen === rows.length}
+                  indeterminate={chosen > 0 && chosen < rows.length}
+                  onChange={() =>
+                    selection.onChange(
+                      chosen === rows.length ? new Set() : new Set(rows.map((row) => row.id)),
+                    )
+                  }
+                />
+              </div>
+            ) : null}
+            {columns.map((entry, at) => (
+              <HeaderCell
+                key={entry.column.id}
+                entry={entry}
+                at={at}
+                colIndex={at + (selectable ? 2 : 1)}
+                style={styles[at]}
+                shown={shown}
+                view={view}
+                onViewChange={onViewChange}
+              />
+            ))}
+            <div role="presentation" className="flex-1 bg-surface" />
+          </div>
+        </div>
+        <div role="rowgroup" style={{ paddingTop: visible.above, paddingBottom: visible.below }}>
+          {rows.slice(visible.from, visible.to).map((row, at) => {
+            const index = visible.from + at;
+            return (
+              <BodyRow
+                key={row.id}
+                gridId={gridId}
+                row={row.original}
+                index={index}
+                columns={columns}
+                styles={styles}
+                height={height}
+                activeColumn={active?.row === index ? active.column : -1}
+                selected={selection?.selected.has(row.id) ?? false}
+                selectable={selectable}
+                opens={onOpen !== undefined}
+              />
+            );
+          })}
+        </div>
+        <SkeletonRows
+          count={pendingRows}
+          columns={columns}
+          styles={styles}
+          height={height}
+          selectable={selectable}
+        />
+        <FooterRow columns={columns} styles={styles} selectable={selectable} index={rows.length + 2} />
+      </div>
+      {props.children}
+    </div>
+  );
+}

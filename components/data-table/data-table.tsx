@@ -1,0 +1,97 @@
+'use client';
+
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/class-names';
+import type { DataColumn } from './column';
+import { DataGrid, type Selection } from './data-grid';
+import { LoadStatus } from './load-status';
+import { SelectionBar } from './selection-bar';
+import { TableSearch, type TableSearchProps } from './table-search';
+import type { TableView } from './table-view';
+import { useTableModel } from './use-table-model';
+import { ViewMenu } from './view-menu';
+
+export type DataTableProps<Row extends RowData> = {
+  /** Names the table for screen readers. */
+  label: string;
+  /** Keep columns, rows and getRowId stable between renders. The first column names the row. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+  /** `server`: the rows arrive in order, and a change of `view.sort` brings other rows. */
+  sorting?: 'client' | 'server';
+  onOpen?: (row: Row) => void;
+  selection?: Selection;
+  bulkActions?: ReactNode;
+  search?: TableSearchProps;
+  /** Filters, after the search. */
+  filters?: ReactNode;
+  /** Export and the like, before the view menu. */
+  actions?: ReactNode;
+  /** Nothing yet: skeletons. */
+  loading?: boolean;
+  /** Old rows stay, paler, while new ones come. */
+  stale?: boolean;
+  /** Paged lists: asked for the next page before the end is reached. */
+  pages?: { more: boolean; loading: boolean; failed?: boolean; onMore: () => void };
+  /** An ErrorState in place of the rows. */
+  error?: ReactNode;
+  /** An EmptyState, when there are no rows. */
+  empty: ReactNode;
+  /** What one row is: "product", "products". */
+  noun: readonly [one: string, many: string];
+  /** `page` scrolls inside the window's height, `content` grows with the rows. */
+  fit?: 'page' | 'content';
+  className?: string;
+};
+
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { columns, rows, getRowId, view, onViewChange, sorting = 'client', selection, pages, noun } = props;
+  const model = useTableModel({ columns, rows, getRowId, view, sorting });
+  const selected = selection?.selected.size ?? 0;
+  const blank = props.error ?? (rows.length === 0 && !props.loading ? props.empty : null);
+  const pendingRows = props.loading ? 10 : pages?.loading ? 3 : 0;
+  return (
+    <div
+      className={cn(
+        'min-w-0 overflow-hidden rounded border border-border bg-surface shadow-raised',
+        props.className,
+      )}
+    >
+      {selection && selected > 0 ? (
+        <SelectionBar count={selected} noun={noun} onClear={() => selection.onChange(new Set())}>
+          {props.bulkActions}
+        </SelectionBar>
+      ) : (
+        <div className="flex flex-wrap items-center gap-2 border-b border-border p-2" data-print="hide">
+          {props.search ? <TableSearch {...props.search} /> : null}
+          {props.filters}
+          <div className="ml-auto flex items-center gap-2">
+            {props.actions}
+            <ViewMenu columns={columns} view={view} onViewChange={onViewChange} />
+          </div>
+        </div>
+      )}
+      {blank ?? (
+        <DataGrid
+          label={props.label}
+          columns={model.columns}
+          rows={model.rows}
+          view={view}
+          onViewChange={onViewChange}
+          selection={selection}
+          onOpen={props.onOpen}
+          onNearEnd={pages?.more && !pages.loading && !pages.failed ? pages.onMore : undefined}
+          pendingRows={pendingRows}
+          total={pages?.more ? -1 : rows.length}
+          stale={props.stale ?? false}
+          className={props.fit === 'content' ? undefined : 'max-h-[max(320px,calc(100dvh-300px))]'}
+        />
+      )}
+      {blank || props.loading ? null : <LoadStatus count={rows.length} noun={noun} pages={pages} />}
+    </div>
+  );
+}

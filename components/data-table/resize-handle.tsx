@@ -1,0 +1,59 @@
+'use client';
+
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { narrowest, widest } from './column';
+
+type Props = { label: string; size: string; width: number; onResize: (width: number) => void };
+
+const step = 16;
+const clamp = (width: number) => Math.round(Math.max(narrowest, Math.min(widest, width)));
+
+/** While dragging only a CSS variable of the grid moves; the view hears of it at the end. */
+export function ResizeHandle({ label, size, width, onResize }: Props) {
+  const start = (event: PointerEvent<HTMLDivElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const handle = event.currentTarget;
+    const grid = handle.closest<HTMLElement>('[role="grid"]');
+    const from = event.clientX;
+    const actual = handle.parentElement?.offsetWidth ?? width;
+    let next = actual;
+    const move = (moved: globalThis.PointerEvent) => {
+      next = clamp(actual + moved.clientX - from);
+      grid?.style.setProperty(size, `${next}px`);
+    };
+    handle.setPointerCapture(event.pointerId);
+    handle.addEventListener('pointermove', move);
+    handle.addEventListener(
+      'lostpointercapture',
+      () => {
+        handle.removeEventListener('pointermove', move);
+        if (next !== actual) onResize(next);
+      },
+      { once: true },
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (direction === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onResize(clamp(width + direction * step));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be dragged or hold a value
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={`Width of ${label}`}
+      aria-valuenow={width}
+      aria-valuemin={narrowest}
+      aria-valuemax={widest}
+      tabIndex={0}
+      onPointerDown={start}
+      onKeyDown={onKeyDown}
+      onDragStart={(event) => event.preventDefault()}
+      className="absolute inset-y-1.5 right-0 w-2 cursor-col-resize touch-none rounded border-r-2 border-transparent group-hover/header:border-border hover:border-accent!"
+    />
+  );
+}

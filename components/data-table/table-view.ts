@@ -1,0 +1,84 @@
+/** How one person looks at a table: what a link or a saved view must reproduce. */
+export type TableView = {
+  sort: { id: string; desc: boolean } | null;
+  order: readonly string[];
+  hidden: readonly string[];
+  /** Pinned beside the first column, which always is. */
+  pinned: readonly string[];
+  widths: Readonly<Record<string, number>>;
+  density: Density;
+};
+
+export type Density = 'compact' | 'normal' | 'tall';
+
+export const plainView: TableView = {
+  sort: null,
+  order: [],
+  hidden: [],
+  pinned: [],
+  widths: {},
+  density: 'normal',
+};
+
+const isDensity = (text: string): text is Density => ['compact', 'normal', 'tall'].includes(text);
+const list = (text: string | undefined) =>
+  text ? text.split('.').map(decodeURIComponent).filter(Boolean) : [];
+const join = (ids: readonly string[]) =>
+  ids.map((id) => encodeURIComponent(id).replaceAll('.', '%2E')).join('.');
+
+/** `-sales` is sales, highest first. */
+export function writeSort(sort: TableView['sort']): string {
+  return sort ? `${sort.desc ? '-' : ''}${sort.id}` : '';
+}
+
+export function readSort(text: string): TableView['sort'] {
+  const id = text.replace(/^-/, '');
+  return id ? { id, desc: text.startsWith('-') } : null;
+}
+
+type Layout = Omit<TableView, 'sort'>;
+
+/** The layout as one URL parameter: `o:a.b~h:c~p:d~w:a.120~d:compact`; empty for the plain layout. */
+export function writeLayout({ order, hidden, pinned, widths, density }: Layout): string {
+  const sizes = Object.entries(widths).flatMap(([id, width]) => [id, String(Math.round(width))]);
+  return [
+    order.length > 0 ? `o:${join(order)}` : '',
+    hidden.length > 0 ? `h:${join(hidden)}` : '',
+    pinned.length > 0 ? `p:${join(pinned)}` : '',
+    sizes.length > 0 ? `w:${join(sizes)}` : '',
+    density === 'normal' ? '' : `d:${density}`,
+  ]
+    .filter(Boolean)
+    .join('~');
+}
+
+/** Reads what `writeLayout` wrote; anything it does not understand is left out. */
+export function readLayout(text: string): Layout {
+  const parts = new Map(text.split('~').map((part) => [part.slice(0, 1), part.slice(2)]));
+  const density = parts.get('d') ?? '';
+  return {
+    order: readList(parts.get('o')),
+    hidden: readList(parts.get('h')),
+    pinned: readList(parts.get('p')),
+    widths: readWidths(readList(parts.get('w'))),
+    density: isDensity(density) ? density : 'normal',
+  };
+}
+
+function readList(text: string | undefined): string[] {
+  try {
+    return list(text);
+  } catch {
+    return [];
+  }
+}
+
+function readWidths(pairs: string[]): Record<string, number> {
+  const widths: Record<string, number> = {};
+  for (let at = 0; at + 1 < pairs.length; at += 2) {
+    const id = pairs[at];
+    const width = Number(pairs[at + 1]);
+    if (id && Number.isFinite(width) && width > 0) widths[id] = width;
+  }
+  return widths;
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { parseAsString, useQueryStates } from 'nuqs';
+import { useSyncExternalStore } from 'react';
+import { plainView, readLayout, readSort, type TableView, writeLayout, writeSort } from './table-view';
+
+const changed = new EventTarget();
+
+function subscribe(listener: () => void) {
+  changed.addEventListener('change', listener);
+  return () => changed.removeEventListener('change', listener);
+}
+
+function readStored(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Keeps a table's view in the URL (`?sort=` and `?table=`), so that a link reproduces it. The layout last
+ * used stays in this browser under `name` and holds where the URL says nothing.
+ */
+export function useTableView(name: string, defaults: Partial<TableView> = {}) {
+  const key = `partnerdeck-table-${name}`;
+  const [query, setQuery] = useQueryStates({ sort: parseAsString, table: parseAsString });
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    () => '',
+  );
+  const base = { ...plainView, ...defaults };
+  const text = query.table ?? stored;
+  const view: TableView = {
+    ...base,
+    ...(text ? readLayout(text) : {}),
+    sort: query.sort === null ? base.sort : readSort(query.sort),
+  };
+
+  const setView = (next: TableView) => {
+    const layout = writeLayout(next);
+    try {
+      localStorage.setItem(key, layout);
+    } catch {
+      // A browser that keeps nothing still has the URL.
+    }
+    changed.dispatchEvent(new Event('change'));
+    const sort = writeSort(next.sort);
+    setQuery({
+      sort: sort === writeSort(base.sort) ? null : sort,
+      table: layout === writeLayout(base) ? null : layout,
+    });
+  };
+  return [view, setView] as const;
+}
