@@ -1,0 +1,124 @@
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+import type { Failure } from '@/lib/failure';
+import type { LedgerContext } from '@/lib/ledger/context';
+import { addFigures } from './add-figures';
+import { countFacets } from './count-facets';
+import { isReported } from './findings';
+import type { Reader } from './held-list';
+import { heldLists } from './held-lists';
+import type { Held } from './holding';
+import { type ListReceipt, toListReceipt } from './list-receipt';
+import { matchProducts } from './match-products';
+import { orderProducts } from './order-products';
+import { type Performance, productKey, readPerformance } from './performance';
+import type { ProductFilters, ProductQuery } from './product-query';
+import type { FacetCount, ProductRow, ProductsAnswer } from './product-shape';
+import { readFirstProducts } from './read-first-products';
+import { rememberFor, rememberOnce } from './remember';
+
+export type CatalogContext = { reader: Reader; ledger: LedgerContext };
+
+/** How long a first reader waits for the whole catalog before the API's own first page is shown. */
+const waitMs = 700;
+
+/**
+ * One stretch of the catalog beside its figures. Filters and order hold over every product; while the first walk of
+ * the catalog is under way the receipt says so, and the rows are those read so far. Throws Failure.
+ */
+export async function listProducts(context: CatalogContext, query: ProductQuery): Promise<ProductsAnswer> {
+  const { held, performance, brandNames } = await readSources(context, query, query.refresh ?? false);
+  const common = {
+    offset: query.offset,
+    ...readFacets(held),
+    brands: [...brandNames].map(([id, name]) => ({ id, name })),
+    list: toListReceipt(held),
+    performance: { ...performance.range, receipt: performance.receipt },
+  };
+  if (!held.complete && !held.cut) {
+    const first = await readFirstProducts(context.reader, query);
+    if (first) {
+      const rows = first.map((product) => toRow(product, performance, brandNames));
+      return { ...common, rows, total: null, totals: [] };
+    }
+  }
+  const rows = filterProducts(held, performance, brandNames, query);
+  return {
+    ...common,
+    rows: rows.slice(query.offset, query.offset + query.limit),
+    total: rows.length,
+    totals: totalsOf(rows),
+  };
+}
+
+/** Every row of a filter, for an export. Waits for the whole catalog. Throws Failure. */
+export async function listEveryProduct(
+  context: CatalogContext,
+  filters: ProductFilters,
+  waitMs: number,
+): Promise<{ rows: ProductRow[]; list: ListReceipt }> {
+  const { held, performance, brandNames } = await readSources(context, filters, false, waitMs);
+  return { rows: filterProducts(held, performance, brandNames, filters), list: toListReceipt(held) };
+}
+
+export async function readSources(
+  { reader, ledger }: CatalogContext,
+  query: Pick<ProductFilters, 'api' | 'from' | 'to'>,
+  refresh = false,
+  wait = waitMs,
+) {
+  const list = query.api === 'v1' ? heldLists.productsV1 : heldLists.products;
+  const [held, brands, performance] = await Promise.all([
+    list(reader, { waitMs: wait, refresh }),
+    heldLists.brands(reader, { waitMs: wait }).catch(forgiveNames),
+    readPerformance(ledger, 'product', { from: query.from, to: query.to }),
+  ]);
+  return { held, performance, brandNames: new Map(brands.rows.map(({ id, name }) => [id, name])) };
+}
+
+/** Names are a courtesy: where brands cannot be read, products are shown by their brand's id. */
+function forgiveNames(failure: Failure): Pick<Held<never>, 'rows'> {
+  if (failure.code === 'key_missing' || failure.code === 'key_refused') throw failure;
+  return { rows: [] };
+}
+
+function toRow(
+  product: CatalogProduct,
+  performance: Performance,
+  brandNames: ReadonlyMap<string, string>,
+): ProductRow {
+  const figures = performance.byKey.get(productKey(product.marketplace, product.primaryId)) ?? [];
+  return {
+    product,
+    figures,
+    brandName: brandNames.get(product.brandId) ?? null,
+    reported: isReported(product, figures),
+  };
+}
+
+const joined = rememberFor<CatalogProduct, ProductRow[]>(2);
+const filtered = rememberFor<CatalogProduct, ProductRow[]>(8);
+const totalsOf = rememberOnce((rows: readonly ProductRow[]) => addFigures(rows.map(({ figures }) => figures)));
+const facetsOf = rememberOnce((rows: readonly CatalogProduct[]) => ({
+  categories: countFacets(rows, ({ category }) => category),
+  marketplaces: countFacets(rows, ({ marketplace }) => marketplace),
+}));
+
+const readFacets = (held: Held<CatalogProduct>): { categories: FacetCount[]; marketplaces: FacetCount[] } =>
+  facetsOf(held.rows);
+
+function filterProducts(
+  held: Held<CatalogProduct>,
+  performance: Performance,
+  brandNames: ReadonlyMap<string, string>,
+  filters: ProductFilters,
+): ProductRow[] {
+  const { q, brands, ids, active, stock, categories, marketplaces, finding, sort, order } = filters;
+  const state = `${performance.revision}/${brandNames.size}`;
+  const rows = joined(held.rows, state, () =>
+    held.rows.map((product) => toRow(product, performance, brandNames)),
+  );
+  const wanted = { q, brands, ids, active, stock, categories, marketplaces, finding, sort, order };
+  return filtered(held.rows, `${state}/${JSON.stringify(wanted)}`, () =>
+    orderProducts(rows.filter(matchProducts(filters)), sort, order),
+  );
+}

@@ -1,0 +1,84 @@
+import { createKeyedCache } from '@/lib/gateway/keyed-cache';
+import type { LedgerContext } from '@/lib/ledger/context';
+import { datasets } from '@/lib/ledger/datasets';
+import type { DayRange } from '@/lib/ledger/days';
+import { Decimal, readSums, toFigures } from '@/lib/ledger/figures';
+import { whereRows } from '@/lib/ledger/filter-sql';
+import type { Filters } from '@/lib/ledger/query-parameters';
+import { readReceipt } from '@/lib/ledger/receipt';
+import type { Receipt } from '@/lib/ledger/receipt-shape';
+import type { SqlRow } from '@/lib/ledger/store/store';
+import { sumColumns } from '@/lib/ledger/summary-sql';
+import type { CurrencyFigures } from './performance-shape';
+
+/** What figures are summed by. A product id means nothing without its marketplace. */
+const subjects = {
+  product: ['marketplace', 'product'],
+  brand: ['brand'],
+  creator: ['creator'],
+} as const;
+
+export type PerformanceSubject = keyof typeof subjects;
+
+export type Performance = {
+  /** Figures by key, one entry a currency; what sold nothing is absent. */
+  byKey: ReadonlyMap<string, readonly CurrencyFigures[]>;
+  receipt: Receipt;
+  range: DayRange;
+  /** Another one where the figures may be other ones. */
+  revision: string;
+};
+
+export const productKey = (marketplace: string, primaryId: string) => `${marketplace}/${primaryId}`;
+
+const read = createKeyedCache<Promise<Performance>>(60_000);
+
+/**
+ * Figures of every brand, creator or product that has report rows in the range, from what the ledger holds.
+ * Summed once for the state the ledger is in, however many pages ask.
+ */
+export async function readPerformance(
+  ledger: LedgerContext,
+  by: PerformanceSubject,
+  range: DayRange,
+  filters: Filters = {},
+): Promise<Performance> {
+  const receipt = await readReceipt(ledger.store.read, ledger, datasets.reports.sources, range);
+  const { windows, pages, rows, asOf, state } = receipt;
+  const revision = [state, windows.ok, windows.missing, pages, rows, asOf, range.from, range.to].join('/');
+  const key = [ledger.workspaceId, by, revision, JSON.stringify(filters)].join('/');
+  return read.getOrMake(key, async () => ({
+    byKey: await sumBy(ledger, by, range, filters),
+    receipt,
+    range,
+    revision,
+  }));
+}
+
+async function sumBy(ledger: LedgerContext, by: PerformanceSubject, range: DayRange, filters: Filters) {
+  const columns = subjects[by].join(', ');
+  const where = whereRows(ledger.workspaceId, 'reports', range, filters);
+  const rows = await ledger.store.read(
+    `SELECT ${columns}, currency, ${sumColumns('reports')},
+       SUM(sales) FILTER (WHERE source = 'reports:standard') AS standard_sales,
+       SUM(commission) FILTER (WHERE source = 'reports:standard') AS standard_commission
+     FROM ledger.reports WHERE ${where.sql} GROUP BY ${columns}, currency ORDER BY currency`,
+    where.values,
+  );
+  const byKey = new Map<string, CurrencyFigures[]>();
+  for (const row of rows) {
+    const key = subjects[by].map((column) => String(row[column])).join('/');
+    byKey.set(key, [...(byKey.get(key) ?? []), toCurrencyFigures(row)]);
+  }
+  return byKey;
+}
+
+function toCurrencyFigures(row: SqlRow): CurrencyFigures {
+  const sales = new Decimal(String(row.standard_sales ?? 0));
+  const commission = new Decimal(String(row.standard_commission ?? 0));
+  return {
+    currency: String(row.currency),
+    figures: toFigures(readSums(row)),
+    standardRate: sales.isZero() ? null : commission.div(sales).toDecimalPlaces(8).toNumber(),
+  };
+}

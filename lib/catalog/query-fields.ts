@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { isDay } from '@/lib/ledger/days';
+import { oneOf, wholeNumber } from '@/lib/ledger/query-parameters';
+
+const day = z.string().refine(isDay, { error: 'must be an existing day, written YYYY-MM-DD' });
+
+/** The days that figures are of, UTC, both included. */
+export const rangeFields = { from: day, to: day };
+
+/** A comma-delimited list; a comma inside an item is written %2C. */
+export const list = z
+  .string()
+  .max(16_000, { error: 'must have at most 16000 characters' })
+  .transform((text) => text.split(',').map((item) => item.replaceAll('%2C', ',')))
+  .transform((items) => items.filter((item) => item !== ''))
+  .optional();
+
+export const text = z.string().trim().max(200, { error: 'must have at most 200 characters' }).optional();
+
+export const yesOrNo = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === 'true')
+  .optional();
+
+/** One stretch of a list: `limit` rows from `offset`. `refresh` walks the list anew. */
+export const stretchFields = {
+  offset: wholeNumber(0, 1_000_000, 0),
+  limit: wholeNumber(1, 200, 100),
+  refresh: yesOrNo,
+};
+
+export const orderField = oneOf(['asc', 'desc']).default('desc');
+
+/** At most one year, first day first. */
+export function checkRange(range: { from: string; to: string }, context: z.RefinementCtx): void {
+  if (range.to < range.from)
+    context.addIssue({ code: 'custom', path: ['to'], message: 'must not be before from' });
+}

@@ -1,0 +1,36 @@
+import { limits } from '@/lib/contract/limits';
+import { catalogMarketplaces, sellerMarketplaces } from '@/lib/contract/marketplaces';
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+import type { Reader } from './held-list';
+import type { ProductQuery } from './product-query';
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/**
+ * The beginning of a list as the API itself filters it, for while the whole is still being read; undefined where the
+ * query asks for what the API cannot filter or order by.
+ */
+export async function readFirstProducts(
+  { call }: Reader,
+  query: ProductQuery,
+): Promise<CatalogProduct[] | undefined> {
+  const { q, stock, categories, finding, sort, offset, brands, ids, active, marketplaces = [] } = query;
+  const [marketplace = 'all', ...others] = marketplaces;
+  if (q || stock || categories || finding || sort !== 'listed' || offset > 0 || others.length > 0) return;
+  const limit = Math.min(query.limit, limits.page.max);
+  const filters = { limit, brand_ids: brands, active };
+  if (query.api === 'v1') {
+    if (!isOneOf(marketplace, [...sellerMarketplaces, 'all'])) return;
+    const { products } = await call('listProducts', { query: { ...filters, asins: ids, marketplace } });
+    return products.map(({ asin, ...rest }) => ({ primaryId: asin, ...rest }));
+  }
+  if (!isOneOf(marketplace, [...catalogMarketplaces, 'all']) || brands?.some((id) => !isUuid(id))) return;
+  const { products } = await call('listCatalogProducts', {
+    query: { ...filters, product_ids: ids, marketplace },
+  });
+  return products;
+}
+
+function isOneOf<const Names extends string>(text: string, names: readonly Names[]): text is Names {
+  return names.some((name) => name === text);
+}
