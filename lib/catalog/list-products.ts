@@ -97,7 +97,9 @@ function toRow(
 
 const joined = rememberFor<CatalogProduct, ProductRow[]>(2);
 const filtered = rememberFor<CatalogProduct, ProductRow[]>(8);
-const totalsOf = rememberOnce((rows: readonly ProductRow[]) => addFigures(rows.map(({ figures }) => figures)));
+const totalsOf = rememberOnce((rows: readonly ProductRow[]) =>
+  addFigures(rows.map(({ figures }) => figures)),
+);
 const facetsOf = rememberOnce((rows: readonly CatalogProduct[]) => ({
   categories: countFacets(rows, ({ category }) => category),
   marketplaces: countFacets(rows, ({ marketplace }) => marketplace),

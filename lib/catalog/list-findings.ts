@@ -1,0 +1,30 @@
+import { findingNames, findings } from './findings';
+import { type CatalogContext, readSources } from './list-products';
+import { toListReceipt } from './list-receipt';
+import { productKey } from './performance';
+import type { FindingsAnswer } from './product-shape';
+
+type Range = { from: string; to: string; waitMs?: number };
+
+/** How many products each finding is about, over the whole catalog of seller v2. Throws Failure. */
+export async function listFindings(
+  context: CatalogContext,
+  { from, to, waitMs }: Range,
+): Promise<FindingsAnswer> {
+  const { held, performance } = await readSources(context, { api: 'v2', from, to }, false, waitMs);
+  const counted = findingNames.map((name) => ({ name, products: 0, clicks: 0 }));
+  for (const product of held.rows) {
+    const figures = performance.byKey.get(productKey(product.marketplace, product.primaryId)) ?? [];
+    for (const entry of counted) {
+      if (!findings[entry.name](product, figures)) continue;
+      entry.products += 1;
+      entry.clicks += figures.reduce((total, { figures: { clicks } }) => total + clicks, 0);
+    }
+  }
+  return {
+    findings: counted,
+    products: held.rows.length,
+    list: toListReceipt(held),
+    performance: { ...performance.range, receipt: performance.receipt },
+  };
+}

@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connections, workspaces } from '@/lib/accounts/schema';
+import type { Call } from '@/lib/gateway/call';
+import { send } from '@/lib/gateway/send';
+import type { Transport } from '@/lib/gateway/transport';
+import { openLedgerStore } from '@/lib/ledger/store/open';
+import { products } from '@/lib/platform/store/schema';
+import { makeWorld, product } from '@/lib/platform/testing/world';
+import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
+import { type CatalogContext, listEveryProduct, listProducts } from './list-products';
+import { productQuerySchema } from './product-query';
+
+const range = { from: '2026-10-01', to: '2026-10-28' };
+const ask = (query: Record<string, string> = {}) => productQuerySchema.parse({ ...range, ...query });
+
+/** The platform with a marketplace that nobody knew of yet. */
+const newerApi =
+  (transport: Transport): Transport =>
+  async (request) => {
+    const response = await transport(request);
+    const body = await response.text();
+    return new Response(body.replaceAll('marketplace.es', 'new.example'), response);
+  };
+
+describe('the catalog of a workspace', () => {
+  let database: TestDatabase;
+  let folder: string;
+  let context: CatalogContext;
+  let closeLedger: () => Promise<void>;
+  let key: string;
+  let brand: { home: string; abroad: string };
+  const calls: string[] = [];
+
+  beforeAll(async () => {
+    database = await openTestPglite();
+    const world = await makeWorld(database.db);
+    key = world.mine.key;
+    brand = { home: world.mine.home.id, abroad: world.mine.abroad.id };
+    const own = { brandId: world.mine.home.id, sellerId: world.mine.id };
+    const values = Array.from({ length: 230 }, (_, at) =>
+      product({
+        ...own,
+        primaryId: `P${at}`,
+        title: `Kettle ${at}`,
+        price: at + 0.99,
+        inStock: at % 2 === 0,
+      }),
+    );
+    await database.db.insert(products).values([
+      ...values,
+      product({
+        ...own,
+        primaryId: 'RICE',
+        title: 'Rice cooker',
+        category: 'Cooking, slow',
+        active: false,
+      }),
+      product({
+        brandId: world.mine.abroad.id,
+        sellerId: world.mine.id,
+        primaryId: 'P1',
+        marketplace: 'marketplace.de',
+        currency: 'EUR',
+        price: 5,
+        title: 'Wasserkocher',
+      }),
+      product({
+        brandId: world.mine.abroad.id,
+        sellerId: world.mine.id,
+        primaryId: 'V1',
+        marketplace: 'marketplace.es',
+        currency: 'SEK',
+        title: 'Vattenkokare',
+      }),
+      product({ brandId: world.other.home.id, sellerId: world.other.id, primaryId: 'FOREIGN' }),
+    ]);
+    const [workspace] = await database.db.insert(workspaces).values({ name: 'Shop' }).returning();
+    const workspaceId = workspace?.id ?? '';
+    await database.db
+      .insert(connections)
+      .values({ workspaceId, family: 'seller', jwe: '', prefix: '', lastFour: '', inUse: true });
+    folder = await mkdtemp(join(tmpdir(), 'partnerdeck-catalog-'));
+    const store = await openLedgerStore(folder);
+    closeLedger = store.close;
+    const call: Call = (id, input) => {
+      calls.push(id);
+      const signal = AbortSignal.timeout(10_000);
+      return send(newerApi(world.platform.fetch), id, input as Parameters<typeof send>[2], key, { signal });
+    };
+    context = { reader: { db: database.db, workspaceId, call }, ledger: { workspaceId, store } };
+  });
+  afterAll(async () => {
+    await closeLedger();
+    await rm(folder, { recursive: true, force: true });
+    await database.close();
+  });
+
+  const ids = async (query: Record<string, string>) =>
+    (await listProducts(context, ask(query))).rows.map((row) => row.product.primaryId);
+
+  it('holds every product of the seller and of nobody else, read once', async () => {
+    const answer = await listProducts(context, ask());
+    expect(answer).toMatchObject({ total: 233, list: { loaded: 233, complete: true, cut: false } });
+    const all = await listEveryProduct(context, ask(), 5_000);
+    expect(
+      new Set(all.rows.map(({ product: { marketplace, primaryId } }) => `${marketplace}/${primaryId}`)).size,
+    ).toBe(233);
+    expect(all.rows.map((row) => row.product.primaryId)).not.toContain('FOREIGN');
+    expect(calls.filter((id) => id === 'listCatalogProducts')).toHaveLength(3);
+  });
+
+  it('gives every row once, stretch by stretch', async () => {
+    const seen: string[] = [];
+    for (let offset = 0; offset < 233; offset += 50) {
+      seen.push(...(await ids({ offset: String(offset), limit: '50', sort: 'title', order: 'asc' })));
+    }
+    expect(seen).toHaveLength(233);
+    expect(seen[0]).toBe('P0');
+  });
+
+  it.each([
+    ['stock', { stock: 'out' }, 115],
+    ['activity', { active: 'false' }, 1],
+    ['a category with a comma', { categories: 'Cooking%2C slow' }, 1],
+    ['a marketplace', { marketplaces: 'marketplace.de' }, 1],
+    ['an unknown marketplace', { marketplaces: 'new.example' }, 1],
+    ['two marketplaces', { marketplaces: 'new.example,marketplace.de' }, 2],
+    ['ids, in every marketplace', { ids: 'P1,P2,NOPE' }, 3],
+    ['text', { q: 'rice COOK' }, 1],
+    ['several at once', { stock: 'in', q: 'kettle', ids: 'P1,P2,P4' }, 2],
+    ['nothing', { q: 'teapot' }, 0],
+  ])('filters by %s', async (_, query, total) => {
+    expect((await listProducts(context, ask(query))).total).toBe(total);
+  });
+
+  it('filters by brand and names it', async () => {
+    const answer = await listProducts(context, ask({ brands: brand.abroad }));
+    expect(answer.rows.map((row) => row.brandName)).toEqual(['Mine Abroad', 'Mine Abroad']);
+  });
+
+  it('orders amounts within their currency', async () => {
+    expect(await ids({ sort: 'price', order: 'desc', limit: '2' })).toEqual(['P229', 'P228']);
+    expect(await ids({ sort: 'price', order: 'asc', limit: '1', offset: '231' })).toEqual(['P1']);
+  });
+
+  it('knows which values occur', async () => {
+    const { categories, marketplaces } = await listProducts(context, ask({ q: 'teapot' }));
+    expect(categories).toEqual([
+      { value: 'Kitchen', count: 232 },
+      { value: 'Cooking, slow', count: 1 },
+    ]);
+    expect(marketplaces.map(({ value }) => value)).toContain('new.example');
+  });
+
+  it('lists what seller v1 has under the same names', async () => {
+    const answer = await listProducts(context, ask({ api: 'v1', q: 'rice' }));
+    expect(answer.rows.some((row) => row.product.primaryId === 'RICE')).toBe(true);
+  });
+
+  it('says that a key was refused', async () => {
+    const good = key;
+    key = 'revoked';
+    await database.db.update(connections).set({ id: crypto.randomUUID() });
+    await expect(listProducts(context, ask())).rejects.toMatchObject({ code: 'key_refused' });
+    key = good;
+  });
+
+  it('says that there is no key', async () => {
+    await database.db.update(connections).set({ inUse: false });
+    await expect(listProducts(context, ask())).rejects.toMatchObject({ code: 'key_missing' });
+  });
+});
+
+it.each([
+  ['an unknown finding', { finding: 'lucky' }, 'finding'],
+  ['a date that does not exist', { from: '2026-02-30' }, 'from'],
+  ['a range that ends before it starts', { from: '2026-10-29' }, 'to'],
+  ['too many ids', { ids: Array.from({ length: 501 }, (_, at) => `P${at}`).join(',') }, 'ids'],
+  ['a limit out of bounds', { limit: '201' }, 'limit'],
+  ['a stock that is neither', { stock: 'some' }, 'stock'],
+])('refuses %s', (_, query, field) => {
+  const result = productQuerySchema.safeParse({ ...range, ...query });
+  expect(result.error?.issues.map((issue) => issue.path.join('.'))).toContain(field);
+});
