@@ -1,0 +1,37 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { ConnectionList } from '@/components/connections/connection-list';
+import { PageHeader } from '@/components/layout/page-header';
+import { listConnections } from '@/lib/accounts/connections';
+import { may } from '@/lib/accounts/member';
+import { requireMember } from '@/lib/accounts/session';
+import { getQueryClient } from '@/lib/query/client';
+import { connectionsOptions } from '@/lib/query/connections';
+import { getRuntime } from '@/lib/runtime';
+
+export const metadata: Metadata = { title: 'Connections' };
+
+export default async function ConnectionsPage() {
+  const member = await requireMember();
+  const { db, environment } = await getRuntime();
+  const client = getQueryClient();
+  await client.prefetchQuery({
+    ...connectionsOptions(),
+    queryFn: async () => ({ connections: await listConnections(db, member.workspaceId) }),
+  });
+  return (
+    <>
+      <PageHeader
+        title="Connections"
+        description="The keys this workspace calls the affiliate API with. They are kept encrypted on this server and never reach a browser."
+      />
+      <HydrationBoundary state={dehydrate(client)}>
+        <ConnectionList
+          canManage={may(member.role, 'manage', 'write')}
+          demo={member.demo}
+          api={environment.AFFILIATE_BASE_URL ?? null}
+        />
+      </HydrationBoundary>
+    </>
+  );
+}

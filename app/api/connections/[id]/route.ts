@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { dropKey, switchKey } from '@/lib/accounts/manage-connections';
+import { route } from '@/lib/http/route';
+import { getRuntime } from '@/lib/runtime';
+
+const params = z.object({ id: z.guid() });
+const body = z.object({ inUse: z.literal(true) });
+
+/** PATCH /api/connections/{id}: calls are made with this key from now on. */
+export const PATCH = route({ allow: 'manage', params, body }, async ({ member, params: { id } }) =>
+  switchKey(await getRuntime(), member, id),
+);
+
+/** DELETE /api/connections/{id}: forgets a key for good. */
+export const DELETE = route({ allow: 'manage', params }, async ({ member, params: { id } }) =>
+  dropKey(await getRuntime(), member, id),
+);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { listConnections } from '@/lib/accounts/connections';
+import { keepKey } from '@/lib/accounts/manage-connections';
+import { keyFamilies } from '@/lib/accounts/schema';
+import { respondJson } from '@/lib/http/failure-response';
+import { route } from '@/lib/http/route';
+import { getRuntime } from '@/lib/runtime';
+
+/** GET /api/connections: the workspace's stored keys, as prefix and last four. */
+export const GET = route({ allow: 'self' }, async ({ member }) => {
+  const { db } = await getRuntime();
+  return { connections: await listConnections(db, member.workspaceId) };
+});
+
+const body = z.object({
+  family: z.enum(keyFamilies),
+  key: z.string().max(4_096),
+  replaces: z.guid().optional(),
+});
+
+/** POST /api/connections: keeps a key, once the API has taken it. */
+export const POST = route({ allow: 'manage', body }, async ({ member, body: given }) =>
+  respondJson(await keepKey(await getRuntime(), member, given), { status: 201 }),
+);

@@ -1,0 +1,113 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Connection } from '@/lib/accounts/connections';
+import type { KeyFamily } from '@/lib/contract/operations';
+import { connectionsOptions } from '@/lib/query/connections';
+import { ConnectionRow } from './connection-row';
+import { DropKeyDialog } from './drop-key-dialog';
+import { families } from './families';
+import { KeyDialog } from './key-dialog';
+
+type Props = {
+  canManage: boolean;
+  demo: boolean;
+  /** Address of the API; null for the one that is built in. */
+  api: string | null;
+};
+
+type Opened =
+  | { dialog: 'add'; family: KeyFamily }
+  | { dialog: 'replace' | 'drop'; connection: Connection }
+  | undefined;
+
+export function ConnectionList({ canManage, demo, api }: Props) {
+  const { data, isError, refetch, isFetching } = useQuery(connectionsOptions());
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title="The keys could not be loaded"
+        fault="ours"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      {demo ? (
+        <Banner title="This workspace is shared.">
+          Everyone who opens the demo sees what is done here. Try a key of the built-in platform, not one that
+          matters.
+        </Banner>
+      ) : null}
+      {canManage ? null : (
+        <Banner title="Keys are managed by owners and admins.">You can see which ones are connected.</Banner>
+      )}
+      {families.map(({ family, title, description, empty }) => {
+        const rows = data?.connections.filter((connection) => connection.family === family);
+        return (
+          <Card
+            key={family}
+            flush
+            title={title}
+            description={description}
+            actions={
+              canManage ? (
+                <Button size="sm" onClick={() => setOpened({ dialog: 'add', family })}>
+                  <Plus aria-hidden="true" />
+                  Add {family} key
+                </Button>
+              ) : null
+            }
+          >
+            {rows === undefined ? <Skeleton className="mx-4 mb-4 h-12" /> : null}
+            {rows?.length === 0 ? (
+              <EmptyState
+                icon={<KeyRound />}
+                title={`No ${family} key yet`}
+                className="border-t border-border"
+              >
+                {empty}
+              </EmptyState>
+            ) : null}
+            <ul className="divide-y divide-border border-t border-border empty:hidden">
+              {rows?.map((connection) => (
+                <ConnectionRow
+                  key={connection.id}
+                  connection={connection}
+                  locked={!canManage || (demo && connection.provisioned)}
+                  canSwitch={canManage && !demo}
+                  onReplace={() => setOpened({ dialog: 'replace', connection })}
+                  onDrop={() => setOpened({ dialog: 'drop', connection })}
+                />
+              ))}
+            </ul>
+          </Card>
+        );
+      })}
+      <p className="text-xs text-muted">
+        {api
+          ? `Keys are checked against ${api}.`
+          : 'Keys are checked against the platform built into this server.'}
+      </p>
+      <KeyDialog
+        open={opened?.dialog === 'add' || opened?.dialog === 'replace'}
+        family={opened && 'family' in opened ? opened.family : (opened?.connection.family ?? 'seller')}
+        replaces={opened?.dialog === 'replace' ? opened.connection : undefined}
+        onClose={close}
+      />
+      <DropKeyDialog connection={opened?.dialog === 'drop' ? opened.connection : undefined} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import type { Connection } from '@/lib/accounts/connections';
+import { useSwitchKey } from '@/lib/query/connections';
+import { ConnectionHealth } from './connection-health';
+import { describeKey } from './describe-key';
+
+type Props = {
+  connection: Connection;
+  locked: boolean;
+  canSwitch: boolean;
+  onReplace: () => void;
+  onDrop: () => void;
+};
+
+export function ConnectionRow({ connection, locked, canSwitch, onReplace, onDrop }: Props) {
+  const switchKey = useSwitchKey();
+  const name = describeKey(connection);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-2">
+          <code className="font-mono text-sm font-medium">{name}</code>
+          {connection.inUse ? <Badge tone="accent">In use</Badge> : <Badge>Kept</Badge>}
+        </p>
+        <ConnectionHealth connection={connection} />
+        {switchKey.error ? (
+          <p role="alert" className="text-xs text-negative">
+            {switchKey.error.message}
+          </p>
+        ) : null}
+      </div>
+      {locked ? null : (
+        <div className="flex flex-wrap gap-2">
+          {canSwitch && !connection.inUse ? (
+            <Button
+              size="sm"
+              pending={switchKey.isPending}
+              onClick={() => switchKey.mutate(connection.id)}
+              aria-label={`Use ${name}`}
+            >
+              Use this key
+            </Button>
+          ) : null}
+          <Button size="sm" onClick={onReplace} aria-label={`Replace ${name}`}>
+            Replace
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onDrop} aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

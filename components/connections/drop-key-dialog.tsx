@@ -1,0 +1,39 @@
+'use client';
+
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import type { Connection } from '@/lib/accounts/connections';
+import { useDropKey } from '@/lib/query/connections';
+import { describeKey } from './describe-key';
+
+type Props = { connection: Connection | undefined; onClose: () => void };
+
+export function DropKeyDialog({ connection, onClose }: Props) {
+  const drop = useDropKey();
+  const close = () => {
+    drop.reset();
+    onClose();
+  };
+  const confirm = async () => {
+    if (!connection) return;
+    await drop.mutateAsync(connection.id);
+    toast('The key was removed', { tone: 'positive' });
+    close();
+  };
+  return (
+    <ConfirmDialog
+      open={connection !== undefined}
+      onClose={close}
+      onConfirm={() => void confirm().catch(() => {})}
+      title={connection ? `Remove ${describeKey(connection)}?` : ''}
+      confirmLabel="Remove key"
+      pending={drop.isPending}
+    >
+      {drop.error ? <p className="mb-2 text-negative">{drop.error.message}</p> : null}
+      {connection?.inUse
+        ? 'It is in use: pages and links that need it stop working, unless another key of its kind is kept here. Rows that were read with it are removed.'
+        : 'It is not in use, so nothing stops working.'}{' '}
+      The key itself stays valid at the API.
+    </ConfirmDialog>
+  );
+}

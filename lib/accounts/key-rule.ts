@@ -1,0 +1,14 @@
+/** A key as pasted, without what people copy along with it. */
+export function cleanKey(text: string): string {
+  return text.trim().replace(/^Bearer\s+/i, '');
+}
+
+/** What is wrong with a key before the API is asked, in words; undefined where nothing is. */
+export function findKeyProblem(key: string): string | undefined {
+  if (key === '') return 'Paste the key';
+  if (/\s/.test(key)) return 'A key holds no spaces or line breaks';
+  if (!/^[\x21-\x7e]+$/.test(key)) return 'A key holds plain characters only';
+  if (key.length < 8) return 'This is too short for a key';
+  if (key.length > 2_048) return 'This is too long for a key';
+  return undefined;
+}

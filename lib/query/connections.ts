@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Connection } from '@/lib/accounts/connections';
+import type { KeyFamily } from '@/lib/contract/operations';
+import { fetchJson, sendJson } from './fetch-json';
+
+export const connectionKeys = { all: ['connections'] as const };
+
+/** The workspace's stored keys. */
+export const connectionsOptions = () =>
+  queryOptions({
+    queryKey: connectionKeys.all,
+    queryFn: ({ signal }) => fetchJson<{ connections: Connection[] }>('/api/connections', { signal }),
+  });
+
+/** Everything read with the old key is stale once the key is another one. */
+function useConnectionMutation<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries() });
+}
+
+export const useKeepKey = () =>
+  useConnectionMutation((given: { family: KeyFamily; key: string; replaces?: string }) =>
+    sendJson('POST', '/api/connections', given),
+  );
+
+export const useSwitchKey = () =>
+  useConnectionMutation((id: string) => sendJson('PATCH', `/api/connections/${id}`, { inUse: true }));
+
+export const useDropKey = () =>
+  useConnectionMutation((id: string) => sendJson('DELETE', `/api/connections/${id}`));
