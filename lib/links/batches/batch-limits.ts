@@ -1,0 +1,2 @@
+/** Bounds of a batch: lines of CSV, and links that lines times subids come to. */
+export const batchLimits = { lines: 5_000, subids: 50, links: 10_000, name: 80 } as const;

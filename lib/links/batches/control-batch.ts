@@ -1,0 +1,51 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { type BatchState, linkBatches, linkBatchRows } from '../schema';
+
+export const batchActions = ['start', 'pause', 'cancel', 'retry-unknown', 'retry-refused'] as const;
+export type BatchAction = (typeof batchActions)[number];
+
+const from: Record<BatchAction, readonly BatchState[]> = {
+  start: ['ready', 'paused', 'running'],
+  pause: ['running', 'paused'],
+  cancel: ['ready', 'running', 'paused', 'cancelled'],
+  'retry-unknown': ['running', 'paused', 'finished', 'cancelled'],
+  'retry-refused': ['running', 'paused', 'finished', 'cancelled'],
+};
+
+/**
+ * Starts or resumes, pauses or cancels a batch, or asks anew for rows that a person chose to ask for again. What is
+ * already being asked is let finish. Throws Failure `conflict` where the batch is past that.
+ */
+export async function controlBatch(db: Db, batchId: string, action: BatchAction): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [batch] = await tx
+      .update(linkBatches)
+      .set(changes(action))
+      .where(and(eq(linkBatches.id, batchId), inArray(linkBatches.state, [...from[action]])))
+      .returning({ id: linkBatches.id });
+    if (!batch) throw new Failure('conflict', 'The batch has ended, or has not begun.');
+    if (action === 'retry-unknown') await putBack(tx, batchId, 'unknown');
+    if (action === 'retry-refused') await putBack(tx, batchId, 'refused');
+  });
+}
+
+function changes(action: BatchAction) {
+  if (action === 'pause') return { state: 'paused', note: null } as const;
+  if (action === 'cancel') return { state: 'cancelled', note: null, finishedAt: sql`now()` } as const;
+  return {
+    state: 'running',
+    note: null,
+    finishedAt: null,
+    startedAt: sql`coalesce(${linkBatches.startedAt}, now())`,
+  } as const;
+}
+
+/** `again` lets an unknown request be sent anew; a refused one was given back and needs no leave. */
+async function putBack(db: Db, batchId: string, state: 'unknown' | 'refused'): Promise<void> {
+  await db
+    .update(linkBatchRows)
+    .set({ state: 'waiting', reason: null, again: state === 'unknown', updatedAt: sql`now()` })
+    .where(and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, state)));
+}

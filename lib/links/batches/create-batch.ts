@@ -1,0 +1,59 @@
+import { recordAudit } from '@/lib/accounts/audit';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import type { LinkDraft } from '../draft';
+import { linkBatches, linkBatchRows } from '../schema';
+import { batchLimits } from './batch-limits';
+import { expandRows, isSendable } from './expand-rows';
+
+type Maker = { workspaceId: string; userId: string };
+type Plan = { name: string; lines: readonly LinkDraft[]; subids: readonly string[] };
+
+const chunk = 500;
+
+/**
+ * Stores what a batch will ask for; nothing is sent yet. Rows that ask for the same are kept once. Throws Failure
+ * `invalid_input`, naming the row, where one could not be sent, and `too_large` over batchLimits.links.
+ */
+export async function createBatch(db: Db, { workspaceId, userId }: Maker, plan: Plan): Promise<string> {
+  const planned = expandRows(plan.lines, plan.subids);
+  const wrong = planned.find((row) => row.issues.length > 0);
+  if (wrong) {
+    const issues = wrong.issues.map(({ field, message }) => ({
+      field: `rows.${wrong.position}.${field}`,
+      message,
+    }));
+    throw new Failure('invalid_input', `Row ${wrong.position} cannot be sent.`, { issues });
+  }
+  const rows = planned.filter(isSendable);
+  if (rows.length === 0) throw new Failure('invalid_input', 'A batch needs at least one row.');
+  if (rows.length > batchLimits.links) {
+    throw new Failure(
+      'too_large',
+      `A batch can make ${batchLimits.links} links; this would make ${rows.length}.`,
+    );
+  }
+  return db.transaction(async (tx) => {
+    const [batch] = await tx
+      .insert(linkBatches)
+      .values({ workspaceId, userId, name: plan.name })
+      .returning({ id: linkBatches.id });
+    if (!batch) throw new Error('The batch was not stored.');
+    for (let start = 0; start < rows.length; start += chunk) {
+      await tx.insert(linkBatchRows).values(
+        rows.slice(start, start + chunk).map(({ draft }, index) => ({
+          ...draft,
+          batchId: batch.id,
+          position: start + index + 1,
+        })),
+      );
+    }
+    await recordAudit(tx, {
+      workspaceId,
+      userId,
+      action: 'links.created',
+      subject: `${plan.name} (${rows.length})`,
+    });
+    return batch.id;
+  });
+}

@@ -1,0 +1,70 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { linkBatches, linkBatchRows } from '../schema';
+
+/** How long a batch stays a process's own without a sign of life. */
+export const leaseSeconds = 20;
+
+const until = sql`now() + ${leaseSeconds} * interval '1 second'`;
+
+/** Batches that should run and that nobody runs. */
+export async function listOrphans(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ id: linkBatches.id })
+    .from(linkBatches)
+    .where(
+      and(
+        eq(linkBatches.state, 'running'),
+        or(isNull(linkBatches.leaseUntil), lt(linkBatches.leaseUntil, sql`now()`)),
+      ),
+    );
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Takes a batch for `owner`. Rows that an earlier owner was sending as it ended have an outcome that nobody knows, and
+ * are marked so. Undefined where another process has it, or it is not to run.
+ */
+export async function takeLease(db: Db, batchId: string, owner: string) {
+  return db.transaction(async (tx) => {
+    const [batch] = await tx
+      .update(linkBatches)
+      .set({ leaseOwner: owner, leaseUntil: until })
+      .where(
+        and(
+          eq(linkBatches.id, batchId),
+          eq(linkBatches.state, 'running'),
+          or(isNull(linkBatches.leaseUntil), lt(linkBatches.leaseUntil, sql`now()`)),
+        ),
+      )
+      .returning({ workspaceId: linkBatches.workspaceId, userId: linkBatches.userId });
+    if (!batch) return undefined;
+    await tx
+      .update(linkBatchRows)
+      .set({
+        state: 'unknown',
+        reason: 'The server stopped before the API’s answer arrived. The link may have been made.',
+        updatedAt: sql`now()`,
+      })
+      .where(and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, 'sending')));
+    return batch;
+  });
+}
+
+/** A sign of life; false once the batch is somebody else’s. */
+export async function renewLease(db: Db, batchId: string, owner: string): Promise<boolean> {
+  const renewed = await db
+    .update(linkBatches)
+    .set({ leaseUntil: until })
+    .where(and(eq(linkBatches.id, batchId), eq(linkBatches.leaseOwner, owner)))
+    .returning({ id: linkBatches.id });
+  return renewed.length > 0;
+}
+
+/** Gives the batch up at once, so that another process need not wait. */
+export async function dropLease(db: Db, batchId: string, owner: string): Promise<void> {
+  await db
+    .update(linkBatches)
+    .set({ leaseOwner: null, leaseUntil: null })
+    .where(and(eq(linkBatches.id, batchId), eq(linkBatches.leaseOwner, owner)));
+}

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import type { Call } from '@/lib/gateway/call';
+import type { Asker } from '../record-link';
+import { linkBatches } from '../schema';
+import { dropLease, leaseSeconds, renewLease, takeLease } from './lease';
+import { sendRow } from './send-row';
+import { type TakenRow, takeRows } from './take-rows';
+
+export type Runner = {
+  db: Db;
+  callFor: (workspaceId: string) => Call;
+  /** Names this process among others. */
+  owner: string;
+  /** Aborted: rows being asked are let finish, and no more are begun. */
+  signal: AbortSignal;
+};
+
+/** Rows asked for side by side. */
+const atOnce = 4;
+const longestPauseMs = 2_000;
+
+/**
+ * Runs a batch until it has ended, is paused or cancelled, or is somebody else's. Each row is asked for once; see
+ * sendRow for how it may end. Does nothing where another process has it.
+ */
+export async function runBatch(runner: Runner, batchId: string): Promise<void> {
+  const { db, owner } = runner;
+  const batch = await takeLease(db, batchId, owner);
+  if (!batch) return;
+  const lost = new AbortController();
+  const life = setInterval(
+    () => {
+      renewLease(db, batchId, owner).then(
+        (ours) => ours || lost.abort(),
+        () => lost.abort(),
+      );
+    },
+    (leaseSeconds * 1000) / 3,
+  );
+  try {
+    const signal = AbortSignal.any([runner.signal, lost.signal]);
+    const asker = batch.userId && { workspaceId: batch.workspaceId, userId: batch.userId, batchId };
+    if (asker) await sendRows({ ...runner, signal }, batchId, asker);
+    else await pauseBatch(db, batchId, 'The person who started it has left.');
+  } finally {
+    clearInterval(life);
+    await dropLease(db, batchId, owner);
+  }
+}
+
+async function sendRows(runner: Runner, batchId: string, asker: Asker): Promise<void> {
+  const { db, owner, signal } = runner;
+  const source = { db, call: runner.callFor(asker.workspaceId) };
+  const inFlight = new Set<Promise<void>>();
+  const seen: { note?: string; holdUntil: number; error?: unknown } = { holdUntil: 0 };
+  const begin = (row: TakenRow) => {
+    const work = sendRow(source, asker, row)
+      .then((heed) => {
+        if (heed && 'note' in heed) seen.note ??= heed.note;
+        else if (heed) seen.holdUntil = Math.max(seen.holdUntil, Date.now() + heed.waitMs);
+      })
+      .catch((error: unknown) => {
+        seen.error ??= error;
+      })
+      .finally(() => inFlight.delete(work));
+    inFlight.add(work);
+  };
+  while (!signal.aborted && seen.note === undefined && seen.error === undefined) {
+    const holdMs = seen.holdUntil - Date.now();
+    if (holdMs > 0) {
+      if (!(await mayGoOn(db, batchId, owner))) break;
+      await sleep(Math.min(holdMs, longestPauseMs), undefined, { signal }).catch(() => {});
+      continue;
+    }
+    const rows = await takeRows(db, batchId, owner, atOnce - inFlight.size);
+    rows.forEach(begin);
+    if (inFlight.size === 0) break;
+    await Promise.race(inFlight);
+  }
+  await Promise.all(inFlight);
+  if (seen.error !== undefined) throw seen.error;
+  if (seen.note === undefined) await finishBatch(db, batchId);
+  else await pauseBatch(db, batchId, seen.note);
+}
+
+async function mayGoOn(db: Db, batchId: string, owner: string): Promise<boolean> {
+  const [batch] = await db.select().from(linkBatches).where(eq(linkBatches.id, batchId));
+  return batch?.state === 'running' && batch.leaseOwner === owner;
+}
+
+async function pauseBatch(db: Db, batchId: string, note: string): Promise<void> {
+  await db
+    .update(linkBatches)
+    .set({ state: 'paused', note })
+    .where(and(eq(linkBatches.id, batchId), eq(linkBatches.state, 'running')));
+}
+
+async function finishBatch(db: Db, batchId: string): Promise<void> {
+  await db
+    .update(linkBatches)
+    .set({ state: 'finished', finishedAt: sql`now()` })
+    .where(
+      and(
+        eq(linkBatches.id, batchId),
+        eq(linkBatches.state, 'running'),
+        sql`not exists (select 1 from link_batch_rows r where r.batch_id = ${batchId} and r.state in ('waiting', 'sending'))`,
+      ),
+    );
+}

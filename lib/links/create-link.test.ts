@@ -1,0 +1,155 @@
+import { count, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditEvents, connections } from '@/lib/accounts/schema';
+import { Failure, type FailureCode } from '@/lib/failure';
+import { eachDatabase } from '@/lib/testing/databases';
+import { createLink } from './create-link';
+import { linkRequests, madeLinks } from './schema';
+import { makeStandInApi } from './testing/stand-in-api';
+import { giveToken, makeWorkspace } from './testing/workspace';
+import { verdictOf } from './verdict';
+
+const draft = { productId: 'B0ABCDEF12', marketplace: 'marketplace.com', subid1: 'bio' };
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof Failure ? error.code : String(error)),
+  );
+
+eachDatabase('createLink', (database) => {
+  const countRows = async (workspaceId: string) => {
+    const { db } = database();
+    const [row] = await db
+      .select({ rows: count() })
+      .from(madeLinks)
+      .where(eq(madeLinks.workspaceId, workspaceId));
+    return row?.rows;
+  };
+
+  it('makes a link once, then says that it is there', async () => {
+    const { db } = database();
+    const asker = await makeWorkspace(db);
+    const { call, asked } = makeStandInApi();
+    const first = await createLink({ db, call }, asker, draft);
+    const second = await createLink({ db, call }, asker, draft);
+    expect([first.state, second.state]).toEqual(['made', 'existing']);
+    expect(second.link).toEqual(first.link);
+    expect(asked).toEqual([
+      { product: { primary_id: 'B0ABCDEF12', marketplace: 'marketplace.com' }, subid1: 'bio' },
+    ]);
+    const audit = await db.select().from(auditEvents).where(eq(auditEvents.workspaceId, asker.workspaceId));
+    expect(audit.map(({ action, subject }) => [action, subject])).toEqual([
+      ['link.created', 'B0ABCDEF12 on marketplace.com · bio'],
+    ]);
+  });
+
+  it('sends one request for 50 at once', async () => {
+    const { db } = database();
+    const asker = await makeWorkspace(db);
+    const { call, asked } = makeStandInApi({ latencyMs: 100 });
+    const all = await Promise.all(Array.from({ length: 50 }, () => createLink({ db, call }, asker, draft)));
+    expect(asked).toHaveLength(1);
+    expect(all.filter(({ state }) => state === 'made')).toHaveLength(1);
+    expect(new Set(all.map(({ link }) => link.id)).size).toBe(1);
+    expect(await countRows(asker.workspaceId)).toBe(1);
+  });
+
+  it('keeps one row where the API gives one link to two requests', async () => {
+    const { db } = database();
+    const asker = await makeWorkspace(db);
+    const { call } = makeStandInApi();
+    const sameLink: typeof call = async (id, input) => ({ ...(await call(id, input)), id: 'ONE' });
+    const first = await createLink({ db, call: sameLink }, asker, draft);
+    const second = await createLink({ db, call: sameLink }, asker, { ...draft, marketplace: undefined });
+    expect([first.state, second.state]).toEqual(['made', 'existing']);
+    expect(await countRows(asker.workspaceId)).toBe(1);
+  });
+
+  it('asks anew for another token, and in another workspace', async () => {
+    const { db } = database();
+    const asker = await makeWorkspace(db);
+    const { call, asked } = makeStandInApi();
+    await createLink({ db, call }, asker, draft);
+    await createLink({ db, call }, await makeWorkspace(db), draft);
+    await db.delete(connections).where(eq(connections.workspaceId, asker.workspaceId));
+    expect(await codeOf(createLink({ db, call }, asker, draft))).toBe('key_missing');
+    await giveToken(db, asker.workspaceId);
+    await createLink({ db, call }, asker, draft);
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each<FailureCode>(['upstream_timeout', 'upstream_failed', 'upstream_invalid', 'upstream_unavailable'])(
+    'leaves %s unknown, and asks again only when told to',
+    async (code) => {
+      const { db } = database();
+      const asker = await makeWorkspace(db);
+      const { call, asked } = makeStandInApi({
+        fault: (_, nth) => (nth === 1 ? new Failure(code, 'no answer') : undefined),
+      });
+      expect(await codeOf(createLink({ db, call }, asker, draft))).toBe(code);
+      expect(await codeOf(createLink({ db, call }, asker, draft))).toBe('conflict');
+      expect(asked).toHaveLength(1);
+      expect(await createLink({ db, call }, asker, draft, true)).toMatchObject({ state: 'made' });
+      expect(asked).toHaveLength(2);
+      expect(await countRows(asker.workspaceId)).toBe(1);
+    },
+  );
+
+  it.each<FailureCode>([
+    'bad_request',
+    'not_found',
+    'content_type',
+    'invalid_input',
+    'key_refused',
+    'throttled',
+  ])('forgets a request that met %s, as no link was made', async (code) => {
+    const { db } = database();
+    const asker = await makeWorkspace(db);
+    const { call } = makeStandInApi({
+      fault: (_, nth) => (nth === 1 ? new Failure(code, 'no') : undefined),
+    });
+    expect(verdictOf(code)).not.toBe('unknown');
+    expect(await codeOf(createLink({ db, call }, asker, draft))).toBe(code);
+    expect(await createLink({ db, call }, asker, draft)).toMatchObject({ state: 'made' });
+  });
+
+  it('takes a claim that its process left behind for unknown', async () => {
+    const { db } = database();
+    const asker = await makeWorkspace(db);
+    const { call } = makeStandInApi({ fault: () => new Failure('upstream_timeout', 'no answer') });
+    await codeOf(createLink({ db, call }, asker, draft));
+    await db
+      .update(linkRequests)
+      .set({ state: 'sending', claimedAt: new Date(Date.now() - 120_000) })
+      .where(eq(linkRequests.workspaceId, asker.workspaceId));
+    expect(await codeOf(createLink({ db, call }, asker, draft))).toBe('conflict');
+  });
+
+  it('sends nothing that breaks the rules, and says which', async () => {
+    const { db } = database();
+    const asker = await makeWorkspace(db);
+    const { call, asked } = makeStandInApi();
+    const work = createLink({ db, call }, asker, { ...draft, subid2: 'é', sharedid: 'x' });
+    await expect(work).rejects.toMatchObject({
+      code: 'invalid_input',
+      issues: [{ field: 'subid2' }, { field: 'sharedid' }],
+    });
+    expect(asked).toHaveLength(0);
+  });
+
+  it('calls what cannot have left unsent', async () => {
+    const { db } = database();
+    const asker = await makeWorkspace(db);
+    const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const { call } = makeStandInApi({
+      fault: () => new Failure('upstream_unavailable', 'The API cannot be reached.', { cause: refused }),
+    });
+    expect(await codeOf(createLink({ db, call }, asker, draft))).toBe('throttled');
+  });
+});
+
+describe('verdictOf', () => {
+  it('calls nothing made that may not have been', () => {
+    expect(verdictOf('internal')).toBe('unknown');
+  });
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import { connections } from '@/lib/accounts/schema';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import type { Call } from '@/lib/gateway/call';
+import { checkDraft } from './check-draft';
+import { type Claim, claimRequest, digestRequest, doubtRequest, releaseRequest } from './claim-request';
+import { type LinkDraft, toLinkRequest } from './draft';
+import { type MadeLink, toMadeLink } from './made-link';
+import { markNeverSent } from './never-sent';
+import { type Asker, holdLink, recordLink } from './record-link';
+import { madeLinks } from './schema';
+import { verdictOf } from './verdict';
+
+export type LinkSource = { db: Db; call: Call };
+/** `existing`: it had been made before, here or elsewhere with the same key. */
+export type CreatedLink = { state: 'made' | 'existing'; link: MadeLink };
+
+const waitForOtherMs = 25_000;
+
+/**
+ * Makes a link, or finds the one that the same request made before. The API is asked at most once, however many ask for
+ * the same here at the same time. Throws Failure, see `verdictOf` for what each code says about the link; `conflict`
+ * where an earlier attempt has an unknown outcome and `again` does not say to ask anew.
+ */
+export async function createLink(
+  { db, call }: LinkSource,
+  asker: Asker,
+  draft: LinkDraft,
+  again = false,
+): Promise<CreatedLink> {
+  const issues = checkDraft(draft);
+  if (issues.length > 0) throw new Failure('invalid_input', 'Input Validation Failed', { issues });
+  const { workspaceId, userId } = asker;
+  const digest = digestRequest(await requireConnection(db, workspaceId), draft);
+  const claim = { workspaceId, digest, attempt: randomUUID() };
+  const earlier = await claimOrFind(db, claim, again);
+  if (!earlier) return askApi({ db, call }, asker, claim, draft);
+  await holdLink(db, userId, earlier.id);
+  return { state: 'existing', link: toMadeLink(earlier) };
+}
+
+async function askApi(
+  { db, call }: LinkSource,
+  asker: Asker,
+  claim: Claim,
+  draft: LinkDraft,
+): Promise<CreatedLink> {
+  try {
+    const answer = await call('createLink', { body: toLinkRequest(draft) });
+    const { row, isNew } = await recordLink(db, asker, claim, draft, answer);
+    return { state: isNew ? 'made' : 'existing', link: toMadeLink(row) };
+  } catch (error) {
+    const failure = error instanceof Failure ? markNeverSent(error) : error;
+    const known = failure instanceof Failure && verdictOf(failure.code) !== 'unknown';
+    await (known ? releaseRequest : doubtRequest)(db, claim);
+    throw failure;
+  }
+}
+
+/** Undefined once the right to send is ours; else the link that another attempt made. */
+async function claimOrFind(db: Db, claim: Claim, again: boolean) {
+  const deadline = Date.now() + waitForOtherMs;
+  for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 1.5, 500)) {
+    const held = await claimRequest(db, claim, again);
+    if (held.kind === 'claimed') return undefined;
+    if (held.kind === 'made') {
+      const [row] = await db.select().from(madeLinks).where(eq(madeLinks.id, held.madeLinkId));
+      if (row) return row;
+    }
+    if (held.kind === 'unknown') {
+      throw new Failure(
+        'conflict',
+        `The same link was asked for at ${held.since.toISOString()}, and no answer came.`,
+      );
+    }
+    if (Date.now() > deadline) {
+      throw new Failure('throttled', 'The same link is being made at the moment.', { retryAfter: 5 });
+    }
+    await sleep(pauseMs);
+  }
+}
+
+async function requireConnection(db: Db, workspaceId: string): Promise<string> {
+  const [row] = await db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.workspaceId, workspaceId),
+        eq(connections.family, 'creator'),
+        eq(connections.inUse, true),
+      ),
+    );
+  if (row) return row.id;
+  throw new Failure('key_missing', 'This needs a creator key. Add one in Settings, Connections.');
+}

@@ -1,0 +1,129 @@
+import { storefrontMarketplace } from '@/lib/contract/marketplaces';
+import type { FieldIssue } from '@/lib/contract/query-string';
+import type { FailureCode } from '@/lib/failure';
+import type { DraftField } from './check-draft';
+import type { LinkDraft } from './draft';
+
+/** What a person can do next. */
+export type NextStep = 'fix' | 'connections' | 'wait' | 'ask-again' | 'submit-again' | 'sign-in' | 'none';
+
+export type Outcome = {
+  /** What happened, in a few words, without a full stop. */
+  title: string;
+  /** Why, and what to do; whole sentences. */
+  text: string;
+  next: NextStep;
+  /** The field at fault, where it can be told. */
+  field?: DraftField;
+};
+
+type Problem = {
+  code: FailureCode;
+  /** HTTP status, 0 where our own server was out of reach. */
+  status: number;
+  message: string;
+  issues: readonly FieldIssue[];
+  retryAfter?: number | undefined;
+};
+
+/** Words and a next step for every way in which making a link can fail. */
+export function describeOutcome(problem: Problem, draft: LinkDraft): Outcome {
+  if (problem.status === 0) return connectionLost;
+  return describe[problem.code](problem, draft);
+}
+
+const connectionLost: Outcome = {
+  title: 'Your connection was lost',
+  text: 'Press Create link again when it is back: the same request never makes a second link.',
+  next: 'submit-again',
+};
+
+const unknown = (why: string): Outcome => ({
+  title: 'The outcome is unknown',
+  text: `${why} The link may have been made. It is asked for again only when you say so.`,
+  next: 'ask-again',
+});
+
+const where = ({ productId, marketplace }: LinkDraft) =>
+  marketplace ? `“${productId}” on ${marketplace}` : `“${productId}”`;
+
+const describe: Record<FailureCode, (problem: Problem, draft: LinkDraft) => Outcome> = {
+  bad_request: (_, draft) => ({
+    title: 'No permission for this product',
+    text: `The creator of the stored token may not make links for ${where(draft)}: a link needs an active partnership with its brand, and an active product. Choose another product, or ask the brand.`,
+    next: 'fix',
+    field: 'productId',
+  }),
+  not_found: (_, draft) => ({
+    title: 'Product not found',
+    text: `The service does not know ${where(draft)}. Check the id${draft.marketplace ? ' and the marketplace' : ''}.`,
+    next: 'fix',
+    field: 'productId',
+  }),
+  content_type: () => ({
+    title: 'The API did not take our request as JSON',
+    text: 'It was sent as application/json, so something on the way may have changed it. Nothing was made; tell whoever runs the API.',
+    next: 'none',
+  }),
+  invalid_input: ({ issues, message }, draft) => {
+    const [issue] = issues;
+    if (issue) return { title: 'Check what you entered', text: issue.message, next: 'fix' };
+    return (
+      blameField(draft) ?? {
+        title: 'The API refused the request',
+        text: `It says “${message}”, without naming a field.`,
+        next: 'fix',
+      }
+    );
+  },
+  unauthenticated: () => ({
+    title: 'You are signed out',
+    text: 'Sign in again; nothing was sent.',
+    next: 'sign-in',
+  }),
+  forbidden: ({ message }) => ({ title: 'You may not make links here', text: message, next: 'none' }),
+  key_missing: () => ({
+    title: 'No creator token is stored',
+    text: 'Links are made with a creator’s token. Add one in Settings, Connections.',
+    next: 'connections',
+  }),
+  key_refused: () => ({
+    title: 'The API refused the stored creator token',
+    text: 'Nothing was made. Replace the token in Settings, Connections, then try again.',
+    next: 'connections',
+  }),
+  throttled: ({ message, retryAfter }) => ({
+    title: 'Not sent yet',
+    text: `${message}${retryAfter ? ` It can be tried again in ${Math.ceil(retryAfter)} s.` : ''}`,
+    next: 'wait',
+  }),
+  too_large: ({ message }) => ({ title: 'Too much at once', text: message, next: 'fix' }),
+  conflict: () => unknown('The same link was asked for before, and no answer came.'),
+  internal: () => unknown('Something went wrong on our side while it was being made.'),
+  upstream_failed: ({ message }) => unknown(message),
+  upstream_invalid: ({ message }) => unknown(message),
+  upstream_unavailable: ({ message }) => unknown(message),
+  upstream_timeout: () => unknown('The API did not answer in time.'),
+};
+
+/** The API does not say which field it refuses. What passed our own check leaves these. */
+function blameField(draft: LinkDraft): Outcome | undefined {
+  if (draft.marketplace === undefined) {
+    return {
+      title: 'Choose the marketplace',
+      text:
+        draft.sharedid === undefined
+          ? `The API refused the request. Most likely ${where(draft)} is sold on several marketplaces.`
+          : `The API refused the request. A shared id is for products on ${storefrontMarketplace} alone.`,
+      next: 'fix',
+      field: draft.sharedid === undefined ? 'marketplace' : 'sharedid',
+    };
+  }
+  if (draft.sharedid === undefined) return undefined;
+  return {
+    title: 'The API refused the shared id',
+    text: 'Leave it out, or use letters and digits only.',
+    next: 'fix',
+    field: 'sharedid',
+  };
+}

@@ -1,0 +1,20 @@
+import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
+import { Failure } from '@/lib/failure';
+
+const noConnection = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const pauseSeconds = 5;
+
+/** The failure as it is; as `throttled` where nothing of the request can have reached the API. */
+export function markNeverSent(failure: Failure): Failure {
+  if (!neverLeft(failure.cause)) return failure;
+  return new Failure('throttled', `${failure.message} Nothing was sent.`, {
+    retryAfter: failure.retryAfter ?? pauseSeconds,
+    cause: failure,
+  });
+}
+
+function neverLeft(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if (isBrokenCircuitError(cause) || isBulkheadRejectedError(cause)) return true;
+  return ('code' in cause && noConnection.has(String(cause.code))) || neverLeft(cause.cause);
+}

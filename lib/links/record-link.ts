@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/accounts/audit';
+import type { Link } from '@/lib/contract/resources/link';
+import type { Db } from '@/lib/db/database';
+import { type Claim, settleRequest } from './claim-request';
+import type { LinkDraft } from './draft';
+import { linkHolders, madeLinks } from './schema';
+
+/** For whom a link is made, and as part of which batch. */
+export type Asker = { workspaceId: string; userId: string; batchId?: string };
+
+type Row = typeof madeLinks.$inferSelect;
+
+/** Keeps a link that the API gave: one row however often it gives it. */
+export function recordLink(
+  db: Db,
+  asker: Asker,
+  claim: Claim,
+  draft: LinkDraft,
+  link: Link,
+): Promise<{ row: Row; isNew: boolean }> {
+  const { workspaceId, userId, batchId } = asker;
+  const { productId, title, subid1, subid2, sharedid } = draft;
+  return db.transaction(async (tx) => {
+    const [inserted] = await tx
+      .insert(madeLinks)
+      .values({
+        workspaceId,
+        userId,
+        batchId,
+        productId,
+        title,
+        subid1,
+        subid2,
+        sharedid,
+        marketplace: link.marketplace,
+        linkId: link.id,
+        type: link.type,
+        url: link.url,
+        mobileUrl: link.mobileOptimizedUrl,
+      })
+      .onConflictDoNothing({ target: [madeLinks.workspaceId, madeLinks.linkId] })
+      .returning();
+    const row = inserted ?? (await findByLinkId(tx, workspaceId, link.id));
+    if (!row) throw new Error(`Link ${link.id} is neither kept nor there.`);
+    await holdLink(tx, userId, row.id);
+    await settleRequest(tx, claim, row.id);
+    if (inserted && !batchId) {
+      await recordAudit(tx, { workspaceId, userId, action: 'link.created', subject: describe(draft) });
+    }
+    return { row, isNew: inserted !== undefined };
+  });
+}
+
+/** Puts a link into a person's own history. */
+export async function holdLink(db: Db, userId: string, madeLinkId: string): Promise<void> {
+  await db.insert(linkHolders).values({ userId, madeLinkId }).onConflictDoNothing();
+}
+
+async function findByLinkId(db: Db, workspaceId: string, linkId: string): Promise<Row | undefined> {
+  const [row] = await db
+    .select()
+    .from(madeLinks)
+    .where(and(eq(madeLinks.workspaceId, workspaceId), eq(madeLinks.linkId, linkId)));
+  return row;
+}
+
+const describe = ({ productId, marketplace, subid1, subid2 }: LinkDraft) =>
+  [marketplace ? `${productId} on ${marketplace}` : productId, subid1, subid2].filter(Boolean).join(' · ');

@@ -1,0 +1,29 @@
+import type { FailureCode } from '@/lib/failure';
+
+/**
+ * What a failed POST says about the link. `refused`: it was not made and will not be. `unsent`: it was not made, and
+ * asking again is safe. `unknown`: it may have been made.
+ */
+export type Verdict = 'refused' | 'unsent' | 'unknown';
+
+const verdicts: Record<FailureCode, Verdict> = {
+  bad_request: 'refused',
+  unauthenticated: 'unsent',
+  forbidden: 'refused',
+  not_found: 'refused',
+  // Asked before, never answered, and not asked again.
+  conflict: 'unknown',
+  too_large: 'refused',
+  content_type: 'refused',
+  invalid_input: 'refused',
+  key_missing: 'unsent',
+  key_refused: 'unsent',
+  throttled: 'unsent',
+  internal: 'unknown',
+  upstream_failed: 'unknown',
+  upstream_invalid: 'unknown',
+  upstream_unavailable: 'unknown',
+  upstream_timeout: 'unknown',
+};
+
+export const verdictOf = (code: FailureCode): Verdict => verdicts[code];
