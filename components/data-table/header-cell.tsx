@@ -54,7 +54,8 @@ export function HeaderCell<Row>({ entry, at, colIndex, style, shown, view, onVie
       className={cellClass(
         entry,
         cn(
-          'group/header relative gap-0.5! bg-surface text-xs! font-medium text-muted',
+          'group/header gap-0.5! bg-surface text-xs! font-medium text-muted',
+          !entry.pinned && 'relative',
           column.align === 'end' && 'flex-row-reverse justify-start!',
           target && 'shadow-[inset_2px_0_0_var(--accent)]',
         ),

@@ -34,6 +34,8 @@ export function CommandDialog({
       id: item.path,
       label: item.label,
       path: item.path,
+      icon: <PageIcon name={item.icon} />,
+      detail: `G ${item.letter.toUpperCase()}`,
     })),
   };
   return (

@@ -74,10 +74,7 @@ export function buildNavigation({ seller, creator, role }: Reach): Navigation {
 }
 
 /** Every entry, children included, in the order shown. */
-export function listNavigation({
-  groups,
-  settings,
-}: Navigation): Omit<NavigationItem, 'icon' | 'children'>[] {
+export function listNavigation({ groups, settings }: Navigation): NavigationEntry[] {
   const items = [...groups.flatMap((group) => group.items), settings];
   return items.flatMap((item) => [item, ...(item.children ?? [])]);
 }
