@@ -36,13 +36,20 @@ export function formatTick(value: number, metric: Metric, currency: string | nul
 
 /** How a figure stands against the compared one; null where there is nothing to compare. */
 export function compareFigures(now: Figures, before: Figures | null, metric: Metric): Delta | null {
-  if (!before) return null;
+  return before && compareValues(now[metric], before[metric], metric);
+}
+
+/** As compareFigures, for values of a metric outside their figures. */
+export function compareValues(
+  now: string | number | null,
+  before: string | number | null,
+  metric: Metric,
+): Delta | null {
+  if (now === null || before === null) return null;
   const { unit, rise } = metricInfo[metric];
-  const [current, previous] = [now[metric], before[metric]];
-  if (current === null || previous === null) return null;
   const delta =
     unit === 'rate'
-      ? describeRateDelta(Number(current), Number(previous))
-      : describeDelta(current, previous, { lowerIsBetter: rise === 'bad' });
+      ? describeRateDelta(Number(now), Number(before))
+      : describeDelta(now, before, { lowerIsBetter: rise === 'bad' });
   return delta && rise === 'neither' ? { ...delta, tone: 'neutral' } : delta;
 }

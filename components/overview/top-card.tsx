@@ -1,0 +1,79 @@
+import Link from 'next/link';
+import { DeltaText } from '@/components/reports/delta-text';
+import { ProvisionalMark } from '@/components/reports/provisional-mark';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { formatMoney } from '@/lib/format/money';
+import { formatCount } from '@/lib/format/number';
+import type { TopRow } from '@/lib/overview/overview-shape';
+import { compareValues } from '@/lib/reports/figure';
+
+type Props = {
+  title: string;
+  rows: readonly TopRow[];
+  nameOf: (key: string) => string | undefined;
+  /** Where a row leads: its own rows in the explorer. */
+  hrefOf: (key: string) => string;
+  allHref: string;
+  partial: boolean;
+  against: string;
+};
+
+/** The largest by sales, each with its share of the first as a bar. */
+export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against }: Props) {
+  const most = Math.max(...rows.map(({ sales }) => Number(sales.now)), 0);
+  return (
+    <Card
+      title={title}
+      description="By sales"
+      actions={
+        <>
+          {partial ? <Badge tone="warning">partial</Badge> : null}
+          <Link
+            href={{ pathname: '/reports', query: allHref }}
+            className="text-xs text-accent hover:underline"
+          >
+            All
+            <span className="sr-only"> of {title.toLowerCase()} in reports</span>
+          </Link>
+        </>
+      }
+      flush
+    >
+      <ol className="pb-2">
+        {rows.map((row) => {
+          const delta = compareValues(row.sales.now, row.sales.before, 'sales');
+          const name = nameOf(row.key);
+          const share = most > 0 ? Math.max(0, Number(row.sales.now)) / most : 0;
+          return (
+            <li key={row.key}>
+              <Link
+                href={{ pathname: '/reports', query: hrefOf(row.key) }}
+                className="relative flex min-h-11 items-center justify-between gap-3 px-4 py-1.5 text-sm hover:bg-fill focus-visible:-outline-offset-2"
+              >
+                <span className="min-w-0">
+                  <span className="block truncate">{name ?? row.key}</span>
+                  <span className="tabular block truncate text-xs text-muted">
+                    {formatCount(row.clicks)} clicks · {formatCount(row.conversions)} conversions
+                  </span>
+                </span>
+                <span className="shrink-0 text-right">
+                  <span className="tabular flex items-center justify-end gap-1.5">
+                    {row.provisional ? <ProvisionalMark text="" /> : null}
+                    {formatMoney(row.sales.now, row.currency)}
+                  </span>
+                  {delta ? <DeltaText delta={delta} against={against} /> : null}
+                </span>
+                <span
+                  aria-hidden="true"
+                  className="absolute bottom-0 left-4 h-0.5 rounded-full bg-chart-1 opacity-40"
+                  style={{ width: `calc((100% - 32px) * ${share})` }}
+                />
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatDay, formatDayLong, formatDayRange, formatDayShort, formatMonth } from '@/lib/format/day';
+import {
+  addDays,
+  countDays,
+  type Day,
+  type DayRange,
+  earlierOf,
+  type Grain,
+  laterOf,
+  startOfBucket,
+} from '@/lib/ledger/days';
+
+/** The days of a bucket that lie in the range: a range may begin and end inside a week or month. */
+export function bucketRange(bucket: Day, grain: Grain, range: DayRange): DayRange {
+  return { from: laterOf(bucket, range.from), to: earlierOf(lastDay(bucket, grain), range.to) };
+}
+
+function lastDay(bucket: Day, grain: Grain): Day {
+  if (grain === 'day') return bucket;
+  if (grain === 'week') return addDays(bucket, 6);
+  return addDays(startOfBucket(addDays(bucket, 31), 'month'), -1);
+}
+
+/** Days, until they are too many to tell apart. */
+export function suggestGrain(range: DayRange): Grain {
+  const days = countDays(range);
+  if (days <= 92) return 'day';
+  return days <= 370 ? 'week' : 'month';
+}
+
+/** In full, for tooltips and rows: `Tue, 3 Nov 2026`, `2 – 8 Nov 2026`, `Nov 2026`. */
+export function formatBucket(bucket: Day, grain: Grain, range: DayRange): string {
+  if (grain === 'day') return formatDayLong(bucket);
+  const part = bucketRange(bucket, grain, range);
+  const whole = part.from === bucket && part.to === lastDay(bucket, grain);
+  if (grain === 'month' && whole) return formatMonth(bucket);
+  return part.from === part.to ? formatDay(part.from) : formatDayRange(part.from, part.to);
+}
+
+/** For axes and column heads: `3 Nov`, `Nov 2026`. */
+export function formatBucketShort(bucket: Day, grain: Grain): string {
+  return grain === 'month' ? formatMonth(bucket) : formatDayShort(bucket);
+}

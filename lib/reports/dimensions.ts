@@ -1,0 +1,93 @@
+import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/datasets';
+import type { FilterName } from '@/lib/ledger/query-parameters';
+import type { NameKind } from '@/lib/names/names';
+
+type DimensionInfo = {
+  label: string;
+  plural: string;
+  /** The parameter that narrows by it. */
+  filter: Exclude<FilterName, 'currencies'>;
+  /** Which look-up names its ids, where rows do not. */
+  names?: NameKind;
+  /** What rows without a value are called. */
+  none: string;
+  /** What one looks at next inside one of its values. */
+  next: Dimension | null;
+};
+
+export const dimensionInfo: Record<Dimension, DimensionInfo> = {
+  brand: {
+    label: 'Brand',
+    plural: 'Brands',
+    filter: 'brands',
+    names: 'brands',
+    none: 'No brand',
+    next: 'product',
+  },
+  product: {
+    label: 'Product',
+    plural: 'Products',
+    filter: 'products',
+    names: 'products',
+    none: 'Storefront, no product',
+    next: 'creator',
+  },
+  creator: {
+    label: 'Creator',
+    plural: 'Creators',
+    filter: 'creators',
+    names: 'creators',
+    none: 'No creator',
+    next: 'product',
+  },
+  link: { label: 'Link', plural: 'Links', filter: 'links', none: 'No link', next: null },
+  marketplace: {
+    label: 'Marketplace',
+    plural: 'Marketplaces',
+    filter: 'marketplaces',
+    none: 'No marketplace',
+    next: 'brand',
+  },
+  payout_model: {
+    label: 'Payout model',
+    plural: 'Payout models',
+    filter: 'payout_models',
+    none: 'No payout model',
+    next: 'brand',
+  },
+  campaign: {
+    label: 'Campaign',
+    plural: 'Campaigns',
+    filter: 'campaigns',
+    none: 'No campaign',
+    next: 'creator',
+  },
+  link_type: {
+    label: 'Link type',
+    plural: 'Link types',
+    filter: 'link_types',
+    none: 'No link type',
+    next: 'creator',
+  },
+  creator_tag: {
+    label: 'Program id',
+    plural: 'Program ids',
+    filter: 'creator_tags',
+    none: 'No program id',
+    next: 'product',
+  },
+};
+
+const everyDimension = Object.keys(dimensionInfo) as Dimension[];
+
+/** Dimensions of a dataset's rows, in the order they are offered. */
+export function listDimensions(dataset: DatasetName): Dimension[] {
+  const { dimensions } = datasets[dataset];
+  return everyDimension.filter((name) => name in dimensions);
+}
+
+/** What to group by after one value of `dimension` was chosen; the dimension itself where nothing lies below. */
+export function nextDimension(dataset: DatasetName, dimension: Dimension): Dimension | null {
+  const { next } = dimensionInfo[dimension];
+  return next && next in datasets[dataset].dimensions ? next : null;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { writeQuery } from '@/lib/contract/query-string';
+import { datasetNames } from '@/lib/ledger/datasets';
+import { summaryQuerySchema } from '@/lib/ledger/summary-query';
+import { listDimensions } from './dimensions';
+import {
+  drillIntoBucket,
+  drillIntoGroup,
+  type ExplorerSearch,
+  groupsInput,
+  rowsInput,
+  settleExplorer,
+  totalInput,
+} from './explorer';
+import { listMetrics } from './metric-info';
+
+const blank: ExplorerSearch = {
+  from: null,
+  to: null,
+  grain: null,
+  compare: 'previous',
+  metric: null,
+  group: null,
+  currency: null,
+  top: 10,
+  view: 'breakdown',
+  split: false,
+};
+const today = '2026-03-28';
+const id = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';
+
+describe('settleExplorer', () => {
+  it('shows 28 days up to today where the address is bare', () => {
+    expect(settleExplorer('reports', blank, today)).toMatchObject({
+      range: { from: '2026-03-01', to: '2026-03-28' },
+      grain: 'day',
+      metric: 'sales',
+      group: 'brand',
+      filters: {},
+    });
+  });
+
+  it('leaves out what the dataset does not carry', () => {
+    const search: ExplorerSearch = {
+      ...blank,
+      metric: 'sales',
+      group: 'product',
+      products: ['P1'],
+      brands: [id],
+    };
+    expect(settleExplorer('brb', search, today)).toMatchObject({
+      metric: 'bonus',
+      group: 'brand',
+      filters: { brands: [id] },
+    });
+  });
+
+  it('groups by nothing when asked to, and then splits nothing', () => {
+    const explorer = settleExplorer('reports', { ...blank, group: 'none', split: true }, today);
+    expect(explorer).toMatchObject({ group: null, split: false });
+    expect(groupsInput(explorer, 'USD')).toBeNull();
+  });
+});
+
+const questions = datasetNames.flatMap((dataset) =>
+  listDimensions(dataset).flatMap((group) =>
+    listMetrics(dataset).map((metric) => [dataset, group, metric] as const),
+  ),
+);
+
+it.each(questions)('asks of %s by %s and %s what the ledger takes', (dataset, group, metric) => {
+  const explorer = settleExplorer(dataset, { ...blank, group, metric, view: 'periods' }, today);
+  for (const input of [totalInput(explorer), groupsInput(explorer, 'USD')]) {
+    const wire = Object.fromEntries(writeQuery(input ?? { from: '', to: '' }));
+    expect(summaryQuerySchema.safeParse(wire)).toMatchObject({ success: true });
+  }
+});
+
+describe('drilling down', () => {
+  it('goes from a week to its days within the range', () => {
+    const explorer = settleExplorer('reports', { ...blank, from: '2026-01-01', grain: 'week' }, today);
+    expect(drillIntoBucket(explorer, '2025-12-29')).toEqual({
+      from: '2026-01-01',
+      to: '2026-01-04',
+      grain: null,
+    });
+  });
+
+  it('goes from a brand to its products, from a link to its rows', () => {
+    const byBrand = settleExplorer('reports', { ...blank, group: 'brand' }, today);
+    expect(drillIntoGroup(byBrand, id)).toEqual({ brands: [id], group: 'product' });
+    const byLink = settleExplorer('reports', { ...blank, group: 'link' }, today);
+    expect(drillIntoGroup(byLink, 'L1')).toEqual({ links: ['L1'], view: 'rows' });
+  });
+
+  it('names rows without a value, and stays inside the dataset', () => {
+    const clicks = settleExplorer('clicks', { ...blank, group: 'product' }, today);
+    expect(drillIntoGroup(clicks, null)).toEqual({ products: ['none'], group: 'creator' });
+    const brb = settleExplorer('brb', { ...blank, group: 'brand' }, today);
+    expect(drillIntoGroup(brb, id)).toEqual({ brands: [id], view: 'rows' });
+  });
+});
+
+it('asks for rows and series of one currency, and for all clicks', () => {
+  const reports = settleExplorer('reports', { ...blank, split: true }, today);
+  expect(groupsInput(reports, 'EUR')).toMatchObject({ currencies: ['EUR'], series: 'groups' });
+  expect(rowsInput(reports, 'EUR')).toMatchObject({ currencies: ['EUR'] });
+  const clicks = settleExplorer('clicks', blank, today);
+  expect(groupsInput(clicks, null)).not.toHaveProperty('currencies');
+  expect(rowsInput(clicks, 'EUR')).not.toHaveProperty('currencies');
+});

@@ -1,0 +1,122 @@
+import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
+import { addDays, type Day, type DayRange, type Grain } from '@/lib/ledger/days';
+import type { Metric } from '@/lib/ledger/metrics';
+import type { FilterName } from '@/lib/ledger/query-parameters';
+import type { RowsInput } from '@/lib/ledger/rows-query';
+import type { SummaryInput } from '@/lib/ledger/summary-query';
+import { bucketRange, suggestGrain } from './buckets';
+import { dimensionInfo, listDimensions, nextDimension } from './dimensions';
+import { listMetrics } from './metric-info';
+
+export const explorerViews = ['breakdown', 'periods', 'rows'] as const;
+export const topSizes = [10, 25, 50, 100] as const;
+
+export type ExplorerFilters = { [Name in FilterName]?: string[] | null };
+
+/** What the address of a report page says; null where it says nothing. Days are UTC. */
+export type ExplorerSearch = ExplorerFilters & {
+  from: Day | null;
+  to: Day | null;
+  grain: Grain | null;
+  compare: 'none' | 'previous' | 'weekdays' | 'year';
+  metric: Metric | null;
+  group: Dimension | 'none' | null;
+  currency: string | null;
+  top: number;
+  view: (typeof explorerViews)[number];
+  split: boolean;
+};
+
+/** The search with every choice made: what the dataset lacks is left out. */
+export type Explorer = {
+  dataset: DatasetName;
+  range: DayRange;
+  grain: Grain;
+  compare: ExplorerSearch['compare'];
+  metric: Metric;
+  group: Dimension | null;
+  currency: string | null;
+  top: number;
+  view: ExplorerSearch['view'];
+  /** The chart shows a line for each group. */
+  split: boolean;
+  filters: { [Name in FilterName]?: string[] };
+};
+
+const defaultDays = 28;
+
+const firstGroup: Record<DatasetName, Dimension> = {
+  reports: 'brand',
+  clicks: 'creator',
+  brb: 'brand',
+  program: 'campaign',
+};
+
+/** Settles what a page shows from its address, for `dataset` as seen on `today`. */
+export function settleExplorer(dataset: DatasetName, search: ExplorerSearch, today: Day): Explorer {
+  const to = search.to ?? today;
+  const range = { from: search.from ?? addDays(to, 1 - defaultDays), to };
+  const metrics = listMetrics(dataset);
+  const dimensions = listDimensions(dataset);
+  const group = dimensions.find((name) => name === search.group) ?? firstGroup[dataset];
+  const filters: Explorer['filters'] = {};
+  for (const name of dimensions) {
+    const { filter } = dimensionInfo[name];
+    const values = search[filter];
+    if (values && values.length > 0) filters[filter] = values;
+  }
+  return {
+    dataset,
+    range,
+    grain: search.grain ?? suggestGrain(range),
+    compare: search.compare,
+    metric: metrics.find((name) => name === search.metric) ?? metrics[0] ?? 'clicks',
+    group: search.group === 'none' ? null : group,
+    currency: search.currency,
+    top: search.top,
+    view: search.view,
+    split: search.split && search.group !== 'none',
+    filters,
+  };
+}
+
+/** Sums of the whole selection, every currency, by bucket. */
+export function totalInput({ dataset, range, grain, compare, filters }: Explorer): SummaryInput {
+  return { dataset, ...range, grain, compare, ...filters, group: 'none', series: 'total' };
+}
+
+/** The groups of the selection; with their buckets where a chart or table shows those, of one currency alone. */
+export function groupsInput(explorer: Explorer, currency: string | null): SummaryInput | null {
+  const { dataset, range, grain, compare, metric, group, top, filters, view, split } = explorer;
+  if (!group) return null;
+  const bySeries = view === 'periods' || split;
+  const input: SummaryInput = {
+    ...{ dataset, ...range, grain, compare, ...filters, group, sort: metric, top },
+    series: bySeries ? 'groups' : 'none',
+  };
+  return currency && dataset !== 'clicks' ? { ...input, currencies: [currency] } : input;
+}
+
+/** The rows behind the selection. */
+export function rowsInput(
+  { dataset, range, filters }: Explorer,
+  currency: string | null,
+): Omit<RowsInput, 'cursor'> {
+  const narrowed = currency && dataset !== 'clicks' ? { currencies: [currency] } : {};
+  return { dataset, ...range, ...filters, ...narrowed };
+}
+
+/** A point of the chart was chosen: its days alone, by day. */
+export function drillIntoBucket({ grain, range }: Explorer, bucket: Day): Partial<ExplorerSearch> {
+  return { ...bucketRange(bucket, grain, range), grain: null };
+}
+
+/** A group was chosen: its rows alone, grouped by what lies below. Null stands for rows without a value. */
+export function drillIntoGroup(explorer: Explorer, key: string | null): Partial<ExplorerSearch> {
+  const { dataset, group } = explorer;
+  if (!group) return {};
+  const next = nextDimension(dataset, group);
+  const search: Partial<ExplorerSearch> = next ? { group: next } : { view: 'rows' };
+  search[dimensionInfo[group].filter] = [key ?? 'none'];
+  return search;
+}
