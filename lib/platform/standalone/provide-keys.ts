@@ -4,22 +4,20 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import type { Db } from '@/lib/db/database';
 import { ensureKey, KeyError } from '../keys/create-key';
-import { findShowcase } from '../keys/find-showcase';
-import { UsageError } from './usage-error';
+import { findDemoOwners } from '../seed/demo-keys';
 
 const keysSchema = z.object({ sellerKey: z.string(), creatorToken: z.string() });
 type Keys = z.infer<typeof keysSchema>;
 
 /**
  * The two keys the ready line shows: those given, else those kept in `file` (mode 0600), made on the first start
- * and anew after one was revoked. Throws UsageError where a given key cannot be used.
+ * and anew after one was revoked. Throws KeyError where a given key cannot be used.
  */
 export async function provideKeys(db: Db, given: Partial<Keys>, file: string): Promise<Keys> {
-  const owners = await findShowcase(db);
-  if (!owners) throw new UsageError('The platform holds no seller with a partnered creator.');
+  const { seller, creator } = await findDemoOwners(db);
   const ensure = async (keys: Keys) => {
-    await ensureKey(db, { family: 'seller', ownerId: owners.sellerId }, keys.sellerKey);
-    await ensureKey(db, { family: 'creator', ownerId: owners.creatorId }, keys.creatorToken);
+    await ensureKey(db, seller, keys.sellerKey);
+    await ensureKey(db, creator, keys.creatorToken);
     return keys;
   };
   const kept = await readKept(file);
