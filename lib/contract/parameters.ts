@@ -7,7 +7,7 @@ const dateTimeFormat = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
 export const dateTime = z
   .string()
   .refine(isDateTime, { error: `must be a date-time in UTC, written ${dateTimeFormat}` })
-  .meta({ format: 'date-time', example: '2026-01-31T00:00:00.000Z' });
+  .meta({ format: 'date-time', examples: ['2026-01-31T00:00:00.000Z'] });
 
 export const uuid = z.guid({ error: 'must be a UUID' });
 
@@ -83,7 +83,7 @@ export function inOrder<Schema extends z.ZodType<Range>>(schema: Schema) {
 
 /** Both ends included; `end` before `start` plus one calendar year. */
 export function withinOneYear<Schema extends z.ZodType<Range>>(schema: Schema) {
-  return inOrder(schema).refine(({ start, end }) => end < oneYearAfter(start), {
+  return inOrder(schema).refine(({ start, end }) => Date.parse(end) < Date.parse(oneYearAfter(start)), {
     path: ['end'],
     error: 'must be less than 1 year after start',
   });

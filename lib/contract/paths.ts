@@ -19,3 +19,7 @@ export const paths = {
 } as const;
 
 export type OperationId = keyof typeof paths;
+
+const isOperationId = (name: string): name is OperationId => name in paths;
+
+export const operationIds = Object.keys(paths).filter(isOperationId);

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
+import { buildOpenApi } from '@/lib/contract/openapi/document';
 import { type KeyFamily, operations } from '@/lib/contract/operations';
-import { type OperationId, paths } from '@/lib/contract/paths';
+import { operationIds, paths } from '@/lib/contract/paths';
 import type { Db } from '@/lib/db/database';
 import { type Cursors, createCursors } from './cursors/cursors';
 import { readCursorSecret } from './cursors/secret';
@@ -32,8 +33,6 @@ export type Platform = {
   close: () => Promise<void>;
 };
 
-const isOperationId = (name: string): name is OperationId => name in paths;
-const operationIds = Object.keys(paths).filter(isOperationId);
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** The whole API as one function from request to response, for as many sellers and creators as the database holds. */
@@ -41,6 +40,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const { db, publicUrl, latencyMs = 0, logger = pino({ level: 'silent' }) } = options;
   const uses = createKeyUses(db, (error) => logger.error({ err: error }, 'key uses were not written'));
   let cursors: Cursors | undefined;
+  let document: unknown;
 
   async function admit(c: RequestContext, family: KeyFamily): Promise<string> {
     if (latencyMs > 0) await sleep(latencyMs);
@@ -82,6 +82,13 @@ export function createPlatform(options: PlatformOptions): Platform {
     return followLink(db, c.req.param('id'), c.req.raw);
   });
   app.all('/l/:id', () => refuse('methodNotAllowed', { allow: 'GET, HEAD' }));
+
+  app.get('/api/openapi.json', (c) => {
+    c.set('operation', 'describeApi');
+    document ??= buildOpenApi(publicUrl);
+    return respond(document);
+  });
+  app.all('/api/openapi.json', () => refuse('methodNotAllowed', { allow: 'GET, HEAD' }));
 
   app.notFound(() => refuse('notFound'));
   app.onError((error, c) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
 import type { Db } from '@/lib/db/database';
 import { openPage } from '../cursors/page';
@@ -7,57 +7,64 @@ import { brands, creators, partnerships } from '../store/schema';
 import { answerPath, answerQuery } from './answer';
 import { keepUuids } from './uuids';
 
-/** Partnerships of a creator with the seller's brands. */
-const partnered = (db: Db, sellerId: string) =>
+/** For each creator: the seller's brands in an active partnership, and whether there ever was one. */
+const partneredWith = (db: Db, sellerId: string) =>
   db
-    .select({ one: sql`1` })
+    .select({
+      brandIds: sql<
+        string[]
+      >`coalesce(array_agg(${partnerships.brandId}::text order by ${partnerships.brandId})
+        filter (where ${partnerships.active}), '{}')`.as('brand_ids'),
+      ever: sql<boolean>`count(*) > 0`.as('ever'),
+    })
     .from(partnerships)
     .innerJoin(brands, eq(brands.id, partnerships.brandId))
     .where(and(eq(partnerships.creatorId, creators.id), eq(brands.sellerId, sellerId)))
-    .$dynamic();
+    .as('partnered');
 
-const columns = (sellerId: string) => ({
-  id: creators.id,
-  name: creators.name,
-  email: creators.email,
-  bio: creators.bio,
-  partneredBrandIds: sql<string[]>`array(
-    select ${partnerships.brandId}::text from ${partnerships} join ${brands} on ${brands.id} = ${partnerships.brandId}
-    where ${partnerships.creatorId} = ${creators.id} and ${brands.sellerId} = ${sellerId} and ${partnerships.active}
-    order by 1)`,
-});
+function readCreators(db: Db, sellerId: string, where: (partnered: Partnered) => SQL | undefined) {
+  const partnered = partneredWith(db, sellerId);
+  return db
+    .select({
+      id: creators.id,
+      name: creators.name,
+      email: creators.email,
+      bio: creators.bio,
+      partneredBrandIds: partnered.brandIds,
+    })
+    .from(creators)
+    .crossJoinLateral(partnered)
+    .where(where(partnered))
+    .orderBy(asc(creators.id));
+}
+
+type Partnered = ReturnType<typeof partneredWith>;
 
 export const listActiveCreators = answerQuery(operations.listActiveCreators, async (context, query) => {
-  const { db, ownerId } = context;
   const page = openPage(context, query);
-  const active = db
-    .select({ one: sql`1` })
+  const active = context.db
+    .select({ id: partnerships.creatorId })
     .from(partnerships)
-    .innerJoin(brands, eq(brands.id, partnerships.brandId))
     .where(
       and(
-        eq(partnerships.creatorId, creators.id),
         eq(partnerships.active, true),
-        eq(brands.sellerId, ownerId),
-        query.brand_ids && inArray(brands.id, keepUuids(query.brand_ids)),
+        query.brand_ids && inArray(partnerships.brandId, keepUuids(query.brand_ids)),
+        inArray(
+          partnerships.brandId,
+          context.db.select({ id: brands.id }).from(brands).where(eq(brands.sellerId, context.ownerId)),
+        ),
       ),
     );
-  const found = await db
-    .select(columns(ownerId))
-    .from(creators)
-    .where(and(exists(active), page.after && gt(creators.id, page.after[0] ?? '')))
-    .orderBy(asc(creators.id))
-    .limit(page.fetch);
+  const found = await readCreators(context.db, context.ownerId, () =>
+    and(inArray(creators.id, active), page.after && gt(creators.id, page.after[0] ?? '')),
+  ).limit(page.fetch);
   const { rows, cursor } = page.cut(found, (creator) => [creator.id]);
   return { creators: rows, cursor };
 });
 
 /** Seen by sellers the creator works or worked with; the e-mail only while a partnership is active. */
 export const getCreator = answerPath(operations.getCreator, async ({ db, ownerId }, { id }) => {
-  const [creator] = await db
-    .select(columns(ownerId))
-    .from(creators)
-    .where(and(eq(creators.id, id), exists(partnered(db, ownerId))));
+  const [creator] = await readCreators(db, ownerId, ({ ever }) => and(eq(creators.id, id), ever));
   if (!creator) throw new Refusal('creatorNotFound');
   const { email, ...rest } = creator;
   return creator.partneredBrandIds.length > 0 ? { ...rest, email } : rest;

@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import { type ApiErrorName, apiErrors, errorBodySchema } from '../errors';
+import { type KeyFamily, operations } from '../operations';
+import { type OperationId, operationIds, paths } from '../paths';
+import { examples } from './examples';
+import { operationNotes, parameterNotes } from './notes';
+import { describeParameter, describeSchema, type JsonSchema, type Schemas } from './schemas';
+
+type Described = {
+  family: KeyFamily;
+  summary: string;
+  params?: { shape: Record<string, z.ZodType> };
+  query?: { shape: Record<string, z.ZodType> };
+  body?: z.ZodType;
+  response: z.ZodType;
+  errors: readonly ApiErrorName[];
+};
+
+const security = {
+  seller: { scheme: 'sellerKey', tag: 'Seller API' },
+  creator: { scheme: 'creatorToken', tag: 'Creator API' },
+} as const;
+
+/** The API as an OpenAPI 3.1 document, made from the contract. `serverUrl` has no trailing slash. */
+export function buildOpenApi(serverUrl: string) {
+  const schemas: Schemas = {};
+  describeSchema(errorBodySchema, 'output', schemas);
+  const byPath: Record<string, JsonSchema> = {};
+  for (const id of operationIds) {
+    const { method, path } = paths[id];
+    byPath[path] = {
+      ...byPath[path],
+      [method.toLowerCase()]: describeOperation(id, operations[id], schemas),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Seller and Creator Affiliate API',
+      version: '1.0.0',
+      description:
+        'Connects sellers (brands), creators and products. Lists come in pages: pass `cursor` back to get the next one, until it is null. Date-times are UTC, written `YYYY-MM-DDTHH:mm:ss.SSSZ`. Parameters that are not described are ignored; one given twice is refused. Checks come in this order: 401, 415, 422, 404, 400.',
+    },
+    servers: [{ url: serverUrl }],
+    tags: [
+      { name: security.seller.tag, description: 'Reads brands, products, creators and reports of a seller.' },
+      { name: security.creator.tag, description: 'Makes tracked links for a creator.' },
+    ],
+    paths: byPath,
+    components: {
+      schemas,
+      securitySchemes: {
+        sellerKey: { type: 'http', scheme: 'bearer', description: 'A seller’s API key.' },
+        creatorToken: { type: 'http', scheme: 'bearer', description: 'A creator’s access token.' },
+      },
+    },
+  };
+}
+
+function describeOperation(id: OperationId, operation: Described, schemas: Schemas): JsonSchema {
+  const { scheme, tag } = security[operation.family];
+  const parameters = [
+    ...describeParameters('path', operation.params?.shape),
+    ...describeParameters('query', operation.query?.shape),
+  ];
+  return {
+    operationId: id,
+    tags: [tag],
+    summary: operation.summary,
+    ...(operationNotes[id] ? { description: operationNotes[id] } : {}),
+    security: [{ [scheme]: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(operation.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: describeSchema(operation.body, 'input', schemas) } },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: operation.summary,
+        content: {
+          'application/json': {
+            schema: describeSchema(operation.response, 'output', schemas),
+            example: examples[id],
+          },
+        },
+      },
+      ...describeErrors(['unauthorized', 'invalidInput', ...operation.errors]),
+    },
+  };
+}
+
+function describeParameters(place: 'path' | 'query', shape: Record<string, z.ZodType> = {}) {
+  return Object.entries(shape).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: !schema.safeParse(undefined).success,
+    description: parameterNotes[name],
+    schema: describeParameter(schema),
+  }));
+}
+
+function describeErrors(names: readonly ApiErrorName[]) {
+  const responses: Record<number, JsonSchema> = {};
+  for (const name of names) {
+    const error = apiErrors[name];
+    responses[error.status] = {
+      description: error.message,
+      content: {
+        'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { ...error } },
+      },
+    };
+  }
+  return responses;
+}

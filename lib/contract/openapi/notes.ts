@@ -1,0 +1,37 @@
+import type { OperationId } from '../paths';
+
+/** What a reader of the document must know beyond the shape of a parameter. */
+export const parameterNotes: Record<string, string> = {
+  limit: 'Items a page.',
+  cursor: 'The `cursor` of the page before, with the same filters. Left out for the first page.',
+  start: 'First instant of the range, in UTC, included.',
+  end: 'Last instant of the range, in UTC, included.',
+  brand_id: 'A brand of the seller.',
+  id: 'A creator team.',
+  brand_ids: 'Only these brands, as a comma-delimited list.',
+  asins: 'Only these products, as a comma-delimited list of ASINs.',
+  asin: 'Only this product.',
+  product_ids: 'Only these products, as a comma-delimited list of primary ids.',
+  campaign_ids: 'Only these campaigns, as a comma-delimited list.',
+  creator_ids: 'Only these program creators, as a comma-delimited list.',
+  creatorConnectionsIds: 'Program ids (associates tags) to look up, as a comma-delimited list.',
+  starts_after: 'Only campaigns that start at this instant or later.',
+  ends_before: 'Only campaigns that end at this instant or earlier.',
+  active: 'Only what is, or is not, active in the service.',
+  marketplace: 'Only this marketplace; `all`, where it is offered, means every one.',
+  payout_model: 'Standard pays commission as a percentage of sales; cpc pays per click.',
+};
+
+const newest = 'Newest first. Pages stay whole while rows are added.';
+
+export const operationNotes: Partial<Record<OperationId, string>> = {
+  getCreator: 'Creators who partner, or partnered, with the seller’s brands.',
+  listProgramReports: newest,
+  listCampaigns: 'Latest start first.',
+  lookupCreators: 'Tags that match no creator the seller works with are left out.',
+  listReports: `${newest} \`end\` must be before \`start\` plus one calendar year.`,
+  listClickReports: `${newest} \`end\` must be before \`start\` plus one calendar year.`,
+  listBonusEstimates: 'One row a day, brand and currency. A day is in the range when its first instant is.',
+  createLink:
+    'The same creator, product, subids and sharedid give the same link again. An id that stands for products on several marketplaces needs `product.marketplace`. Inactive products, and brands without an active partnership, give 400.',
+};
