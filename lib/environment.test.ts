@@ -8,6 +8,11 @@ describe('readEnvironment', () => {
     expect(read({ DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DEMO: 'on' });
   });
 
+  it('reads what the API calls the catalog filters', () => {
+    const { CATALOG_PARAMETERS } = read({ CATALOG_PARAMETERS: 'brand_ids:brandIds,product_ids:ids' });
+    expect(CATALOG_PARAMETERS).toEqual({ brand_ids: 'brandIds', product_ids: 'ids' });
+  });
+
   it('drops the trailing slash of addresses', () => {
     expect(read({ AFFILIATE_BASE_URL: 'http://localhost:4010/' }).AFFILIATE_BASE_URL).toBe(
       'http://localhost:4010',
@@ -20,6 +25,7 @@ describe('readEnvironment', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
     [{ AFFILIATE_BASE_URL: 'ftp://x' }, 'AFFILIATE_BASE_URL must be an http or https address.'],
     [{ ENCRYPTION_KEYS: 'a:short' }, /^ENCRYPTION_KEYS must be kid:base64 pairs/],
+    [{ CATALOG_PARAMETERS: 'brands:b' }, /^CATALOG_PARAMETERS must be name:name pairs/],
     [{ ADMIN_EMAIL: 'a@b.example' }, /^ADMIN_PASSWORD must be set together/],
     [{ SELLER_API_KEY: 'k' }, /^ADMIN_EMAIL must be set where/],
     [

@@ -14,6 +14,13 @@ function isKeyEntry(entry: string): boolean {
   return !!kid && !!key && more.length === 0 && Buffer.from(key, 'base64').length === 32;
 }
 
+/** The filters of seller v2 products, whose names the API's document leaves open. */
+const catalogFilters = ['brand_ids', 'product_ids', 'active', 'marketplace'];
+
+function isCatalogPair([ours, theirs, ...more]: string[]): boolean {
+  return catalogFilters.includes(ours ?? '') && /^[\w.-]+$/.test(theirs ?? '') && more.length === 0;
+}
+
 const schema = z.object({
   PORT: z
     .string()
@@ -24,6 +31,14 @@ const schema = z.object({
     .default(3000),
   APP_URL: httpUrl.optional(),
   AFFILIATE_BASE_URL: httpUrl.optional(),
+  CATALOG_PARAMETERS: z
+    .string()
+    .transform((text) => text.split(',').map((pair) => pair.split(':')))
+    .refine((pairs) => pairs.every(isCatalogPair), {
+      error: 'must be name:name pairs joined by commas, of brand_ids, product_ids, active and marketplace',
+    })
+    .transform((pairs): Record<string, string> => Object.fromEntries(pairs))
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
   ENCRYPTION_KEYS: z

@@ -64,7 +64,12 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     db,
     platform: api.platform,
     transport: api.transport,
-    gateway: createGateway({ db, vault, transport: api.transport }),
+    gateway: createGateway({
+      db,
+      vault,
+      transport: api.transport,
+      catalogParameters: environment.CATALOG_PARAMETERS,
+    }),
     ledger,
     close: async () => {
       await ledger.close();

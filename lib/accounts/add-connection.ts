@@ -13,14 +13,25 @@ type NewConnection = {
   provisioned?: boolean;
   /** Kept beside the key in use, rather than taking its place. */
   spare?: boolean;
+  /** When the API last took it. */
+  checkedAt?: Date;
 };
 
 /** Encrypts a key and keeps it; unless it is a spare, it is the one in use from now on. Gives its id. */
 export async function addConnection(db: Db, vault: Vault, given: NewConnection): Promise<string> {
-  const { workspaceId, family, key, createdBy, provisioned = false, spare = false } = given;
+  const { workspaceId, family, key, createdBy, provisioned = false, spare = false, checkedAt } = given;
   const id = randomUUID();
   const jwe = await vault.seal(key, { workspaceId, connectionId: id });
-  const row = { id, workspaceId, family, jwe, ...describeKey(key), createdBy, provisioned };
+  const row = {
+    id,
+    workspaceId,
+    family,
+    jwe,
+    ...describeKey(key),
+    createdBy,
+    provisioned,
+    lastSuccessAt: checkedAt,
+  };
   await db.transaction(async (tx) => {
     if (!spare) {
       await tx

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { KeyFamily } from '@/lib/contract/operations';
 import type { Db } from '@/lib/db/database';
 import { connections, users } from './schema';
@@ -44,11 +44,24 @@ export async function listConnections(db: Db, workspaceId: string): Promise<Conn
   }));
 }
 
+/** The id of the key in use of a family; another key has another id. Undefined where there is none. */
+export async function findConnectionInUse(
+  db: Db,
+  workspaceId: string,
+  family: KeyFamily,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.workspaceId, workspaceId), eq(connections.family, family), connections.inUse));
+  return row?.id;
+}
+
 /** The families a workspace has a key in use of. */
 export async function listFamilies(db: Db, workspaceId: string): Promise<KeyFamily[]> {
   const rows = await db
     .select({ family: connections.family })
     .from(connections)
-    .where(and(eq(connections.workspaceId, workspaceId), sql`${connections.inUse}`));
+    .where(and(eq(connections.workspaceId, workspaceId), connections.inUse));
   return rows.map(({ family }) => family);
 }

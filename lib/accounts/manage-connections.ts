@@ -35,6 +35,7 @@ export async function keepKey(
     family,
     key,
     createdBy: userId,
+    checkedAt: new Date(),
     spare: old ? !old.inUse : member.demo,
   });
   if (old) await removeConnection(db, workspaceId, old.id);

@@ -10,7 +10,7 @@ import type { Call } from './call';
 import { withDeadline } from './deadline';
 import { createKeyedCache } from './keyed-cache';
 import { createResilience, type Lane } from './resilience';
-import { deadlineOf, send } from './send';
+import { send } from './send';
 import type { Transport } from './transport';
 import type { AnyInput, CatalogParameters } from './upstream-request';
 
@@ -18,14 +18,18 @@ export type GatewayParts = {
   db: Db;
   vault: Vault;
   transport: Transport;
-  catalogParameters?: CatalogParameters;
+  catalogParameters?: CatalogParameters | undefined;
+  /** Milliseconds a call may take in all, retries and waits included. */
+  deadlines?: { GET: number; POST: number };
 };
 
+const usualDeadlines = { GET: 15_000, POST: 20_000 };
 const rememberKeyMs = 2_000;
 const noteHealthMs = 60_000;
 
 /** The one way out: each call carries the key in use of its workspace. */
-export function createGateway({ db, vault, transport, catalogParameters }: GatewayParts) {
+export function createGateway(parts: GatewayParts) {
+  const { db, vault, transport, catalogParameters, deadlines = usualDeadlines } = parts;
   const keys = createKeyedCache<Promise<StoredKey | undefined>>(rememberKeyMs);
   const noted = createKeyedCache<true>(noteHealthMs);
   const resiliences = createKeyedCache<ReturnType<typeof createResilience>>(Number.POSITIVE_INFINITY);
@@ -50,7 +54,7 @@ export function createGateway({ db, vault, transport, catalogParameters }: Gatew
   /** Calls for one workspace. A sync says so, and then sees each 429 itself. */
   function callFor(workspaceId: string, lane: Lane = 'page'): Call {
     return (id, input, options = {}) =>
-      withDeadline(deadlineOf(id), options.signal, async (signal) => {
+      withDeadline(deadlines[paths[id].method], options.signal, async (signal) => {
         const { family } = operations[id];
         const { key, connectionId } = await requireKey(workspaceId, family);
         const run = resiliences.getOrMake(`${workspaceId}/${family}`, createResilience);

@@ -1,11 +1,11 @@
 import type { OperationOutput } from '@/lib/contract/operations';
-import { type OperationId, paths } from '@/lib/contract/paths';
+import type { OperationId } from '@/lib/contract/paths';
 import { Failure } from '@/lib/failure';
 import { readResponse } from './read-response';
 import type { Transport } from './transport';
 import { type AnyInput, buildRequest, type CatalogParameters } from './upstream-request';
 
-export type SendOptions = { signal: AbortSignal; catalogParameters?: CatalogParameters };
+export type SendOptions = { signal: AbortSignal; catalogParameters?: CatalogParameters | undefined };
 
 /** Sends one operation once, with this key, and reads its answer. Throws Failure, or the signal's reason. */
 export async function send<Id extends OperationId>(
@@ -31,9 +31,4 @@ function toAbort(reason: unknown): unknown {
   return timedOut
     ? new Failure('upstream_timeout', 'The API did not answer in time.', { cause: reason })
     : reason;
-}
-
-/** Milliseconds an operation may take in all, retries and waits included. */
-export function deadlineOf(id: OperationId): number {
-  return paths[id].method === 'POST' ? 20_000 : 15_000;
 }

@@ -17,7 +17,10 @@ export function buildRequest(
   id: OperationId,
   input: AnyInput,
   key: string,
-  { signal, catalogParameters = {} }: { signal: AbortSignal; catalogParameters?: CatalogParameters },
+  {
+    signal,
+    catalogParameters = {},
+  }: { signal: AbortSignal; catalogParameters?: CatalogParameters | undefined },
 ): Request {
   const { method, path } = paths[id];
   const url = new URL(fillPath(path, input.params), 'http://api.invalid');

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** An HTTP server that answers as it is told, and keeps what it was sent. */
+export async function startFaultServer() {
+  let answers: Answer[] = [];
+  let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    answer?.(response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** One answer a request, the last one from then on. */
+    answer(...next: Answer[]) {
+      answers = next;
+      seen = [];
+    },
+    get seen() {
+      return seen;
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Answers with JSON. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+}
