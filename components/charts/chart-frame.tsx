@@ -1,0 +1,92 @@
+'use client';
+
+import { ChartLine, FileSpreadsheet, ImageDown, Table2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/lib/class-names';
+import { downloadFile, downloadPng } from './download-chart';
+
+type Props = {
+  /** Metric, grain and unit: "Sales by day, USD". */
+  title: string;
+  description?: ReactNode;
+  /** Grain and metric controls of the page. */
+  controls?: ReactNode;
+  legend?: ReactNode;
+  /** Stable, so that nothing jumps; in pixels. */
+  height: number;
+  chart: ReactNode;
+  table: ReactNode;
+  writeCsv: () => string;
+  stale?: boolean;
+  /** The section around it already draws a box. */
+  bare?: boolean;
+};
+
+/** Title, legend, the chart or the same data as a table, and both as files. */
+export function ChartFrame(props: Props) {
+  const { title, description, controls, legend, height, chart, table, writeCsv, stale, bare } = props;
+  const [asTable, setAsTable] = useState(false);
+  const figure = useRef<HTMLDivElement>(null);
+  const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const saveImage = () => {
+    const svg = figure.current?.querySelector<SVGSVGElement>('svg[data-chart], svg.recharts-surface');
+    if (svg) downloadPng(svg, title, `${name}.png`);
+  };
+  return (
+    <figure
+      aria-label={title}
+      className={cn('min-w-0', !bare && 'rounded border border-border bg-surface p-4 shadow-raised')}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <figcaption className="min-w-0">
+          <h2 className="text-base font-semibold">{title}</h2>
+          {description ? <div className="text-xs text-muted">{description}</div> : null}
+        </figcaption>
+        <div className="flex flex-wrap items-center gap-1" data-print="hide">
+          {controls}
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={asTable ? 'Show as chart' : 'Show as table'}
+            title={asTable ? 'Show as chart' : 'Show as table'}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? <ChartLine aria-hidden="true" /> : <Table2 aria-hidden="true" />}
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label="Download image"
+            title="Download image"
+            disabled={asTable}
+            onClick={saveImage}
+          >
+            <ImageDown aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label="Download CSV"
+            title="Download CSV"
+            onClick={() =>
+              downloadFile(new Blob([writeCsv()], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
+            }
+          >
+            <FileSpreadsheet aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      {legend && !asTable ? <div className="pt-2">{legend}</div> : null}
+      <div
+        ref={figure}
+        aria-busy={stale}
+        style={{ height }}
+        className={cn('mt-3 min-w-0 transition-opacity', stale && 'opacity-60', asTable && 'overflow-auto')}
+        {...(asTable ? { tabIndex: 0, role: 'region', 'aria-label': `${title}, as a table` } : {})}
+      >
+        {asTable ? table : chart}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { cn } from '@/lib/class-names';
+import { colorOf, pickHue, type Series } from './series';
+
+type Props = {
+  series: readonly Series[];
+  hidden: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+  provisional: boolean;
+};
+
+/** Pressing an entry takes its series out and puts it back. */
+export function ChartLegend({ series, hidden, onToggle, provisional }: Props) {
+  return (
+    <ul className="flex flex-wrap items-center gap-x-1 gap-y-1 text-xs">
+      {series.map((entry, at) => (
+        <li key={entry.key}>
+          <button
+            type="button"
+            aria-pressed={!hidden.has(entry.key)}
+            onClick={() => onToggle(entry.key)}
+            className="-ml-1.5 inline-flex h-6 items-center gap-1.5 rounded px-1.5 text-muted hover:text-text aria-[pressed=false]:line-through max-sm:h-11"
+          >
+            <span
+              aria-hidden="true"
+              className={cn('w-3 rounded-full', entry.comparison ? 'h-px opacity-60' : 'h-1')}
+              style={{ background: hidden.has(entry.key) ? 'var(--edge)' : colorOf(pickHue(series, at)) }}
+            />
+            {entry.label}
+          </button>
+        </li>
+      ))}
+      {provisional ? (
+        <li className="inline-flex h-6 items-center gap-1.5 px-1.5 text-muted">
+          <span aria-hidden="true" className="hatched size-3 rounded-none text-muted" />
+          may still change
+        </li>
+      ) : null}
+    </ul>
+  );
+}

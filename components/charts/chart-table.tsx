@@ -1,0 +1,48 @@
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { nameBucket } from './grain-label';
+import type { Grain, Point, Series } from './series';
+
+type Props = {
+  title: string;
+  points: readonly Point[];
+  series: readonly Series[];
+  grain: Grain;
+  formatValue: (value: number) => string;
+};
+
+export function ChartTable({ title, points, series, grain, formatValue }: Props) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{title}</caption>
+      <thead className="sticky top-0 bg-surface text-xs text-muted">
+        <tr>
+          <th scope="col" className="py-1.5 pr-3 text-left font-medium">
+            {grain === 'day' ? 'Day (UTC)' : grain === 'week' ? 'Week (UTC)' : 'Month (UTC)'}
+          </th>
+          {series.map((entry) => (
+            <th key={entry.key} scope="col" className="px-3 py-1.5 text-right font-medium">
+              {entry.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.day} className="border-t border-border">
+            <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
+              {nameBucket(point.day, grain)} {point.provisional ? <ProvisionalMark /> : null}
+            </th>
+            {series.map((entry) => {
+              const value = point.values[entry.key];
+              return (
+                <td key={entry.key} className="tabular px-3 py-1.5 text-right">
+                  {value === null || value === undefined ? '–' : formatValue(value)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDay } from '@/lib/format/day';
+import { nameBucket } from './grain-label';
+import { colorOf, type Grain, type Point, pickHue, type Series } from './series';
+
+type Props = {
+  point: Point;
+  series: readonly Series[];
+  /** Every series, shown or not: hues go by its positions. */
+  all: readonly Series[];
+  grain: Grain;
+  formatValue: (value: number) => string;
+};
+
+/** Every series at one bucket, the highest first. */
+export function ChartTooltip({ point, series, all, grain, formatValue }: Props) {
+  const rows = series
+    .map((entry) => ({
+      entry,
+      value: point.values[entry.key] ?? null,
+      hue: pickHue(all, all.indexOf(entry)),
+    }))
+    .sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY));
+  return (
+    <div className="min-w-44 rounded bg-raised p-2.5 text-xs shadow-overlay">
+      <p className="font-medium">{nameBucket(point.day, grain)}</p>
+      {point.comparedDay ? <p className="text-muted">against {formatDay(point.comparedDay)}</p> : null}
+      <dl className="grid gap-1 pt-2">
+        {rows.map(({ entry, value, hue }) => (
+          <div key={entry.key} className="flex items-center justify-between gap-5">
+            <dt className="flex items-center gap-1.5 text-muted">
+              <span
+                aria-hidden="true"
+                className="h-1 w-3 rounded-full"
+                style={{ background: colorOf(hue), opacity: entry.comparison ? 0.5 : 1 }}
+              />
+              {entry.label}
+            </dt>
+            <dd className="tabular font-medium">{value === null ? '–' : formatValue(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {point.provisional ? <p className="pt-1.5 text-provisional">May still change</p> : null}
+    </div>
+  );
+}

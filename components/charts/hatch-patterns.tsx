@@ -1,0 +1,24 @@
+import { type ChartHue, colorOf } from './series';
+
+export const hatchId = (id: string, hue: ChartHue) => `hatch-${id}-${hue}`;
+
+/** Diagonal lines for what may still change, one pattern a hue. */
+export function HatchPatterns({ id, hues }: { id: string; hues: readonly ChartHue[] }) {
+  return (
+    <defs>
+      {[...new Set(hues)].map((hue) => (
+        <pattern
+          key={hue}
+          id={hatchId(id, hue)}
+          width="5"
+          height="5"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="5" height="5" fill={colorOf(hue)} opacity="0.12" />
+          <line x1="0" y1="0" x2="0" y2="5" stroke={colorOf(hue)} strokeWidth="2.5" opacity="0.8" />
+        </pattern>
+      ))}
+    </defs>
+  );
+}

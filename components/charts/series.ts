@@ -1,0 +1,36 @@
+/** One line, area or bar group of a chart. `key` names its values in the points. */
+export type Series = {
+  key: string;
+  label: string;
+  /** 1 to 8; by position when left out. */
+  hue?: ChartHue;
+  /** A period to compare with: thinner, paler, and named after the period it is. */
+  comparison?: boolean;
+};
+
+export type ChartHue = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** One day, week or month. Values may be null where there is nothing. */
+export type Point = {
+  /** First day of the bucket, `YYYY-MM-DD`. */
+  day: string;
+  /** The compared bucket's first day, shown in the tooltip. */
+  comparedDay?: string;
+  /** May still change: drawn hatched. */
+  provisional?: boolean;
+  values: Readonly<Record<string, number | null>>;
+};
+
+export type Grain = 'day' | 'week' | 'month';
+
+const hues: readonly ChartHue[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The hue of the series at `position`. A comparison takes the hue of the series before it. */
+export function pickHue(series: readonly Series[], position: number): ChartHue {
+  const own = series[position];
+  if (own?.hue) return own.hue;
+  const before = series.slice(0, position + 1).filter((entry) => !entry.comparison).length;
+  return hues[Math.max(0, before - 1) % hues.length] ?? 1;
+}
+
+export const colorOf = (hue: ChartHue): string => `var(--chart-${hue})`;

@@ -1,0 +1,150 @@
+'use client';
+
+import { useId } from 'react';
+import {
+  Area,
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { ChartTooltip } from './chart-tooltip';
+import { nameTick } from './grain-label';
+import { HatchPatterns, hatchId } from './hatch-patterns';
+import { openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
+import { colorOf, pickHue, type Series } from './series';
+import type { TimeSeriesProps } from './time-series';
+
+type Props = TimeSeriesProps & { height: number; hidden: ReadonlySet<string> };
+
+const axis = { fontSize: 12, fill: 'var(--muted)' };
+
+export function TimeSeriesPlot(props: Props) {
+  'use no memo';
+  const {
+    points,
+    series,
+    grain,
+    kind = 'line',
+    stacked,
+    formatValue,
+    formatTick,
+    onPick,
+    height,
+    hidden,
+  } = props;
+  const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
+  const rows = splitRows(points, series, kind !== 'bar');
+  const shown = series.filter((entry) => !hidden.has(entry.key));
+  const pick = (index: unknown) => {
+    const point = points[Number(index)];
+    if (point && onPick) onPick(point);
+  };
+  return (
+    <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 640, height }}>
+      <ComposedChart
+        data={rows}
+        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        barCategoryGap="20%"
+        accessibilityLayer
+        title={props.title}
+        onClick={onPick ? (state) => pick(state.activeTooltipIndex) : undefined}
+        style={{ cursor: onPick ? 'pointer' : undefined }}
+      >
+        <HatchPatterns id={id} hues={shown.map((entry) => pickHue(series, series.indexOf(entry)))} />
+        <CartesianGrid vertical={false} stroke="var(--border)" />
+        <XAxis
+          dataKey="day"
+          tickFormatter={(day: string) => nameTick(day, grain)}
+          tick={axis}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--border)' }}
+          minTickGap={48}
+          tickMargin={8}
+        />
+        <YAxis
+          width={56}
+          tickFormatter={formatTick}
+          tick={axis}
+          tickLine={false}
+          axisLine={false}
+          tickCount={5}
+          domain={kind === 'line' ? ['auto', 'auto'] : [0, 'auto']}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={kind === 'bar' ? { fill: 'var(--fill)', opacity: 0.6 } : { stroke: 'var(--edge)' }}
+          content={({ active, payload }) => {
+            const row: PlotRow | undefined = payload?.[0]?.payload;
+            return active && row ? (
+              <ChartTooltip
+                point={row.point}
+                series={shown}
+                all={series}
+                grain={grain}
+                formatValue={formatValue}
+              />
+            ) : null;
+          }}
+        />
+        {shown.map((entry) => drawSeries(entry, { series, kind, stacked: stacked ?? false, id }))}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}
+
+type Drawing = { series: readonly Series[]; kind: 'line' | 'area' | 'bar'; stacked: boolean; id: string };
+
+function drawSeries(entry: Series, { series, kind, stacked, id }: Drawing) {
+  const hue = pickHue(series, series.indexOf(entry));
+  const color = colorOf(hue);
+  const common = { isAnimationActive: false, name: entry.label } as const;
+  const settled = settledKey(entry.key);
+  const open = openKey(entry.key);
+  if (entry.comparison) {
+    return (
+      <Line
+        key={settled}
+        {...common}
+        dataKey={settled}
+        stroke={color}
+        strokeWidth={1}
+        strokeOpacity={0.55}
+        dot={false}
+        activeDot={false}
+      />
+    );
+  }
+  const hatch = `url(#${hatchId(id, hue)})`;
+  if (kind === 'bar') {
+    const stack = stacked ? 'all' : entry.key;
+    return [
+      <Bar key={settled} {...common} dataKey={settled} stackId={stack} fill={color} maxBarSize={40} />,
+      <Bar
+        key={open}
+        {...common}
+        dataKey={open}
+        stackId={stack}
+        fill={hatch}
+        stroke={color}
+        strokeWidth={1}
+        maxBarSize={40}
+      />,
+    ];
+  }
+  const line = {
+    ...common,
+    stroke: color,
+    strokeWidth: 2,
+    dot: false,
+    activeDot: { r: 3.5, strokeWidth: 0 },
+  };
+  return [
+    <Area key={settled} {...line} dataKey={settled} fill={color} fillOpacity={kind === 'area' ? 0.1 : 0} />,
+    <Area key={open} {...line} dataKey={open} strokeDasharray="4 3" fill={hatch} fillOpacity={0.5} />,
+  ];
+}

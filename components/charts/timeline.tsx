@@ -1,0 +1,96 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import type { Tone } from '@/components/ui/badge';
+import { cn } from '@/lib/class-names';
+import { countDays, formatDayRange, formatMonth } from '@/lib/format/day';
+
+export type TimelineBar = {
+  id: string;
+  label: string;
+  start: string;
+  end: string;
+  tone: Tone;
+  /** Said after the label: the status. */
+  status: string;
+  href?: ComponentProps<typeof Link>['href'];
+};
+
+type Props = { label: string; bars: readonly TimelineBar[]; start: string; end: string; today: string };
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-fill text-muted',
+  accent: 'bg-accent-soft text-accent',
+  positive: 'bg-positive-soft text-positive',
+  negative: 'bg-negative-soft text-negative',
+  warning: 'bg-warning-soft text-warning',
+  provisional: 'bg-provisional-soft text-provisional',
+};
+
+/** Spans of days on one axis from `start` to `end`, both `YYYY-MM-DD`. Drawn by the server. */
+export function Timeline({ label, bars, start, end, today }: Props) {
+  const length = countDays(start, end);
+  const place = (day: string) => Math.max(0, Math.min(100, ((countDays(start, day) - 1) / length) * 100));
+  const months = listMonths(start, end);
+  return (
+    <section aria-label={label} className="overflow-x-auto">
+      <div className="relative min-w-[640px] pt-6 pb-1">
+        {months.map((month) => (
+          <span
+            key={month}
+            aria-hidden="true"
+            className="absolute inset-y-0 border-l border-border pl-1.5 text-xs text-muted"
+            style={{ left: `${place(month)}%` }}
+          >
+            {formatMonth(month)}
+          </span>
+        ))}
+        {today >= start && today <= end ? (
+          <span
+            aria-hidden="true"
+            className="absolute inset-y-0 w-px bg-accent"
+            style={{ left: `${place(today)}%` }}
+          />
+        ) : null}
+        <ul className="relative grid gap-1">
+          {bars.map((bar) => {
+            const left = place(bar.start);
+            const width = Math.max(0.5, place(bar.end) + 100 / length - left);
+            const said = `${bar.label}, ${bar.status}, ${formatDayRange(bar.start, bar.end)}`;
+            const look = cn('block h-7 truncate rounded px-2 text-xs leading-7 font-medium', tones[bar.tone]);
+            return (
+              <li
+                key={bar.id}
+                style={{ marginLeft: `${left}%`, width: `${Math.min(100 - left, width)}%` }}
+                title={said}
+              >
+                {bar.href ? (
+                  <Link href={bar.href} aria-label={said} className={cn(look, 'hover:underline')}>
+                    {bar.label}
+                  </Link>
+                ) : (
+                  <span className={look}>
+                    {bar.label}
+                    <span className="sr-only">
+                      , {bar.status}, {formatDayRange(bar.start, bar.end)}
+                    </span>
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function listMonths(start: string, end: string): string[] {
+  const months: string[] = [];
+  const at = new Date(`${start.slice(0, 7)}-01T00:00:00.000Z`);
+  while (at.toISOString().slice(0, 10) <= end) {
+    const day = at.toISOString().slice(0, 10);
+    if (day >= start) months.push(day);
+    at.setUTCMonth(at.getUTCMonth() + 1);
+  }
+  return months;
+}

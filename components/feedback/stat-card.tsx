@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Sparkline } from '@/components/charts/sparkline';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Delta } from '@/lib/format/delta';
+import { DeltaMark } from './delta-mark';
+import { PartialMark } from './partial-mark';
+import { ProvisionalMark } from './provisional-mark';
+
+export type StatLine = {
+  /** Names the line where there are several: the currency. */
+  id: string;
+  /** Already written out: "$12,345.60". */
+  text: string;
+  delta?: Delta;
+};
+
+type Props = {
+  label: string;
+  /** One line a currency; never added up. */
+  lines: readonly StatLine[];
+  /** "against 24 Sep – 21 Oct 2026" */
+  against?: string;
+  trend?: readonly (number | null)[];
+  /** How many points of the trend, at its end, may still change. */
+  provisionalPoints?: number;
+  provisional?: boolean;
+  partial?: boolean;
+  hint?: ReactNode;
+};
+
+export function StatCard(props: Props) {
+  const { label, lines, against, trend, provisionalPoints, provisional, partial, hint } = props;
+  return (
+    <section
+      aria-label={label}
+      className="flex min-w-0 flex-col gap-1 rounded border border-border bg-surface p-4 shadow-raised"
+    >
+      <h2 className="flex items-center gap-2 text-sm text-muted">
+        <span className="truncate">{label}</span>
+        {provisional ? <ProvisionalMark /> : null}
+        {partial ? <PartialMark /> : null}
+      </h2>
+      <ul className="grid gap-0.5">
+        {lines.length === 0 ? <li className="text-xl font-semibold text-muted">–</li> : null}
+        {lines.map((line, at) => (
+          <li key={line.id} className="flex flex-wrap items-baseline gap-x-2.5">
+            <span className={at === 0 ? 'tabular text-xl font-semibold' : 'tabular text-base font-medium'}>
+              {line.text}
+            </span>
+            {line.delta ? <DeltaMark delta={line.delta} against={against} /> : null}
+          </li>
+        ))}
+      </ul>
+      {hint ? <p className="text-xs text-muted">{hint}</p> : null}
+      {trend ? (
+        <div className="mt-auto pt-2">
+          <Sparkline values={trend} provisional={provisionalPoints} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+export function StatCardSkeleton() {
+  return (
+    <div className="rounded border border-border bg-surface p-4 shadow-raised" aria-hidden="true">
+      <Skeleton className="h-4 w-20" />
+      <Skeleton className="mt-2 h-7 w-36" />
+      <Skeleton className="mt-4 h-8" />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { type DateRange, DayPicker } from 'react-day-picker';
+import { Button } from '@/components/ui/button';
+import { countDays, formatDayRange, toDay } from '@/lib/format/day';
+import { formatQuantity } from '@/lib/format/number';
+import { calendarClasses } from './calendar-classes';
+import { type DayRange, presets } from './date-presets';
+import type { DateRangePickerProps } from './date-range-picker';
+
+const toDate = (day: string) => new Date(`${day}T00:00:00.000Z`);
+
+export function DateRangePanel({ value, onChange, today, maxDays = 365 }: DateRangePickerProps) {
+  const [draft, setDraft] = useState<DateRange | undefined>({
+    from: toDate(value.start),
+    to: toDate(value.end),
+  });
+  const chosen: DayRange | null =
+    draft?.from && draft.to ? { start: toDay(draft.from), end: toDay(draft.to) } : null;
+  const length = chosen ? countDays(chosen.start, chosen.end) : 0;
+  const tooLong = length > maxDays;
+  const fitting = presets.filter((preset) => {
+    const range = preset.range(today);
+    return countDays(range.start, range.end) <= maxDays;
+  });
+  return (
+    <div className="flex max-sm:flex-col">
+      <ul className="grid content-start gap-px border-border p-2 max-sm:grid-cols-2 max-sm:border-b sm:w-36 sm:border-r">
+        {fitting.map((preset) => (
+          <li key={preset.id}>
+            <button
+              type="button"
+              onClick={() => onChange(preset.range(today))}
+              className="h-8 w-full rounded px-2 text-left text-sm text-muted hover:bg-fill hover:text-text max-sm:h-11"
+            >
+              {preset.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="p-3">
+        <DayPicker
+          mode="range"
+          timeZone="UTC"
+          weekStartsOn={1}
+          selected={draft}
+          onSelect={setDraft}
+          defaultMonth={draft?.to}
+          endMonth={toDate(today)}
+          disabled={{ after: toDate(today) }}
+          classNames={calendarClasses}
+        />
+        <div className="flex items-center justify-between gap-4 border-t border-border pt-3">
+          <p aria-live="polite" className="text-xs text-muted">
+            {chosen ? (
+              <span className={tooLong ? 'text-negative' : undefined}>
+                {tooLong
+                  ? `${formatQuantity(length, 'day')}; at most ${maxDays} are possible`
+                  : `${formatDayRange(chosen.start, chosen.end)}, days in UTC`}
+              </span>
+            ) : (
+              'Choose the last day'
+            )}
+          </p>
+          <Button
+            variant="primary"
+            size="sm"
+            disabled={!chosen || tooLong}
+            onClick={() => chosen && onChange(chosen)}
+          >
+            Apply
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

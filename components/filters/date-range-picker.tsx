@@ -1,0 +1,68 @@
+'use client';
+
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useId, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatDayRange } from '@/lib/format/day';
+import { type DayRange, findPreset } from './date-presets';
+
+const Panel = dynamic(() => import('./date-range-panel').then((module) => module.DateRangePanel), {
+  ssr: false,
+  loading: () => <Skeleton className="h-80 w-72" />,
+});
+
+export type DateRangePickerProps = {
+  value: DayRange;
+  onChange: (range: DayRange) => void;
+  /** The UTC day it is, given by the server, so that both sides agree. */
+  today: string;
+  /** Both ends counted. */
+  maxDays?: number;
+};
+
+/** Days are UTC, and it says so. The calendar is loaded when it is first opened. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { value, today } = props;
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const preset = findPreset(value, today);
+  const range = formatDayRange(value.start, value.end);
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={buttonClass('secondary', 'md', 'min-w-0')}
+      >
+        <CalendarDays aria-hidden="true" className="text-muted" />
+        {preset ? <span className="max-sm:sr-only">{preset.label}</span> : null}
+        <span className="tabular truncate font-normal text-muted">{range} UTC</span>
+        <ChevronDown aria-hidden="true" className="text-muted" />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Date range"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="anchored max-h-[calc(100dvh-16px)] max-w-[calc(100vw-16px)] overflow-y-auto! rounded bg-raised shadow-overlay open:appear"
+      >
+        {open ? (
+          <Panel
+            {...props}
+            onChange={(next) => {
+              props.onChange(next);
+              panel.current?.hidePopover();
+            }}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

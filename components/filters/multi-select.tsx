@@ -1,0 +1,66 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { cn } from '@/lib/class-names';
+
+const Panel = dynamic(() => import('./multi-select-panel').then((module) => module.MultiSelectPanel), {
+  ssr: false,
+});
+
+export type MultiSelectOption = { value: string; label: string; detail?: string };
+
+export type MultiSelectProps = {
+  /** "Brand": the filter's name on the button. */
+  label: string;
+  options: readonly MultiSelectOption[];
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  /** Chooses one and closes. */
+  single?: boolean;
+  loading?: boolean;
+  /** Searches elsewhere; otherwise the labels given are searched. */
+  onSearch?: (text: string) => void;
+};
+
+/** A filter by many. Values it has no option for (a newer API's) stay chosen and are shown as they are. */
+export function MultiSelect(props: MultiSelectProps) {
+  const { label, options, selected } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const first = selected[0];
+  const name = options.find((option) => option.value === first)?.label ?? first;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        className={buttonClass(
+          'secondary',
+          'md',
+          cn('min-w-0 max-w-64', selected.length > 0 && 'border-accent!'),
+        )}
+      >
+        <span className={selected.length > 0 ? 'text-muted' : undefined}>{label}</span>
+        {first === undefined ? null : (
+          <span className="tabular truncate">
+            {selected.length === 1 ? name : `${selected.length} chosen`}
+          </span>
+        )}
+        <ChevronDown aria-hidden="true" className="text-muted" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="anchored w-72 max-w-[calc(100vw-16px)] rounded bg-raised shadow-overlay open:appear"
+      >
+        {open ? <Panel {...props} popoverId={id} /> : null}
+      </div>
+    </>
+  );
+}
