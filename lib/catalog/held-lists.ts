@@ -1,8 +1,9 @@
 import type { Brand } from '@/lib/contract/resources/brand';
 import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import type { Campaign, ProgramCreator } from '@/lib/contract/resources/program';
+import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
 import { defineList } from './held-list';
+import { lookUpTags } from './look-up-tags';
 
 const limit = 100;
 
@@ -61,6 +62,16 @@ export const heldLists = {
     readPage: async (call, cursor, signal) => {
       const page = await call('listProgramCreators', { query: { limit, cursor } }, { signal });
       return { rows: page.creators, cursor: page.cursor };
+    },
+  }),
+  /** The program's tags that belong to a creator of the service, with that creator's id. */
+  creatorMatches: defineList<CreatorMatch>({
+    name: 'creatorMatches',
+    keyOf: (match) => match.creatorConnectionsId,
+    readPage: async (call, cursor, signal) => {
+      const page = await call('listProgramCreators', { query: { limit, cursor } }, { signal });
+      const tags = [...new Set(page.creators.map((creator) => creator.creatorConnectionsId))];
+      return { rows: await lookUpTags(call, tags, signal), cursor: page.cursor };
     },
   }),
 };

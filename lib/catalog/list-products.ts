@@ -1,5 +1,4 @@
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import type { Failure } from '@/lib/failure';
 import type { LedgerContext } from '@/lib/ledger/context';
 import { addFigures } from './add-figures';
 import { countFacets } from './count-facets';
@@ -14,6 +13,7 @@ import { type Performance, productKey, readPerformance } from './performance';
 import type { ProductFilters, ProductQuery } from './product-query';
 import type { FacetCount, ProductRow, ProductsAnswer } from './product-shape';
 import { readFirstProducts } from './read-first-products';
+import { leaveOut } from './read-partners';
 import { rememberFor, rememberOnce } from './remember';
 
 export type CatalogContext = { reader: Reader; ledger: LedgerContext };
@@ -69,16 +69,10 @@ export async function readSources(
   const list = query.api === 'v1' ? heldLists.productsV1 : heldLists.products;
   const [held, brands, performance] = await Promise.all([
     list(reader, { waitMs: wait, refresh }),
-    heldLists.brands(reader, { waitMs: wait }).catch(forgiveNames),
+    heldLists.brands(reader, { waitMs: wait }).catch(leaveOut),
     readPerformance(ledger, 'product', { from: query.from, to: query.to }),
   ]);
   return { held, performance, brandNames: new Map(brands.rows.map(({ id, name }) => [id, name])) };
-}
-
-/** Names are a courtesy: where brands cannot be read, products are shown by their brand's id. */
-function forgiveNames(failure: Failure): Pick<Held<never>, 'rows'> {
-  if (failure.code === 'key_missing' || failure.code === 'key_refused') throw failure;
-  return { rows: [] };
 }
 
 function toRow(

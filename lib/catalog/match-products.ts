@@ -1,4 +1,5 @@
 import { findings } from './findings';
+import { matchText } from './match-text';
 import type { ProductFilters } from './product-query';
 import type { ProductRow } from './product-shape';
 
@@ -9,7 +10,6 @@ type Matched = Pick<
 
 /** A test that a row passes where it meets every filter that is set. Text is looked for in title, id, brand and category. */
 export function matchProducts(filters: Matched): (row: ProductRow) => boolean {
-  const words = (filters.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const tests: ((row: ProductRow) => boolean)[] = [];
   const isOneOf = (values: string[] | undefined, read: (row: ProductRow) => string) => {
     if (!values || values.length === 0) return;
@@ -22,12 +22,11 @@ export function matchProducts(filters: Matched): (row: ProductRow) => boolean {
   isOneOf(filters.marketplaces, ({ product }) => product.marketplace);
   if (filters.active !== undefined) tests.push(({ product }) => product.active === filters.active);
   if (filters.stock) tests.push(({ product }) => product.inStock === (filters.stock === 'in'));
-  if (words.length > 0) {
-    tests.push(({ product, brandName }) => {
-      const text =
-        `${product.title}\n${product.primaryId}\n${brandName ?? ''}\n${product.category}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
+  if (filters.q) {
+    const mentions = matchText(filters.q);
+    tests.push(({ product, brandName }) =>
+      mentions(product.title, product.primaryId, brandName, product.category),
+    );
   }
   if (filters.finding) {
     const rule = findings[filters.finding];

@@ -13,9 +13,11 @@ import type { CurrencyFigures } from './performance-shape';
 
 /** What figures are summed by. A product id means nothing without its marketplace. */
 const subjects = {
-  product: ['marketplace', 'product'],
-  brand: ['brand'],
-  creator: ['creator'],
+  product: { dataset: 'reports', columns: ['marketplace', 'product'] },
+  brand: { dataset: 'reports', columns: ['brand'] },
+  creator: { dataset: 'reports', columns: ['creator'] },
+  campaign: { dataset: 'program', columns: ['campaign'] },
+  programTag: { dataset: 'program', columns: ['creator_tag'] },
 } as const;
 
 export type PerformanceSubject = keyof typeof subjects;
@@ -34,8 +36,8 @@ export const productKey = (marketplace: string, primaryId: string) => `${marketp
 const read = createKeyedCache<Promise<Performance>>(60_000);
 
 /**
- * Figures of every brand, creator or product that has report rows in the range, from what the ledger holds.
- * Summed once for the state the ledger is in, however many pages ask.
+ * Figures of everything that has rows in the range, from what the ledger holds: attribution by product, brand or
+ * creator, the program by campaign or tag. Summed once for the state the ledger is in, however many pages ask.
  */
 export async function readPerformance(
   ledger: LedgerContext,
@@ -43,7 +45,7 @@ export async function readPerformance(
   range: DayRange,
   filters: Filters = {},
 ): Promise<Performance> {
-  const receipt = await readReceipt(ledger.store.read, ledger, datasets.reports.sources, range);
+  const receipt = await readReceipt(ledger.store.read, ledger, datasets[subjects[by].dataset].sources, range);
   const { windows, pages, rows, asOf, state } = receipt;
   const revision = [state, windows.ok, windows.missing, pages, rows, asOf, range.from, range.to].join('/');
   const key = [ledger.workspaceId, by, revision, JSON.stringify(filters)].join('/');
@@ -56,22 +58,25 @@ export async function readPerformance(
 }
 
 async function sumBy(ledger: LedgerContext, by: PerformanceSubject, range: DayRange, filters: Filters) {
-  const columns = subjects[by].join(', ');
-  const where = whereRows(ledger.workspaceId, 'reports', range, filters);
+  const { dataset, columns } = subjects[by];
+  const names = columns.join(', ');
+  const where = whereRows(ledger.workspaceId, dataset, range, filters);
   const rows = await ledger.store.read(
-    `SELECT ${columns}, currency, ${sumColumns('reports')},
-       SUM(sales) FILTER (WHERE source = 'reports:standard') AS standard_sales,
-       SUM(commission) FILTER (WHERE source = 'reports:standard') AS standard_commission
-     FROM ledger.reports WHERE ${where.sql} GROUP BY ${columns}, currency ORDER BY currency`,
+    `SELECT ${names}, currency, ${sumColumns(dataset)}${dataset === 'reports' ? standardSums : ''}
+     FROM ${datasets[dataset].table} WHERE ${where.sql} GROUP BY ${names}, currency ORDER BY currency`,
     where.values,
   );
   const byKey = new Map<string, CurrencyFigures[]>();
   for (const row of rows) {
-    const key = subjects[by].map((column) => String(row[column])).join('/');
+    const key = columns.map((column) => String(row[column])).join('/');
     byKey.set(key, [...(byKey.get(key) ?? []), toCurrencyFigures(row)]);
   }
   return byKey;
 }
+
+const standardSums = `,
+  SUM(sales) FILTER (WHERE source = 'reports:standard') AS standard_sales,
+  SUM(commission) FILTER (WHERE source = 'reports:standard') AS standard_commission`;
 
 function toCurrencyFigures(row: SqlRow): CurrencyFigures {
   const sales = new Decimal(String(row.standard_sales ?? 0));

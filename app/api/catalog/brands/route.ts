@@ -1,0 +1,9 @@
+import { brandQuerySchema } from '@/lib/catalog/brand-query';
+import { catalogOf } from '@/lib/catalog/context';
+import { listBrands } from '@/lib/catalog/list-brands';
+import { route } from '@/lib/http/route';
+
+/** GET /api/catalog/brands */
+export const GET = route({ allow: 'view', query: brandQuerySchema }, async ({ member, query }) =>
+  listBrands(await catalogOf(member.workspaceId), query),
+);

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { catalogOf } from '@/lib/catalog/context';
+import { readCreator } from '@/lib/catalog/read-creator';
+import { route } from '@/lib/http/route';
+
+const params = z.object({ id: z.guid({ error: 'must be a UUID' }) });
+
+/** GET /api/catalog/creators/{id} */
+export const GET = route({ allow: 'view', params }, async ({ member, params }) =>
+  readCreator(await catalogOf(member.workspaceId), params.id),
+);

@@ -1,0 +1,13 @@
+import { lookUpTags } from '@/lib/catalog/look-up-tags';
+import { lookupBodySchema } from '@/lib/catalog/program-query';
+import type { LookupAnswer } from '@/lib/catalog/program-shape';
+import { callFor } from '@/lib/gateway/workspace-call';
+import { route } from '@/lib/http/route';
+
+/** POST /api/catalog/program-lookup: a read, posted because hundreds of tags do not fit an address. */
+export const POST = route({ allow: 'view', body: lookupBodySchema }, async ({ member, body, signal }) => {
+  const tags = [...new Set(body.tags)];
+  const matched = await lookUpTags(callFor(member.workspaceId), tags, signal);
+  const known = new Set(matched.map((match) => match.creatorConnectionsId));
+  return { matched, unmatched: tags.filter((tag) => !known.has(tag)) } satisfies LookupAnswer;
+});

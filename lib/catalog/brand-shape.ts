@@ -1,0 +1,15 @@
+import type { Brand } from '@/lib/contract/resources/brand';
+import type { ListReceipt } from './list-receipt';
+import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
+import type { FacetCount } from './product-shape';
+
+export type BrandRow = { brand: Brand; figures: readonly CurrencyFigures[] };
+
+/** What /api/catalog/brands answers: every brand that passes the filter. */
+export type BrandsAnswer = {
+  rows: BrandRow[];
+  totals: CurrencyFigures[];
+  marketplaces: FacetCount[];
+  list: ListReceipt;
+  performance: PerformanceReceipt;
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { oneOf } from '@/lib/ledger/query-parameters';
+import { creatorSorts } from './creator-shape';
+import { checkRange, list, orderField, rangeFields, stretchFields, text } from './query-fields';
+
+/** What /api/catalog/creators takes. `brands`: partnered with one of them. */
+export const creatorQuerySchema = z
+  .object({
+    q: text,
+    brands: list,
+    ...rangeFields,
+    sort: oneOf(creatorSorts).default('sales'),
+    order: orderField,
+    ...stretchFields,
+  })
+  .superRefine(checkRange);
+
+export type CreatorQuery = z.output<typeof creatorQuerySchema>;

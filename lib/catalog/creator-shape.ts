@@ -1,0 +1,45 @@
+import type { ActiveCreator, Creator } from '@/lib/contract/resources/creator';
+import type { ProgramCreator } from '@/lib/contract/resources/program';
+import type { ListReceipt } from './list-receipt';
+import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
+
+export type NamedBrand = { id: string; name: string };
+
+export const creatorSorts = [
+  'listed',
+  'name',
+  'sales',
+  'commission',
+  'clicks',
+  'conversions',
+  'conversionRate',
+  'epc',
+] as const;
+export type CreatorSort = (typeof creatorSorts)[number];
+
+export type CreatorRow = {
+  creator: ActiveCreator;
+  brands: NamedBrand[];
+  figures: readonly CurrencyFigures[];
+  /** Their tags in the creator program, where they appear in it. */
+  tags: string[];
+};
+
+/** What /api/catalog/creators answers. */
+export type CreatorsAnswer = {
+  rows: CreatorRow[];
+  offset: number;
+  total: number;
+  totals: CurrencyFigures[];
+  brands: NamedBrand[];
+  list: ListReceipt;
+  performance: PerformanceReceipt;
+};
+
+/** What /api/catalog/creators/{id} answers. */
+export type CreatorProfile = {
+  creator: Creator;
+  brands: NamedBrand[];
+  /** One entry a tag, where the creator appears in the program. */
+  program: ProgramCreator[];
+};

@@ -1,0 +1,65 @@
+import { nowOf } from '@/lib/ledger/context';
+import { addDays, addYears, type Day, laterOf, toDay } from '@/lib/ledger/days';
+import { Decimal, moneyText } from '@/lib/ledger/figures';
+import { addFigures } from './add-figures';
+import { countFacets } from './count-facets';
+import { heldLists } from './held-lists';
+import type { CatalogContext } from './list-products';
+import { toListReceipt } from './list-receipt';
+import { matchText } from './match-text';
+import { paceCampaign } from './pacing';
+import { readPerformance } from './performance';
+import type { CampaignQuery } from './program-query';
+import { type CampaignsAnswer, programCurrency } from './program-shape';
+
+const waitMs = 5_000;
+
+/**
+ * The days that the figures of campaigns are of: from the first start of any of them to yesterday (today is not
+ * over), and no longer than a ledger range may be.
+ */
+export function campaignDays(starts: readonly string[], today: Day): { from: Day; to: Day } {
+  const to = addDays(today, -1);
+  const first = starts.map((start) => start.slice(0, 10)).sort()[0] ?? to;
+  const from = laterOf(first, addDays(addYears(to, -1), 1));
+  return { from: from > to ? to : from, to };
+}
+
+/** Every campaign that passes the filter, with what it brought and how it paces. Throws Failure. */
+export async function listCampaigns(
+  { reader, ledger }: CatalogContext,
+  query: CampaignQuery,
+): Promise<CampaignsAnswer> {
+  const { brands = [], statuses = [], after, before, q } = query;
+  const held = await heldLists.campaigns(reader, { waitMs, refresh: query.refresh });
+  const range = campaignDays(
+    held.rows.map(({ startDate }) => startDate),
+    toDay(nowOf(ledger)),
+  );
+  const performance = await readPerformance(ledger, 'campaign', range);
+  const mentions = matchText(q);
+  const rows = held.rows
+    .filter(
+      (campaign) =>
+        (brands.length === 0 || brands.includes(campaign.brand.id)) &&
+        (statuses.length === 0 || statuses.includes(campaign.status)) &&
+        (!after || campaign.startDate.slice(0, 10) >= after) &&
+        (!before || campaign.endDate.slice(0, 10) <= before) &&
+        mentions(campaign.name, campaign.brand.name, campaign.id),
+    )
+    .map((campaign) => {
+      const figures = performance.byKey.get(campaign.id) ?? [];
+      const inDollars = figures.find(({ currency }) => currency === programCurrency);
+      const commission = Number(inDollars?.figures.commission ?? 0);
+      return { campaign, figures, pacing: paceCampaign(campaign, commission, range.to) };
+    });
+  return {
+    rows,
+    totals: addFigures(rows.map(({ figures }) => figures)),
+    budget: moneyText(rows.reduce((sum, { campaign }) => sum.plus(campaign.budget), new Decimal(0))),
+    brands: [...new Map(held.rows.map(({ brand }) => [brand.id, brand])).values()],
+    statuses: countFacets(held.rows, ({ status }) => status),
+    list: toListReceipt(held),
+    performance: { ...range, receipt: performance.receipt },
+  };
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays, daysBetween, toDay } from '@/lib/ledger/days';
+import { paceCampaign } from './pacing';
+
+const campaign = (more: Partial<Parameters<typeof paceCampaign>[0]> = {}) => ({
+  startDate: '2026-06-01T00:00:00.000Z',
+  endDate: '2026-06-30T23:59:59.999Z',
+  status: 'DELIVERING',
+  budget: 3_000,
+  ...more,
+});
+
+it.each([
+  [
+    'not begun',
+    campaign(),
+    0,
+    '2026-05-31',
+    { state: 'upcoming', perDay: null, daysLeft: 30, runsOut: null },
+  ],
+  [
+    'steady',
+    campaign(),
+    1_000,
+    '2026-06-10',
+    { state: 'steady', perDay: 100, projected: 3_000, daysLeft: 20, runsOut: null },
+  ],
+  ['too fast', campaign(), 2_000, '2026-06-10', { state: 'early', perDay: 200, runsOut: '2026-06-16' }],
+  ['too slow', campaign(), 500, '2026-06-10', { state: 'slow', projected: 1_500, runsOut: null }],
+  ['nothing sold', campaign(), 0, '2026-06-10', { state: 'slow', perDay: 0, projected: 0, runsOut: null }],
+  [
+    'used up by the figures',
+    campaign(),
+    3_000,
+    '2026-06-10',
+    { state: 'spent', spentShare: 1, runsOut: null },
+  ],
+  ['used up by the status', campaign({ status: 'OUT_OF_BUDGET' }), 2_900, '2026-06-10', { state: 'spent' }],
+  [
+    'over by the dates',
+    campaign(),
+    1_500,
+    '2026-07-05',
+    { state: 'ended', elapsedShare: 1, daysLeft: 0, perDay: 50 },
+  ],
+  [
+    'over by the status',
+    campaign({ status: 'ENDED' }),
+    1_500,
+    '2026-06-10',
+    { state: 'ended', daysLeft: 20 },
+  ],
+  ['of a status nobody knows', campaign({ status: 'PAUSED' }), 1_000, '2026-06-10', { state: 'steady' }],
+  [
+    'without a budget',
+    campaign({ budget: 0 }),
+    10,
+    '2026-06-10',
+    { state: 'steady', spentShare: null, runsOut: null },
+  ],
+  [
+    'one day long',
+    campaign({ endDate: '2026-06-01T23:59:59.999Z' }),
+    10,
+    '2026-06-01',
+    { state: 'ended', daysLeft: 0 },
+  ],
+])('paces a campaign %s', (_, given, commission, through, expected) => {
+  expect(paceCampaign(given, commission, through)).toMatchObject(expected);
+});
+
+it('puts a run-out after the last day known, before the end, and where the money is gone', () => {
+  const cases = fc.property(
+    fc.integer({ min: 1, max: 120 }),
+    fc.integer({ min: 0, max: 120 }),
+    fc.integer({ min: 1, max: 100_000 }),
+    fc.integer({ min: 0, max: 100_000 }),
+    (days, ran, budget, commission) => {
+      const first = '2026-01-01';
+      const last = addDays(first, days - 1);
+      const through = addDays(first, Math.min(ran, days) - 1);
+      const given = campaign({
+        startDate: `${first}T00:00:00.000Z`,
+        endDate: `${last}T23:59:59.999Z`,
+        budget,
+      });
+      const { runsOut, perDay, spentShare } = paceCampaign(given, commission, through);
+      expect(spentShare).toBe(commission / budget);
+      if (runsOut === null || perDay === null) return;
+      expect(runsOut > through && runsOut <= last).toBe(true);
+      const by = (day: string) => commission + perDay * daysBetween(through, day);
+      expect(by(runsOut)).toBeGreaterThan(budget - 1e-6);
+      expect(by(addDays(runsOut, -1))).toBeLessThanOrEqual(budget + 1e-6);
+      expect(toDay(new Date(given.endDate)) >= runsOut).toBe(true);
+    },
+  );
+  fc.assert(cases);
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { isDay } from '@/lib/ledger/days';
+import { oneOf } from '@/lib/ledger/query-parameters';
+import { programCreatorSorts } from './program-shape';
+import { checkRange, list, orderField, rangeFields, stretchFields, text, yesOrNo } from './query-fields';
+
+const day = z.string().refine(isDay, { error: 'must be an existing day, written YYYY-MM-DD' }).optional();
+
+/** What /api/catalog/campaigns takes. `after`, `before`: started on or after, ends on or before that UTC day. */
+export const campaignQuerySchema = z.object({
+  q: text,
+  brands: list,
+  statuses: list,
+  after: day,
+  before: day,
+  refresh: yesOrNo,
+});
+
+/** What /api/catalog/program-creators takes. */
+export const programCreatorQuerySchema = z
+  .object({
+    q: text,
+    claimed: yesOrNo,
+    ...rangeFields,
+    sort: oneOf(programCreatorSorts).default('programSales'),
+    order: orderField,
+    ...stretchFields,
+  })
+  .superRefine(checkRange);
+
+/** Tags a look-up takes. */
+export const mostTags = 2_000;
+
+const tag = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^,\0]+$/, { error: 'must not hold a comma' });
+
+export const lookupBodySchema = z.object({
+  tags: z
+    .array(tag)
+    .min(1, { error: 'must hold a tag' })
+    .max(mostTags, { error: `must hold at most ${mostTags} tags` }),
+});
+
+export type CampaignQuery = z.output<typeof campaignQuerySchema>;
+export type ProgramCreatorQuery = z.output<typeof programCreatorQuerySchema>;

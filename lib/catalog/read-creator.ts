@@ -1,0 +1,22 @@
+import type { CreatorProfile } from './creator-shape';
+import { heldLists } from './held-lists';
+import type { CatalogContext } from './list-products';
+import { leaveOut, readPartners } from './read-partners';
+
+/** A creator, their brands by name, and their tags in the program. Throws Failure, `not_found` for an unknown id. */
+export async function readCreator({ reader }: CatalogContext, id: string): Promise<CreatorProfile> {
+  const [creator, partners, program] = await Promise.all([
+    reader.call('getCreator', { params: { id } }),
+    readPartners(reader),
+    heldLists.programCreators(reader, { waitMs: 5_000 }).catch(leaveOut),
+  ]);
+  const tags = partners.tagsOf.get(id) ?? [];
+  return {
+    creator,
+    brands: creator.partneredBrandIds.map((brandId) => ({
+      id: brandId,
+      name: partners.brandNames.get(brandId) ?? brandId,
+    })),
+    program: program.rows.filter((entry) => tags.includes(entry.creatorConnectionsId)),
+  };
+}

@@ -1,0 +1,90 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { FindingName } from '@/lib/catalog/findings';
+import type { FindingsAnswer, ProductSort, ProductsAnswer } from '@/lib/catalog/product-shape';
+import { writeQuery } from '@/lib/contract/query-string';
+import type { DayRange } from '@/lib/ledger/days';
+import { fetchJson } from './fetch-json';
+import { ledgerKeys } from './ledger';
+import type { ProductSearch } from './product-search';
+
+/** Rows of one request. */
+export const productsPerPage = 100;
+
+/** Filters as the endpoint takes them; a comma inside an item is written %2C. */
+export type ProductsInput = DayRange & {
+  api: 'v1' | 'v2';
+  q?: string;
+  brands?: string[];
+  ids?: string[];
+  active?: boolean;
+  stock?: 'in' | 'out';
+  categories?: string[];
+  marketplaces?: string[];
+  finding?: FindingName;
+  sort: ProductSort;
+  order: 'asc' | 'desc';
+};
+
+const some = (items: readonly string[]) =>
+  items.length > 0 ? items.map((item) => item.replaceAll(',', '%2C')) : undefined;
+
+/** The same input for the same address, on the server and in the browser. */
+export function toProductsInput(
+  search: ProductSearch,
+  range: DayRange,
+  sort: { id: ProductSort; desc: boolean } | null,
+): ProductsInput {
+  return {
+    api: search.api,
+    from: range.from,
+    to: range.to,
+    q: search.q.trim() || undefined,
+    brands: some(search.brands),
+    ids: some(search.ids),
+    active: search.active ?? undefined,
+    stock: search.stock ?? undefined,
+    categories: some(search.categories),
+    marketplaces: some(search.marketplaces),
+    finding: search.finding ?? undefined,
+    sort: sort?.id ?? 'listed',
+    order: sort?.desc === false ? 'asc' : 'desc',
+  };
+}
+
+export const productKeys = {
+  all: [...ledgerKeys.all, 'products'] as const,
+  list: (input: ProductsInput) => [...productKeys.all, 'list', input] as const,
+  findings: (range: DayRange) => [...productKeys.all, 'findings', range] as const,
+};
+
+export const productsPath = (input: ProductsInput & { offset?: number; limit?: number; refresh?: boolean }) =>
+  `/api/catalog/products?${writeQuery(input)}`;
+
+/** The list stretch by stretch. While the catalog is still being read, it is asked for again every second. */
+export function productsOptions(input: ProductsInput) {
+  return infiniteQueryOptions({
+    queryKey: productKeys.list(input),
+    queryFn: ({ pageParam, signal }) =>
+      fetchJson<ProductsAnswer>(productsPath({ ...input, offset: pageParam, limit: productsPerPage }), {
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ offset, rows, total }) =>
+      total !== null && offset + rows.length < total ? offset + rows.length : undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: (query) => {
+      const last = query.state.data?.pages.at(-1);
+      return last && !last.list.complete && last.list.refreshing ? 1_000 : false;
+    },
+  });
+}
+
+export function findingsOptions(range: DayRange) {
+  return queryOptions({
+    queryKey: productKeys.findings(range),
+    queryFn: ({ signal }) =>
+      fetchJson<FindingsAnswer>(`/api/catalog/findings?${writeQuery(range)}`, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: (query) => (query.state.data?.list.complete === false ? 1_000 : false),
+  });
+}
