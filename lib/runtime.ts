@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { siteUrl } from './accounts/site';
 import { createVault, type Vault } from './accounts/vault';
@@ -8,6 +9,7 @@ import { createHttpTransport } from './gateway/http-transport';
 import type { Transport } from './gateway/transport';
 import { openLedgerStore } from './ledger/store/open';
 import type { LedgerStore } from './ledger/store/store';
+import { type Supervisor, superviseBatches } from './links/batches/supervise';
 import { log } from './log';
 import { createPlatform } from './platform/service';
 import { readSecrets, type Secrets } from './secrets';
@@ -25,6 +27,8 @@ export type Runtime = {
   gateway: Gateway;
   /** Report rows kept. */
   ledger: LedgerStore;
+  /** Runs batches of links, and goes on with those that were running when a process ended. */
+  batches: Supervisor;
   close: () => Promise<void>;
 };
 
@@ -57,6 +61,17 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   const api = await openApi(environment);
   const { db, pool, close } = await openDatabase(locateDatabase(environment, 'app'));
   const ledger = await openLedgerStore(pool ?? join(environment.DATA_DIR, 'ledger'));
+  const gateway = createGateway({
+    db,
+    vault,
+    transport: api.transport,
+    catalogParameters: environment.CATALOG_PARAMETERS,
+  });
+  const batches = superviseBatches({
+    db,
+    callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
+    owner: randomUUID(),
+  });
   return {
     environment,
     secrets,
@@ -64,14 +79,11 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     db,
     platform: api.platform,
     transport: api.transport,
-    gateway: createGateway({
-      db,
-      vault,
-      transport: api.transport,
-      catalogParameters: environment.CATALOG_PARAMETERS,
-    }),
+    gateway,
     ledger,
+    batches,
     close: async () => {
+      await batches.close();
       await ledger.close();
       await api.close();
       await close();

@@ -3,13 +3,13 @@ import { Failure } from '@/lib/failure';
 /** Bytes of JSON a request may carry. */
 export const bodyLimit = 1_000_000;
 
-/** A request's JSON. Throws Failure `content_type`, `too_large`, or `invalid_input` where it is malformed. */
-export async function readJsonBody(request: Request): Promise<unknown> {
+/** A request's JSON, of at most `limit` bytes. Throws Failure `content_type`, `too_large`, or `invalid_input` where it is malformed. */
+export async function readJsonBody(request: Request, limit = bodyLimit): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw new Failure('content_type', 'Invalid Content Type: Must be application/json for post requests');
   }
-  const text = await readText(request);
+  const text = await readText(request, limit);
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -17,13 +17,13 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, limit: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > bodyLimit) throw new Failure('too_large', `The body may have at most ${bodyLimit} bytes.`);
+    if (size > limit) throw new Failure('too_large', `The body may have at most ${limit} bytes.`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { respondCsv } from '@/lib/http/csv-response';
+import { route } from '@/lib/http/route';
+import { exportBatch } from '@/lib/links/batches/export-batch';
+import { readBatch } from '@/lib/links/batches/read-batch';
+import { scopeOf } from '@/lib/links/scope';
+import { getRuntime } from '@/lib/runtime';
+
+/** GET /api/links/batches/{id}/export: what became of every row, as CSV. */
+export const GET = route(
+  { allow: 'links', params: z.object({ id: z.guid() }) },
+  async ({ member, params }) => {
+    const { db } = await getRuntime();
+    const { name } = await readBatch(db, scopeOf(member), params.id);
+    return respondCsv(`${name}.csv`, exportBatch(db, params.id));
+  },
+);

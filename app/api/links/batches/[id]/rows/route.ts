@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { route } from '@/lib/http/route';
+import { listBatchRows, readBatch, rowFilters } from '@/lib/links/batches/read-batch';
+import { scopeOf } from '@/lib/links/scope';
+import { getRuntime } from '@/lib/runtime';
+
+const pageSize = 50;
+const query = z.object({
+  filter: z.enum(rowFilters).default('all'),
+  after: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .default('0')
+    .transform(Number),
+});
+
+/** GET /api/links/batches/{id}/rows */
+export const GET = route(
+  { allow: 'links', params: z.object({ id: z.guid() }), query },
+  async ({ member, params, query }) => {
+    const { db } = await getRuntime();
+    await readBatch(db, scopeOf(member), params.id);
+    const rows = await listBatchRows(db, params.id, { ...query, limit: pageSize + 1 });
+    return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
+  },
+);

@@ -1,0 +1,19 @@
+import { readInput } from '@/lib/contract/query-string';
+import { readJsonBody } from '@/lib/http/read-body';
+import { accept, route } from '@/lib/http/route';
+import { batchBodyLimit, newBatchSchema } from '@/lib/links/batches/batch-schema';
+import { createBatch } from '@/lib/links/batches/create-batch';
+import { listBatches } from '@/lib/links/batches/read-batch';
+import { scopeOf } from '@/lib/links/scope';
+import { getRuntime } from '@/lib/runtime';
+
+/** GET /api/links/batches */
+export const GET = route({ allow: 'links' }, async ({ member }) => ({
+  batches: await listBatches((await getRuntime()).db, scopeOf(member)),
+}));
+
+/** POST /api/links/batches: stored; nothing is sent before it is started. */
+export const POST = route({ allow: 'links' }, async ({ member, request }) => {
+  const plan = accept(readInput(newBatchSchema, await readJsonBody(request, batchBodyLimit)));
+  return { id: await createBatch((await getRuntime()).db, member, plan) };
+});

@@ -1,0 +1,24 @@
+import { recordAudit } from '@/lib/accounts/audit';
+import { respondCsv } from '@/lib/http/csv-response';
+import { route } from '@/lib/http/route';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { exportLinks } from '@/lib/links/export-links';
+import { historyFilters } from '@/lib/links/history-query';
+import { whereLinks } from '@/lib/links/list-links';
+import { readHeldClicks } from '@/lib/links/read-clicks';
+import { scopeOf } from '@/lib/links/scope';
+import { getRuntime } from '@/lib/runtime';
+
+/** GET /api/links/export: every link that passes, as CSV. */
+export const GET = route({ allow: 'links', query: historyFilters }, async ({ member, query }) => {
+  const { workspaceId, userId } = member;
+  const { db } = await getRuntime();
+  const ledger = await ledgerOf(workspaceId);
+  await recordAudit(db, { workspaceId, userId, action: 'data.exported', subject: 'Link history' });
+  const where = whereLinks(db, scopeOf(member), query, userId);
+  const day = new Date().toISOString().slice(0, 10);
+  return respondCsv(
+    `links-${day}.csv`,
+    exportLinks(db, where, (ids) => readHeldClicks(ledger, ids)),
+  );
+});

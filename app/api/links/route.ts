@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { callFor } from '@/lib/gateway/workspace-call';
+import { route } from '@/lib/http/route';
+import { archiveLinks } from '@/lib/links/archive-links';
+import { createLink } from '@/lib/links/create-link';
+import { draftSchema } from '@/lib/links/draft-schema';
+import { historyQuery } from '@/lib/links/history-query';
+import { listLinks } from '@/lib/links/list-links';
+import { scopeOf } from '@/lib/links/scope';
+import { getRuntime } from '@/lib/runtime';
+
+/** GET /api/links */
+export const GET = route({ allow: 'links', query: historyQuery }, async ({ member, query }) =>
+  listLinks((await getRuntime()).db, scopeOf(member), query, member.userId),
+);
+
+const newLink = draftSchema.extend({ again: z.boolean().default(false) });
+
+/** POST /api/links: sent on once, however often it is pressed. A caller who leaves does not end it. */
+export const POST = route({ allow: 'links', body: newLink }, async ({ member, body }) => {
+  const { again, ...draft } = body;
+  const { db } = await getRuntime();
+  return createLink({ db, call: callFor(member.workspaceId) }, member, draft, again);
+});
+
+const change = z.object({ ids: z.array(z.guid()).min(1).max(500), archived: z.boolean() });
+
+/** PATCH /api/links */
+export const PATCH = route({ allow: 'links', body: change }, async ({ member, body }) => ({
+  changed: await archiveLinks((await getRuntime()).db, scopeOf(member), body.ids, body.archived),
+}));

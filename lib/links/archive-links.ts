@@ -1,0 +1,19 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { madeLinks } from './schema';
+import { inScope, type LinkScope } from './scope';
+
+/** Puts links away, or back. They go on working: the API has no way to end one. Gives how many were found. */
+export async function archiveLinks(
+  db: Db,
+  scope: LinkScope,
+  ids: readonly string[],
+  archived: boolean,
+): Promise<number> {
+  const changed = await db
+    .update(madeLinks)
+    .set({ archivedAt: archived ? sql`coalesce(${madeLinks.archivedAt}, now())` : null })
+    .where(and(inScope(db, scope), inArray(madeLinks.id, [...ids])))
+    .returning({ id: madeLinks.id });
+  return changed.length;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { draftSchema } from '../draft-schema';
+import { batchLimits } from './batch-limits';
+import { batchActions } from './control-batch';
+
+/** A batch as it is sent to us: lines and the subids that each is multiplied by. See expandRows. */
+export const newBatchSchema = z.object({
+  name: z.string().trim().min(1, { error: 'A batch needs a name.' }).max(batchLimits.name),
+  lines: z
+    .array(draftSchema)
+    .min(1)
+    .max(batchLimits.lines, { error: `A batch can have ${batchLimits.lines} lines.` }),
+  subids: z
+    .array(z.string().max(300))
+    .max(batchLimits.subids, { error: `A batch can be multiplied by ${batchLimits.subids} subids.` })
+    .default([]),
+});
+
+export const batchChangeSchema = z.object({ action: z.enum(batchActions) });
+
+/** Bytes of the largest batch, with room for long subids. */
+export const batchBodyLimit = 8_000_000;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const text = z.string().max(256).optional();
+
+/** What narrows a history. `subid` matches subid 1 exactly; `none` stands for links without one. */
+export const historyFilters = z.object({
+  q: text,
+  subid: text,
+  product: z.string().max(512).optional(),
+  marketplace: text,
+  batch: z.guid().optional(),
+  archived: z.enum(['no', 'yes', 'all']).default('no'),
+  mine: z.enum(['yes', 'no']).default('no'),
+});
+
+export const historySorts = ['newest', 'oldest', 'product', 'subid'] as const;
+
+export const historyQuery = historyFilters.extend({
+  sort: z.enum(historySorts).default('newest'),
+  cursor: z.string().max(512).optional(),
+});
+
+export type HistoryFilters = z.output<typeof historyFilters>;
+export type HistoryQuery = z.output<typeof historyQuery>;

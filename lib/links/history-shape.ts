@@ -1,0 +1,40 @@
+import type { MadeLink } from './made-link';
+
+/** A link of the history. `clicks` null: not known, see ClickState. */
+export type HistoryLink = MadeLink & {
+  by: string | null;
+  batch: { id: string; name: string } | null;
+};
+
+/** Clicks of one link, from kept click reports: the last year, UTC days. */
+export type LinkClicks = {
+  clicks: number;
+  /** UTC day of the last click, YYYY-MM-DD. */
+  lastDay: string | null;
+  /** Some of it may still change. */
+  provisional: boolean;
+};
+
+/** Whether click reports are held: `none` needs a seller key or a first sync; `partial` lacks some days. */
+export type ClickState = 'complete' | 'partial' | 'none';
+
+export type ClicksAnswer = {
+  state: ClickState;
+  /** When what may still change was fetched. */
+  asOf: string | null;
+  /** By link id; a link without clicks is absent. */
+  links: Record<string, LinkClicks>;
+};
+
+export type HistoryPage = { links: HistoryLink[]; cursor: string | null };
+
+/** Links that share a subid 1. */
+export type SubidGroup = {
+  subid1: string | null;
+  links: number;
+  products: number;
+  lastMade: string;
+  clicks: number | null;
+  lastDay: string | null;
+  provisional: boolean;
+};

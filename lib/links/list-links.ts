@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '@/lib/accounts/schema';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import type { HistoryFilters, HistoryQuery } from './history-query';
+import type { HistoryLink, HistoryPage } from './history-shape';
+import { toMadeLink } from './made-link';
+import { linkBatches, madeLinks } from './schema';
+import { inScope, type LinkScope } from './scope';
+
+export const historyPageSize = 50;
+
+/** Made at the same millisecond, links are told apart by id. */
+const newest = [desc(madeLinks.createdAt), desc(madeLinks.id)];
+
+const orders = {
+  newest,
+  oldest: [asc(madeLinks.createdAt), asc(madeLinks.id)],
+  product: [asc(madeLinks.productId), ...newest],
+  subid: [sql`${madeLinks.subid1} asc nulls last`, ...newest],
+} as const;
+
+/** Links of a workspace that pass the filters. `viewer` is who `mine` means. */
+export function whereLinks(
+  db: Db,
+  scope: LinkScope,
+  filters: HistoryFilters,
+  viewer: string,
+): SQL | undefined {
+  const { q, subid, product, marketplace, batch, archived, mine } = filters;
+  return and(
+    inScope(db, scope),
+    mine === 'yes' ? inScope(db, { ...scope, userId: viewer }) : undefined,
+    q ? matchText(q) : undefined,
+    subid === 'none' ? isNull(madeLinks.subid1) : subid ? eq(madeLinks.subid1, subid) : undefined,
+    product ? eq(madeLinks.productId, product) : undefined,
+    marketplace ? eq(madeLinks.marketplace, marketplace) : undefined,
+    batch ? eq(madeLinks.batchId, batch) : undefined,
+    archived === 'no'
+      ? isNull(madeLinks.archivedAt)
+      : archived === 'yes'
+        ? isNotNull(madeLinks.archivedAt)
+        : undefined,
+  );
+}
+
+/** Every word is somewhere in the link. */
+function matchText(text: string): SQL | undefined {
+  const { productId, title, subid1, subid2, sharedid, linkId, marketplace } = madeLinks;
+  const words = text.trim().split(/\s+/).slice(0, 8).filter(Boolean);
+  return and(
+    ...words.map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+      return or(
+        ...[productId, title, subid1, subid2, sharedid, linkId, marketplace].map((column) =>
+          ilike(column, pattern),
+        ),
+      );
+    }),
+  );
+}
+
+/** A page of the history. The cursor is a place in the order; links made meanwhile may shift it by as many. */
+export async function listLinks(
+  db: Db,
+  scope: LinkScope,
+  { sort, cursor, ...filters }: HistoryQuery,
+  viewer: string,
+): Promise<HistoryPage> {
+  const offset = readOffset(cursor);
+  const links = await selectLinks(db, whereLinks(db, scope, filters, viewer), orders[sort], {
+    offset,
+    limit: historyPageSize + 1,
+  });
+  const more = links.length > historyPageSize;
+  return {
+    links: links.slice(0, historyPageSize),
+    cursor: more ? String(offset + historyPageSize) : null,
+  };
+}
+
+export async function selectLinks(
+  db: Db,
+  where: SQL | undefined,
+  order: readonly SQL[],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<HistoryLink[]> {
+  const rows = await db
+    .select({ link: madeLinks, by: users.name, batchName: linkBatches.name })
+    .from(madeLinks)
+    .leftJoin(users, eq(users.id, madeLinks.userId))
+    .leftJoin(linkBatches, eq(linkBatches.id, madeLinks.batchId))
+    .where(where)
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit);
+  return rows.map(({ link, by, batchName }) => ({
+    ...toMadeLink(link),
+    by,
+    batch: link.batchId && batchName !== null ? { id: link.batchId, name: batchName } : null,
+  }));
+}
+
+/** The order that an export walks. */
+export const exportOrder = orders.newest;
+
+function readOffset(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  if (/^\d{1,7}$/.test(cursor)) return Number(cursor);
+  const issues = [{ field: 'cursor', message: 'must be the cursor of the page before' }];
+  throw new Failure('invalid_input', 'Input Validation Failed', { issues });
+}

@@ -1,0 +1,23 @@
+import { and, eq, exists, type SQL } from 'drizzle-orm';
+import type { Member } from '@/lib/accounts/member';
+import type { Db } from '@/lib/db/database';
+import { linkHolders, madeLinks } from './schema';
+
+/** Whose links may be seen: all of the workspace, or one person's own. */
+export type LinkScope = { workspaceId: string; userId?: string | undefined };
+
+/** A creator sees their own, everybody else all. */
+export function scopeOf({ workspaceId, userId, role }: Member): LinkScope {
+  return role === 'creator' ? { workspaceId, userId } : { workspaceId };
+}
+
+/** The condition that every read of links carries. */
+export function inScope(db: Db, { workspaceId, userId }: LinkScope): SQL | undefined {
+  const own = eq(madeLinks.workspaceId, workspaceId);
+  if (!userId) return own;
+  const held = db
+    .select({ one: linkHolders.userId })
+    .from(linkHolders)
+    .where(and(eq(linkHolders.madeLinkId, madeLinks.id), eq(linkHolders.userId, userId)));
+  return and(own, exists(held));
+}
