@@ -1,0 +1,65 @@
+import { createVault } from '@/lib/accounts/vault';
+import { openDatabase } from '@/lib/db/database';
+import { type Environment, readEnvironment } from '@/lib/environment';
+import { addMissingDays } from '@/lib/platform/seed/add-missing-days';
+import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
+import { seedPlatform } from '@/lib/platform/seed/seed-platform';
+import { provision } from '@/lib/provision';
+import { locateDatabase } from '@/lib/runtime';
+import { readSecrets } from '@/lib/secrets';
+import { checkFolder } from './prepare/check-folder';
+import { checkPort } from './prepare/check-port';
+import { describeProblem } from './prepare/describe-problem';
+import { showProgress } from './prepare/progress';
+
+/** All that has to be true before a server starts; running it again does only what is missing. */
+async function prepare(environment: Environment): Promise<void> {
+  await checkPort(environment.PORT);
+  await checkFolder(environment.DATA_DIR);
+  const secrets = await readSecrets(environment);
+  const vault = createVault(secrets.encryptionKeys);
+  const app = await openDatabase(locateDatabase(environment, 'app'));
+  try {
+    if (environment.AFFILIATE_BASE_URL) await provision({ db: app.db, vault, environment });
+    else
+      await preparePlatform(environment, (mintDemoKeys) =>
+        provision({ db: app.db, vault, environment, mintDemoKeys }),
+      );
+  } finally {
+    await app.close();
+  }
+}
+
+type Mint = () => ReturnType<typeof createDemoKeys>;
+
+async function preparePlatform(
+  environment: Environment,
+  then: (mintDemoKeys: Mint) => Promise<void>,
+): Promise<void> {
+  const { db, close } = await openDatabase(locateDatabase(environment, 'platform'));
+  try {
+    const today = new Date().toISOString().slice(0, 10);
+    const show = showProgress('Seeding the demo');
+    await seedPlatform(db, {
+      size: 'demo',
+      seed: 42,
+      today,
+      onProgress: ({ phase, done, total }) => phase === 'reports' && show(done, total),
+    });
+    await addMissingDays(db, { today });
+    await then(() => createDemoKeys(db));
+  } finally {
+    await close();
+  }
+}
+
+let databaseUrl: string | undefined;
+try {
+  const environment = readEnvironment();
+  databaseUrl = environment.DATABASE_URL;
+  await prepare(environment);
+} catch (error) {
+  console.error(describeProblem(error, databaseUrl) ?? error);
+  process.exit(1);
+}
+process.exit(0);

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '@/lib/testing/free-port';
+
+const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-prepare-'));
+const data = join(folder, 'data');
+let port = 0;
+
+function prepare(environment: Record<string, string>) {
+  const env = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'test' as const,
+    PORT: String(port),
+    DATA_DIR: data,
+    ...environment,
+  };
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, sentence: stderr.trim() };
+}
+
+beforeAll(async () => {
+  port = await findFreePort();
+  writeFileSync(join(folder, 'file'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a start that cannot work', () => {
+  it.each([
+    [{ PORT: '0' }, 'PORT must be a port from 1 to 65535.'],
+    [{ DATABASE_URL: 'mysql://h/d' }, 'DATABASE_URL must be a postgres:// address.'],
+    [
+      { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' },
+      'DATABASE_URL: the Postgres at 127.0.0.1:1 does not answer; start it or correct the address.',
+    ],
+    [
+      { DATA_DIR: join(folder, 'file/data') },
+      `DATA_DIR ${join(folder, 'file/data')} cannot be written; set it to a folder that can.`,
+    ],
+    [{ DATA_DIR: '/proc/data' }, 'DATA_DIR /proc/data cannot be written; set it to a folder that can.'],
+  ])('%j ends with one sentence', (environment, sentence) => {
+    expect(prepare(environment)).toEqual({ status: 1, sentence });
+  });
+
+  it('names a taken port, with nothing half-made', async () => {
+    const server = createServer();
+    await new Promise<void>((listening) => server.listen(port, listening));
+    expect(prepare({})).toEqual({ status: 1, sentence: `PORT ${port} is taken; set PORT to a free one.` });
+    server.close();
+    expect(readdirSync(folder)).not.toContain('data');
+  });
+});
