@@ -51,8 +51,12 @@ describe('a start that cannot work', () => {
   it('names a taken port, with nothing half-made', async () => {
     const server = createServer();
     await new Promise<void>((listening) => server.listen(port, listening));
-    expect(prepare({})).toEqual({ status: 1, sentence: `PORT ${port} is taken; set PORT to a free one.` });
+    const unmade = join(folder, 'unmade');
+    expect(prepare({ DATA_DIR: unmade })).toEqual({
+      status: 1,
+      sentence: `PORT ${port} is taken; set PORT to a free one.`,
+    });
     server.close();
-    expect(readdirSync(folder)).not.toContain('data');
+    expect(readdirSync(folder)).not.toContain('unmade');
   });
 });
