@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ApiReference } from '@/components/api-reference/api-reference';
+import { BrandMark } from '@/components/layout/brand-mark';
+
+export const metadata: Metadata = { title: 'API reference' };
+
+export default function ApiReferencePage() {
+  return (
+    <main className="mx-auto max-w-6xl px-4 py-8 sm:px-8">
+      <div className="flex items-center gap-2.5 text-base font-semibold">
+        <Link href="/" className="flex items-center gap-2.5">
+          <BrandMark className="size-7" />
+          Partnerdeck
+        </Link>
+      </div>
+      <p className="mt-4 max-w-prose text-muted text-sm">
+        Every operation of the seller and creator APIs, served by this site. Press Authorize to try one with a
+        key of your own: it stays in this page, and is gone when you leave.
+      </p>
+      <ApiReference />
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import 'swagger-ui-dist/swagger-ui.css';
+import './api-reference.css';
+import { useEffect, useRef, useState } from 'react';
+import { showReference } from './show-reference';
+
+/** The API's document, rendered and open to trying out. The renderer is loaded here alone. */
+export function ApiReference() {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    if (place.current) {
+      showReference(place.current, leaving.signal)
+        .then(() => setState('shown'))
+        .catch(() => leaving.signal.aborted || setState('failed'));
+    }
+    return () => leaving.abort();
+  }, []);
+
+  return (
+    <>
+      {state === 'loading' && <p className="mt-8 text-muted text-sm">Loading the reference …</p>}
+      {state === 'failed' && (
+        <p role="alert" className="mt-8 text-sm">
+          The reference could not be loaded. Reload the page, or read{' '}
+          <a href="/api/openapi.json" className="underline">
+            the document itself
+          </a>
+          .
+        </p>
+      )}
+      <div ref={place} className="api-reference mt-6" />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Draws the document into `place`. Calls go to this very site, with the key typed in and never with the session. */
+export async function showReference(place: HTMLElement, signal: AbortSignal): Promise<void> {
+  const [response, { default: SwaggerUi }] = await Promise.all([
+    fetch('/api/openapi.json', { signal }),
+    import('swagger-ui-dist/swagger-ui-es-bundle.js'),
+  ]);
+  if (!response.ok) throw new Error(`The document answered ${response.status}.`);
+  const document: Record<string, unknown> = await response.json();
+  signal.throwIfAborted();
+  SwaggerUi({
+    domNode: place,
+    spec: { ...document, servers: [{ url: window.location.origin }] },
+    deepLinking: true,
+    docExpansion: 'list',
+    defaultModelsExpandDepth: 0,
+    displayRequestDuration: true,
+    tryItOutEnabled: true,
+    withCredentials: false,
+    requestInterceptor: (request) => ({ ...request, credentials: 'omit' }),
+  });
+}
