@@ -28,13 +28,14 @@ export async function readSecrets(
     environment.ENCRYPTION_KEYS ??
     (await keepOnce(folder, 'encryption-keys', () => `k1:${randomBytes(32).toString('base64')}`)).split(',');
   const [newest, ...older] = entries.map(readEntry);
-  if (!newest)
-    throw new EnvironmentError(`${join(folder, 'encryption-keys')} is empty; restore it from a backup.`);
+  if (!newest || [newest, ...older].some(({ key }) => key.byteLength !== 32)) {
+    throw new EnvironmentError(`${join(folder, 'encryption-keys')} is damaged; restore it from a backup.`);
+  }
   return { session, encryptionKeys: [newest, ...older] };
 }
 
 function readEntry(entry: string): EncryptionKey {
-  const [kid = '', encoded = ''] = entry.split(':');
+  const [kid = '', encoded = ''] = entry.trim().split(':');
   return { kid, key: Buffer.from(encoded, 'base64') };
 }
 

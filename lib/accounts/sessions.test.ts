@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { eachDatabase } from '@/lib/testing/databases';
+import { authenticateByPassword } from './authenticate';
+import { endOtherSessions, endOwnSession, endSession } from './end-session';
+import { findMember } from './find-member';
+import { auditEvents, memberships, sessions } from './schema';
+import { decodeSessionToken, encodeSessionToken, sessionSeconds } from './session-token';
+import { signUp } from './sign-up';
+import { startSession } from './start-session';
+import { makeMember, visitor } from './testing/people';
+import { listWorkspaces, switchWorkspace } from './workspaces';
+
+const password = 'correct horse battery';
+
+eachDatabase('sessions', (database) => {
+  it('lead to the member, until they are ended', async () => {
+    const { db } = database();
+    const member = await makeMember(db);
+    expect(member).toMatchObject({ role: 'owner', workspaceName: 'Home', demo: false });
+    await endSession(db, member.sessionId);
+    await expect(findMember(db, member.sessionId)).resolves.toBeUndefined();
+  });
+
+  it('end at once for a person removed from the workspace', async () => {
+    const { db } = database();
+    const { workspaceId } = await makeMember(db);
+    const member = await makeMember(db, { role: 'analyst', workspaceId });
+    await db
+      .delete(memberships)
+      .where(and(eq(memberships.userId, member.userId), eq(memberships.workspaceId, workspaceId)));
+    await expect(findMember(db, member.sessionId)).resolves.toBeUndefined();
+  });
+
+  it('carry a changed role at once', async () => {
+    const { db } = database();
+    const { workspaceId } = await makeMember(db);
+    const member = await makeMember(db, { role: 'admin', workspaceId });
+    await db.update(memberships).set({ role: 'creator' }).where(eq(memberships.userId, member.userId));
+    await expect(findMember(db, member.sessionId)).resolves.toMatchObject({ role: 'creator' });
+  });
+
+  it('end after 30 idle days, and live on while they are used', async () => {
+    const { db } = database();
+    const { sessionId } = await makeMember(db);
+    const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
+    await expect(findMember(db, sessionId, later(sessionSeconds - 60))).resolves.toBeDefined();
+    await expect(findMember(db, sessionId, later(2 * sessionSeconds - 120))).resolves.toBeDefined();
+    await expect(findMember(db, sessionId, later(4 * sessionSeconds))).resolves.toBeUndefined();
+  });
+
+  it('can be ended by their person alone', async () => {
+    const { db } = database();
+    const [member, stranger] = [await makeMember(db), await makeMember(db)];
+    await expect(endOwnSession(db, stranger.userId, member.sessionId)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(findMember(db, member.sessionId)).resolves.toBeDefined();
+  });
+
+  it('end everywhere else and stay here', async () => {
+    const { db } = database();
+    const member = await makeMember(db);
+    const other = await startSession(db, member.userId, visitor);
+    await endOtherSessions(db, member.userId, member.sessionId);
+    await expect(findMember(db, other)).resolves.toBeUndefined();
+    await expect(findMember(db, member.sessionId)).resolves.toBeDefined();
+  });
+
+  it('start where the person was last, and move between their own workspaces alone', async () => {
+    const { db } = database();
+    const member = await makeMember(db);
+    const other = await makeMember(db);
+    await db
+      .insert(memberships)
+      .values({ workspaceId: other.workspaceId, userId: member.userId, role: 'analyst' });
+    await expect(listWorkspaces(db, member.userId)).resolves.toHaveLength(2);
+    await switchWorkspace(db, member, other.workspaceId);
+    await expect(findMember(db, member.sessionId)).resolves.toMatchObject({
+      workspaceId: other.workspaceId,
+      role: 'analyst',
+    });
+    const stranger = await makeMember(db);
+    await expect(switchWorkspace(db, member, stranger.workspaceId)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('are in the audit, and keep no whole address', async () => {
+    const { db } = database();
+    const { workspaceId, sessionId } = await makeMember(db);
+    const lines = await db.select().from(auditEvents).where(eq(auditEvents.workspaceId, workspaceId));
+    expect(lines.map(({ action }) => action)).toEqual(['session.started']);
+    const [row] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+    expect(JSON.stringify(row)).not.toContain(visitor.address);
+  });
+});
+
+eachDatabase('passwords', (database) => {
+  const makeAccount = async () => {
+    const email = `${randomUUID()}@Example.com`;
+    const { db } = database();
+    return { email, userId: await signUp(db, { name: 'Ada', email, password }, { workspaceName: 'Home' }) };
+  };
+  const from = () => ({ ...visitor, address: randomUUID() });
+
+  it('lead to their person, whatever the case of the e-mail', async () => {
+    const { email, userId } = await makeAccount();
+    const given = { email: ` ${email.toUpperCase()} `, password };
+    await expect(authenticateByPassword(database().db, given, from())).resolves.toBe(userId);
+  });
+
+  it('that are wrong, and e-mails nobody has, get the same answer', async () => {
+    const { db } = database();
+    const { email } = await makeAccount();
+    const refusal = { code: 'unauthenticated', message: 'The e-mail or the password is not right.' };
+    for (const given of [
+      { email, password: 'not this one at all' },
+      { email: 'nobody@example.com', password },
+      { email: '', password: '' },
+    ]) {
+      await expect(authenticateByPassword(db, given, from())).rejects.toMatchObject(refusal);
+    }
+  });
+
+  it('can be tried ten times an account, from wherever, even with the right one after', async () => {
+    const { db } = database();
+    const { email } = await makeAccount();
+    const attempts = Array.from({ length: 10 }, () =>
+      authenticateByPassword(db, { email, password: 'a wrong password' }, from()).catch(() => {}),
+    );
+    await Promise.all(attempts);
+    const failure = await authenticateByPassword(db, { email, password }, from()).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ code: 'throttled', status: 429 });
+    expect(failure).toHaveProperty('retryAfter', expect.closeTo(900, -1));
+  });
+
+  it('are throttled by address over all accounts, and success gives attempts back', async () => {
+    const { db } = database();
+    const { email } = await makeAccount();
+    const here = from();
+    for (let n = 0; n < 3; n++) await authenticateByPassword(db, { email, password }, here);
+    const spray = Array.from({ length: 100 }, (_, n) =>
+      authenticateByPassword(db, { email: `${n}@nobody.example`, password: 'x' }, here).catch(
+        (error: unknown) => error,
+      ),
+    );
+    expect(await Promise.all(spray)).not.toContainEqual(expect.objectContaining({ code: 'throttled' }));
+    await expect(authenticateByPassword(db, { email, password }, here)).rejects.toMatchObject({
+      code: 'throttled',
+    });
+  });
+
+  it('of a taken e-mail make no second account, also when both come at once', async () => {
+    const { db } = database();
+    const email = `${randomUUID()}@example.com`;
+    const both = await Promise.allSettled(
+      [1, 2].map(() => signUp(db, { name: 'Ada', email, password }, { workspaceName: 'Home' })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('session token', () => {
+  const secret = 's'.repeat(32);
+
+  it('gives back the session it was made for, and nothing for any other text', async () => {
+    const token = await encodeSessionToken('id-1', secret);
+    await expect(decodeSessionToken(token, secret)).resolves.toBe('id-1');
+    for (const wrong of [undefined, '', 'x', `${token}x`, token.slice(0, -2)]) {
+      await expect(decodeSessionToken(wrong, secret)).resolves.toBeUndefined();
+    }
+    await expect(decodeSessionToken(token, 't'.repeat(32))).resolves.toBeUndefined();
+  });
+});
