@@ -47,6 +47,9 @@ describe('reading a query', () => {
     ['start=2026-02-02T00:00:00.000Z&end=2026-02-01T00:00:00.000Z', 'end'],
     ['start=2025-02-01T00:00:00.000Z&end=2026-02-01T00:00:00.000Z', 'end'],
     ['end=2026-02-01T00:00:00.000Z', 'start'],
+    ['start=&end=2026-02-01T00:00:00.000Z', 'start'],
+    ['start=yesterday&end=2026-02-01T00:00:00.000Z', 'start'],
+    ['start=2026-02-01T00:00:00.000Z&end=tomorrow', 'end'],
   ])('%s is refused, naming %s', (search, field) => {
     const result = read(search);
     expect(result.ok ? [] : result.issues.map((issue) => issue.field)).toEqual([field]);

@@ -6,7 +6,8 @@ const dateTimeFormat = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
 
 export const dateTime = z
   .string()
-  .refine(isDateTime, { error: `must be a date-time in UTC, written ${dateTimeFormat}` })
+  // Aborts, so that a range is compared only when both of its ends are dates.
+  .refine(isDateTime, { error: `must be a date-time in UTC, written ${dateTimeFormat}`, abort: true })
   .meta({ format: 'date-time', examples: ['2026-01-31T00:00:00.000Z'] });
 
 export const uuid = z.guid({ error: 'must be a UUID' });
