@@ -1,0 +1,46 @@
+import { serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { findFreePort } from '@/lib/testing/free-port';
+import { createKey } from '../keys/create-key';
+import { revokeKey } from '../keys/revoke-key';
+import { createDemoKeys, findDemoOwners } from '../seed/demo-keys';
+import { otherSeller } from '../seed/plan';
+import { seedPlatform } from '../seed/seed-platform';
+import { tinyPlan } from '../seed/tiny-plan';
+import { createPlatform } from '../service';
+import { sellers } from '../store/schema';
+import type { Target } from './client';
+
+export type ServedTarget = { target: Target; close: () => Promise<void> };
+
+/** The platform itself over HTTP on a free port, seeded small, with keys of every kind. */
+export async function serveTarget(db: Db): Promise<ServedTarget> {
+  const today = new Date().toISOString().slice(0, 10);
+  await seedPlatform(db, { size: tinyPlan, seed: 42, today });
+  const { seller, creator } = await findDemoOwners(db);
+  const [other] = await db.select().from(sellers).where(eq(sellers.name, otherSeller));
+  if (!other) throw new Error(`no seller ${otherSeller}`);
+  const { key: otherSellerKey } = await createKey(db, { family: 'seller', ownerId: other.id });
+  const revoked = await createKey(db, seller);
+  const revokedLater = await createKey(db, creator);
+  for (const { id } of [revoked, revokedLater]) await revokeKey(db, id);
+
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const platform = createPlatform({ db, publicUrl: url });
+  const server = serve({ fetch: platform.fetch, port, hostname: '127.0.0.1' });
+  const close = async () => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    await platform.close();
+  };
+  const target = {
+    url,
+    ...(await createDemoKeys(db)),
+    otherSellerKey,
+    revokedKey: revoked.key,
+    revokedToken: revokedLater.key,
+  };
+  return { target, close };
+}
