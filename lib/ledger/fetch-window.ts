@@ -71,7 +71,8 @@ export async function fetchWindow(
 
 const invalid = (what: string) => new Failure('upstream_invalid', `The API sent ${what}.`);
 
-const outages = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout'];
+/** An answer cut off or garbled on its way may come whole the next time. */
+const outages = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout', 'upstream_invalid'];
 const mostOutages = 4;
 const mostThrottles = 10;
 const longestWaitSeconds = 60;

@@ -92,6 +92,11 @@ export async function endLease(
     .where(heldBy(lease));
 }
 
+/** Leaves the sync to whoever comes next: it stays running, and its lease is free. */
+export async function releaseLease(db: Db, lease: Lease): Promise<void> {
+  await db.update(ledgerSyncs).set({ leaseUntil: sql`now()` }).where(heldBy(lease));
+}
+
 /** Asks running syncs to stop, wherever they run. */
 export async function askToCancel(db: Db, workspaceId: string, sources: readonly SourceId[]): Promise<void> {
   await db

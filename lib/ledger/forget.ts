@@ -1,0 +1,46 @@
+import { datasetNames, datasets, type SourceId } from './datasets';
+import type { LedgerStore } from './store/store';
+
+type Which = { connection: string } | { except: string };
+
+/**
+ * Removes every row and window that a connection brought (or every connection but one), and its changes. To be
+ * called when a key is replaced or removed; the sync does so too.
+ */
+export async function forgetConnection(store: LedgerStore, workspaceId: string, which: Which): Promise<void> {
+  await store.write(async ({ read, run }) => {
+    const forgets = 'connection' in which;
+    const values = [workspaceId, forgets ? which.connection : which.except];
+    const brought = `workspace = $1 AND connection ${forgets ? '=' : '<>'} $2`;
+    const [any] = await read(`SELECT 1 AS found FROM ledger.windows WHERE ${brought} LIMIT 1`, values);
+    if (!any) return;
+    const touched = `SELECT source FROM ledger.windows WHERE ${brought}`;
+    for (const name of datasetNames) {
+      await run(
+        `DELETE FROM ${datasets[name].table} AS t WHERE workspace = $1 AND source IN (${touched})
+         AND NOT EXISTS (
+           SELECT 1 FROM ledger.windows w
+           WHERE w.workspace = t.workspace AND w.source = t.source AND w.scope = t.scope
+             AND t.day BETWEEN w.from_day AND w.to_day AND w.connection ${forgets ? '<>' : '='} $2
+         )`,
+        values,
+      );
+    }
+    await run(`DELETE FROM ledger.changes WHERE workspace = $1 AND source IN (${touched})`, values);
+    await run(`DELETE FROM ledger.windows WHERE ${brought}`, values);
+  });
+}
+
+/** Removes everything the ledger holds of a workspace, or of some of its sources. */
+export async function clearLedger(
+  store: LedgerStore,
+  workspaceId: string,
+  sources: readonly SourceId[],
+): Promise<void> {
+  const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
+  const where = `workspace = $1 AND source IN (${marks})`;
+  await store.write(async ({ run }) => {
+    const tables = [...datasetNames.map((name) => datasets[name].table), 'ledger.windows', 'ledger.changes'];
+    for (const table of tables) await run(`DELETE FROM ${table} WHERE ${where}`, [workspaceId, ...sources]);
+  });
+}

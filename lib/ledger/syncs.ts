@@ -1,0 +1,158 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { connections } from '@/lib/accounts/schema';
+import type { Db } from '@/lib/db/database';
+import type { Call } from '@/lib/gateway/call';
+import { log } from '@/lib/log';
+import { type SourceId, sourceIds } from './datasets';
+import { type DayRange, toDay } from './days';
+import { forgetConnection } from './forget';
+import { askToCancel, type SyncPlace, takeLease, widenSync } from './lease';
+import { makePace, type Pace } from './pace';
+import { planStretches } from './plan';
+import { readProgress } from './progress';
+import type { SyncProgress } from './progress-shape';
+import { runSync } from './run-sync';
+import { ledgerSyncs } from './schema';
+import type { LedgerStore } from './store/store';
+import { readWindows } from './windows';
+
+export type SyncsParts = {
+  db: Db;
+  store: LedgerStore;
+  /** Calls upstream with a workspace's seller key, in the lane of syncs. */
+  callFor: (workspaceId: string) => Call;
+  now?: () => Date;
+};
+
+export type SyncRequest = {
+  sources: readonly SourceId[];
+  range: DayRange;
+  /** Fetch what may still change even where it is fresh. */
+  force?: boolean;
+};
+
+/** The syncs of one process: starts, joins, cancels and reports them; one at a time runs a workspace and source. */
+export type Syncs = {
+  /** Starts what the range lacks, or joins the sync that runs, asking it for these days too. */
+  start: (workspaceId: string, request: SyncRequest) => Promise<SyncProgress>;
+  cancel: (workspaceId: string, sources: readonly SourceId[]) => Promise<SyncProgress>;
+  /** Also takes over a sync whose process died. */
+  watch: (workspaceId: string, sources: readonly SourceId[]) => Promise<SyncProgress>;
+  /** Takes over every sync whose process died; `all` where no other process can be alive. */
+  resume: (all?: boolean) => Promise<void>;
+  /** Resolves once nothing runs here any more. */
+  settle: () => Promise<void>;
+  /** Stops what runs here and leaves it to whoever comes next. */
+  close: () => Promise<void>;
+};
+
+export function createSyncs({ db, store, callFor, now = () => new Date() }: SyncsParts): Syncs {
+  const running = new Set<Promise<void>>();
+  const paces = new Map<string, Pace>();
+  const closing = new AbortController();
+
+  const paceOf = (workspaceId: string) => {
+    const pace = paces.get(workspaceId) ?? makePace();
+    paces.set(workspaceId, pace);
+    return pace;
+  };
+
+  async function needsFetching({ workspaceId, source }: SyncPlace, range: DayRange, force: boolean) {
+    const windows = await readWindows(store.read, workspaceId, [source], range);
+    if (source === 'brb' && windows.length === 0) return true;
+    const scopes = source === 'brb' ? [...new Set(windows.map(({ scope }) => scope))] : [''];
+    const today = toDay(now());
+    return planStretches({ range, scopes, windows, now: now(), today, force }).length > 0;
+  }
+
+  async function startOne(place: SyncPlace, range: DayRange, force: boolean): Promise<void> {
+    if (closing.signal.aborted) return;
+    const lease = await takeLease(db, place, range);
+    if (!lease) {
+      await widenSync(db, place, range);
+      return;
+    }
+    const run = runSync(
+      {
+        db,
+        store,
+        call: callFor(place.workspaceId),
+        pace: paceOf(place.workspaceId),
+        readConnection: () => readSellerConnection(db, place.workspaceId),
+        now,
+        closing: closing.signal,
+      },
+      lease,
+      range,
+      force,
+    )
+      .catch((error: unknown) => log.error({ error, ...place }, 'sync ended unexpectedly'))
+      .finally(() => running.delete(run));
+    running.add(run);
+  }
+
+  async function resumeWhere(condition: ReturnType<typeof and>): Promise<void> {
+    const abandoned = await db
+      .select()
+      .from(ledgerSyncs)
+      .where(and(eq(ledgerSyncs.state, 'running'), condition));
+    for (const row of abandoned) {
+      const source = sourceIds.find((id) => id === row.source);
+      const range = { from: row.fromDay, to: row.toDay };
+      if (source) await startOne({ workspaceId: row.workspaceId, source }, range, false);
+    }
+  }
+
+  const expired = lt(ledgerSyncs.leaseUntil, sql`now()`);
+
+  return {
+    async start(workspaceId, { sources, range, force = false }) {
+      const connection = await readSellerConnection(db, workspaceId);
+      await forgetConnection(store, workspaceId, { except: connection ?? '' });
+      for (const source of sources) {
+        const place = { workspaceId, source };
+        if (await needsFetching(place, range, force)) await startOne(place, range, force);
+      }
+      return readProgress(db, workspaceId, sources);
+    },
+    async cancel(workspaceId, sources) {
+      await askToCancel(db, workspaceId, sources);
+      return readProgress(db, workspaceId, sources);
+    },
+    async watch(workspaceId, sources) {
+      await resumeWhere(and(eq(ledgerSyncs.workspaceId, workspaceId), expired));
+      return readProgress(db, workspaceId, sources);
+    },
+    async resume(all = false) {
+      if (all) {
+        await db
+          .update(ledgerSyncs)
+          .set({ leaseUntil: sql`now() - interval '1 second'` })
+          .where(eq(ledgerSyncs.state, 'running'));
+      }
+      await resumeWhere(expired);
+    },
+    async settle() {
+      while (running.size > 0) await Promise.all(running);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Another key is another connection. */
+async function readSellerConnection(db: Db, workspaceId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.workspaceId, workspaceId),
+        eq(connections.family, 'seller'),
+        eq(connections.inUse, true),
+      ),
+    );
+  return row?.id ?? null;
+}

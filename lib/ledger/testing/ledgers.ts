@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
+import { connections, workspaces } from '@/lib/accounts/schema';
+import type { Db } from '@/lib/db/database';
+import { eachDatabase, type TestDatabase } from '@/lib/testing/databases';
+import { openLedgerStore } from '../store/open';
+import type { LedgerStore } from '../store/store';
+
+export type TestLedger = { db: Db; store: LedgerStore; folder: string; reopen: () => Promise<LedgerStore> };
+
+/** Describes the same tests over PGlite with DuckDB, and over Postgres for both. */
+export function eachLedger(title: string, tests: (ledger: () => TestLedger) => void): void {
+  eachDatabase(title, (database) => {
+    let opened: TestLedger | undefined;
+    beforeAll(async () => {
+      opened = await openTestLedger(database());
+    });
+    afterAll(async () => {
+      await opened?.store.close();
+      if (opened) await rm(opened.folder, { recursive: true, force: true });
+    });
+    tests(() => {
+      if (!opened) throw new Error('The test ledger is open only while tests run.');
+      return opened;
+    });
+  });
+}
+
+async function openTestLedger({ db, pool }: TestDatabase): Promise<TestLedger> {
+  const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-ledger-'));
+  const place = pool ?? folder;
+  const ledger: TestLedger = {
+    db,
+    folder,
+    store: await openLedgerStore(place),
+    reopen: async () => {
+      await ledger.store.close();
+      ledger.store = await openLedgerStore(place);
+      return ledger.store;
+    },
+  };
+  return ledger;
+}
+
+/** A workspace with a seller key in use. */
+export async function addWorkspace(db: Db): Promise<string> {
+  const id = randomUUID();
+  await db.insert(workspaces).values({ id, name: 'Test' });
+  await addSellerKey(db, id);
+  return id;
+}
+
+/** Puts another seller key in the place of the one in use. */
+export async function addSellerKey(db: Db, workspaceId: string): Promise<string> {
+  await removeSellerKey(db, workspaceId);
+  const id = randomUUID();
+  const key = {
+    id,
+    workspaceId,
+    family: 'seller' as const,
+    jwe: '',
+    prefix: 'sk',
+    lastFour: '1234',
+    inUse: true,
+  };
+  await db.insert(connections).values(key);
+  return id;
+}
+
+export async function removeSellerKey(db: Db, workspaceId: string): Promise<void> {
+  await db
+    .delete(connections)
+    .where(and(eq(connections.workspaceId, workspaceId), eq(connections.family, 'seller')));
+}
