@@ -9,6 +9,7 @@ import { createHttpTransport } from './gateway/http-transport';
 import type { Transport } from './gateway/transport';
 import { openLedgerStore } from './ledger/store/open';
 import type { LedgerStore } from './ledger/store/store';
+import { createSyncs, type Syncs } from './ledger/syncs';
 import { type Supervisor, superviseBatches } from './links/batches/supervise';
 import { log } from './log';
 import { createPlatform } from './platform/service';
@@ -27,6 +28,8 @@ export type Runtime = {
   gateway: Gateway;
   /** Report rows kept. */
   ledger: LedgerStore;
+  /** Fetches report rows; goes on with what was running when a process ended. */
+  syncs: Syncs;
   /** Runs batches of links, and goes on with those that were running when a process ended. */
   batches: Supervisor;
   close: () => Promise<void>;
@@ -72,6 +75,13 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
     owner: randomUUID(),
   });
+  const syncs = createSyncs({
+    db,
+    store: ledger,
+    callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
+  });
+  // An embedded database has one process: no other can still be at work.
+  syncs.resume(!pool).catch((error: unknown) => log.error({ error }, 'could not resume syncs'));
   return {
     environment,
     secrets,
@@ -81,9 +91,11 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     transport: api.transport,
     gateway,
     ledger,
+    syncs,
     batches,
     close: async () => {
       await batches.close();
+      await syncs.close();
       await ledger.close();
       await api.close();
       await close();

@@ -1,6 +1,7 @@
 import type { KeyFamily } from '@/lib/contract/operations';
 import { Failure } from '@/lib/failure';
 import { checkKey } from '@/lib/gateway/check-key';
+import { forgetOtherConnections } from '@/lib/ledger/seller-connection';
 import type { Runtime } from '@/lib/runtime';
 import { addConnection, describeKey } from './add-connection';
 import { recordAudit } from './audit';
@@ -8,7 +9,7 @@ import { findConnection, removeConnection, setConnectionInUse } from './change-c
 import { cleanKey, findKeyProblem } from './key-rule';
 import type { Member } from './member';
 
-type Parts = Pick<Runtime, 'db' | 'vault' | 'transport' | 'gateway'>;
+type Parts = Pick<Runtime, 'db' | 'vault' | 'transport' | 'gateway' | 'ledger'>;
 
 /**
  * Keeps a key once the API has taken it. `replaces` names the one whose place it takes: the new row has an id of its
@@ -16,7 +17,7 @@ type Parts = Pick<Runtime, 'db' | 'vault' | 'transport' | 'gateway'>;
  * Throws Failure `invalid_input`, `not_found`, `conflict`, or what kept the API from answering.
  */
 export async function keepKey(
-  { db, vault, transport, gateway }: Parts,
+  { db, vault, transport, gateway, ledger }: Parts,
   member: Member,
   given: { family: KeyFamily; key: string; replaces?: string | undefined },
 ): Promise<{ id: string }> {
@@ -40,28 +41,31 @@ export async function keepKey(
   });
   if (old) await removeConnection(db, workspaceId, old.id);
   gateway.forgetKeys(workspaceId);
+  await forgetOtherConnections(db, ledger, workspaceId);
   const subject = describeConnection({ family, ...describeKey(key) });
   await recordAudit(db, { workspaceId, userId, action: old ? 'key.replaced' : 'key.added', subject });
   return { id };
 }
 
 /** Switches calls to another kept key. Throws Failure `not_found`, or `conflict` in the demo. */
-export async function switchKey({ db, gateway }: Parts, member: Member, id: string): Promise<void> {
+export async function switchKey({ db, gateway, ledger }: Parts, member: Member, id: string): Promise<void> {
   if (member.demo) throw new Failure('conflict', 'The demo keeps using its own keys.');
   const { workspaceId, userId } = member;
   await setConnectionInUse(db, workspaceId, id);
   gateway.forgetKeys(workspaceId);
+  await forgetOtherConnections(db, ledger, workspaceId);
   const subject = describeConnection(await findConnection(db, workspaceId, id));
   await recordAudit(db, { workspaceId, userId, action: 'key.used', subject });
 }
 
 /** Forgets a key for good. Throws Failure `not_found`, or `conflict` for the demo's own. */
-export async function dropKey({ db, gateway }: Parts, member: Member, id: string): Promise<void> {
+export async function dropKey({ db, gateway, ledger }: Parts, member: Member, id: string): Promise<void> {
   const { workspaceId, userId } = member;
   const old = await findConnection(db, workspaceId, id);
   refuseDemoKey(member, old);
   await removeConnection(db, workspaceId, id);
   gateway.forgetKeys(workspaceId);
+  await forgetOtherConnections(db, ledger, workspaceId);
   const subject = describeConnection(old);
   await recordAudit(db, { workspaceId, userId, action: 'key.removed', subject });
 }

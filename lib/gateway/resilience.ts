@@ -27,8 +27,8 @@ const breakForMs = 10_000;
 const outages: readonly FailureCode[] = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout'];
 const curable: Record<Lane, readonly FailureCode[]> = {
   page: ['throttled', 'upstream_unavailable', 'upstream_timeout'],
-  // A sync slows down by itself, and so has to see each 429.
-  sync: ['upstream_unavailable', 'upstream_timeout'],
+  // A sync slows down and asks again by itself, and so has to see each refusal and failure.
+  sync: [],
 };
 
 function isOneOf(codes: readonly FailureCode[], error: Error): error is Failure {

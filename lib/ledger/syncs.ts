@@ -1,11 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { connections } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { log } from '@/lib/log';
 import { type SourceId, sourceIds } from './datasets';
 import { type DayRange, toDay } from './days';
-import { forgetConnection } from './forget';
 import { askToCancel, type SyncPlace, takeLease, widenSync } from './lease';
 import { makePace, type Pace } from './pace';
 import { planStretches } from './plan';
@@ -13,6 +11,7 @@ import { readProgress } from './progress';
 import type { SyncProgress } from './progress-shape';
 import { runSync } from './run-sync';
 import { ledgerSyncs } from './schema';
+import { forgetOtherConnections, readSellerConnection } from './seller-connection';
 import type { LedgerStore } from './store/store';
 import { readWindows } from './windows';
 
@@ -107,8 +106,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
 
   return {
     async start(workspaceId, { sources, range, force = false }) {
-      const connection = await readSellerConnection(db, workspaceId);
-      await forgetConnection(store, workspaceId, { except: connection ?? '' });
+      await forgetOtherConnections(db, store, workspaceId);
       for (const source of sources) {
         const place = { workspaceId, source };
         if (await needsFetching(place, range, force)) await startOne(place, range, force);
@@ -140,19 +138,4 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
       await Promise.all(running);
     },
   };
-}
-
-/** Another key is another connection. */
-async function readSellerConnection(db: Db, workspaceId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: connections.id })
-    .from(connections)
-    .where(
-      and(
-        eq(connections.workspaceId, workspaceId),
-        eq(connections.family, 'seller'),
-        eq(connections.inUse, true),
-      ),
-    );
-  return row?.id ?? null;
 }

@@ -1,0 +1,23 @@
+import { route } from '@/lib/http/route';
+import { streamProgress } from '@/lib/ledger/stream-progress';
+import { startSyncSchema, syncQuerySchema } from '@/lib/ledger/sync-query';
+import { getRuntime } from '@/lib/runtime';
+
+/** GET /api/ledger/sync: progress as server-sent events until nothing runs. */
+export const GET = route({ allow: 'view', query: syncQuerySchema }, async ({ member, query, signal }) => {
+  const { syncs } = await getRuntime();
+  return streamProgress(() => syncs.watch(member.workspaceId, query.sources), signal);
+});
+
+/** POST /api/ledger/sync: starts or joins. */
+export const POST = route({ allow: 'view', query: startSyncSchema }, async ({ member, query }) => {
+  const { syncs } = await getRuntime();
+  const { sources, from, to, force } = query;
+  return syncs.start(member.workspaceId, { sources, range: { from, to }, force: force === 'true' });
+});
+
+/** DELETE /api/ledger/sync: cancels; what is stored stays. */
+export const DELETE = route({ allow: 'view', query: syncQuerySchema }, async ({ member, query }) => {
+  const { syncs } = await getRuntime();
+  return syncs.cancel(member.workspaceId, query.sources);
+});

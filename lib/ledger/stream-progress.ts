@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SyncProgress } from './progress-shape';
+
+const pollMs = 500;
+const keepAliveMs = 15_000;
+
+/**
+ * `progress` events whenever something changed, and a last `end` event once nothing runs; the viewer closes on it.
+ * Any number of viewers may watch, on any instance.
+ */
+export function streamProgress(read: () => Promise<SyncProgress>, signal: AbortSignal): Response {
+  const encoder = new TextEncoder();
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      let last = '';
+      let quietSince = Date.now();
+      try {
+        while (!stopped.signal.aborted) {
+          const progress = await read();
+          const data = JSON.stringify(progress);
+          if (data !== last) {
+            send(`event: progress\ndata: ${data}\n\n`);
+            last = data;
+            quietSince = Date.now();
+          } else if (Date.now() - quietSince > keepAliveMs) {
+            send(': still there\n\n');
+            quietSince = Date.now();
+          }
+          if (progress.state !== 'running') {
+            send(`event: end\ndata: ${data}\n\n`);
+            break;
+          }
+          await sleep(pollMs, undefined, { signal: stopped.signal });
+        }
+        controller.close();
+      } catch (error) {
+        if (stopped.signal.aborted) return;
+        controller.error(error);
+      } finally {
+        signal.removeEventListener('abort', stop);
+      }
+    },
+    cancel: stop,
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  });
+}
