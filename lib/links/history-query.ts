@@ -13,10 +13,12 @@ export const historyFilters = z.object({
   mine: z.enum(['yes', 'no']).default('no'),
 });
 
-export const historySorts = ['newest', 'oldest', 'product', 'subid'] as const;
+/** As a table writes its order: `-created` is newest first. */
+export const historySorts = ['-created', 'created', 'product', '-product', 'subid1', '-subid1'] as const;
+export type HistorySort = (typeof historySorts)[number];
 
 export const historyQuery = historyFilters.extend({
-  sort: z.enum(historySorts).default('newest'),
+  sort: z.enum(historySorts).default('-created'),
   cursor: z.string().max(512).optional(),
 });
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 
 import { users } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import type { HistoryFilters, HistoryQuery } from './history-query';
+import type { HistoryFilters, HistoryQuery, HistorySort } from './history-query';
 import type { HistoryLink, HistoryPage } from './history-shape';
 import { toMadeLink } from './made-link';
 import { linkBatches, madeLinks } from './schema';
@@ -13,12 +13,14 @@ export const historyPageSize = 50;
 /** Made at the same millisecond, links are told apart by id. */
 const newest = [desc(madeLinks.createdAt), desc(madeLinks.id)];
 
-const orders = {
-  newest,
-  oldest: [asc(madeLinks.createdAt), asc(madeLinks.id)],
+const orders: Record<HistorySort, readonly SQL[]> = {
+  '-created': newest,
+  created: [asc(madeLinks.createdAt), asc(madeLinks.id)],
   product: [asc(madeLinks.productId), ...newest],
-  subid: [sql`${madeLinks.subid1} asc nulls last`, ...newest],
-} as const;
+  '-product': [desc(madeLinks.productId), ...newest],
+  subid1: [sql`${madeLinks.subid1} asc nulls last`, ...newest],
+  '-subid1': [sql`${madeLinks.subid1} desc nulls last`, ...newest],
+};
 
 /** Links of a workspace that pass the filters. `viewer` is who `mine` means. */
 export function whereLinks(
@@ -102,7 +104,7 @@ export async function selectLinks(
 }
 
 /** The order that an export walks. */
-export const exportOrder = orders.newest;
+export const exportOrder = newest;
 
 function readOffset(cursor: string | undefined): number {
   if (cursor === undefined) return 0;

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Page } from '@/components/layout/page';
+import { LinkTabs } from '@/components/links/link-tabs';
+import { may } from '@/lib/accounts/member';
+import { requireMember } from '@/lib/accounts/session';
+
+export default async function LinksLayout({ children }: { children: ReactNode }) {
+  const member = await requireMember('links');
+  return (
+    <Page className="max-w-[1200px]">
+      <LinkTabs makes={may(member.role, 'links', 'write')} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { PageHeader } from '@/components/layout/page-header';
+import { LinkMaker } from '@/components/links/link-maker';
+import { NoToken } from '@/components/links/no-token';
+import { readPrefill } from '@/components/links/prefill';
+import { RecentLinks } from '@/components/links/recent-links';
+import { listFamilies } from '@/lib/accounts/connections';
+import { may } from '@/lib/accounts/member';
+import { requireMember } from '@/lib/accounts/session';
+import { listLinks } from '@/lib/links/list-links';
+import { scopeOf } from '@/lib/links/scope';
+import { suggestSubids } from '@/lib/links/suggestions';
+import { getQueryClient } from '@/lib/query/client';
+import { historyOptions, suggestionsOptions } from '@/lib/query/links';
+import { getRuntime } from '@/lib/runtime';
+
+export const metadata: Metadata = { title: 'Links' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function LinksPage({ searchParams }: Props) {
+  const member = await requireMember('links');
+  if (!may(member.role, 'links', 'write')) redirect('/links/history');
+  const { db } = await getRuntime();
+  const families = await listFamilies(db, member.workspaceId);
+  if (!families.includes('creator')) return <NoToken manages={may(member.role, 'manage')} />;
+  const client = getQueryClient();
+  const { queryKey } = historyOptions({});
+  await Promise.all([
+    client.prefetchInfiniteQuery({
+      queryKey,
+      queryFn: () =>
+        listLinks(db, scopeOf(member), { archived: 'no', mine: 'no', sort: '-created' }, member.userId),
+      initialPageParam: undefined,
+    }),
+    client.prefetchQuery({
+      ...suggestionsOptions(),
+      queryFn: () => suggestSubids(db, member.workspaceId, member.userId),
+    }),
+  ]);
+  return (
+    <>
+      <PageHeader title="New link" description="A tracked link for one product, to use in one place." />
+      <HydrationBoundary state={dehydrate(client)}>
+        <LinkMaker initial={readPrefill(await searchParams)} aside={<RecentLinks />} />
+      </HydrationBoundary>
+    </>
+  );
+}

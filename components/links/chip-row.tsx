@@ -1,0 +1,42 @@
+import { History, Tag } from 'lucide-react';
+import { cn } from '@/lib/class-names';
+
+export type Chip = { key: string; text: string; label: string; current?: boolean };
+
+type Props = {
+  label: string;
+  kind: 'recent' | 'preset';
+  chips: readonly Chip[];
+  onPick: (key: string) => void;
+};
+
+/** Values to pick from with one press; scrolls sideways where there are many. */
+export function ChipRow({ label, kind, chips, onPick }: Props) {
+  if (chips.length === 0) return null;
+  const Icon = kind === 'recent' ? History : Tag;
+  return (
+    <ul
+      aria-label={label}
+      className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] sm:flex-wrap"
+    >
+      {chips.map(({ key, text, label, current }) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-label={label}
+            aria-pressed={current}
+            onClick={() => onPick(key)}
+            className={cn(
+              'inline-flex h-6 max-w-48 items-center gap-1.5 rounded border border-border bg-surface px-2 text-xs text-muted transition-colors hover:bg-fill hover:text-text max-sm:h-9 max-sm:px-3',
+              current &&
+                'border-transparent bg-accent-soft text-accent hover:bg-accent-soft hover:text-accent',
+            )}
+          >
+            <Icon aria-hidden="true" className="size-3 shrink-0" />
+            <span className="truncate">{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

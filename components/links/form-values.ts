@@ -1,0 +1,75 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { storefrontMarketplace } from '@/lib/contract/marketplaces';
+import { checkDraft, type DraftField } from '@/lib/links/check-draft';
+import { type LinkDraft, toDraft } from '@/lib/links/draft';
+import type { ProductOption } from '@/lib/links/find-products';
+import { looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
+
+/** The form as typed; `product` is an id or an address. */
+export type LinkValues = {
+  product: string;
+  /** Empty: taken from the address, or found by the id. */
+  marketplace: string;
+  subid1: string;
+  subid2: string;
+  sharedid: string;
+};
+
+export const emptyValues: LinkValues = { product: '', marketplace: '', subid1: '', subid2: '', sharedid: '' };
+
+/** What the typed product stands for, with what the catalog knows of it. */
+export type ReadProduct = {
+  productId: string;
+  marketplace: string | undefined;
+  /** The catalog's products of that id, one a marketplace. */
+  matches: ProductOption[];
+  title: string | undefined;
+  /** An address that shows no product. */
+  unreadable: boolean;
+};
+
+export function readProduct(
+  values: Pick<LinkValues, 'product' | 'marketplace'>,
+  known: readonly ProductOption[],
+): ReadProduct {
+  const recognized = recognizeProduct(values.product);
+  const isUrl = looksLikeUrl(values.product);
+  const productId = recognized?.productId ?? (isUrl ? '' : values.product.trim());
+  const matches = known.filter(({ primaryId }) => primaryId === productId);
+  const only = matches.length === 1 ? matches[0]?.marketplace : undefined;
+  const marketplace = values.marketplace || recognized?.marketplace || only;
+  const title = matches.find((match) => match.marketplace === marketplace)?.title;
+  return { productId, marketplace, matches, title, unreadable: isUrl && !recognized };
+}
+
+export const takesSharedid = (marketplace: string | undefined) => marketplace === storefrontMarketplace;
+
+/** What the form asks for. A shared id that the marketplace does not take is left out. */
+export function toFormDraft(values: LinkValues, known: readonly ProductOption[]): LinkDraft {
+  const { productId, marketplace, title } = readProduct(values, known);
+  const { subid1, subid2 } = values;
+  const sharedid = takesSharedid(marketplace) ? values.sharedid : '';
+  return toDraft({ productId, marketplace: marketplace ?? '', title: title ?? '', subid1, subid2, sharedid });
+}
+
+/** The form's field that a draft's field is typed into. */
+export const inputOf: Record<DraftField, keyof LinkValues> = {
+  productId: 'product',
+  marketplace: 'marketplace',
+  subid1: 'subid1',
+  subid2: 'subid2',
+  sharedid: 'sharedid',
+};
+
+const unreadable =
+  'No product can be seen in this address. Paste the address of a product’s own page, or its id.';
+
+/** The rules of checkDraft for react-hook-form. What only the catalog knows is checked on the server. */
+export const resolveLink: Resolver<LinkValues> = (values) => {
+  const errors: FieldErrors<LinkValues> = {};
+  for (const { field, message } of checkDraft(toFormDraft(values, []))) {
+    errors[inputOf[field]] ??= { type: 'rule', message };
+  }
+  if (readProduct(values, []).unreadable) errors.product = { type: 'rule', message: unreadable };
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+};

@@ -1,0 +1,121 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import type { CreatedLink } from '@/lib/links/create-link';
+import type { LinkDraft } from '@/lib/links/draft';
+import { looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
+import { productSearchOptions, suggestionsOptions, useCreateLink } from '@/lib/query/links';
+import { emptyValues, inputOf, type LinkValues, readProduct, resolveLink, toFormDraft } from './form-values';
+import type { LinkForm as FormState } from './link-form-state';
+import { describeFailure, LinkOutcome } from './link-outcome';
+import { MarketplaceField } from './marketplace-field';
+import { PresetBar } from './preset-bar';
+import { ProductField } from './product-field';
+import { ProductPreview } from './product-preview';
+import { SharedidField } from './sharedid-field';
+import { SplitWarning } from './split-warning';
+import { SubidField } from './subid-field';
+
+type Props = {
+  initial: LinkValues;
+  onMade: (made: CreatedLink) => void;
+  /** Begun anew by the person: the first field has the focus. */
+  focusFirst: boolean;
+};
+
+/** One link. Pressed twice, or in two tabs, it is still one link. */
+export function LinkForm({ initial, onMade, focusFirst }: Props) {
+  const create = useCreateLink();
+  const suggestions = useQuery(suggestionsOptions()).data;
+  const form: FormState = useForm({
+    defaultValues: initial,
+    mode: 'onChange',
+    resolver: resolveLink,
+  });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (focusFirst) setFocus('product');
+  }, [focusFirst, setFocus]);
+  const values = { ...emptyValues, ...useWatch({ control: form.control }) };
+  const search = useQuery(productSearchOptions(useDeferredValue(searchText(values.product))));
+  const known = search.data?.products ?? [];
+  const product = readProduct(values, known);
+  const draft = toFormDraft(values, known);
+
+  const send = async (wanted: LinkDraft, again = false) => {
+    if (create.isPending) return;
+    try {
+      onMade(await create.mutateAsync(again ? { ...wanted, again } : wanted));
+    } catch (error) {
+      const { field, text } = describeFailure(error, wanted);
+      if (field) form.setError(inputOf[field], { type: 'api', message: text }, { shouldFocus: true });
+    }
+  };
+  const set = (name: keyof LinkValues, value: string) =>
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+
+  return (
+    <form
+      onSubmit={form.handleSubmit((typed) => send(toFormDraft(typed, known)))}
+      onChange={() => create.isError && create.reset()}
+      noValidate
+      aria-label="New link"
+      className="grid min-w-0 gap-5"
+    >
+      <div className="grid min-w-0 gap-2">
+        <ProductField
+          form={form}
+          product={product}
+          options={known}
+          searchable={search.data?.catalog ?? true}
+          onPick={(option) => {
+            set('product', option.primaryId);
+            set('marketplace', option.marketplace);
+          }}
+        />
+        <ProductPreview typed={values.product} product={product} />
+      </div>
+      <MarketplaceField form={form} product={product} />
+      <PresetBar presets={suggestions?.presets ?? []} values={values} onPick={set} />
+      <div className="grid min-w-0 gap-5 sm:grid-cols-2">
+        <SubidField
+          form={form}
+          name="subid1"
+          label="Subid 1"
+          hint="Where the link will be used."
+          recent={suggestions?.recentSubid1 ?? []}
+        />
+        <SubidField
+          form={form}
+          name="subid2"
+          label="Subid 2"
+          hint="A second mark of your own."
+          recent={suggestions?.recentSubid2 ?? []}
+        />
+      </div>
+      <SharedidField form={form} marketplace={product.marketplace} />
+      <SplitWarning draft={draft} onPick={(subid) => set('subid1', subid)} />
+      {create.isError ? (
+        <LinkOutcome
+          error={create.error}
+          draft={create.variables}
+          onAgain={() => send(create.variables, true)}
+        />
+      ) : null}
+      <div className="max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-border max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))]">
+        <Button type="submit" variant="primary" pending={create.isPending} className="max-sm:w-full">
+          {create.isPending ? 'Creating' : 'Create link'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the catalog is searched for: words, or the id that an address shows. */
+function searchText(product: string): string {
+  const text = looksLikeUrl(product) ? (recognizeProduct(product)?.productId ?? '') : product.trim();
+  return text.slice(0, 200);
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { CircleAlert, CircleHelp } from 'lucide-react';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { cn } from '@/lib/class-names';
+import { describeOutcome, type Outcome } from '@/lib/links/describe-outcome';
+import type { LinkDraft } from '@/lib/links/draft';
+import { RequestFailure } from '@/lib/query/request-failure';
+
+/** A failed request in words, with its next step. */
+export function describeFailure(error: unknown, draft: LinkDraft): Outcome {
+  if (error instanceof RequestFailure) return describeOutcome(error.body, draft);
+  return describeOutcome({ code: 'internal', status: 500, message: '', issues: [] }, draft);
+}
+
+type Props = { error: unknown; draft: LinkDraft; onAgain: () => void };
+
+export function LinkOutcome({ error, draft, onAgain }: Props) {
+  const { title, text, next } = describeFailure(error, draft);
+  const unknown = next === 'ask-again';
+  const Icon = unknown ? CircleHelp : CircleAlert;
+  const requestId = error instanceof RequestFailure ? error.body.requestId : '';
+  return (
+    <div
+      role="alert"
+      className={cn('grid gap-3 rounded p-4 text-sm', unknown ? 'bg-warning-soft' : 'bg-negative-soft')}
+    >
+      <div className="flex gap-3">
+        <Icon
+          aria-hidden="true"
+          className={cn('mt-0.5 size-4 shrink-0', unknown ? 'text-warning' : 'text-negative')}
+        />
+        <div className="grid min-w-0 gap-1">
+          <p className="font-semibold">{title}</p>
+          <p className="break-words">{text}</p>
+          {requestId ? <p className="font-mono text-xs text-muted">Request {requestId}</p> : null}
+        </div>
+      </div>
+      <NextAction next={next} onAgain={onAgain} />
+    </div>
+  );
+}
+
+function NextAction({ next, onAgain }: { next: Outcome['next']; onAgain: () => void }) {
+  if (next === 'ask-again') {
+    return (
+      <div className="flex flex-wrap gap-2 pl-7">
+        <Button onClick={onAgain}>Ask again</Button>
+        <Link href={{ pathname: '/links/history' }} className={buttonClass('ghost')}>
+          Look in the history
+        </Link>
+      </div>
+    );
+  }
+  const way = ways[next];
+  if (!way) return null;
+  return (
+    <Link href={{ pathname: way.path }} className={buttonClass('secondary', 'md', 'ml-7 justify-self-start')}>
+      {way.label}
+    </Link>
+  );
+}
+
+const ways: Partial<Record<Outcome['next'], { path: string; label: string }>> = {
+  connections: { path: '/settings/connections', label: 'Open Connections' },
+  'sign-in': { path: '/sign-in', label: 'Sign in' },
+};

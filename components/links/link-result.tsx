@@ -1,0 +1,89 @@
+'use client';
+
+import { CircleCheck, ExternalLink, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { CopyButton } from '@/components/ui/copy-button';
+import type { CreatedLink } from '@/lib/links/create-link';
+import { QrButton } from './qr-button';
+import { ShareButton } from './share-button';
+
+type Props = { made: CreatedLink; onAnother: () => void };
+
+export function LinkResult({ made: { state, link }, onAnother }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new link is announced
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [link.id]);
+  const labels = [link.subid1, link.subid2, link.sharedid].filter((label) => label !== null);
+  return (
+    <section
+      aria-labelledby="link-result"
+      className="grid min-w-0 scroll-mt-20 gap-4 rounded border border-border bg-surface p-4 shadow-raised"
+    >
+      <div className="grid min-w-0 gap-1.5">
+        <h2
+          id="link-result"
+          ref={heading}
+          tabIndex={-1}
+          className="flex scroll-mt-20 items-center gap-2 text-base font-semibold outline-none"
+        >
+          <CircleCheck aria-hidden="true" className="size-5 text-positive" />
+          {state === 'made' ? 'Your link is ready' : 'Already there: the same link'}
+        </h2>
+        <p className="min-w-0 truncate text-sm text-muted">
+          {link.title ?? <span className="font-mono">{link.productId}</span>} on {link.marketplace}
+        </p>
+        {labels.length > 0 ? (
+          <div className="flex flex-wrap gap-1.5">
+            {labels.map((label, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: subid 1 and subid 2 may be the same text
+              <Badge key={at}>{label}</Badge>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <LinkLine label="Link" url={link.url} primary />
+      <LinkLine label="Mobile link" url={link.mobileUrl} />
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <a href={link.url} target="_blank" rel="noreferrer" className={buttonClass()}>
+          <ExternalLink aria-hidden="true" />
+          Open
+        </a>
+        <QrButton url={link.url} name={`${link.productId}-${link.subid1 ?? 'link'}`} />
+        <ShareButton url={link.url} title={link.title ?? link.productId} />
+        <Button variant="ghost" onClick={onAnother}>
+          <Plus aria-hidden="true" />
+          Another
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function LinkLine({ label, url, primary = false }: { label: string; url: string; primary?: boolean }) {
+  return (
+    <div className="grid min-w-0 gap-1">
+      <p className="text-xs text-muted">{label}</p>
+      <div className="flex min-w-0 items-center gap-2 max-sm:flex-col max-sm:items-stretch">
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="min-w-0 flex-1 truncate rounded border border-border bg-background px-2.5 py-1.5 font-mono text-xs leading-4 hover:text-accent max-sm:py-3"
+        >
+          {url}
+        </a>
+        <CopyButton
+          text={url}
+          label={label === 'Link' ? 'Copy link' : 'Copy mobile link'}
+          variant={primary ? 'primary' : 'secondary'}
+        />
+      </div>
+    </div>
+  );
+}

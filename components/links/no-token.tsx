@@ -1,0 +1,32 @@
+import { KeyRound } from 'lucide-react';
+import Link from 'next/link';
+import { PageHeader } from '@/components/layout/page-header';
+import { buttonClass } from '@/components/ui/button-class';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+
+/** A creator's token opens this page. */
+export function NoToken({ manages }: { manages: boolean }) {
+  return (
+    <>
+      <PageHeader title="New link" />
+      <Card>
+        <EmptyState
+          icon={<KeyRound />}
+          title="Links need a creator token"
+          action={
+            manages ? (
+              <Link href={{ pathname: '/settings/connections' }} className={buttonClass('primary')}>
+                Add a token
+              </Link>
+            ) : null
+          }
+        >
+          {manages
+            ? 'The API makes links for a creator. Add the creator’s access token to this workspace.'
+            : 'The API makes links for a creator. Ask an owner or admin of this workspace to add the access token.'}
+        </EmptyState>
+      </Card>
+    </>
+  );
+}

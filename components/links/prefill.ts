@@ -1,0 +1,27 @@
+import { linkMarketplaces } from '@/lib/contract/marketplaces';
+import { looksLikeUrl } from '@/lib/links/recognize-product';
+import type { LinkValues } from './form-values';
+
+type SearchParams = Record<string, string | string[] | undefined>;
+
+const longest = 2_048;
+
+/**
+ * What an address fills into the form: `product` (an id or a page's address), `marketplace`, `subid1`, `subid2`,
+ * `sharedid`. Share sheets of phones send `product`, or put the address into `text` or `title`.
+ */
+export function readPrefill(search: SearchParams): Partial<LinkValues> {
+  const read = (name: string) => {
+    const value = search[name];
+    return typeof value === 'string' ? value.slice(0, longest) : '';
+  };
+  const shared = [read('text'), read('title')].find(looksLikeUrl) ?? '';
+  const marketplace = linkMarketplaces.find((name) => name === read('marketplace')) ?? '';
+  return {
+    product: read('product') || shared,
+    marketplace,
+    subid1: read('subid1'),
+    subid2: read('subid2'),
+    sharedid: read('sharedid'),
+  };
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { Bookmark } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Preset } from '@/lib/links/presets';
+import { ChipRow } from './chip-row';
+import type { LinkValues } from './form-values';
+
+const PresetDialog = lazy(() => import('./preset-dialog'));
+
+type Props = {
+  presets: readonly Preset[];
+  values: LinkValues;
+  onPick: (name: 'subid1' | 'subid2' | 'sharedid', value: string) => void;
+};
+
+/** Named subids of the workspace. */
+export function PresetBar({ presets, values, onPick }: Props) {
+  const [open, setOpen] = useState(false);
+  const pick = (id: string) => {
+    const preset = presets.find((entry) => entry.id === id);
+    if (!preset) return;
+    onPick('subid1', preset.subid1 ?? '');
+    onPick('subid2', preset.subid2 ?? '');
+    onPick('sharedid', preset.sharedid ?? '');
+  };
+  const isCurrent = ({ subid1, subid2 }: Preset) =>
+    (subid1 ?? '') === values.subid1 && (subid2 ?? '') === values.subid2;
+  return (
+    <div className="grid min-w-0 gap-1.5 border-t border-border pt-5">
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-sm font-medium">Presets</p>
+        <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+          <Bookmark aria-hidden="true" />
+          {presets.length > 0 ? 'Save or remove' : 'Save these subids'}
+        </Button>
+      </div>
+      {presets.length === 0 ? (
+        <p className="text-xs text-muted">
+          Name the subids you use often, such as “newsletter” or “instagram-bio”, and pick them here.
+        </p>
+      ) : null}
+      <ChipRow
+        label="Presets"
+        kind="preset"
+        chips={presets.map((preset) => ({
+          key: preset.id,
+          text: preset.name,
+          label: `Preset ${preset.name}`,
+          current: isCurrent(preset),
+        }))}
+        onPick={pick}
+      />
+      {open ? (
+        <Suspense>
+          <PresetDialog presets={presets} values={values} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

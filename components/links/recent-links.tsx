@@ -1,0 +1,57 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { Instant } from '@/components/account/instant';
+import { Card } from '@/components/ui/card';
+import { CopyButton } from '@/components/ui/copy-button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { historyOptions } from '@/lib/query/links';
+
+const shown = 6;
+
+export function RecentLinks() {
+  const history = useInfiniteQuery(historyOptions({}));
+  const links = (history.data?.pages[0]?.links ?? []).slice(0, shown);
+  return (
+    <Card
+      title="Made last"
+      flush
+      actions={
+        <Link
+          href={{ pathname: '/links/history' }}
+          className="inline-flex items-center text-sm text-accent hover:underline max-sm:min-h-11"
+        >
+          Whole history
+        </Link>
+      }
+    >
+      {links.length === 0 ? (
+        <EmptyState title="No links yet" className="py-8">
+          Links made in this workspace are listed here.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-border border-t border-border">
+          {links.map((link) => (
+            <li key={link.id} className="flex items-center gap-3 px-4 py-2">
+              <div className="min-w-0 flex-1">
+                <p className="truncate text-sm">
+                  {link.title ?? <span className="font-mono">{link.productId}</span>}
+                </p>
+                <p className="truncate text-xs text-muted">
+                  {[link.marketplace, link.subid1, link.subid2].filter(Boolean).join(' · ')} ·{' '}
+                  <Instant at={link.createdAt} />
+                </p>
+              </div>
+              <CopyButton
+                text={link.url}
+                label={`Copy the link of ${link.title ?? link.productId}`}
+                iconOnly
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+
+const never = () => () => {};
+
+/** The system's share sheet, where there is one. */
+export function ShareButton({ url, title }: { url: string; title: string }) {
+  const shares = useSyncExternalStore(
+    never,
+    () => typeof navigator.share === 'function',
+    () => false,
+  );
+  if (!shares) return null;
+  const share = () => {
+    // Closing the sheet without sharing rejects.
+    navigator.share({ url, title }).catch(() => {});
+  };
+  return (
+    <Button onClick={share}>
+      <Share2 aria-hidden="true" />
+      Share
+    </Button>
+  );
+}

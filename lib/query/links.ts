@@ -1,0 +1,127 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { writeQuery } from '@/lib/contract/query-string';
+import type { CreatedLink } from '@/lib/links/create-link';
+import type { LinkDraft } from '@/lib/links/draft';
+import type { FoundProducts } from '@/lib/links/find-products';
+import type { HistoryFilters, HistoryQuery } from '@/lib/links/history-query';
+import type { ClicksAnswer, HistoryPage, SubidGroup } from '@/lib/links/history-shape';
+import type { Preset } from '@/lib/links/presets';
+import type { Sibling, Suggestions } from '@/lib/links/suggestions';
+import { fetchJson, sendJson } from './fetch-json';
+
+/** Everything about made links starts with `links`. */
+export const linkKeys = {
+  all: ['links'] as const,
+  history: (query: Partial<HistoryQuery>) => ['links', 'history', query] as const,
+  groups: (filters: Partial<HistoryFilters>) => ['links', 'groups', filters] as const,
+  clicks: (linkIds: readonly string[]) => ['links', 'clicks', linkIds] as const,
+  suggestions: ['links', 'suggestions'] as const,
+  siblings: (product: string, marketplace: string | undefined) =>
+    ['links', 'siblings', product, marketplace] as const,
+};
+
+/** The history, page by page. */
+export function historyOptions(query: Partial<Omit<HistoryQuery, 'cursor'>>) {
+  return infiniteQueryOptions({
+    queryKey: linkKeys.history(query),
+    queryFn: ({ pageParam, signal }) =>
+      fetchJson<HistoryPage>(`/api/links?${writeQuery({ ...query, cursor: pageParam })}`, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export function groupsOptions(filters: Partial<HistoryFilters>) {
+  return queryOptions({
+    queryKey: linkKeys.groups(filters),
+    queryFn: ({ signal }) =>
+      fetchJson<{ groups: SubidGroup[] }>(`/api/links/subids?${writeQuery(filters)}`, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Clicks of at most 200 links. */
+export function clicksOptions(linkIds: readonly string[]) {
+  return queryOptions({
+    queryKey: linkKeys.clicks(linkIds),
+    queryFn: ({ signal }) =>
+      fetchJson<ClicksAnswer>(`/api/links/clicks?${writeQuery({ links: linkIds })}`, { signal }),
+    enabled: linkIds.length > 0,
+    staleTime: 0,
+  });
+}
+
+export const suggestionsOptions = () =>
+  queryOptions({
+    queryKey: linkKeys.suggestions,
+    queryFn: ({ signal }) => fetchJson<Suggestions>('/api/links/suggestions', { signal }),
+  });
+
+/** The links a product has already. */
+export function siblingsOptions(product: string, marketplace: string | undefined) {
+  return queryOptions({
+    queryKey: linkKeys.siblings(product, marketplace),
+    queryFn: ({ signal }) =>
+      fetchJson<{ links: Sibling[] }>(`/api/links/siblings?${writeQuery({ product, marketplace })}`, {
+        signal,
+      }),
+    enabled: product !== '',
+  });
+}
+
+/** A catalog search; `text` holds at least two characters. */
+export function productSearchOptions(text: string) {
+  return queryOptions({
+    queryKey: ['link-products', text],
+    queryFn: ({ signal }) =>
+      fetchJson<FoundProducts>(`/api/links/products?${writeQuery({ q: text })}`, { signal }),
+    enabled: text.length >= 2,
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** Makes a link; never retried by itself. */
+export function useCreateLink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: LinkDraft & { again?: boolean }) =>
+      sendJson<CreatedLink>('POST', '/api/links', draft),
+    onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.all }),
+  });
+}
+
+export function useArchiveLinks() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { ids: string[]; archived: boolean }) =>
+      sendJson<{ changed: number }>('PATCH', '/api/links', change),
+    onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.all }),
+  });
+}
+
+export function useSavePreset() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (preset: { name: string; subid1?: string; subid2?: string; sharedid?: string }) =>
+      sendJson<Preset>('POST', '/api/links/presets', preset),
+    onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.suggestions }),
+  });
+}
+
+export function useRemovePreset() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => sendJson<null>('DELETE', `/api/links/presets/${id}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.suggestions }),
+  });
+}
