@@ -47,7 +47,7 @@ async function keepOnce(folder: string, name: string, generate: () => string): P
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    const file = await open(draft, 'wx', 0o600);
+    const file = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
     await file.writeFile(generate());
     await file.sync();
     await file.close();
