@@ -1,5 +1,6 @@
-import { DeltaText } from '@/components/reports/delta-text';
-import { ProvisionalMark } from '@/components/reports/provisional-mark';
+import { DeltaMark } from '@/components/feedback/delta-mark';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { describeDelta } from '@/lib/format/delta';
@@ -16,7 +17,7 @@ export function CostCard({ costs, partial, against }: Props) {
     <Card
       title="Net programme cost"
       description="Commission minus the brand referral bonus (BRB), which is an estimate."
-      actions={partial ? <Badge tone="warning">partial</Badge> : <Badge>estimate</Badge>}
+      actions={partial ? <PartialMark /> : <Badge>estimate</Badge>}
     >
       <div className="overflow-x-auto">
         <table className="w-full text-sm">
@@ -55,16 +56,14 @@ function CostRow({ cost, against }: { cost: ProgramCost; against: string }) {
       <th scope="row" className="py-1.5 text-left font-normal">
         <span className="flex items-center gap-2">
           {currency}
-          {provisional ? <ProvisionalMark text="" /> : null}
+          {provisional ? <ProvisionalMark /> : null}
         </span>
       </th>
       <td className={cell}>{formatMoney(commission, currency)}</td>
       <td className={cell}>{formatMoney(bonus, currency)}</td>
       <td className={cell}>
         <span className="font-medium">{formatMoney(net, currency)}</span>
-        {delta ? (
-          <DeltaText delta={{ ...delta, tone: 'neutral' }} against={against} className="block" />
-        ) : null}
+        {delta ? <DeltaMark delta={{ ...delta, tone: 'neutral' }} against={against} /> : null}
       </td>
     </tr>
   );

@@ -1,11 +1,12 @@
-import { DeltaText } from '@/components/reports/delta-text';
-import { ProvisionalMark } from '@/components/reports/provisional-mark';
-import { Sparkline } from '@/components/reports/sparkline';
-import { Badge } from '@/components/ui/badge';
+import { Sparkline } from '@/components/charts/sparkline';
+import { DeltaMark } from '@/components/feedback/delta-mark';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { formatRate } from '@/lib/format/number';
 import type { OverviewCurrency, OverviewMetric, ProvisionalPart } from '@/lib/overview/overview-shape';
 import { compareValues, formatValue } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
+import { countTail } from '@/lib/reports/series';
 
 type Props = {
   metric: OverviewMetric;
@@ -13,48 +14,37 @@ type Props = {
   main: OverviewCurrency;
   others: readonly OverviewCurrency[];
   partial: boolean;
+  /** "against 24 Sep – 21 Oct 2026" */
   against: string;
 };
 
+/** One figure a currency, never added: the chosen one large with its course, the others below it. */
 export function FigureCard({ metric, main, others, partial, against }: Props) {
   const { label, meaning } = metricInfo[metric];
-  const figure = main.figures[metric];
-  const series = main.series[metric];
-  const delta = compareValues(figure.now, figure.before, metric);
+  const { now, before, provisional } = main.figures[metric];
+  const delta = compareValues(now, before, metric);
   return (
     <section
       aria-label={label}
-      className="flex min-w-0 flex-col gap-2 rounded border border-border bg-surface p-4 shadow-raised"
+      className="flex min-w-0 flex-col rounded border border-border bg-surface p-4 shadow-raised"
     >
-      <header className="flex items-center justify-between gap-2">
-        <h2 className="text-sm text-muted" title={meaning}>
-          {label}
-        </h2>
-        {partial ? (
-          <Badge tone="warning">partial</Badge>
-        ) : (
-          <span className="text-xs text-muted">{main.currency}</span>
-        )}
+      <header className="flex h-5 items-center justify-between gap-2 text-sm text-muted">
+        <h2 title={meaning}>{label}</h2>
+        {partial ? <PartialMark /> : <span className="text-xs">{main.currency}</span>}
       </header>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="tabular text-xl font-semibold">
-          {formatValue(figure.now, metric, main.currency)}
-        </span>
-        {delta ? <DeltaText delta={delta} against={against} /> : null}
+      <p className="flex flex-wrap items-baseline gap-x-2.5 pt-1">
+        <span className="tabular text-xl font-semibold">{formatValue(now, metric, main.currency)}</span>
+        {delta ? <DeltaMark delta={delta} against={against} /> : null}
       </p>
-      <Sparkline
-        values={series.now}
-        compared={series.before}
-        provisionalFrom={main.provisional.lastIndexOf(false) + 1}
-      />
-      <p className="flex min-h-4 items-center justify-between gap-2 text-xs text-muted">
-        <Provisional part={figure.provisional} />
-        {figure.before === null ? null : (
-          <span className="tabular truncate">from {formatValue(figure.before, metric, main.currency)}</span>
-        )}
+      <p className="tabular h-4 truncate text-xs text-muted">
+        {before === null ? '' : `from ${formatValue(before, metric, main.currency)}`}
       </p>
+      <div className="py-2">
+        <Sparkline values={main.series[metric].now} provisional={countTail(main.provisional)} />
+      </div>
+      <ProvisionalNote part={provisional} />
       {others.length > 0 ? (
-        <dl className="mt-auto grid gap-1 border-t border-border pt-2">
+        <dl className="mt-3 grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-1 border-t border-border pt-3 text-xs">
           {others.map((other) => (
             <OtherCurrency key={other.currency} currency={other} metric={metric} against={against} />
           ))}
@@ -64,10 +54,17 @@ export function FigureCard({ metric, main, others, partial, against }: Props) {
   );
 }
 
-function Provisional({ part }: { part: ProvisionalPart }) {
-  if (!part.any) return <span>All rows final</span>;
+function ProvisionalNote({ part }: { part: ProvisionalPart }) {
+  const text = !part.any
+    ? 'All rows final'
+    : part.share === null
+      ? 'Some rows may still change'
+      : `${formatRate(part.share)} may still change`;
   return (
-    <ProvisionalMark text={part.share === null ? 'Provisional' : `${formatRate(part.share)} provisional`} />
+    <p className="flex h-4 items-center gap-1.5 text-xs text-muted">
+      {part.any ? <ProvisionalMark /> : null}
+      <span aria-hidden={part.any}>{text}</span>
+    </p>
   );
 }
 
@@ -76,12 +73,14 @@ function OtherCurrency(props: { currency: OverviewCurrency; metric: OverviewMetr
   const { now, before, provisional } = figures[props.metric];
   const delta = compareValues(now, before, props.metric);
   return (
-    <div className="flex items-baseline justify-between gap-2 text-xs">
+    <div className="col-span-3 grid grid-cols-subgrid items-baseline">
       <dt className="text-muted">{currency}</dt>
-      <dd className="tabular flex items-baseline gap-2">
-        {provisional.any ? <ProvisionalMark text="" /> : null}
-        <span>{formatValue(now, props.metric, currency)}</span>
-        {delta ? <DeltaText delta={delta} against={props.against} className="w-16 text-right" /> : null}
+      <dd className="tabular col-span-2 grid grid-cols-subgrid text-right">
+        <span className="flex items-baseline justify-end gap-1.5 font-medium">
+          {formatValue(now, props.metric, currency)}
+          {provisional.any ? <ProvisionalMark /> : null}
+        </span>
+        <span className="min-w-14">{delta ? <DeltaMark delta={delta} against={props.against} /> : null}</span>
       </dd>
     </div>
   );

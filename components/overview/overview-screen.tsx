@@ -2,14 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useQueryStates } from 'nuqs';
-import { writeReportQuery } from '@/components/reports/report-path';
+import { PageHeader } from '@/components/layout/page-header';
+import { formatDayRange } from '@/lib/format/day';
 import type { Day } from '@/lib/ledger/days';
-import { overviewMetrics, type TopKind, topKinds } from '@/lib/overview/overview-shape';
+import { type Overview, overviewMetrics, type TopKind, topKinds } from '@/lib/overview/overview-shape';
 import { wantedNames } from '@/lib/overview/wanted-names';
 import { namesOptions } from '@/lib/query/names';
 import { overviewOptions } from '@/lib/query/overview';
+import { writeReportQuery } from '@/lib/reports/report-path';
 import { CostCard } from './cost-card';
 import { FigureCard } from './figure-card';
+import { OverviewChart } from './overview-chart';
 import { overviewSearch, toOverviewQuery } from './search-params';
 import { TopCard } from './top-card';
 
@@ -21,47 +24,83 @@ const titles: Record<TopKind, string> = {
 const groups = { products: 'product', creators: 'creator', brands: 'brand' } as const;
 
 export function OverviewScreen({ today }: { today: Day }) {
-  const [search] = useQueryStates(overviewSearch, { history: 'push' });
-  const { data } = useQuery(overviewOptions(toOverviewQuery(search, today)));
-  const names = useQuery(namesOptions(wantedNames(data)));
-  if (!data) return null;
-  const main = data.currencies.find(({ currency }) => currency === search.currency) ?? data.currencies[0];
-  if (!main) return null;
-  const partial = data.receipt.state !== 'complete';
-  const against = data.comparedRange ? `against ${data.comparedRange.from} to ${data.comparedRange.to}` : '';
+  const [search, setSearch] = useQueryStates(overviewSearch, { history: 'push' });
+  const query = toOverviewQuery(search, today);
+  const { data, isPlaceholderData } = useQuery(overviewOptions(query));
   return (
-    <div className="grid gap-5">
+    <>
+      <PageHeader title="Overview" description={data ? describeRange(data) : undefined} />
+      {data ? (
+        <Figures
+          overview={data}
+          currency={search.currency}
+          chart={(main) => (
+            <OverviewChart
+              overview={data}
+              main={main}
+              metric={search.metric}
+              grain={search.grain}
+              stale={isPlaceholderData}
+              onMetric={(metric) => setSearch({ metric })}
+              onGrain={(grain) => setSearch({ grain })}
+            />
+          )}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function describeRange({ range, comparedRange }: Overview): string {
+  const against = comparedRange ? ` against ${formatDayRange(comparedRange.from, comparedRange.to)}` : '';
+  return `${formatDayRange(range.from, range.to)}${against} · days in UTC`;
+}
+
+type FiguresProps = {
+  overview: Overview;
+  currency: string | null;
+  chart: (main: Overview['currencies'][number]) => React.ReactNode;
+};
+
+function Figures({ overview, currency, chart }: FiguresProps) {
+  const { currencies, comparedRange, range, receipt, bonusReceipt, costs, tops } = overview;
+  const names = useQuery(namesOptions(wantedNames(overview)));
+  const main = currencies.find((entry) => entry.currency === currency) ?? currencies[0];
+  if (!main) return null;
+  const partial = receipt.state !== 'complete';
+  const against = comparedRange ? `against ${formatDayRange(comparedRange.from, comparedRange.to)}` : '';
+  return (
+    <>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {overviewMetrics.map((metric) => (
           <FigureCard
             key={metric}
             metric={metric}
             main={main}
-            others={data.currencies.filter((entry) => entry !== main)}
+            others={currencies.filter((entry) => entry !== main)}
             partial={partial}
             against={against}
           />
         ))}
       </div>
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="grid gap-4 xl:grid-cols-3">
+        <div className="min-w-0 xl:col-span-2">{chart(main)}</div>
+        <CostCard costs={costs} partial={partial || bonusReceipt.state !== 'complete'} against={against} />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-3">
         {topKinds.map((kind) => (
           <TopCard
             key={kind}
             title={titles[kind]}
-            rows={data.tops[kind].filter(({ currency }) => currency === main.currency)}
+            rows={tops[kind].filter((row) => row.currency === main.currency)}
             nameOf={(key) => names.data?.[kind][key]}
-            hrefOf={(key) => writeReportQuery({ ...data.range, currency: main.currency, [kind]: [key] })}
-            allHref={writeReportQuery({ ...data.range, currency: main.currency, group: groups[kind] })}
+            hrefOf={(key) => writeReportQuery({ ...range, currency: main.currency, [kind]: [key] })}
+            allHref={writeReportQuery({ ...range, currency: main.currency, group: groups[kind] })}
             partial={partial}
             against={against}
           />
         ))}
       </div>
-      <CostCard
-        costs={data.costs}
-        partial={data.bonusReceipt.state !== 'complete' || partial}
-        against={against}
-      />
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { DeltaText } from '@/components/reports/delta-text';
-import { ProvisionalMark } from '@/components/reports/provisional-mark';
-import { Badge } from '@/components/ui/badge';
+import { DeltaMark } from '@/components/feedback/delta-mark';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { Card } from '@/components/ui/card';
 import { formatMoney } from '@/lib/format/money';
 import { formatCount } from '@/lib/format/number';
@@ -28,7 +28,7 @@ export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against
       description="By sales"
       actions={
         <>
-          {partial ? <Badge tone="warning">partial</Badge> : null}
+          {partial ? <PartialMark /> : null}
           <Link
             href={{ pathname: '/reports', query: allHref }}
             className="text-xs text-accent hover:underline"
@@ -59,10 +59,10 @@ export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against
                 </span>
                 <span className="shrink-0 text-right">
                   <span className="tabular flex items-center justify-end gap-1.5">
-                    {row.provisional ? <ProvisionalMark text="" /> : null}
+                    {row.provisional ? <ProvisionalMark /> : null}
                     {formatMoney(row.sales.now, row.currency)}
                   </span>
-                  {delta ? <DeltaText delta={delta} against={against} /> : null}
+                  {delta ? <DeltaMark delta={delta} against={against} /> : null}
                 </span>
                 <span
                   aria-hidden="true"

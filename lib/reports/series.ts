@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { CurrencySummary, Point } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary } from '@/lib/ledger/summary-shape';
 import { toNumber } from './figure';
 
 /** One bucket of a chart: the figure, the compared one beside it, and whether it may still change. */
@@ -29,8 +29,7 @@ export function buildSeries(summary: CurrencySummary, metric: Metric): SeriesPoi
   });
 }
 
-/** Index of the first bucket of the unbroken provisional tail; the length where the last bucket is final. */
-export function findProvisionalTail(points: readonly Pick<Point, 'provisional'>[]): number {
-  const lastFinal = points.findLastIndex((point) => !point.provisional.any);
-  return lastFinal + 1;
+/** How many buckets at the end, without a break, may still change. */
+export function countTail(provisional: readonly boolean[]): number {
+  return provisional.length - 1 - provisional.lastIndexOf(false);
 }

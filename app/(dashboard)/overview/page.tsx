@@ -2,7 +2,6 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { createLoader, type SearchParams } from 'nuqs/server';
 import { Page } from '@/components/layout/page';
-import { PageHeader } from '@/components/layout/page-header';
 import { OverviewScreen } from '@/components/overview/overview-screen';
 import { overviewSearch, toOverviewQuery } from '@/components/overview/search-params';
 import { requireMember } from '@/lib/accounts/session';
@@ -36,7 +35,6 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pro
   });
   return (
     <Page>
-      <PageHeader title="Overview" />
       <HydrationBoundary state={dehydrate(client)}>
         <OverviewScreen today={today} />
       </HydrationBoundary>

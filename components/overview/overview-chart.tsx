@@ -1,0 +1,78 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { TimeSeries } from '@/components/charts/time-series';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { formatDayRange } from '@/lib/format/day';
+import type { Grain } from '@/lib/ledger/days';
+import {
+  type Overview,
+  type OverviewCurrency,
+  type OverviewMetric,
+  overviewMetrics,
+} from '@/lib/overview/overview-shape';
+import { bucketRange } from '@/lib/reports/buckets';
+import { grainLabels, grains } from '@/lib/reports/choices';
+import { formatTick, formatValue } from '@/lib/reports/figure';
+import { metricInfo } from '@/lib/reports/metric-info';
+import { writeReportQuery } from '@/lib/reports/report-path';
+
+type Props = {
+  overview: Overview;
+  main: OverviewCurrency;
+  metric: OverviewMetric;
+  grain: Grain;
+  stale: boolean;
+  onMetric: (metric: OverviewMetric) => void;
+  onGrain: (grain: Grain) => void;
+};
+
+const metricOptions = overviewMetrics.map((value) => ({ value, label: metricInfo[value].label }));
+const grainOptions = grains.map((value) => ({ value, label: grainLabels[value] }));
+
+export function OverviewChart({ overview, main, metric, grain, stale, onMetric, onGrain }: Props) {
+  const router = useRouter();
+  const { buckets, comparedBuckets, comparedRange, range } = overview;
+  const { now, before } = main.series[metric];
+  const { label, unit } = metricInfo[metric];
+  const points = buckets.map((day, at) => ({
+    day,
+    comparedDay: comparedBuckets[at],
+    provisional: main.provisional[at],
+    values: { now: now[at] ?? null, before: before[at] ?? null },
+  }));
+  const series = [
+    { key: 'now', label: formatDayRange(range.from, range.to) },
+    ...(comparedRange
+      ? [{ key: 'before', label: formatDayRange(comparedRange.from, comparedRange.to), comparison: true }]
+      : []),
+  ];
+  const scope = unit === 'money' ? main.currency : `in ${main.currency} marketplaces`;
+  return (
+    <TimeSeries
+      title={`${label} by ${grain}, ${scope}`}
+      points={points}
+      series={series}
+      grain={grain}
+      kind="area"
+      formatValue={(value) => formatValue(value, metric, main.currency)}
+      formatTick={(value) => formatTick(value, metric, main.currency)}
+      onPick={({ day }) => {
+        const search = writeReportQuery({
+          ...bucketRange(day, grain, range),
+          currency: main.currency,
+          metric,
+        });
+        router.push(`/reports?${search}`);
+      }}
+      stale={stale}
+      height={280}
+      controls={
+        <div className="flex flex-wrap gap-2 pr-2">
+          <SegmentedControl label="Metric" options={metricOptions} value={metric} onChange={onMetric} />
+          <SegmentedControl label="Grain" options={grainOptions} value={grain} onChange={onGrain} />
+        </div>
+      }
+    />
+  );
+}

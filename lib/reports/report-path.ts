@@ -1,0 +1,18 @@
+import { writeQuery } from '@/lib/contract/query-string';
+import type { Dimension } from '@/lib/ledger/datasets';
+import type { Day } from '@/lib/ledger/days';
+import type { Metric } from '@/lib/ledger/metrics';
+import type { FilterName } from '@/lib/ledger/query-parameters';
+
+type Target = {
+  from: Day;
+  to: Day;
+  group?: Dimension;
+  metric?: Metric;
+  currency?: string;
+} & { [Name in FilterName]?: readonly string[] };
+
+/** The query string of /reports that shows what a figure elsewhere is made of. */
+export function writeReportQuery(target: Target): string {
+  return writeQuery(target).toString();
+}
