@@ -9,4 +9,4 @@ export type Wanted = Partial<Record<NameKind, readonly string[]>>;
 export type Names = Record<NameKind, Record<string, string>>;
 
 /** Ids of one kind that a request may ask for. */
-export const mostNames = 200;
+export const mostNames = 100;

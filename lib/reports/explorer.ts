@@ -22,7 +22,7 @@ export type ExplorerSearch = ExplorerFilters & {
   metric: Metric | null;
   group: Dimension | 'none' | null;
   currency: string | null;
-  top: number;
+  top: (typeof topSizes)[number];
   view: (typeof explorerViews)[number];
   split: boolean;
 };
@@ -36,7 +36,7 @@ export type Explorer = {
   metric: Metric;
   group: Dimension | null;
   currency: string | null;
-  top: number;
+  top: (typeof topSizes)[number];
   view: ExplorerSearch['view'];
   /** The chart shows a line for each group. */
   split: boolean;
@@ -44,6 +44,7 @@ export type Explorer = {
 };
 
 const defaultDays = 28;
+const mostOptions = 200;
 
 const firstGroup: Record<DatasetName, Dimension> = {
   reports: 'brand',
@@ -95,6 +96,15 @@ export function groupsInput(explorer: Explorer, currency: string | null): Summar
     series: bySeries ? 'groups' : 'none',
   };
   return currency && dataset !== 'clicks' ? { ...input, currencies: [currency] } : input;
+}
+
+/** The values of a dimension that a filter offers: what the range has, narrowed by the other filters. */
+export function optionsInput(
+  { dataset, range, metric, filters }: Explorer,
+  dimension: Dimension,
+): SummaryInput {
+  const others = { ...filters, [dimensionInfo[dimension].filter]: undefined };
+  return { dataset, ...range, ...others, group: dimension, sort: metric, top: mostOptions, series: 'none' };
 }
 
 /** The rows behind the selection. */

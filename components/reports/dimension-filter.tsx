@@ -1,0 +1,60 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MultiSelect } from '@/components/filters/multi-select';
+import type { Dimension } from '@/lib/ledger/datasets';
+import { summaryOptions } from '@/lib/query/ledger';
+import { dimensionInfo } from '@/lib/reports/dimensions';
+import { type Explorer, optionsInput } from '@/lib/reports/explorer';
+import { formatFigure } from '@/lib/reports/figure';
+import { nameGroup, nameKey, wantedGroupNames } from '@/lib/reports/group-names';
+import { useNames } from './use-names';
+
+type Props = { dimension: Dimension; explorer: Explorer; onChange: (values: string[]) => void };
+
+export function DimensionFilter({ dimension, explorer, onChange }: Props) {
+  const { label, filter, names: kind } = dimensionInfo[dimension];
+  const selected = explorer.filters[filter] ?? [];
+  const [opened, setOpened] = useState(false);
+  const values = useQuery({ ...summaryOptions(optionsInput(explorer, dimension)), enabled: opened });
+  const groups = (values.data?.currencies ?? []).flatMap((entry) =>
+    entry.groups
+      .filter((group) => group.kind === 'value')
+      .map((group) => ({ group, currency: entry.currency })),
+  );
+  const wanted = wantedGroupNames(
+    dimension,
+    groups.map(({ group }) => group),
+  );
+  const chosen = selected.filter((value) => value !== 'none');
+  const names = useNames(kind ? { [kind]: [...(wanted[kind] ?? []), ...chosen] } : {});
+  const options = new Map(
+    selected.map((value) => [
+      value,
+      { value, label: nameKey(dimension, value, names), detail: undefined as string | undefined },
+    ]),
+  );
+  for (const { group, currency } of groups) {
+    const value = group.key ?? 'none';
+    const detail = formatFigure(group.figures, explorer.metric, currency);
+    const name = nameGroup(dimension, group, names);
+    options.set(value, { value, label: name, detail: options.get(value)?.detail ?? detail });
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the filter inside was reached
+    <span
+      onPointerEnter={() => setOpened(true)}
+      onFocus={() => setOpened(true)}
+      className="inline-flex min-w-0"
+    >
+      <MultiSelect
+        label={label}
+        options={[...options.values()]}
+        selected={selected}
+        onChange={onChange}
+        loading={values.isPending && opened}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { TimeSeries } from '@/components/charts/time-series';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Select } from '@/components/ui/select';
+import type { Summary } from '@/lib/ledger/summary-shape';
+import { summaryOptions } from '@/lib/query/ledger';
+import { buildGroupChart, buildTotalChart } from '@/lib/reports/chart';
+import { grainLabels, grains } from '@/lib/reports/choices';
+import { dimensionInfo } from '@/lib/reports/dimensions';
+import { drillIntoBucket, type Explorer, groupsInput } from '@/lib/reports/explorer';
+import { formatTick, formatValue } from '@/lib/reports/figure';
+import { wantedGroupNames } from '@/lib/reports/group-names';
+import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
+import type { SetExplorer } from './use-explorer';
+import { useNames } from './use-names';
+
+type Props = {
+  explorer: Explorer;
+  total: Summary | undefined;
+  stale: boolean;
+  /** Each drawn by itself; empty where rows carry no money. */
+  currencies: readonly string[];
+  setSearch: SetExplorer;
+};
+
+const grainOptions = grains.map((value) => ({ value, label: grainLabels[value] }));
+
+export function ExplorerChart({ explorer, total, stale, currencies, setSearch }: Props) {
+  const { dataset, metric, grain, group, split } = explorer;
+  const metrics = listMetrics(dataset);
+  const drawn: (string | null)[] = currencies.length > 0 ? [...currencies] : [null];
+  const controls = (
+    <div className="flex flex-wrap items-center gap-2 pr-2">
+      {metrics.length > 1 ? (
+        <Select
+          aria-label="Metric"
+          className="w-48"
+          options={metrics.map((value) => ({ value, label: metricInfo[value].label }))}
+          value={metric}
+          onChange={(event) => {
+            const next = metrics.find((value) => value === event.target.value);
+            if (next) setSearch({ metric: next });
+          }}
+        />
+      ) : null}
+      <SegmentedControl
+        label="Grain"
+        options={grainOptions}
+        value={grain}
+        onChange={(next) => setSearch({ grain: next })}
+      />
+      {group ? (
+        <CheckboxField
+          label={`Split by ${dimensionInfo[group].label.toLowerCase()}`}
+          checked={split}
+          onChange={(event) => setSearch({ split: event.target.checked })}
+        />
+      ) : null}
+    </div>
+  );
+  return (
+    <div className={drawn.length > 1 ? 'grid gap-4 lg:grid-cols-2' : 'min-w-0'}>
+      {drawn.map((currency, at) => (
+        <CurrencyChart
+          key={currency ?? ''}
+          explorer={explorer}
+          total={total}
+          stale={stale}
+          currency={currency}
+          small={drawn.length > 1}
+          controls={at === 0 ? controls : undefined}
+          setSearch={setSearch}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ChartProps = Omit<Props, 'currencies'> & {
+  currency: string | null;
+  small: boolean;
+  controls: React.ReactNode;
+};
+
+function CurrencyChart({ explorer, total, stale, currency, small, controls, setSearch }: ChartProps) {
+  const { dataset, metric, grain, group, split, range } = explorer;
+  const input = split ? groupsInput(explorer, currency) : null;
+  const groups = useQuery({
+    ...summaryOptions(input ?? { from: range.from, to: range.to }),
+    enabled: input !== null,
+  });
+  const byGroup = groups.data?.currencies.find((entry) => entry.currency === currency);
+  const names = useNames(wantedGroupNames(group, split ? (byGroup?.groups ?? []) : []));
+  const summary = total?.currencies.find((entry) => entry.currency === currency);
+  const chart =
+    split && group && byGroup
+      ? buildGroupChart(byGroup, metric, group, names)
+      : buildTotalChart(summary, metric, total);
+  const { label, unit } = metricInfo[metric];
+  const scope = currency === null ? '' : unit === 'money' ? `, ${currency}` : `, ${currency} marketplaces`;
+  const by = split && group ? ` and ${dimensionInfo[group].label.toLowerCase()}` : '';
+  return (
+    <TimeSeries
+      key={dataset}
+      title={`${label} by ${grain}${by}${scope}`}
+      points={chart.points}
+      series={chart.series}
+      grain={grain}
+      kind={split || unit === 'rate' ? 'line' : 'area'}
+      formatValue={(value) => formatValue(value, metric, currency)}
+      formatTick={(value) => formatTick(value, metric, currency)}
+      onPick={({ day }) => setSearch(drillIntoBucket(explorer, day))}
+      stale={stale || (split && groups.isPlaceholderData)}
+      height={small ? 200 : 300}
+      controls={controls}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Select } from '@/components/ui/select';
+import type { Summary } from '@/lib/ledger/summary-shape';
+import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
+import { type Explorer, topSizes } from '@/lib/reports/explorer';
+import { GroupTable } from './group-table';
+import { RowsTable } from './rows-table';
+import type { SetExplorer } from './use-explorer';
+
+type Props = {
+  explorer: Explorer;
+  total: Summary | undefined;
+  /** Null: every currency, each by itself. */
+  currency: string | null;
+  against: string;
+  setSearch: SetExplorer;
+};
+
+const views = [
+  { value: 'breakdown', label: 'Breakdown' },
+  { value: 'periods', label: 'Periods' },
+  { value: 'rows', label: 'Rows' },
+] as const;
+
+export function ExplorerTables(props: Props) {
+  const { explorer, setSearch } = props;
+  const { view, group, top, dataset } = explorer;
+  const dimensions = listDimensions(dataset);
+  const controls: ReactNode = (
+    <>
+      <SegmentedControl
+        label="View"
+        options={views}
+        value={view}
+        onChange={(next) => setSearch({ view: next })}
+      />
+      {view === 'rows' ? null : (
+        <>
+          <Select
+            aria-label="Group by"
+            className="w-44"
+            options={[
+              ...dimensions.map((value) => ({
+                value,
+                label: `By ${dimensionInfo[value].label.toLowerCase()}`,
+              })),
+              { value: 'none', label: 'Without groups' },
+            ]}
+            value={group ?? 'none'}
+            onChange={(event) =>
+              setSearch({ group: dimensions.find((value) => value === event.target.value) ?? 'none' })
+            }
+          />
+          {group ? (
+            <Select
+              aria-label="Groups shown"
+              className="w-28"
+              options={topSizes.map((size) => ({ value: String(size), label: `Top ${size}` }))}
+              value={String(top)}
+              onChange={(event) =>
+                setSearch({ top: topSizes.find((size) => String(size) === event.target.value) })
+              }
+            />
+          ) : null}
+        </>
+      )}
+    </>
+  );
+  return view === 'rows' ? (
+    <RowsTable {...props} controls={controls} />
+  ) : (
+    <GroupTable {...props} controls={controls} />
+  );
+}

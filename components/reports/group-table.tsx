@@ -1,0 +1,91 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { DataTable } from '@/components/data-table/data-table';
+import { useTableView } from '@/components/data-table/use-table-view';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Summary } from '@/lib/ledger/summary-shape';
+import { summaryOptions } from '@/lib/query/ledger';
+import { dimensionInfo } from '@/lib/reports/dimensions';
+import { drillIntoGroup, type Explorer, groupsInput } from '@/lib/reports/explorer';
+import { wantedGroupNames } from '@/lib/reports/group-names';
+import { listPivotRows, listPivotTotals, type PivotRow } from '@/lib/reports/pivot';
+import { buildBreakdownColumns } from './breakdown-columns';
+import { buildPeriodColumns } from './period-columns';
+import type { SetExplorer } from './use-explorer';
+import { useNames } from './use-names';
+
+type Props = {
+  explorer: Explorer;
+  total: Summary | undefined;
+  currency: string | null;
+  against: string;
+  setSearch: SetExplorer;
+  controls: ReactNode;
+};
+
+const readId = (row: PivotRow) => row.id;
+
+/** Groups by metric, or by period; sums a currency in the footer. */
+export function GroupTable({ explorer, total, currency, against, setSearch, controls }: Props) {
+  const { group, view, dataset, metric, grain, range } = explorer;
+  const input = groupsInput(explorer, currency);
+  const groups = useQuery({
+    ...summaryOptions(input ?? { from: range.from, to: range.to }),
+    enabled: input !== null,
+  });
+  const summary = input ? groups.data : total;
+  const shown = useMemo(
+    () =>
+      summary && {
+        ...summary,
+        currencies: summary.currencies.filter((entry) => !currency || entry.currency === currency),
+      },
+    [summary, currency],
+  );
+  const names = useNames(
+    wantedGroupNames(
+      group,
+      (shown?.currencies ?? []).flatMap((entry) => entry.groups),
+    ),
+  );
+  const rows = useMemo(() => (shown ? listPivotRows(shown, group !== null) : []), [shown, group]);
+  const totals = useMemo(() => {
+    if (!total) return [];
+    const kept = total.currencies.filter((entry) => !currency || entry.currency === currency);
+    return listPivotTotals({ ...total, currencies: kept });
+  }, [total, currency]);
+  const columns = useMemo(
+    () =>
+      view === 'periods'
+        ? buildPeriodColumns({ group, names, totals, metric, grain, range })
+        : buildBreakdownColumns({ group, names, totals, dataset, against }),
+    [view, group, names, totals, metric, grain, range, dataset, against],
+  );
+  const [tableView, setTableView] = useTableView(`reports-${dataset}-${view}`);
+  const noun = group ? dimensionInfo[group] : null;
+  return (
+    <DataTable
+      label={noun ? `Figures by ${noun.label.toLowerCase()}` : 'Figures'}
+      columns={columns}
+      rows={rows}
+      getRowId={readId}
+      view={tableView}
+      onViewChange={setTableView}
+      onOpen={(row) => {
+        if (row.group.kind === 'value' && group) setSearch(drillIntoGroup(explorer, row.group.key));
+      }}
+      filters={controls}
+      loading={input ? groups.isPending : total === undefined}
+      stale={groups.isPlaceholderData}
+      empty={
+        <EmptyState title="No rows match">
+          Nothing was reported in these days for these filters. Choose other days or clear a filter.
+        </EmptyState>
+      }
+      noun={noun ? [noun.label.toLowerCase(), noun.plural.toLowerCase()] : ['line', 'lines']}
+      fit="content"
+    />
+  );
+}

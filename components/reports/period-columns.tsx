@@ -1,0 +1,79 @@
+import type { DataColumn } from '@/components/data-table/column';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import type { Dimension } from '@/lib/ledger/datasets';
+import { type DayRange, eachBucket, type Grain } from '@/lib/ledger/days';
+import type { Figures, Metric } from '@/lib/ledger/metrics';
+import type { Names } from '@/lib/names/names';
+import { formatBucket, formatBucketShort } from '@/lib/reports/buckets';
+import { formatFigure, toNumber } from '@/lib/reports/figure';
+import { metricInfo } from '@/lib/reports/metric-info';
+import type { PivotRow, PivotTotal } from '@/lib/reports/pivot';
+import { buildNameColumns } from './breakdown-columns';
+
+type Options = {
+  group: Dimension | null;
+  names: Names;
+  totals: readonly PivotTotal[];
+  metric: Metric;
+  grain: Grain;
+  range: DayRange;
+};
+
+/** One column a day, week or month, and the whole range last. */
+export function buildPeriodColumns({
+  group,
+  names,
+  totals,
+  metric,
+  grain,
+  range,
+}: Options): DataColumn<PivotRow>[] {
+  const periods = eachBucket(range, grain).map((bucket, at): DataColumn<PivotRow> => {
+    const cell = ({ series, currency }: PivotTotal) => (
+      <Cell {...{ figures: series[at], metric, currency }} />
+    );
+    return {
+      id: bucket,
+      header: formatBucketShort(bucket, grain),
+      description: formatBucket(bucket, grain, range),
+      align: 'end',
+      width: metricInfo[metric].unit === 'money' ? 124 : 96,
+      value: ({ series }) => (series[at] ? toNumber(series[at], metric) : null),
+      cell,
+      footer: totals.map((total) => (
+        <div key={total.id} className="h-5">
+          {cell(total)}
+        </div>
+      )),
+    };
+  });
+  const whole = ({ figures, currency }: PivotTotal) => <Cell {...{ figures, metric, currency }} />;
+  return [
+    ...buildNameColumns(group, names, totals),
+    {
+      id: 'range',
+      header: 'Whole range',
+      align: 'end',
+      width: 140,
+      value: ({ figures }) => toNumber(figures, metric),
+      cell: whole,
+      footer: totals.map((total) => (
+        <div key={total.id} className="h-5">
+          {whole(total)}
+        </div>
+      )),
+    },
+    ...periods,
+  ];
+}
+
+function Cell(props: { figures: Figures | undefined; metric: Metric; currency: string | null }) {
+  const { figures, metric, currency } = props;
+  if (!figures) return <span className="text-muted">–</span>;
+  return (
+    <span className="tabular inline-flex items-center gap-1.5">
+      {figures.provisional.any ? <ProvisionalMark /> : null}
+      {formatFigure(figures, metric, currency)}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { DataColumn } from '@/components/data-table/column';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { formatDayLong } from '@/lib/format/day';
+import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/datasets';
+import { type BaseMetric, baseMetrics } from '@/lib/ledger/metrics';
+import type { LedgerRow } from '@/lib/ledger/row-shape';
+import type { Names } from '@/lib/names/names';
+import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
+import { formatValue } from '@/lib/reports/figure';
+import { nameKey } from '@/lib/reports/group-names';
+import { metricInfo } from '@/lib/reports/metric-info';
+import { listRowSorts } from '@/lib/reports/row-sort';
+
+type Read = (row: LedgerRow) => string | null | undefined;
+
+const keys: Record<Dimension, Read> = {
+  brand: (row) => row.brand,
+  product: (row) => row.product,
+  creator: (row) => row.creator,
+  link: (row) => row.link,
+  marketplace: (row) => row.marketplace,
+  payout_model: (row) => row.payoutModel,
+  campaign: (row) => row.campaign,
+  link_type: (row) => row.linkType,
+  creator_tag: (row) => row.creatorTag,
+};
+
+const said: Partial<Record<Dimension, Read>> = {
+  brand: (row) => row.brandName,
+  creator: (row) => row.creatorName,
+  campaign: (row) => row.campaignName,
+  creator_tag: (row) => row.creatorTagName,
+};
+
+const widths: Partial<Record<Dimension, number>> = {
+  product: 280,
+  creator: 180,
+  link: 160,
+  marketplace: 168,
+};
+
+/** Every column that the rows of a dataset carry. */
+export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<LedgerRow>[] {
+  const sorts = listRowSorts(dataset);
+  const carried = baseMetrics.filter((metric) => metric in datasets[dataset].metrics);
+  return [
+    {
+      id: 'at',
+      header: 'Day (UTC)',
+      value: (row) => row.at,
+      cell: (row) => (
+        <span className="tabular inline-flex items-center gap-1.5" title={row.at}>
+          {formatDayLong(row.day)}
+          {row.final ? null : <ProvisionalMark />}
+        </span>
+      ),
+      width: 168,
+      hideable: false,
+    },
+    ...listDimensions(dataset).map(
+      (dimension): DataColumn<LedgerRow> => ({
+        id: dimension,
+        header: dimensionInfo[dimension].label,
+        value: (row) => {
+          const key = keys[dimension](row);
+          return said[dimension]?.(row) ?? nameKey(dimension, key ?? 'none', names);
+        },
+        width: widths[dimension],
+        sortable: false,
+      }),
+    ),
+    ...(dataset === 'clicks'
+      ? []
+      : [
+          {
+            id: 'currency',
+            header: 'Currency',
+            value: (row: LedgerRow) => row.currency,
+            width: 92,
+            sortable: false,
+          },
+        ]),
+    ...carried.map(
+      (metric): DataColumn<LedgerRow> => ({
+        id: metric,
+        header: metricInfo[metric].label,
+        align: 'end',
+        value: (row) => row[metric],
+        cell: (row) => <span className="tabular">{formatRowFigure(row, metric)}</span>,
+        sortable: sorts.includes(metric),
+      }),
+    ),
+    {
+      id: 'final',
+      header: 'State',
+      value: (row) => (row.final ? 'Final' : 'Provisional'),
+      width: 104,
+      sortable: false,
+    },
+  ];
+}
+
+const formatRowFigure = (row: LedgerRow, metric: BaseMetric) =>
+  formatValue(row[metric] ?? null, metric, row.currency);

@@ -1,0 +1,59 @@
+'use client';
+
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { DataTable } from '@/components/data-table/data-table';
+import { useTableView } from '@/components/data-table/use-table-view';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { LedgerRow, RowsPage } from '@/lib/ledger/row-shape';
+import { rowsOptions } from '@/lib/query/ledger';
+import { namesOptions } from '@/lib/query/names';
+import { type Explorer, rowsInput } from '@/lib/reports/explorer';
+import { wantedRowNames } from '@/lib/reports/row-names';
+import { readRowSort } from '@/lib/reports/row-sort';
+import { buildRowColumns } from './row-columns';
+import { mergeNames } from './use-names';
+
+type Props = { explorer: Explorer; currency: string | null; controls: ReactNode };
+
+const readId = (row: LedgerRow) => row.id;
+
+/** The rows as the API gave them, newest first; more are fetched on scroll. */
+export function RowsTable({ explorer, currency, controls }: Props) {
+  const { dataset } = explorer;
+  const [view, setView] = useTableView(`reports-${dataset}-rows`);
+  const sort = readRowSort(dataset, view.sort);
+  const query = useInfiniteQuery(rowsOptions({ ...rowsInput(explorer, currency), ...sort }));
+  const pages = query.data?.pages;
+  const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages]);
+  const names = useQueries({ queries: (pages ?? []).map(toNamesOptions), combine: mergeNames });
+  const columns = useMemo(() => buildRowColumns(dataset, names), [dataset, names]);
+  return (
+    <DataTable
+      label="Rows"
+      columns={columns}
+      rows={rows}
+      getRowId={readId}
+      view={view}
+      onViewChange={setView}
+      sorting="server"
+      filters={controls}
+      loading={query.isPending}
+      stale={query.isPlaceholderData}
+      pages={{
+        more: query.hasNextPage,
+        loading: query.isFetchingNextPage,
+        failed: query.isFetchNextPageError,
+        onMore: () => query.fetchNextPage(),
+      }}
+      empty={
+        <EmptyState title="No rows match">
+          Nothing was reported in these days for these filters. Choose other days or clear a filter.
+        </EmptyState>
+      }
+      noun={['row', 'rows']}
+    />
+  );
+}
+
+const toNamesOptions = (page: RowsPage) => namesOptions(wantedRowNames(page.rows));

@@ -1,0 +1,15 @@
+'use client';
+
+import { useQueryStates } from 'nuqs';
+import type { DatasetName } from '@/lib/ledger/datasets';
+import type { Day } from '@/lib/ledger/days';
+import { settleExplorer } from '@/lib/reports/explorer';
+import { explorerSearch } from './search-params';
+
+/** The question in the address, and how to change it; each change is a step of the back button. */
+export function useExplorer(dataset: DatasetName, today: Day) {
+  const [search, setSearch] = useQueryStates(explorerSearch, { history: 'push' });
+  return { explorer: settleExplorer(dataset, search, today), setSearch };
+}
+
+export type SetExplorer = ReturnType<typeof useExplorer>['setSearch'];

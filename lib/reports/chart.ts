@@ -1,0 +1,71 @@
+import { formatDayRange } from '@/lib/format/day';
+import type { Dimension } from '@/lib/ledger/datasets';
+import type { Day } from '@/lib/ledger/days';
+import type { Metric } from '@/lib/ledger/metrics';
+import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import type { Names } from '@/lib/names/names';
+import { toNumber } from './figure';
+import { nameGroup } from './group-names';
+import { buildSeries } from './series';
+
+/** What the chart of a report page draws; one currency, one metric. */
+export type ReportChart = {
+  points: { day: Day; comparedDay?: Day; provisional: boolean; values: Record<string, number | null> }[];
+  series: { key: string; label: string; comparison?: boolean }[];
+};
+
+/** More lines than this cannot be told apart; further groups are in the table. */
+const mostLines = 8;
+
+const nothing: ReportChart = { points: [], series: [] };
+
+/** The sum by bucket and, where one was asked for, the compared period. */
+export function buildTotalChart(
+  summary: CurrencySummary | undefined,
+  metric: Metric,
+  about: Pick<Summary, 'range' | 'comparedRange'> | undefined,
+): ReportChart {
+  if (!summary || !about) return nothing;
+  const { range, comparedRange } = about;
+  return {
+    points: buildSeries(summary, metric).map((point) => ({
+      day: point.bucket,
+      comparedDay: point.comparedBucket ?? undefined,
+      provisional: point.provisional,
+      values: { now: point.value, before: point.compared },
+    })),
+    series: [
+      { key: 'now', label: formatDayRange(range.from, range.to) },
+      ...(comparedRange
+        ? [{ key: 'before', label: formatDayRange(comparedRange.from, comparedRange.to), comparison: true }]
+        : []),
+    ],
+  };
+}
+
+/** One line a group, the largest first. */
+export function buildGroupChart(
+  summary: CurrencySummary,
+  metric: Metric,
+  dimension: Dimension,
+  names: Names | undefined,
+): ReportChart {
+  const lines = summary.groups.filter(({ kind }) => kind === 'value').slice(0, mostLines);
+  const buckets = lines[0]?.series ?? [];
+  return {
+    points: buckets.map(({ bucket }, at) => ({
+      day: bucket,
+      provisional: lines.some((line) => line.series[at]?.provisional.any),
+      values: Object.fromEntries(
+        lines.map((line, position) => {
+          const point = line.series[at];
+          return [`group-${position}`, point ? toNumber(point, metric) : null];
+        }),
+      ),
+    })),
+    series: lines.map((line, position) => ({
+      key: `group-${position}`,
+      label: nameGroup(dimension, line, names),
+    })),
+  };
+}

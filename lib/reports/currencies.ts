@@ -1,0 +1,18 @@
+import { compareCurrencies } from '@/lib/format/currency';
+import type { Summary } from '@/lib/ledger/summary-shape';
+
+/** The currencies of a summary, the one with the most clicks (or the largest sum) first; none where rows carry no money. */
+export function orderCurrencies(summary: Summary | undefined): string[] {
+  const entries = (summary?.currencies ?? []).flatMap(({ currency, figures }) =>
+    currency === null ? [] : [{ currency, weight: figures.clicks }],
+  );
+  return entries
+    .sort((a, b) => b.weight - a.weight || compareCurrencies(a.currency, b.currency))
+    .map(({ currency }) => currency);
+}
+
+/** The currency to show: the one asked for where there is one, all when asked so, the first otherwise. */
+export function chooseCurrency(currencies: readonly string[], asked: string | null): string | 'all' | null {
+  if (asked === 'all' && currencies.length > 1) return 'all';
+  return currencies.find((currency) => currency === asked) ?? currencies[0] ?? null;
+}
