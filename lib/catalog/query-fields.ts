@@ -25,7 +25,7 @@ export const yesOrNo = z
 /** One stretch of a list: `limit` rows from `offset`. `refresh` walks the list anew. */
 export const stretchFields = {
   offset: wholeNumber(0, 1_000_000, 0),
-  limit: wholeNumber(1, 200, 100),
+  limit: wholeNumber(1, 1_000, 100),
   refresh: yesOrNo,
 };
 

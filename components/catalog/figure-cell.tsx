@@ -1,0 +1,40 @@
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import type { Metric } from '@/lib/ledger/metrics';
+import { formatFigure } from '@/lib/reports/figure';
+
+type Props = {
+  figures: readonly CurrencyFigures[];
+  metric: Metric;
+  /** False: reports do not cover the row, so that nothing is not zero. */
+  reported?: boolean;
+};
+
+const counts: readonly Metric[] = ['clicks', 'conversions', 'detailPageViews', 'addToCarts'];
+
+/** A figure of a row: one amount a currency, never added; counts are of all currencies together. */
+export function FigureCell({ figures, metric, reported = true }: Props) {
+  if (!reported) {
+    return (
+      <span className="text-muted" title="Reports do not cover this marketplace">
+        n/a
+      </span>
+    );
+  }
+  const [first] = figures;
+  if (!first) return <span className="text-muted">–</span>;
+  const provisional = figures.some((entry) => entry.figures.provisional.any);
+  const texts = counts.includes(metric)
+    ? [sumCount(figures, metric).toLocaleString('en')]
+    : figures.map(({ currency, figures: entry }) => formatFigure(entry, metric, currency));
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5">
+      {provisional ? <ProvisionalMark /> : null}
+      <span className="tabular truncate">{texts.join(' · ')}</span>
+    </span>
+  );
+}
+
+export function sumCount(figures: readonly CurrencyFigures[], metric: Metric): number {
+  return figures.reduce((sum, entry) => sum + Number(entry.figures[metric] ?? 0), 0);
+}

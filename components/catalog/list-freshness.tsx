@@ -1,0 +1,92 @@
+'use client';
+
+import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Receipt } from '@/components/feedback/receipt';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { Popover } from '@/components/ui/popover';
+import type { ListReceipt } from '@/lib/catalog/list-receipt';
+import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
+import { cn } from '@/lib/class-names';
+import { formatDayRange } from '@/lib/format/day';
+import { formatCount, formatQuantity, formatRate } from '@/lib/format/number';
+import { formatRelative } from '@/lib/format/time';
+
+type Props = {
+  noun: readonly [one: string, many: string];
+  list: ListReceipt;
+  performance?: PerformanceReceipt;
+  /** Written by the server, so that the first words agree with it. */
+  now: string;
+  onRefresh: () => void;
+  refreshing: boolean;
+};
+
+/** How whole a list is and when it was read; pressed, the receipt of list and figures. */
+export function ListFreshness({ noun, list, performance, now, onRefresh, refreshing }: Props) {
+  const [clock, setClock] = useState(now);
+  useEffect(() => {
+    setClock(new Date().toISOString());
+    const timer = setInterval(() => setClock(new Date().toISOString()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  const busy = refreshing || list.refreshing;
+  const [Icon, look] = list.problem
+    ? [CircleAlert, 'text-negative']
+    : busy
+      ? [LoaderCircle, 'animate-spin text-accent']
+      : list.complete
+        ? [CircleCheck, 'text-positive']
+        : [CircleDashed, 'text-warning'];
+  const said = list.complete
+    ? `complete · ${formatRelative(list.asOf, clock)}`
+    : list.cut
+      ? `first ${formatQuantity(list.loaded, ...noun)}`
+      : `reading · ${formatQuantity(list.loaded, ...noun)} so far`;
+  return (
+    <Popover
+      label="Where these rows come from"
+      align="end"
+      className="w-80"
+      triggerClassName={buttonClass('ghost', 'md', 'font-normal! max-w-full')}
+      trigger={
+        <>
+          <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
+          <span className="tabular truncate text-xs">{said}</span>
+        </>
+      }
+    >
+      <Receipt rows={describe(noun, list, performance, clock)}>
+        {list.problem ? <p className="text-xs text-negative">Last refresh: {list.problem}</p> : null}
+        <Button size="sm" onClick={onRefresh} pending={busy}>
+          {busy ? null : <RotateCw aria-hidden="true" />}
+          Read the list again
+        </Button>
+      </Receipt>
+    </Popover>
+  );
+}
+
+function describe(
+  [, many]: Props['noun'],
+  list: ListReceipt,
+  performance: PerformanceReceipt | undefined,
+  clock: string,
+): [string, string][] {
+  const state = list.complete ? 'every page read' : list.cut ? 'cut, the list is longer' : 'still reading';
+  const rows: [string, string][] = [
+    [`${many[0]?.toUpperCase()}${many.slice(1)} held`, formatCount(list.loaded)],
+    ['List', state],
+    ['Read', formatRelative(list.asOf, clock)],
+  ];
+  if (!performance) return rows;
+  const { receipt, from, to } = performance;
+  return [
+    ...rows,
+    ['Figures of', `${formatDayRange(from, to)} UTC`],
+    ['Report rows', `${formatCount(receipt.rows)}, ${receipt.state}`],
+    ['Settled days', formatRate(receipt.settled)],
+    ['Figures as of', receipt.asOf ? formatRelative(receipt.asOf, clock) : 'not read yet'],
+  ];
+}

@@ -1,0 +1,25 @@
+import { TriangleAlert } from 'lucide-react';
+import { differsFromListed } from '@/lib/catalog/findings';
+import type { ProductRow } from '@/lib/catalog/product-shape';
+import { formatRate } from '@/lib/format/number';
+
+/** What was really paid per sale, marked where it is far from what is listed. */
+export function RateCell({ row: { product, figures } }: { row: ProductRow }) {
+  const rates = figures.filter(({ standardRate }) => standardRate !== null);
+  if (rates.length === 0) return <span className="text-muted">–</span>;
+  const differs = rates.some(({ standardRate }) =>
+    differsFromListed(product.commissionPercentage, standardRate),
+  );
+  const text = rates.map(({ standardRate }) => formatRate(standardRate)).join(' · ');
+  if (!differs) return text;
+  return (
+    <span
+      className="inline-flex items-center gap-1.5 text-warning"
+      title={`Listed is ${formatRate(product.commissionPercentage)}`}
+    >
+      <TriangleAlert aria-hidden="true" className="size-3.5" />
+      {text}
+      <span className="sr-only">, far from the listed {formatRate(product.commissionPercentage)}</span>
+    </span>
+  );
+}

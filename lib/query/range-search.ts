@@ -1,0 +1,14 @@
+import { parseAsString } from 'nuqs/server';
+import { addDays, type Day, type DayRange, isDay } from '@/lib/ledger/days';
+
+/** The days of a page in its address; without them 28 days, today (UTC) included. */
+export const rangeSearch = { from: parseAsString, to: parseAsString };
+
+const defaultDays = 28;
+
+/** What the address means today. Days that do not exist or stand the wrong way round count as left out. */
+export function toRange({ from, to }: { from: string | null; to: string | null }, today: Day): DayRange {
+  const end = to && isDay(to) ? to : today;
+  const start = from && isDay(from) && from <= end ? from : addDays(end, 1 - defaultDays);
+  return { from: start, to: end };
+}
