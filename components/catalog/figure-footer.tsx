@@ -18,5 +18,5 @@ export function MoneyFooter({ totals, metric }: { totals: readonly CurrencyFigur
 
 /** Counts have no currency: one sum. */
 export function CountFooter({ totals, metric }: { totals: readonly CurrencyFigures[]; metric: Metric }) {
-  return totals.length > 0 ? <>{sumCount(totals, metric).toLocaleString('en')}</> : null;
+  return totals.length > 0 ? sumCount(totals, metric).toLocaleString('en') : null;
 }

@@ -1,7 +1,7 @@
 import { findingNames, findings } from './findings';
 import { type CatalogContext, readSources } from './list-products';
 import { toListReceipt } from './list-receipt';
-import { productKey } from './performance';
+import { productKey } from './product-key';
 import type { FindingsAnswer } from './product-shape';
 
 type Range = { from: string; to: string; waitMs?: number };

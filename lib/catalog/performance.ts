@@ -31,8 +31,6 @@ export type Performance = {
   revision: string;
 };
 
-export const productKey = (marketplace: string, primaryId: string) => `${marketplace}/${primaryId}`;
-
 const read = createKeyedCache<Promise<Performance>>(60_000);
 
 /**

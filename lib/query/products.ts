@@ -88,3 +88,21 @@ export function findingsOptions(range: DayRange) {
     refetchInterval: (query) => (query.state.data?.list.complete === false ? 1_000 : false),
   });
 }
+
+type OneProduct = { marketplace: string; primaryId: string; api: 'v1' | 'v2'; range: DayRange };
+
+/** One product of the catalog with its figures; no row where the catalog does not have it. */
+export function productOptions({ marketplace, primaryId, api, range }: OneProduct) {
+  const input: ProductsInput = {
+    ...range,
+    api,
+    ids: some([primaryId]),
+    marketplaces: some([marketplace]),
+    sort: 'listed',
+    order: 'desc',
+  };
+  return queryOptions({
+    queryKey: [...productKeys.all, 'one', input],
+    queryFn: ({ signal }) => fetchJson<ProductsAnswer>(productsPath({ ...input, limit: 1 }), { signal }),
+  });
+}

@@ -1,0 +1,49 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { createLoader, parseAsString, type SearchParams } from 'nuqs/server';
+import { Page } from '@/components/layout/page';
+import { ProductsScreen } from '@/components/products/products-screen';
+import { readProductSort } from '@/components/products/read-product-sort';
+import { may } from '@/lib/accounts/member';
+import { requireMember } from '@/lib/accounts/session';
+import { catalogOf } from '@/lib/catalog/context';
+import { listFindings } from '@/lib/catalog/list-findings';
+import { listProducts } from '@/lib/catalog/list-products';
+import { productQuerySchema } from '@/lib/catalog/product-query';
+import { writeQuery } from '@/lib/contract/query-string';
+import { toDay } from '@/lib/ledger/days';
+import { getQueryClient } from '@/lib/query/client';
+import { productSearch } from '@/lib/query/product-search';
+import { findingsOptions, productsOptions, productsPerPage, toProductsInput } from '@/lib/query/products';
+import { rangeSearch, toRange } from '@/lib/query/range-search';
+
+export const metadata: Metadata = { title: 'Products' };
+
+const load = createLoader({ ...productSearch, ...rangeSearch, sort: parseAsString });
+
+export default async function ProductsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [member, search] = await Promise.all([requireMember('view'), load(searchParams)]);
+  const now = new Date();
+  const today = toDay(now);
+  const range = toRange(search, today);
+  const input = toProductsInput(search, range, readProductSort(search.sort));
+  const context = await catalogOf(member.workspaceId);
+  const client = getQueryClient();
+  await Promise.all([
+    client.prefetchInfiniteQuery({
+      ...productsOptions(input),
+      queryFn: () => {
+        const query = Object.fromEntries(writeQuery({ ...input, limit: productsPerPage }));
+        return listProducts(context, productQuerySchema.parse(query));
+      },
+    }),
+    client.prefetchQuery({ ...findingsOptions(range), queryFn: () => listFindings(context, range) }),
+  ]);
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Page>
+        <ProductsScreen today={today} now={now.toISOString()} links={may(member.role, 'links', 'write')} />
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatMoney } from '@/lib/format/money';
+import { formatQuantity } from '@/lib/format/number';
+import type { DayRange } from '@/lib/ledger/days';
+import type { SummaryGroup } from '@/lib/ledger/summary-shape';
+import type { NameKind } from '@/lib/names/names';
+import { namesOptions } from '@/lib/query/names';
+import { rankingOptions } from '@/lib/query/performance';
+
+type Group = 'creator' | 'product' | 'link' | 'brand' | 'marketplace';
+
+type Props = {
+  title: string;
+  subject: Parameters<typeof rankingOptions>[0];
+  range: DayRange;
+  group: Group;
+  /** One such thing, and many. */
+  noun: readonly [one: string, many: string];
+  hrefOf?: (key: string) => string;
+  empty: string;
+};
+
+const kinds: Partial<Record<Group, NameKind>> = { creator: 'creators', product: 'products', brand: 'brands' };
+
+/** The best of something by sales, a currency at a time, and the rest as one line. */
+export function Ranking({ title, subject, range, group, noun, hrefOf, empty }: Props) {
+  const { data, isError } = useQuery(rankingOptions(subject, range, group));
+  const kind = kinds[group];
+  const keys = data?.currencies.flatMap(({ groups }) => groups.flatMap(({ key }) => key ?? [])) ?? [];
+  const names = useQuery(namesOptions(kind ? { [kind]: keys } : {}));
+  const nameOf = (key: string | null) => (key === null ? '–' : ((kind && names.data?.[kind][key]) ?? key));
+  const currencies = data?.currencies.filter(({ groups }) => groups.length > 0) ?? [];
+  return (
+    <Card
+      flush
+      headingLevel={3}
+      title={title}
+      actions={data && data.receipt.state !== 'complete' ? <PartialMark /> : null}
+    >
+      {isError ? <p className="px-4 pb-4 text-sm text-muted">Could not be loaded.</p> : null}
+      {!data && !isError ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
+      {data && currencies.length === 0 ? <p className="px-4 pb-4 text-sm text-muted">{empty}</p> : null}
+      {currencies.map(({ currency, groups }) => (
+        <ol key={currency} aria-label={`${title}, ${currency}`} className="pb-1">
+          {groups.map((entry) => (
+            <Line
+              key={entry.key ?? entry.kind}
+              entry={entry}
+              currency={currency ?? ''}
+              name={
+                entry.kind === 'other' ? `${formatQuantity(entry.groups, ...noun)} more` : nameOf(entry.key)
+              }
+              href={entry.kind === 'value' && entry.key !== null ? hrefOf?.(entry.key) : undefined}
+            />
+          ))}
+        </ol>
+      ))}
+    </Card>
+  );
+}
+
+type LineProps = { entry: SummaryGroup; currency: string; name: string; href: string | undefined };
+
+function Line({ entry, currency, name, href }: LineProps) {
+  const { figures } = entry;
+  return (
+    <li className="flex min-h-10 items-center justify-between gap-4 border-t border-border px-4 py-1.5 text-sm">
+      <span className="min-w-0">
+        {href ? (
+          <Link
+            href={{ pathname: href }}
+            prefetch={false}
+            className="block truncate hover:text-accent hover:underline"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className={entry.kind === 'other' ? 'block truncate text-muted' : 'block truncate'}>
+            {name}
+          </span>
+        )}
+        <span className="tabular block truncate text-xs text-muted">
+          {formatQuantity(figures.clicks, 'click')} · {formatQuantity(figures.conversions, 'conversion')}
+        </span>
+      </span>
+      <span className="tabular flex shrink-0 items-center gap-1.5">
+        {figures.provisional.any ? <ProvisionalMark /> : null}
+        {formatMoney(figures.sales, currency)}
+      </span>
+    </li>
+  );
+}

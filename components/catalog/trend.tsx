@@ -1,0 +1,105 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import type { Point } from '@/components/charts/series';
+import { TimeSeries } from '@/components/charts/time-series';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Select } from '@/components/ui/select';
+import type { DayRange } from '@/lib/ledger/days';
+import type { CurrencySummary } from '@/lib/ledger/summary-shape';
+import { grainOf, trendOptions } from '@/lib/query/performance';
+import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
+import { LoadFailure } from './load-failure';
+
+const metrics = [
+  { value: 'sales', label: 'Sales' },
+  { value: 'commission', label: 'Commission' },
+  { value: 'clicks', label: 'Clicks' },
+  { value: 'conversions', label: 'Conversions' },
+] as const;
+type TrendMetric = (typeof metrics)[number]['value'];
+
+type Props = {
+  subject: Parameters<typeof trendOptions>[0];
+  range: DayRange;
+  bare?: boolean;
+  height?: number;
+};
+
+/** Sales, commission, clicks or conversions over the range, one currency at a time, against the days before. */
+export function Trend({ subject, range, bare, height = 220 }: Props) {
+  const query = useQuery(trendOptions(subject, range));
+  const [metric, setMetric] = useState<TrendMetric>('sales');
+  const [wanted, setWanted] = useState<string | null>(null);
+  const { data } = query;
+  if (query.isError && !data) {
+    return (
+      <LoadFailure
+        title="The trend could not be loaded"
+        error={query.error}
+        onRetry={() => query.refetch()}
+        retrying={query.isFetching}
+      />
+    );
+  }
+  if (!data) return <ChartSkeleton />;
+  const found = data.currencies.find(({ currency }) => currency === wanted) ?? data.currencies[0];
+  const currency = found?.currency ?? null;
+  const grain = grainOf(range);
+  const label = metrics.find(({ value }) => value === metric)?.label ?? '';
+  const money = metric === 'sales' || metric === 'commission';
+  const partial = data.receipt.state !== 'complete';
+  return (
+    <TimeSeries
+      title={`${label} by ${grain}${money && currency ? `, ${currency}` : ''}`}
+      description={
+        <span className="inline-flex items-center gap-2">
+          Days in UTC, against the same number of days before {partial ? <PartialMark /> : null}
+        </span>
+      }
+      points={found ? toPoints(found, metric) : []}
+      series={[
+        { key: 'now', label },
+        { key: 'before', label: 'Previous period', comparison: true },
+      ]}
+      grain={grain}
+      height={height}
+      bare={bare}
+      stale={query.isPlaceholderData}
+      formatValue={(value) => formatValue(value, metric, currency)}
+      formatTick={(value) => formatTick(value, metric, currency)}
+      controls={
+        <>
+          {data.currencies.length > 1 ? (
+            <Select
+              aria-label="Currency"
+              className="w-24"
+              value={currency ?? ''}
+              onChange={(event) => setWanted(event.target.value)}
+              options={data.currencies.map((entry) => ({
+                value: entry.currency ?? '',
+                label: entry.currency ?? '–',
+              }))}
+            />
+          ) : null}
+          <SegmentedControl label="Metric" options={metrics} value={metric} onChange={setMetric} />
+        </>
+      }
+    />
+  );
+}
+
+function toPoints({ series, comparedSeries }: CurrencySummary, metric: TrendMetric): Point[] {
+  return series.map((point, at) => {
+    const before = comparedSeries[at];
+    return {
+      day: point.bucket,
+      comparedDay: before?.bucket,
+      provisional: point.provisional.any,
+      values: { now: toNumber(point, metric), before: before ? toNumber(before, metric) : null },
+    };
+  });
+}

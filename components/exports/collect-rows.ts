@@ -1,0 +1,49 @@
+export type Stretch<Row> = { rows: readonly Row[]; total: number | null; asOf: string; complete: boolean };
+
+type Options<Row> = {
+  readStretch: (offset: number, signal: AbortSignal) => Promise<Stretch<Row>>;
+  onProgress: (done: number, total: number | null) => void;
+  signal: AbortSignal;
+};
+
+/** The list kept changing while it was read. */
+export class ListMoved extends Error {}
+
+const attempts = 3;
+const pauseMs = 1_000;
+
+/**
+ * Every row of a list, stretch by stretch. Waits while the list is still being read, and begins anew where it was
+ * read again in between, so that what comes out is one state of it. Throws ListMoved after three beginnings.
+ */
+export async function collectRows<Row>(options: Options<Row>): Promise<Row[]> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const rows = await collectOnce(options);
+    if (rows) return rows;
+  }
+  throw new ListMoved('The list changed while it was read. Try again in a moment.');
+}
+
+async function collectOnce<Row>({
+  readStretch,
+  onProgress,
+  signal,
+}: Options<Row>): Promise<Row[] | undefined> {
+  const rows: Row[] = [];
+  let asOf: string | undefined;
+  for (;;) {
+    signal.throwIfAborted();
+    const stretch = await readStretch(rows.length, signal);
+    if (!stretch.complete || stretch.total === null) {
+      onProgress(0, null);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      continue;
+    }
+    asOf ??= stretch.asOf;
+    if (stretch.asOf !== asOf) return undefined;
+    rows.push(...stretch.rows);
+    onProgress(rows.length, stretch.total);
+    if (rows.length >= stretch.total) return rows;
+    if (stretch.rows.length === 0) return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { findingLabels } from '@/components/catalog/finding-labels';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { FindingName } from '@/lib/catalog/findings';
+import { cn } from '@/lib/class-names';
+import { formatCount, formatQuantity } from '@/lib/format/number';
+import type { DayRange } from '@/lib/ledger/days';
+import { findingsOptions } from '@/lib/query/products';
+
+type Props = {
+  range: DayRange;
+  current: FindingName | null;
+  onChoose: (finding: FindingName | null) => void;
+};
+
+/** What is worth a look in the catalog. Each is the filter that shows the rows behind it. */
+export function FindingStrip({ range, current, onChoose }: Props) {
+  const { data, isPending } = useQuery(findingsOptions(range));
+  if (isPending) return <Skeleton className="h-16 w-full" />;
+  if (!data) return null;
+  const partial = data.performance.receipt.state !== 'complete' || !data.list.complete;
+  return (
+    <section aria-label="Findings" className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4" data-print="hide">
+      {data.findings.map(({ name, products, clicks }) => {
+        const { title, meaning } = findingLabels[name];
+        const on = current === name;
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={on}
+            title={meaning}
+            disabled={products === 0 && !on}
+            onClick={() => onChoose(on ? null : name)}
+            className={cn(
+              'flex min-w-0 items-baseline justify-between gap-3 rounded border bg-surface px-3 py-2 text-left shadow-raised transition-colors',
+              on ? 'border-accent' : 'border-border',
+              products > 0 ? 'hover:bg-fill' : 'opacity-70',
+            )}
+          >
+            <span className="min-w-0">
+              <span className="block truncate text-sm font-medium">{title}</span>
+              <span className="block truncate text-xs text-muted">
+                {partial
+                  ? 'partial: rows are still arriving'
+                  : clicks > 0
+                    ? formatQuantity(clicks, 'click')
+                    : products === 0
+                      ? 'Nothing to look at'
+                      : 'None sent there'}
+              </span>
+            </span>
+            <span className={cn('tabular text-lg font-semibold', products === 0 && 'text-muted')}>
+              {formatCount(products)}
+            </span>
+          </button>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { Link2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { isInternalPath } from '@/components/layout/internal-path';
+import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { toast } from '@/components/ui/toast';
+import { handProducts } from '@/lib/catalog/handed-products';
+import { splitProductKey } from '@/lib/catalog/product-key';
+
+type Props = {
+  /** `marketplace/primaryId` each. */
+  selected: ReadonlySet<string>;
+  /** Whether this member may make links. */
+  links: boolean;
+};
+
+/** Ids that fit an address. The whole selection, with its marketplaces, lies in this tab's storage besides. */
+const mostInAddress = 50;
+
+export function BulkActions({ selected, links }: Props) {
+  const router = useRouter();
+  const products = [...selected].map(splitProductKey);
+  const ids = [...new Set(products.map(({ primaryId }) => primaryId))];
+
+  const createLinks = () => {
+    const path = `/links/batch?products=${ids.length > mostInAddress ? 'selection' : ids.map(encodeURIComponent).join(',')}`;
+    try {
+      handProducts(products);
+      if (isInternalPath(path)) router.push(path);
+    } catch {
+      toast('This browser keeps nothing, so the selection cannot be handed over', { tone: 'negative' });
+    }
+  };
+  return (
+    <>
+      <CopyButton size="sm" label="Copy ids" text={() => ids.join('\n')} />
+      {links ? (
+        <Button size="sm" onClick={createLinks}>
+          <Link2 aria-hidden="true" />
+          Create links
+        </Button>
+      ) : null}
+    </>
+  );
+}

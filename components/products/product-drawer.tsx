@@ -1,0 +1,106 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { LoadFailure } from '@/components/catalog/load-failure';
+import { Ranking } from '@/components/catalog/ranking';
+import { Trend } from '@/components/catalog/trend';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CopyButton } from '@/components/ui/copy-button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Sheet } from '@/components/ui/sheet';
+import { Skeleton } from '@/components/ui/skeleton';
+import { splitProductKey } from '@/lib/catalog/product-key';
+import type { DayRange } from '@/lib/ledger/days';
+import { productOptions } from '@/lib/query/products';
+import { ProductFacts } from './product-facts';
+
+type Props = {
+  /** `marketplace/primaryId` */
+  id: string;
+  api: 'v1' | 'v2';
+  range: DayRange;
+  links: boolean;
+  onClose: () => void;
+};
+
+/** One product: what it is, how it went, who sells it and over which links. */
+export function ProductDrawer({ id, api, range, links, onClose }: Props) {
+  const { marketplace, primaryId } = splitProductKey(id);
+  const query = useQuery(productOptions({ marketplace, primaryId, api, range }));
+  const row = query.data?.rows[0];
+  const subject = { products: [primaryId], marketplaces: [marketplace] };
+  return (
+    <Sheet
+      open
+      width="lg"
+      onClose={onClose}
+      title={row?.product.title ?? primaryId}
+      description={
+        <span className="inline-flex flex-wrap items-center gap-1">
+          {marketplace} · <code>{primaryId}</code>
+          <CopyButton iconOnly variant="ghost" label="Copy product id" text={primaryId} />
+        </span>
+      }
+      footer={
+        links && row ? (
+          <ButtonLink
+            variant="primary"
+            href={{ pathname: '/links/new', query: { product: primaryId, marketplace } }}
+          >
+            <Link2 aria-hidden="true" />
+            Create link
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {query.isError ? (
+        <LoadFailure
+          title="The product could not be loaded"
+          error={query.error}
+          onRetry={() => query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : null}
+      {query.isPending ? <Skeleton className="h-64 w-full" /> : null}
+      {query.isSuccess && !row ? (
+        <EmptyState title="Not in the catalog">
+          The API lists no product with this id on {marketplace || 'any marketplace'}.
+        </EmptyState>
+      ) : null}
+      {row ? (
+        <div className="grid gap-5">
+          <ProductFacts row={row} />
+          {row.reported ? (
+            <>
+              <Trend bare subject={subject} range={range} height={180} />
+              <div className="grid gap-4 sm:grid-cols-2">
+                <Ranking
+                  title="Creators who sell it"
+                  noun={['creator', 'creators']}
+                  subject={subject}
+                  range={range}
+                  group="creator"
+                  hrefOf={(key) => `/creators/${key}`}
+                  empty="No creator brought a click or a sale in this range."
+                />
+                <Ranking
+                  title="Links"
+                  noun={['link', 'links']}
+                  subject={subject}
+                  range={range}
+                  group="link"
+                  empty="No link was clicked in this range."
+                />
+              </div>
+            </>
+          ) : (
+            <p className="text-sm text-muted">
+              Reports do not cover {marketplace}, so there are no figures for this product.
+            </p>
+          )}
+        </div>
+      ) : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { FigureCell } from '@/components/catalog/figure-cell';
+import { Badge } from '@/components/ui/badge';
+import type { ProductRow } from '@/lib/catalog/product-shape';
+import { formatMoney } from '@/lib/format/money';
+import { formatRate } from '@/lib/format/number';
+import { RateCell } from './rate-cell';
+
+export function ProductFacts({ row }: { row: ProductRow }) {
+  const { product, brandName, figures, reported } = row;
+  const facts: [string, ReactNode][] = [
+    ['Brand', brandName ?? product.brandId],
+    ['Category', product.category],
+    ['Price', formatMoney(product.pricing.price, product.pricing.currency)],
+    ['Listed commission', formatRate(product.commissionPercentage)],
+    ['Effective commission', <RateCell key="rate" row={row} />],
+    [
+      'State',
+      <span key="state" className="flex flex-wrap gap-1">
+        <Badge dot tone={product.active ? 'positive' : 'neutral'}>
+          {product.active ? 'Active' : 'Inactive'}
+        </Badge>
+        <Badge tone={product.inStock ? 'neutral' : 'warning'}>
+          {product.inStock ? 'In stock' : 'Out of stock'}
+        </Badge>
+      </span>,
+    ],
+    ['Sales', <FigureCell key="sales" figures={figures} metric="sales" reported={reported} />],
+    ['Commission', <FigureCell key="commission" figures={figures} metric="commission" reported={reported} />],
+    ['Clicks', <FigureCell key="clicks" figures={figures} metric="clicks" reported={reported} />],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+      {facts.map(([term, value]) => (
+        <div key={term} className="min-w-0">
+          <dt className="text-xs text-muted">{term}</dt>
+          <dd className="min-w-0 text-sm">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useQueryStates } from 'nuqs';
+import type { Day } from '@/lib/ledger/days';
+import { productSearch } from '@/lib/query/product-search';
+import { toProductsInput } from '@/lib/query/products';
+import { rangeSearch, toRange } from '@/lib/query/range-search';
+import { toProductSort } from './read-product-sort';
+
+/** The filters of /products as the address holds them, and the request they stand for. */
+export function useProductFilters(today: Day, sort: { id: string; desc: boolean } | null) {
+  const [search, setSearch] = useQueryStates({ ...productSearch, ...rangeSearch }, { history: 'push' });
+  const range = toRange(search, today);
+  return { search, setSearch, range, input: toProductsInput(search, range, toProductSort(sort)) };
+}
+
+export type ProductFilterState = ReturnType<typeof useProductFilters>;

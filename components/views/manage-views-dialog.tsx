@@ -1,0 +1,82 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Input } from '@/components/ui/input';
+import { changeViewMutation, deleteViewMutation } from '@/lib/query/views';
+import { viewLimits } from '@/lib/views/pages';
+import type { SavedView } from '@/lib/views/view';
+
+type Props = { views: readonly SavedView[]; onClose: () => void };
+
+export function ManageViewsDialog({ views, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Saved views"
+      description="A view can be changed by who saved it, and by owners and admins."
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <ul className="grid gap-2">
+        {views.map((view) => (
+          <ViewLine key={view.id} view={view} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function ViewLine({ view }: { view: SavedView }) {
+  const client = useQueryClient();
+  const rename = useMutation(changeViewMutation(client));
+  const drop = useMutation(deleteViewMutation(client));
+  const [name, setName] = useState(view.name);
+  const [asking, setAsking] = useState(false);
+  const changed = name.trim() !== '' && name.trim() !== view.name;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (changed) rename.mutate({ id: view.id, name: name.trim() });
+  };
+  const error = rename.error ?? drop.error;
+  return (
+    <li className="grid gap-1">
+      <form onSubmit={submit} className="flex items-center gap-2">
+        <Input
+          aria-label={`Name of ${view.name}`}
+          value={name}
+          readOnly={!view.mine}
+          maxLength={viewLimits.name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {changed ? (
+          <Button type="submit" size="icon" aria-label={`Rename ${view.name}`} pending={rename.isPending}>
+            <Check aria-hidden="true" />
+          </Button>
+        ) : null}
+        {view.mine && !asking ? (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Delete ${view.name}`}
+            onClick={() => setAsking(true)}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        ) : null}
+        {asking ? (
+          <Button variant="danger" pending={drop.isPending} onClick={() => drop.mutate(view.id)}>
+            Delete for all
+          </Button>
+        ) : null}
+      </form>
+      <p className="text-xs text-muted" aria-live="polite">
+        {error ? <span className="text-negative">{error.message}</span> : null}
+        {!error && view.createdByName ? `Saved by ${view.createdByName}` : null}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { DayRange } from '@/lib/ledger/days';
+import type { SummaryInput } from '@/lib/ledger/summary-query';
+import { summaryOptions } from './ledger';
+
+type Subject = { products?: string[]; marketplaces?: string[]; brands?: string[]; creators?: string[] };
+
+/** The course of a range day by day for one product, brand or creator. */
+export const trendOptions = (subject: Subject, range: DayRange) =>
+  summaryOptions({ ...subject, ...range, grain: grainOf(range), compare: 'previous' });
+
+/** Its best creators, products or links by sales, the rest as one. */
+export const rankingOptions = (
+  subject: Subject,
+  range: DayRange,
+  group: NonNullable<SummaryInput['group']>,
+  top = 8,
+) => summaryOptions({ ...subject, ...range, group, top, sort: 'sales', series: 'none' });
+
+/** Days up to a quarter, weeks beyond: points that can still be told apart. */
+export function grainOf({ from, to }: DayRange): 'day' | 'week' {
+  return Date.parse(to) - Date.parse(from) > 100 * 86_400_000 ? 'week' : 'day';
+}
