@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const created = () => moment('created_at').notNull().defaultNow();
 
 export const users = pgTable('users', {

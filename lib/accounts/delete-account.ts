@@ -1,0 +1,45 @@
+import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import type { Member } from './member';
+import { refuseInDemo } from './members';
+import { memberships, users, workspaces } from './schema';
+
+/**
+ * Deletes a person, and the workspaces in which they are alone, whose ids it gives. Throws Failure `conflict` in the
+ * demo, and where others would be left in a workspace without an owner.
+ */
+export async function deleteAccount(db: Db, member: Member): Promise<string[]> {
+  refuseInDemo(member);
+  const { userId } = member;
+  return db.transaction(async (tx) => {
+    const other = alias(memberships, 'other');
+    const elsewhere = (role?: 'owner') =>
+      tx
+        .select({ one: sql`1` })
+        .from(other)
+        .where(
+          and(
+            eq(other.workspaceId, memberships.workspaceId),
+            ne(other.userId, userId),
+            role && eq(other.role, role),
+          ),
+        );
+    const left = await tx
+      .select({ id: workspaces.id, name: workspaces.name, alone: notExists(elsewhere()) })
+      .from(memberships)
+      .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+      .where(
+        and(eq(memberships.userId, userId), eq(memberships.role, 'owner'), notExists(elsewhere('owner'))),
+      );
+    const stranded = left.find(({ alone }) => !alone);
+    if (stranded) {
+      throw new Failure('conflict', `Make somebody else an owner of ${stranded.name} first.`);
+    }
+    const own = left.map(({ id }) => id);
+    if (own.length > 0) await tx.delete(workspaces).where(inArray(workspaces.id, own));
+    await tx.delete(users).where(eq(users.id, userId));
+    return own;
+  });
+}

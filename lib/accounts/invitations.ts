@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { recordAudit } from './audit';
+import type { Member } from './member';
+import { mayAssign, refuseInDemo } from './members';
+import { invitations, memberships, type Role, users, workspaces } from './schema';
+
+export const invitationDays = 7;
+
+const isOpen = (now: Date) => and(isNull(invitations.usedAt), gt(invitations.expiresAt, now));
+
+/** Makes a link's token for one person to join with. It is shown once: only its digest is kept. */
+export async function invite(db: Db, actor: Member, role: Role): Promise<{ token: string; expiresAt: Date }> {
+  refuseInDemo(actor);
+  if (!mayAssign(actor.role, role)) throw new Failure('forbidden', 'Only an owner may invite an owner.');
+  const { workspaceId, userId } = actor;
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
+  await db
+    .insert(invitations)
+    .values({ workspaceId, role, createdBy: userId, expiresAt, tokenDigest: digest(token) });
+  await recordAudit(db, { workspaceId, userId, action: 'member.invited', subject: role });
+  return { token, expiresAt };
+}
+
+/** Invitations that can still be used, newest first. */
+export function listInvitations(db: Db, workspaceId: string) {
+  return db
+    .select({
+      id: invitations.id,
+      role: invitations.role,
+      createdBy: users.name,
+      createdAt: invitations.createdAt,
+      expiresAt: invitations.expiresAt,
+    })
+    .from(invitations)
+    .leftJoin(users, eq(users.id, invitations.createdBy))
+    .where(and(eq(invitations.workspaceId, workspaceId), isOpen(new Date())))
+    .orderBy(desc(invitations.createdAt));
+}
+
+/** Makes a link useless. Throws Failure `not_found` where it is not an open one of the workspace. */
+export async function withdrawInvitation(db: Db, actor: Member, id: string): Promise<void> {
+  const { workspaceId, userId } = actor;
+  const [gone] = await db
+    .delete(invitations)
+    .where(and(eq(invitations.id, id), eq(invitations.workspaceId, workspaceId), isOpen(new Date())))
+    .returning({ role: invitations.role });
+  if (!gone) throw new Failure('not_found', 'This invitation has been used or withdrawn already.');
+  await recordAudit(db, { workspaceId, userId, action: 'invitation.withdrawn', subject: gone.role });
+}
+
+export type OpenInvitation = { workspaceName: string; role: Role; invitedBy: string | null };
+
+/** What a token invites to; undefined where it is unknown, used or too old. */
+export async function findInvitation(
+  db: Db,
+  token: string,
+  now = new Date(),
+): Promise<OpenInvitation | undefined> {
+  const [row] = await db
+    .select({ workspaceName: workspaces.name, role: invitations.role, invitedBy: users.name })
+    .from(invitations)
+    .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
+    .leftJoin(users, eq(users.id, invitations.createdBy))
+    .where(and(eq(invitations.tokenDigest, digest(token)), isOpen(now)));
+  return row;
+}
+
+/**
+ * Joins the workspace a token invites to, and gives its id. A token works once, also when it is used twice at once;
+ * somebody who is a member already keeps their role. Throws Failure `not_found`.
+ */
+export async function acceptInvitation(
+  db: Db,
+  token: string,
+  userId: string,
+  now = new Date(),
+): Promise<string> {
+  const workspaceId = await db.transaction(async (tx) => {
+    const [used] = await tx
+      .update(invitations)
+      .set({ usedAt: now })
+      .where(and(eq(invitations.tokenDigest, digest(token)), isOpen(now)))
+      .returning({ workspaceId: invitations.workspaceId, role: invitations.role });
+    if (!used) {
+      throw new Failure('not_found', 'This invitation was used already or is too old. Ask for a new one.');
+    }
+    await tx
+      .insert(memberships)
+      .values({ workspaceId: used.workspaceId, userId, role: used.role })
+      .onConflictDoNothing();
+    return used.workspaceId;
+  });
+  await recordAudit(db, { workspaceId, userId, action: 'member.joined' });
+  return workspaceId;
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
