@@ -23,17 +23,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** How long ago, with the whole time in the viewer's zone on hover. Written in UTC until the browser takes over. */
-export function Instant({ at }: { at: string }) {
+export function Instant({ at, future = false }: { at: string; future?: boolean }) {
   const clock = useSyncExternalStore(
     subscribe,
     () => now,
     () => null,
   );
+  // A server's clock may be ahead of this one: what has happened is never shown as still to come.
+  const from = future ? clock : Math.max(clock ?? 0, Date.parse(at));
   return (
     <time dateTime={at} title={clock === null ? undefined : formatInstant(at)}>
-      {clock === null
-        ? formatInstant(at, 'UTC')
-        : formatRelative(at, new Date(Math.max(clock, Date.parse(at))))}
+      {clock === null || from === null ? formatInstant(at, 'UTC') : formatRelative(at, new Date(from))}
     </time>
   );
 }

@@ -9,17 +9,20 @@ import type { FormState } from '@/lib/http/form-action';
 type Props = {
   action: (state: FormState, form: FormData) => Promise<FormState>;
   label: string;
-  callbackUrl?: string;
+  /** What goes along unseen. */
+  fields: Record<string, string>;
   variant?: ButtonVariant;
   children?: ReactNode;
 };
 
 /** A form of one button. Works before, and without, any script. */
-export function SubmitForm({ action, label, callbackUrl, variant, children }: Props) {
+export function SubmitForm({ action, label, fields, variant, children }: Props) {
   const [state, submit, pending] = useActionState(action, {});
   return (
     <form action={submit} className="grid gap-2">
-      {callbackUrl ? <input type="hidden" name="callbackUrl" value={callbackUrl} /> : null}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {state.message ? <Banner tone="error" title={state.message} /> : null}
       <Button type="submit" variant={variant} pending={pending} className="h-10 w-full">
         {label}

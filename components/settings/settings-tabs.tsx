@@ -1,20 +1,24 @@
 import { toHref } from '@/components/layout/navigation';
 import { TabLinks } from '@/components/ui/tab-links';
 
-const tabs = [
+const workspaceTabs = [
   ['connections', 'Connections'],
   ['members', 'Members'],
   ['data', 'Data'],
-  ['appearance', 'Appearance'],
   ['audit', 'Audit'],
+] as const;
+
+const ownTabs = [
+  ['appearance', 'Appearance'],
   ['account', 'Account'],
 ] as const;
 
-export function SettingsTabs() {
+/** A creator sees what is their own alone. */
+export function SettingsTabs({ ownOnly }: { ownOnly: boolean }) {
   return (
     <TabLinks
       label="Settings"
-      tabs={tabs.map(([name, label]) => ({
+      tabs={[...(ownOnly ? [] : workspaceTabs), ...ownTabs].map(([name, label]) => ({
         href: toHref(`/settings/${name}`),
         path: `/settings/${name}`,
         label,

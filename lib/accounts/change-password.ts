@@ -21,11 +21,12 @@ export async function changePassword(
 ): Promise<void> {
   refuseInDemo(member);
   const problem = findPasswordProblem(next, member.email);
-  if (problem) throw refuse('next', problem);
+  if (problem) throw refuse('password', problem);
   const [stored] = await db.select().from(passwords).where(eq(passwords.userId, member.userId));
   if (stored) {
     await countAttempt(db, 'account', member.email);
-    if (!(await checkPassword(stored.hash, current))) throw refuse('current', 'This is not your password');
+    if (!(await checkPassword(stored.hash, current)))
+      throw refuse('currentPassword', 'This is not your password');
     await forgiveAttempts(db, 'account', member.email);
   }
   const hash = await hashPassword(next);

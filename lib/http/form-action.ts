@@ -7,7 +7,15 @@ import { getRuntime, type Runtime } from '@/lib/runtime';
 import { requireSameOrigin } from './same-origin';
 
 /** What a form shows after it was refused: a sentence, the fields at fault, and what was typed (never a password). */
-export type FormState = { message?: string; issues?: FieldIssue[]; values?: Record<string, string> };
+export type FormState = {
+  message?: string;
+  issues?: FieldIssue[];
+  values?: Record<string, string>;
+  /** Said once it went well. */
+  done?: string;
+  /** What is shown once and not again, such as the link of an invitation. */
+  link?: string;
+};
 
 type Work = (form: FormData, context: { runtime: Runtime; visitor: Visitor }) => Promise<FormState>;
 

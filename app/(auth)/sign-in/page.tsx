@@ -32,7 +32,12 @@ export default async function SignInPage({ searchParams }: Props) {
       </div>
       <SignInError code={error} />
       {isDemoOn(environment) ? (
-        <SubmitForm action={signInToDemo} callbackUrl={path} label="Explore the demo" variant="primary">
+        <SubmitForm
+          action={signInToDemo}
+          fields={{ callbackUrl: path }}
+          label="Explore the demo"
+          variant="primary"
+        >
           <p className="text-center text-xs text-muted">
             A shared workspace with a year of sample data. No account needed.
           </p>

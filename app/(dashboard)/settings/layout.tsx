@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Page } from '@/components/layout/page';
 import { SettingsTabs } from '@/components/settings/settings-tabs';
+import { may } from '@/lib/accounts/member';
+import { requireMember } from '@/lib/accounts/session';
 
-export default function SettingsLayout({ children }: { children: ReactNode }) {
+export default async function SettingsLayout({ children }: { children: ReactNode }) {
+  const { role } = await requireMember();
   return (
     <Page className="max-w-[1040px]">
-      <SettingsTabs />
+      <SettingsTabs ownOnly={!may(role, 'view')} />
       {children}
     </Page>
   );

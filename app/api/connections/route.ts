@@ -7,7 +7,7 @@ import { route } from '@/lib/http/route';
 import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/connections: the workspace's stored keys, as prefix and last four. */
-export const GET = route({ allow: 'self' }, async ({ member }) => {
+export const GET = route({ allow: 'view' }, async ({ member }) => {
   const { db } = await getRuntime();
   return { connections: await listConnections(db, member.workspaceId) };
 });

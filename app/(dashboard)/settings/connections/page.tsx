@@ -12,7 +12,7 @@ import { getRuntime } from '@/lib/runtime';
 export const metadata: Metadata = { title: 'Connections' };
 
 export default async function ConnectionsPage() {
-  const member = await requireMember();
+  const member = await requireMember('view');
   const { db, environment } = await getRuntime();
   const client = getQueryClient();
   await client.prefetchQuery({

@@ -1,0 +1,34 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { enter } from '@/lib/accounts/enter';
+import { acceptInvitation, findInvitation } from '@/lib/accounts/invitations';
+import { refuseInDemo } from '@/lib/accounts/members';
+import { readNewAccount } from '@/lib/accounts/new-account';
+import { signUp } from '@/lib/accounts/sign-up';
+import { countAttempt } from '@/lib/accounts/throttle';
+import { switchWorkspace } from '@/lib/accounts/workspaces';
+import { Failure } from '@/lib/failure';
+import { formAction, readField } from '@/lib/http/form-action';
+import { memberAction } from '@/lib/http/member-action';
+
+export const joinAsMember = memberAction('self', async (form, { runtime: { db }, member }) => {
+  refuseInDemo(member);
+  const workspaceId = await acceptInvitation(db, readField(form, 'token'), member.userId);
+  await switchWorkspace(db, member, workspaceId);
+  redirect('/');
+});
+
+export const joinWithAccount = formAction(async (form, { runtime, visitor }) => {
+  const { db } = runtime;
+  const account = readNewAccount(form);
+  const token = readField(form, 'token');
+  await countAttempt(db, 'signUp', visitor.address);
+  if (!(await findInvitation(db, token))) {
+    throw new Failure('not_found', 'This invitation was used already or is too old. Ask for a new one.');
+  }
+  const userId = await signUp(db, account);
+  const workspaceId = await acceptInvitation(db, token, userId);
+  await enter(runtime, userId, visitor, workspaceId);
+  redirect('/');
+});

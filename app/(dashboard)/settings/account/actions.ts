@@ -1,0 +1,45 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { changePassword } from '@/lib/accounts/change-password';
+import { deleteAccount } from '@/lib/accounts/delete-account';
+import { endOtherSessions, endOwnSession } from '@/lib/accounts/end-session';
+import { forgetCookie } from '@/lib/accounts/enter';
+import { refuseInDemo } from '@/lib/accounts/members';
+import { Failure } from '@/lib/failure';
+import { readField } from '@/lib/http/form-action';
+import { memberAction } from '@/lib/http/member-action';
+
+const page = '/settings/account';
+
+export const setPassword = memberAction('self', async (form, { runtime, member }) => {
+  const given = { current: readField(form, 'currentPassword'), next: readField(form, 'password') };
+  await changePassword(runtime.db, member, given);
+  revalidatePath(page);
+  return { done: 'The password was changed, and your other sessions ended' };
+});
+
+export const endOne = memberAction('self', async (form, { runtime, member }) => {
+  refuseInDemo(member);
+  await endOwnSession(runtime.db, member.userId, readField(form, 'id'));
+  revalidatePath(page);
+  return { done: 'The session was ended' };
+});
+
+export const endOthers = memberAction('self', async (_form, { runtime, member }) => {
+  refuseInDemo(member);
+  await endOtherSessions(runtime.db, member.userId, member.sessionId);
+  revalidatePath(page);
+  return { done: 'All other sessions were ended' };
+});
+
+export const deleteOwnAccount = memberAction('self', async (form, { runtime, member }) => {
+  if (readField(form, 'email').trim().toLowerCase() !== member.email) {
+    const issue = { field: 'email', message: `Type ${member.email} to confirm` };
+    throw new Failure('invalid_input', issue.message, { issues: [issue] });
+  }
+  await deleteAccount(runtime.db, member);
+  await forgetCookie(runtime);
+  redirect('/sign-in');
+});

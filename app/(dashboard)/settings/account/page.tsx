@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Metadata } from 'next';
+import { DeleteAccountForm } from '@/components/account/delete-account-form';
+import { NewPasswordForm } from '@/components/account/new-password-form';
+import { SessionRow } from '@/components/account/session-row';
+import { PageHeader } from '@/components/layout/page-header';
+import { ActionButton } from '@/components/settings/action-button';
+import { Banner } from '@/components/ui/banner';
+import { Card } from '@/components/ui/card';
+import { listSessions } from '@/lib/accounts/list-sessions';
+import { passwords } from '@/lib/accounts/schema';
+import { requireMember } from '@/lib/accounts/session';
+import { getRuntime } from '@/lib/runtime';
+import { deleteOwnAccount, endOne, endOthers, setPassword } from './actions';
+
+export const metadata: Metadata = { title: 'Account' };
+
+export default async function AccountPage() {
+  const member = await requireMember();
+  const { db } = await getRuntime();
+  const [sessions, kept] = await Promise.all([
+    listSessions(db, member),
+    db.select({ at: passwords.changedAt }).from(passwords).where(eq(passwords.userId, member.userId)),
+  ]);
+  return (
+    <>
+      <PageHeader title="Account" description={`${member.name} · ${member.email}`} />
+      {member.demo ? (
+        <Banner title="The demo’s account is shared.">It stays as it is; sign out when you are done.</Banner>
+      ) : (
+        <NewPasswordForm action={setPassword} email={member.email} hasPassword={kept.length > 0} />
+      )}
+      <Card
+        flush
+        title="Sessions"
+        description="Where you are signed in. A session ends after 30 days without use."
+        actions={
+          sessions.length > 1 ? <ActionButton action={endOthers} label="Sign out everywhere else" /> : null
+        }
+      >
+        <ul className="divide-y divide-border border-t border-border">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              id={session.id}
+              userAgent={session.userAgent}
+              network={session.ipPrefix}
+              lastSeenAt={session.lastSeenAt.toISOString()}
+              isThis={session.id === member.sessionId}
+              end={endOne}
+            />
+          ))}
+        </ul>
+      </Card>
+      {member.demo ? null : <DeleteAccountForm action={deleteOwnAccount} email={member.email} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/layout/page-header';
+import { ThemeChoice } from '@/components/settings/theme-choice';
+import { Card } from '@/components/ui/card';
+
+export const metadata: Metadata = { title: 'Appearance' };
+
+export default function AppearancePage() {
+  return (
+    <>
+      <PageHeader title="Appearance" description="Kept in this browser." />
+      <Card title="Theme" description="System follows what your computer or phone is set to.">
+        <ThemeChoice />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { AuditTable } from '@/components/audit/audit-table';
+import { PageHeader } from '@/components/layout/page-header';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
+import { readAuditPlace, writeAuditPlace } from '@/lib/accounts/audit-place';
+import { listAudit } from '@/lib/accounts/list-audit';
+import { requireMember } from '@/lib/accounts/session';
+import { getRuntime } from '@/lib/runtime';
+
+export const metadata: Metadata = { title: 'Audit' };
+
+const pageSize = 100;
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function AuditPage({ searchParams }: Props) {
+  const member = await requireMember('view');
+  const { db } = await getRuntime();
+  const after = readAuditPlace((await searchParams).after);
+  const lines = await listAudit(db, member.workspaceId, { after, limit: pageSize + 1 });
+  const shown = lines.slice(0, pageSize);
+  const last = lines.length > pageSize ? shown.at(-1) : undefined;
+  return (
+    <>
+      <PageHeader
+        title="Audit"
+        description={`Who did what in ${member.workspaceName}: sign-ins, keys, members, exports and links.`}
+      />
+      <Card flush>
+        <AuditTable lines={shown.map((line) => ({ ...line, at: line.at.toISOString() }))} />
+      </Card>
+      <div className="flex gap-2">
+        {after ? <ButtonLink href="/settings/audit">Newest</ButtonLink> : null}
+        {last ? (
+          <ButtonLink href={{ pathname: '/settings/audit', query: { after: writeAuditPlace(last) } }}>
+            Older
+          </ButtonLink>
+        ) : null}
+      </div>
+    </>
+  );
+}

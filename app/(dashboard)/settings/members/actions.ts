@@ -1,0 +1,41 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { invite, withdrawInvitation } from '@/lib/accounts/invitations';
+import { changeRole, removeMember } from '@/lib/accounts/members';
+import { readRole } from '@/lib/accounts/role';
+import { siteUrl } from '@/lib/accounts/site';
+import { readField } from '@/lib/http/form-action';
+import { memberAction } from '@/lib/http/member-action';
+
+const page = '/settings/members';
+
+export const inviteMember = memberAction('manage', async (form, { runtime, member }) => {
+  const { token } = await invite(runtime.db, member, readRole(form.get('role')));
+  revalidatePath(page);
+  return { link: `${siteUrl(runtime.environment)}/invite/${token}` };
+});
+
+export const withdraw = memberAction('manage', async (form, { runtime, member }) => {
+  await withdrawInvitation(runtime.db, member, readField(form, 'id'));
+  revalidatePath(page);
+  return { done: 'The invitation was withdrawn' };
+});
+
+export const setRole = memberAction('manage', async (form, { runtime, member }) => {
+  await changeRole(runtime.db, member, readField(form, 'userId'), readRole(form.get('role')));
+  revalidatePath(page);
+  return { done: 'The role was changed' };
+});
+
+export const remove = memberAction('manage', async (form, { runtime, member }) => {
+  await removeMember(runtime.db, member, readField(form, 'userId'));
+  revalidatePath(page);
+  return { done: 'The member was removed' };
+});
+
+export const leave = memberAction('self', async (_form, { runtime, member }) => {
+  await removeMember(runtime.db, member, member.userId);
+  redirect('/sign-in');
+});

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/layout/page-header';
+import { InvitationRow } from '@/components/members/invitation-row';
+import { InviteForm } from '@/components/members/invite-form';
+import { MemberRow } from '@/components/members/member-row';
+import { Banner } from '@/components/ui/banner';
+import { Card } from '@/components/ui/card';
+import { listInvitations } from '@/lib/accounts/invitations';
+import { may } from '@/lib/accounts/member';
+import { listMembers, mayAssign } from '@/lib/accounts/members';
+import { roles } from '@/lib/accounts/schema';
+import { requireMember } from '@/lib/accounts/session';
+import { getRuntime } from '@/lib/runtime';
+import { inviteMember, leave, remove, setRole, withdraw } from './actions';
+
+export const metadata: Metadata = { title: 'Members' };
+
+export default async function MembersPage() {
+  const me = await requireMember('view');
+  const { db } = await getRuntime();
+  const manages = may(me.role, 'manage', 'write') && !me.demo;
+  const [members, invitations] = await Promise.all([
+    listMembers(db, me.workspaceId),
+    manages ? listInvitations(db, me.workspaceId) : [],
+  ]);
+  const assignable = roles.filter((role) => mayAssign(me.role, role));
+  return (
+    <>
+      <PageHeader title="Members" description={`Who works in ${me.workspaceName}, and what they may do.`} />
+      {me.demo ? (
+        <Banner title="The demo is one shared visitor.">
+          Create an account to have a workspace and members of your own.
+        </Banner>
+      ) : null}
+      {manages ? <InviteForm roles={assignable} action={inviteMember} /> : null}
+      {invitations.length > 0 ? (
+        <Card flush title="Open invitations" description="Each link works once.">
+          <ul className="divide-y divide-border border-t border-border">
+            {invitations.map((invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                id={invitation.id}
+                role={invitation.role}
+                createdBy={invitation.createdBy}
+                expiresAt={invitation.expiresAt.toISOString()}
+                withdraw={withdraw}
+              />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      <Card flush title="People">
+        <ul className="divide-y divide-border border-t border-border">
+          {members.map(({ joinedAt, ...person }) => (
+            <MemberRow
+              key={person.userId}
+              person={{ ...person, joinedAt: joinedAt.toISOString() }}
+              isMe={person.userId === me.userId}
+              roles={manages && mayAssign(me.role, person.role) ? assignable : []}
+              canLeave={!me.demo}
+              setRole={setRole}
+              remove={remove}
+              leave={leave}
+            />
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import type { FormState } from '@/lib/http/form-action';
+import { describeRole } from './describe-role';
+
+type Props = {
+  roles: readonly string[];
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+export function InviteForm({ roles, action }: Props) {
+  const [state, submit, pending] = useActionState(action, {});
+  return (
+    <Card title="Invite by link" description="Whoever opens the link first joins. It works for seven days.">
+      <form action={submit} className="grid gap-3">
+        {state.message ? <Banner tone="error" title={state.message} /> : null}
+        <div className="flex flex-wrap items-end gap-2">
+          <Field label="Role" className="min-w-0 flex-1 basis-64">
+            {(control) => (
+              <Select
+                {...control}
+                name="role"
+                defaultValue="analyst"
+                options={roles.map((role) => ({ value: role, label: describeRole(role) }))}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" pending={pending}>
+            Make a link
+          </Button>
+        </div>
+      </form>
+      {state.link ? (
+        <div className="mt-3 flex flex-wrap items-end gap-2">
+          <Field label="Invitation link" hint="Shown once. Copy it now." className="min-w-0 flex-1 basis-64">
+            {(control) => (
+              <Input
+                {...control}
+                readOnly
+                value={state.link}
+                className="font-mono"
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            )}
+          </Field>
+          <CopyButton text={state.link} label="Copy link" className="mb-[22px]" />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

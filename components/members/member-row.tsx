@@ -1,0 +1,67 @@
+import { Instant } from '@/components/account/instant';
+import { ActionButton } from '@/components/settings/action-button';
+import { Badge } from '@/components/ui/badge';
+import type { FormState } from '@/lib/http/form-action';
+import { nameRole } from './describe-role';
+import { RoleSelect } from './role-select';
+
+type Action = (state: FormState, form: FormData) => Promise<FormState>;
+
+type Props = {
+  person: { userId: string; name: string; email: string; role: string; joinedAt: string };
+  isMe: boolean;
+  /** The roles they may be given; none where they may not be changed. */
+  roles: readonly string[];
+  canLeave: boolean;
+  setRole: Action;
+  remove: Action;
+  leave: Action;
+};
+
+export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leave }: Props) {
+  const { userId, name, email, role, joinedAt } = person;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex items-center gap-2 text-sm font-medium">
+          <span className="truncate">{name}</span>
+          {isMe ? <Badge tone="accent">You</Badge> : null}
+        </p>
+        <p className="truncate text-xs text-muted">
+          {email} · joined <Instant at={joinedAt} />
+        </p>
+      </div>
+      {roles.length > 0 && !isMe ? (
+        <RoleSelect key={role} userId={userId} name={name} role={role} roles={roles} setRole={setRole} />
+      ) : (
+        <span className="text-sm text-muted">{nameRole(role)}</span>
+      )}
+      {isMe && canLeave ? (
+        <ActionButton
+          action={leave}
+          label="Leave"
+          variant="ghost"
+          confirm={{
+            title: 'Leave this workspace?',
+            lost: 'You lose access at once, and come back only by a new invitation.',
+            verb: 'Leave workspace',
+          }}
+        />
+      ) : null}
+      {!isMe && roles.length > 0 ? (
+        <ActionButton
+          action={remove}
+          fields={{ userId }}
+          label="Remove"
+          ariaLabel={`Remove ${name}`}
+          variant="ghost"
+          confirm={{
+            title: `Remove ${name}?`,
+            lost: 'Their sessions in this workspace end at once. What they made stays.',
+            verb: 'Remove member',
+          }}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { startTransition, useActionState } from 'react';
+import { Select } from '@/components/ui/select';
+import type { FormState } from '@/lib/http/form-action';
+import { nameRole } from './describe-role';
+
+type Props = {
+  userId: string;
+  name: string;
+  role: string;
+  roles: readonly string[];
+  setRole: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+export function RoleSelect({ userId, name, role, roles, setRole }: Props) {
+  const [state, submit, pending] = useActionState(setRole, {});
+  const change = (next: string) => {
+    const form = new FormData();
+    form.set('userId', userId);
+    form.set('role', next);
+    startTransition(() => submit(form));
+  };
+  return (
+    <div className="grid gap-1">
+      <Select
+        aria-label={`Role of ${name}`}
+        className="w-32"
+        value={role}
+        disabled={pending}
+        onChange={(event) => change(event.currentTarget.value)}
+        options={roles.map((each) => ({ value: each, label: nameRole(each) }))}
+      />
+      {state.message ? (
+        <p role="alert" className="text-xs text-negative">
+          {state.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}
