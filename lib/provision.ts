@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { addConnection } from './accounts/add-connection';
 import { isDemoOn } from './accounts/authenticate';
+import { removeConnection } from './accounts/change-connections';
 import { createWorkspace } from './accounts/create-workspace';
 import { normalizeEmail } from './accounts/email';
 import { hashPassword } from './accounts/password';
+import { renewStoredKeys } from './accounts/renew-stored-keys';
 import { connections, memberships, workspaces } from './accounts/schema';
 import { createUser, findUserByEmail } from './accounts/sign-up';
 import type { Vault } from './accounts/vault';
@@ -18,8 +20,11 @@ type Parts = {
   db: Db;
   vault: Vault;
   environment: Environment;
-  /** Makes fresh keys; asked only where the demo has none yet. Undefined without an embedded platform. */
-  mintDemoKeys?: () => Promise<DemoKeys>;
+  /** The embedded platform's keys: makes fresh ones, and tells whether one is still good. Undefined without one. */
+  demoKeys?: {
+    mint: () => Promise<DemoKeys>;
+    isLive: (family: KeyFamily, key: string) => Promise<boolean>;
+  };
 };
 
 export const demoEmail = 'demo@partnerdeck.example';
@@ -28,15 +33,22 @@ export const demoEmail = 'demo@partnerdeck.example';
 export async function provision(parts: Parts): Promise<void> {
   if (isDemoOn(parts.environment)) await provisionDemo(parts);
   await provisionAdmin(parts);
+  await renewStoredKeys(parts.db, parts.vault);
 }
 
-async function provisionDemo({ db, vault, mintDemoKeys }: Parts): Promise<void> {
+async function provisionDemo({ db, vault, demoKeys }: Parts): Promise<void> {
   const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
   const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Demo', ownerId: userId, demo: true }));
+  if (!demoKeys) return;
+  for (const { id, family, jwe } of await listProvisioned(db, workspaceId)) {
+    const key = await vault.open(jwe, { workspaceId, connectionId: id }).catch(() => undefined);
+    const live = key !== undefined && (await demoKeys.isLive(family, key));
+    if (!live) await removeConnection(db, workspaceId, id);
+  }
   const missing = await listMissingFamilies(db, workspaceId);
-  if (missing.length === 0 || !mintDemoKeys) return;
-  const { sellerKey, creatorToken } = await mintDemoKeys();
+  if (missing.length === 0) return;
+  const { sellerKey, creatorToken } = await demoKeys.mint();
   const keys = { seller: sellerKey, creator: creatorToken };
   for (const family of missing) await provisionKey(db, vault, workspaceId, family, keys[family]);
 }
@@ -66,12 +78,15 @@ async function ensureUser(db: Db, user: { name: string; email: string; hash?: st
   return found?.id ?? createUser(db, { ...user, email: normalizeEmail(user.email) });
 }
 
-async function listMissingFamilies(db: Db, workspaceId: string): Promise<KeyFamily[]> {
-  const rows = await db
-    .select({ family: connections.family })
+function listProvisioned(db: Db, workspaceId: string) {
+  return db
+    .select({ id: connections.id, family: connections.family, jwe: connections.jwe })
     .from(connections)
     .where(and(eq(connections.workspaceId, workspaceId), eq(connections.provisioned, true)));
-  const there = new Set(rows.map(({ family }) => family));
+}
+
+async function listMissingFamilies(db: Db, workspaceId: string): Promise<KeyFamily[]> {
+  const there = new Set((await listProvisioned(db, workspaceId)).map(({ family }) => family));
   return (['seller', 'creator'] as const).filter((family) => !there.has(family));
 }
 

@@ -1,6 +1,7 @@
 import { createVault } from '@/lib/accounts/vault';
 import { openDatabase } from '@/lib/db/database';
 import { type Environment, readEnvironment } from '@/lib/environment';
+import { findKey } from '@/lib/platform/keys/find-key';
 import { addMissingDays } from '@/lib/platform/seed/add-missing-days';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
@@ -22,19 +23,19 @@ async function prepare(environment: Environment): Promise<void> {
   try {
     if (environment.AFFILIATE_BASE_URL) await provision({ db: app.db, vault, environment });
     else
-      await preparePlatform(environment, (mintDemoKeys) =>
-        provision({ db: app.db, vault, environment, mintDemoKeys }),
+      await preparePlatform(environment, (demoKeys) =>
+        provision({ db: app.db, vault, environment, demoKeys }),
       );
   } finally {
     await app.close();
   }
 }
 
-type Mint = () => ReturnType<typeof createDemoKeys>;
+type DemoKeySource = Parameters<typeof provision>[0]['demoKeys'];
 
 async function preparePlatform(
   environment: Environment,
-  then: (mintDemoKeys: Mint) => Promise<void>,
+  then: (demoKeys: DemoKeySource) => Promise<void>,
 ): Promise<void> {
   const { db, close } = await openDatabase(locateDatabase(environment, 'platform'));
   try {
@@ -47,7 +48,10 @@ async function preparePlatform(
       onProgress: ({ phase, done, total }) => phase === 'reports' && show(done, total),
     });
     await addMissingDays(db, { today });
-    await then(() => createDemoKeys(db));
+    await then({
+      mint: () => createDemoKeys(db),
+      isLive: async (family, key) => (await findKey(db, family, key)) !== null,
+    });
   } finally {
     await close();
   }
