@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { eachDatabase } from '@/lib/testing/databases';
+import { deleteAccount } from './delete-account';
+import { findMember } from './find-member';
+import { acceptInvitation, findInvitation, invite, listInvitations, withdrawInvitation } from './invitations';
+import { changeRole, listMembers, removeMember } from './members';
+import { makeMember } from './testing/people';
+
+eachDatabase('members', (database) => {
+  const team = async () => {
+    const { db } = database();
+    const owner = await makeMember(db);
+    const { workspaceId } = owner;
+    const admin = await makeMember(db, { role: 'admin', workspaceId });
+    const analyst = await makeMember(db, { role: 'analyst', workspaceId });
+    return { db, owner, admin, analyst, workspaceId };
+  };
+
+  it('who are removed are signed out at once, of this workspace alone', async () => {
+    const { db, admin, analyst } = await team();
+    const elsewhere = await makeMember(db);
+    await removeMember(db, admin, analyst.userId);
+    await expect(findMember(db, analyst.sessionId)).resolves.toBeUndefined();
+    await expect(findMember(db, elsewhere.sessionId)).resolves.toBeDefined();
+    await expect(removeMember(db, admin, elsewhere.userId)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('an admin neither makes, changes nor removes an owner', async () => {
+    const { db, owner, admin, analyst } = await team();
+    const forbidden = { code: 'forbidden' };
+    await expect(changeRole(db, admin, owner.userId, 'analyst')).rejects.toMatchObject(forbidden);
+    await expect(changeRole(db, admin, analyst.userId, 'owner')).rejects.toMatchObject(forbidden);
+    await expect(changeRole(db, admin, admin.userId, 'owner')).rejects.toMatchObject(forbidden);
+    await expect(removeMember(db, admin, owner.userId)).rejects.toMatchObject(forbidden);
+    await expect(invite(db, admin, 'owner')).rejects.toMatchObject(forbidden);
+    await expect(changeRole(db, admin, analyst.userId, 'creator')).resolves.toBeUndefined();
+  });
+
+  it('one owner always stays, also when two step down at once', async () => {
+    const { db, owner, admin, workspaceId } = await team();
+    await expect(removeMember(db, owner, owner.userId)).rejects.toMatchObject({ code: 'conflict' });
+    await changeRole(db, owner, admin.userId, 'owner');
+    const second = { ...admin, role: 'owner' as const };
+    const both = await Promise.allSettled([
+      changeRole(db, owner, owner.userId, 'analyst'),
+      removeMember(db, second, second.userId),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const members = await listMembers(db, workspaceId);
+    expect(members.filter(({ role }) => role === 'owner')).toHaveLength(1);
+  });
+
+  it('of the demo stay as they are', async () => {
+    const { db, owner, analyst } = await team();
+    const visitor = { ...owner, demo: true };
+    const conflict = { code: 'conflict' };
+    await expect(removeMember(db, visitor, analyst.userId)).rejects.toMatchObject(conflict);
+    await expect(changeRole(db, visitor, analyst.userId, 'admin')).rejects.toMatchObject(conflict);
+    await expect(invite(db, visitor, 'analyst')).rejects.toMatchObject(conflict);
+    await expect(deleteAccount(db, visitor)).rejects.toMatchObject(conflict);
+  });
+});
+
+eachDatabase('invitations', (database) => {
+  it('work once, also when used by many at once', async () => {
+    const { db } = database();
+    const owner = await makeMember(db);
+    const { token } = await invite(db, owner, 'analyst');
+    await expect(findInvitation(db, token)).resolves.toMatchObject({
+      workspaceName: 'Home',
+      role: 'analyst',
+    });
+    const people = await Promise.all([1, 2, 3, 4].map(() => makeMember(db)));
+    const joined = await Promise.allSettled(people.map(({ userId }) => acceptInvitation(db, token, userId)));
+    expect(joined.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(listMembers(db, owner.workspaceId)).resolves.toHaveLength(2);
+    await expect(findInvitation(db, token)).resolves.toBeUndefined();
+  });
+
+  it('end after seven days, and when withdrawn by their own workspace', async () => {
+    const { db } = database();
+    const [owner, stranger] = [await makeMember(db), await makeMember(db)];
+    const { token } = await invite(db, owner, 'creator');
+    const [open] = await listInvitations(db, owner.workspaceId);
+    const id = open?.id ?? '';
+    await expect(withdrawInvitation(db, stranger, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(findInvitation(db, token, new Date(Date.now() + 6.9 * 86_400_000))).resolves.toBeDefined();
+    await expect(findInvitation(db, token, new Date(Date.now() + 7.1 * 86_400_000))).resolves.toBeUndefined();
+    await withdrawInvitation(db, owner, id);
+    await expect(acceptInvitation(db, token, stranger.userId)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('do not lower the role of somebody who is there already', async () => {
+    const { db } = database();
+    const owner = await makeMember(db);
+    const { token } = await invite(db, owner, 'creator');
+    await acceptInvitation(db, token, owner.userId);
+    await expect(findMember(db, owner.sessionId)).resolves.toMatchObject({ role: 'owner' });
+  });
+});
+
+eachDatabase('deleting an account', (database) => {
+  it('takes the workspaces of one alone along, and leaves no session', async () => {
+    const { db } = database();
+    const member = await makeMember(db);
+    await expect(deleteAccount(db, member)).resolves.toEqual([member.workspaceId]);
+    await expect(findMember(db, member.sessionId)).resolves.toBeUndefined();
+  });
+
+  it('waits until another owns the workspace', async () => {
+    const { db } = database();
+    const owner = await makeMember(db);
+    const other = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
+    await expect(deleteAccount(db, owner)).rejects.toThrow(/owner of Home first/);
+    await changeRole(db, owner, other.userId, 'owner');
+    await expect(deleteAccount(db, owner)).resolves.toEqual([]);
+    await expect(listMembers(db, owner.workspaceId)).resolves.toHaveLength(1);
+  });
+});
