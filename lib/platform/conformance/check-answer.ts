@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { errorBodySchema } from '@/lib/contract/errors';
 import {
   bonusCurrencies,
@@ -64,6 +65,15 @@ export function expectError(answer: Answer, status: number, message?: string | R
 function expectHeaders({ headers }: Answer): void {
   // An answer read raw has none to look at.
   if ([...headers].length === 0) return;
+  expect(findViolations(headers)).toEqual([]);
   expect(headers.get('content-type')).toMatch(/^application\/json(;|$)/);
   expect(headers.get('cache-control')).toBe('no-store');
+}
+
+const violations = z.array(z.looseObject({ location: z.array(z.string()) }));
+
+/** What a validating proxy (Prism) found wrong with the answer; our requests are often meant to be wrong. */
+function findViolations(headers: Headers): unknown[] {
+  const found = violations.parse(JSON.parse(headers.get('sl-violations') ?? '[]'));
+  return found.filter(({ location }) => location[0] === 'response');
 }

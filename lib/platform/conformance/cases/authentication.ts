@@ -59,6 +59,7 @@ function listRefusals(): Case[] {
     const all = id === 'listBrands' || id === 'createLink' || id === 'getBrand';
     return variants.slice(0, all ? undefined : 1).map(([title, write]) => ({
       title: `${id} with ${title} is 401`,
+      direct: title === 'two credentials in two lines',
       ask: (world, target) => {
         const authorization = write(target, id);
         return authorization === undefined
@@ -93,6 +94,7 @@ const first: Case[] = [
   { title: '401 comes before a malformed body', path: paths.createLink.path, method: 'POST', body: '{' },
 ].map(({ title, ...question }) => ({
   title,
+  direct: question.body === '{',
   ask: () => ({ ...question, authorization: null }),
   check: unauthorized,
 }));

@@ -40,7 +40,17 @@ function bodyCase(
   check: Case['check'],
   headers: Record<string, string> = {},
 ): Case {
-  return { title: `createLink: ${title}`, ask: () => ({ path, method, body, headers }), check };
+  const direct = (typeof body === 'string' && !isJson(body)) || headers['content-type'] === 'json';
+  return { title: `createLink: ${title}`, direct, ask: () => ({ path, method, body, headers }), check };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return text === '';
+  }
 }
 
 /** A 200 whose link carries these parameters. */
