@@ -62,8 +62,10 @@ export const filterDimensions = {
 
 type Checked = DayRange & Filters & { dataset: DatasetName; group?: Grouping | undefined };
 
+type Complaints = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
+
 /** Range at most one calendar year, and only what the dataset has: each complaint names its field. */
-export function checkQuery(query: Checked, context: z.RefinementCtx<Checked>): void {
+export function checkQuery(query: Checked, context: Complaints): void {
   const complain = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
   if (query.to < query.from) complain('to', 'must not be before from');

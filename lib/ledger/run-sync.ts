@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
@@ -97,6 +98,8 @@ async function fetchRange(
   const today = toDay(now());
   const abort = new AbortController();
   const { signal } = abort;
+  // Each call under way listens.
+  setMaxListeners(0, signal);
   const stop = (reason: unknown) => abort.abort(reason);
   const onClosing = () => stop(new SyncEnd('closing', 'The server is closing.'));
   parts.closing.addEventListener('abort', onClosing, { once: true });

@@ -3,7 +3,7 @@ import { type Dimension, datasets } from './datasets';
 import type { Day, DayRange } from './days';
 import { readSums, type Sums } from './figures';
 import { fromStoredKey, oneOfValues, toStoredKeys, typeOf, whereRows } from './filter-sql';
-import { noneValue } from './query-parameters';
+import { type Filters, noneValue } from './query-parameters';
 import type { Session, SqlRow } from './store/store';
 import type { SummaryQuery } from './summary-query';
 import { bucketOf, keyOf, labelOf, sumColumns } from './summary-sql';
@@ -64,7 +64,10 @@ export async function readTopGroups(
   return rows.map((row) => toGroup(row, dimension));
 }
 
-function keyCondition(query: SummaryQuery, dimension: Dimension, keys: readonly (string | null)[]) {
+/** Which rows: a dataset and its filters. */
+export type RowsOf = Pick<SummaryQuery, 'dataset'> & Filters;
+
+function keyCondition(query: RowsOf, dimension: Dimension, keys: readonly (string | null)[]) {
   const column = keyOf(query.dataset, dimension);
   const wanted = toStoredKeys(
     query.dataset,
@@ -79,7 +82,7 @@ function keyCondition(query: SummaryQuery, dimension: Dimension, keys: readonly 
 export async function readGroupsByKey(
   read: Session['read'],
   context: LedgerContext,
-  query: SummaryQuery,
+  query: RowsOf,
   range: DayRange,
   dimension: Dimension,
   keys: readonly (string | null)[],

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
@@ -34,6 +35,7 @@ export type SyncRequest = {
 export type Syncs = {
   /** Starts what the range lacks, or joins the sync that runs, asking it for these days too. */
   start: (workspaceId: string, request: SyncRequest) => Promise<SyncProgress>;
+  /** Waits up to three seconds until they have stopped. */
   cancel: (workspaceId: string, sources: readonly SourceId[]) => Promise<SyncProgress>;
   /** Also takes over a sync whose process died. */
   watch: (workspaceId: string, sources: readonly SourceId[]) => Promise<SyncProgress>;
@@ -44,6 +46,9 @@ export type Syncs = {
   /** Stops what runs here and leaves it to whoever comes next. */
   close: () => Promise<void>;
 };
+
+const cancelWithinMs = 3_000;
+const cancelPollMs = 100;
 
 export function createSyncs({ db, store, callFor, now = () => new Date() }: SyncsParts): Syncs {
   const running = new Set<Promise<void>>();
@@ -115,6 +120,11 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
     },
     async cancel(workspaceId, sources) {
       await askToCancel(db, workspaceId, sources);
+      for (let waited = 0; waited < cancelWithinMs; waited += cancelPollMs) {
+        const progress = await readProgress(db, workspaceId, sources);
+        if (progress.state !== 'running') return progress;
+        await sleep(cancelPollMs);
+      }
       return readProgress(db, workspaceId, sources);
     },
     async watch(workspaceId, sources) {

@@ -1,10 +1,22 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { writeQuery } from '@/lib/contract/query-string';
+import type { Changes } from '@/lib/ledger/change-shape';
+import type { DayRange } from '@/lib/ledger/days';
+import type { Holdings } from '@/lib/ledger/holding-shape';
+import type { PerformanceInput } from '@/lib/ledger/performance-query';
+import type { Performance } from '@/lib/ledger/performance-shape';
+import type { ReconciliationQuery } from '@/lib/ledger/reconciliation-query';
+import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
 import type { RowsPage } from '@/lib/ledger/row-shape';
 import type { RowsInput } from '@/lib/ledger/rows-query';
 import type { SummaryInput } from '@/lib/ledger/summary-query';
 import type { Summary } from '@/lib/ledger/summary-shape';
-import { fetchJson } from './fetch-json';
+import { fetchJson, sendJson } from './fetch-json';
 
 /** Everything read from the ledger starts with `ledger`: invalidating that refreshes it all. */
 export const ledgerKeys = {
@@ -34,4 +46,46 @@ export function rowsOptions(input: Omit<RowsInput, 'cursor'>) {
     getNextPageParam: (page) => page.cursor,
     placeholderData: keepPreviousData,
   });
+}
+
+/** Figures of given ids, for columns beside a list. */
+export function performanceOptions(input: PerformanceInput) {
+  return queryOptions({
+    queryKey: [...ledgerKeys.all, 'performance', input] as const,
+    queryFn: ({ signal }) => fetchJson<Performance>(ledgerPath('performance', input), { signal }),
+    enabled: input.ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What refreshes found different since a moment, written YYYY-MM-DDTHH:mm:ss.SSSZ. */
+export function changesOptions(since: string, limit = 50) {
+  return queryOptions({
+    queryKey: [...ledgerKeys.all, 'changes', since, limit] as const,
+    queryFn: ({ signal }) => fetchJson<Changes>(ledgerPath('changes', { since, limit }), { signal }),
+  });
+}
+
+/** Clicks of product reports against those of click reports. */
+export function reconciliationOptions(input: Partial<ReconciliationQuery> & DayRange) {
+  return queryOptions({
+    queryKey: [...ledgerKeys.all, 'reconciliation', input] as const,
+    queryFn: ({ signal }) => fetchJson<Reconciliation>(ledgerPath('reconciliation', input), { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function holdingsOptions() {
+  return queryOptions({
+    queryKey: [...ledgerKeys.all, 'holdings'] as const,
+    queryFn: ({ signal }) => fetchJson<Holdings>('/api/ledger/holdings', { signal }),
+  });
+}
+
+/** For useMutation: removes what is kept of some sources or datasets, comma-joined. */
+export function clearHoldingsMutation(client: QueryClient) {
+  return {
+    mutationFn: (sources: string) => sendJson<Holdings>('DELETE', ledgerPath('holdings', { sources })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ledgerKeys.all }),
+  };
 }

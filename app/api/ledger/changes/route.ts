@@ -1,0 +1,9 @@
+import { route } from '@/lib/http/route';
+import { listChanges } from '@/lib/ledger/changes';
+import { changesQuerySchema } from '@/lib/ledger/changes-query';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+
+/** GET /api/ledger/changes */
+export const GET = route({ allow: 'view', query: changesQuerySchema }, async ({ member, query }) =>
+  listChanges(await ledgerOf(member.workspaceId), query),
+);

@@ -1,0 +1,28 @@
+import { recordAudit } from '@/lib/accounts/audit';
+import { route } from '@/lib/http/route';
+import { exportRows } from '@/lib/ledger/export';
+import { exportQuerySchema } from '@/lib/ledger/export-query';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { getRuntime } from '@/lib/runtime';
+
+/** GET /api/ledger/export: a file of every row of the filter. */
+export const GET = route({ allow: 'view', query: exportQuerySchema }, async ({ member, query }) => {
+  const { workspaceId, userId } = member;
+  const { rows, receipt, fileName, body } = await exportRows(await ledgerOf(workspaceId), query);
+  const { db } = await getRuntime();
+  await recordAudit(db, {
+    workspaceId,
+    userId,
+    action: 'data.exported',
+    subject: `${fileName}, ${rows} rows`,
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'no-store',
+      'x-ledger-rows': String(rows),
+      'x-ledger-state': receipt.state === 'complete' ? 'complete' : 'partial',
+    },
+  });
+});

@@ -1,0 +1,55 @@
+import type { LedgerContext } from './context';
+import { datasets } from './datasets';
+import type { DayRange } from './days';
+import { csvLine, exportColumns } from './export-columns';
+import type { ExportQuery } from './export-query';
+import { whereRows } from './filter-sql';
+import type { Session } from './store/store';
+
+const rowsPerChunk = 20_000;
+
+/** Rows of the filter, and stretches of days that hold about 20,000 each, so that memory stays flat. */
+export async function planChunks(
+  session: Session,
+  context: LedgerContext,
+  query: ExportQuery,
+): Promise<{ rows: number; chunks: DayRange[] }> {
+  const where = whereRows(context.workspaceId, query.dataset, query, query);
+  const days = await session.read(
+    `SELECT day, COUNT(*) AS row_count FROM ${datasets[query.dataset].table}
+     WHERE ${where.sql} GROUP BY day ORDER BY day`,
+    where.values,
+  );
+  const chunks: DayRange[] = [];
+  let rows = 0;
+  let inChunk = Number.POSITIVE_INFINITY;
+  for (const { day, row_count } of days) {
+    const count = Number(row_count);
+    const last = chunks.at(-1);
+    if (last && inChunk + count <= rowsPerChunk) {
+      last.to = String(day);
+      inChunk += count;
+    } else {
+      chunks.push({ from: String(day), to: String(day) });
+      inChunk = count;
+    }
+    rows += count;
+  }
+  return { rows, chunks };
+}
+
+/** The CSV lines of some days, in order. */
+export function readLines(
+  session: Session,
+  context: LedgerContext,
+  query: ExportQuery,
+  days: DayRange,
+  formulaSafe: boolean,
+): Promise<string[]> {
+  const where = whereRows(context.workspaceId, query.dataset, days, query);
+  return session.readColumn(
+    `SELECT ${csvLine(exportColumns(query.dataset), formulaSafe)} AS line FROM ${datasets[query.dataset].table}
+     WHERE ${where.sql} ORDER BY day, instant, id`,
+    where.values,
+  );
+}

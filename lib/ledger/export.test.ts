@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { parse } from 'csv-parse/sync';
+import { expect, it } from 'vitest';
+import { exportRows } from './export';
+import { exportQuerySchema } from './export-query';
+import { keepRows } from './testing/kept-rows';
+import { eachLedger } from './testing/ledgers';
+import { reportRow } from './testing/rows';
+
+const july = { from: '2025-07-01', to: '2025-07-31' };
+
+eachLedger('An export', (ledger) => {
+  const run = async (context: Parameters<typeof exportRows>[0], query: Record<string, string> = {}) => {
+    const { body, ...facts } = await exportRows(context, exportQuerySchema.parse({ ...july, ...query }));
+    return { ...facts, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
+  };
+
+  it('holds every row in the order of days, exact, and proves it came whole', async () => {
+    const rows = Array.from({ length: 50 }, (_, index) =>
+      reportRow({ date: `2025-07-${String((index % 31) + 1).padStart(2, '0')}`, sales: 0.1 * 3, clicks: -2 }),
+    );
+    const context = await keepRows(ledger(), { standard: rows }, july);
+    const { bytes, rows: count } = await run(context);
+    const text = bytes.toString('utf8');
+    expect(count).toBe(50);
+    expect(text.endsWith('\n# complete,rows,50\n')).toBe(true);
+    const records: Record<string, string>[] = parse(text, { columns: true, comment: '#' });
+    expect(new Set(records.map((record) => record.id))).toEqual(new Set(rows.map(({ id }) => id)));
+    expect(records.map(({ day }) => day)).toEqual(records.map(({ day }) => day).sort());
+    expect(records[0]).toMatchObject({ sales: '0.3', clicks: '-2', payoutModel: 'standard', campaign: '' });
+  });
+
+  it('gives a spreadsheet no formula', async () => {
+    const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', 'a"b,c', 'plain'];
+    const rows = cells.map((asin) => reportRow({ date: '2025-07-01', asin }));
+    const context = await keepRows(ledger(), { standard: rows }, july);
+    const text = (await run(context)).bytes.toString('utf8');
+    const records: Record<string, string>[] = parse(text, { columns: true, comment: '#' });
+    const expected = cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell));
+    expect(records.map(({ product }) => product).sort()).toEqual(expected.sort());
+  });
+
+  it('says partial where days are missing', async () => {
+    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
+    const { bytes } = await run(context, { to: '2025-08-10' });
+    expect(bytes.toString('utf8')).toMatch(/\n# partial,rows,1\n$/);
+  });
+
+  it('writes Parquet that other tools read, with its receipt inside', async () => {
+    const rows = ['=x', '', 'ü'].map((asin) => reportRow({ date: '2025-07-01', asin, sales: 12.34 }));
+    const context = await keepRows(ledger(), { standard: rows }, july);
+    const { bytes } = await run(context, { format: 'parquet' });
+    const file = join(ledger().folder, 'rows.parquet');
+    await writeFile(file, bytes);
+    const instance = await DuckDBInstance.create();
+    const connection = await instance.connect();
+    const read = async (sql: string) => (await connection.runAndReadAll(sql)).getRowsJson();
+    expect(await read(`SELECT product, sales FROM '${file}' ORDER BY product`)).toEqual([
+      ['', '12.34000000'],
+      ['=x', '12.34000000'],
+      ['ü', '12.34000000'],
+    ]);
+    const facts = await read(
+      `SELECT decode(key), decode(value) FROM parquet_kv_metadata('${file}') WHERE decode(key) = 'state'`,
+    );
+    expect(facts).toEqual([['state', 'complete']]);
+    instance.closeSync();
+  });
+});

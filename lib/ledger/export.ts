@@ -1,0 +1,63 @@
+import type { LedgerContext } from './context';
+import { datasets } from './datasets';
+import { planChunks, readLines } from './export-chunks';
+import { exportColumns } from './export-columns';
+import { makeParquet } from './export-parquet';
+import type { ExportQuery } from './export-query';
+import { readReceipt } from './receipt';
+import type { Receipt } from './receipt-shape';
+import type { Session } from './store/store';
+
+export type Export = { rows: number; receipt: Receipt; fileName: string; body: ReadableStream<Uint8Array> };
+
+/**
+ * Every row of the filter as CSV or Parquet, all as of one moment, streamed. CSV ends in a line that proves it came
+ * whole: `# complete,rows,N`, or `# partial,rows,N` where the ledger does not hold the whole range. Parquet carries
+ * the same in its metadata.
+ */
+export function exportRows(context: LedgerContext, query: ExportQuery): Promise<Export> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  const fileName = `${query.dataset}_${query.from}_${query.to}.${query.format}`;
+  return new Promise((resolve, reject) => {
+    const work = async (session: Session) => {
+      const { sources } = datasets[query.dataset];
+      const { rows, chunks } = await planChunks(session, context, query);
+      const receipt = await readReceipt(session.read, context, sources, query, rows);
+      resolve({ rows, receipt, fileName, body: readable });
+      const heading = `${exportColumns(query.dataset)
+        .map((column) => column.heading)
+        .join()}\n`;
+      const lines = async function* (formulaSafe: boolean) {
+        yield encoder.encode(heading);
+        for (const days of chunks) {
+          const chunk = await readLines(session, context, query, days, formulaSafe);
+          yield encoder.encode(`${chunk.join('\n')}\n`);
+        }
+      };
+      const parts =
+        query.format === 'csv'
+          ? lines(true)
+          : makeParquet(exportColumns(query.dataset), lines(false), describe(receipt, rows));
+      for await (const part of parts) await writer.write(part);
+      if (query.format === 'csv') await writer.write(encoder.encode(trailer(receipt, rows)));
+      await writer.close();
+    };
+    context.store.snapshot(work).catch((error: unknown) => {
+      reject(error);
+      // A broken file must not look whole: the connection breaks off instead.
+      writer.abort(error).catch(() => {});
+    });
+  });
+}
+
+const stateOf = (receipt: Receipt) => (receipt.state === 'complete' ? 'complete' : 'partial');
+
+const trailer = (receipt: Receipt, rows: number) => `# ${stateOf(receipt)},rows,${rows}\n`;
+
+const describe = (receipt: Receipt, rows: number): Record<string, string> => ({
+  state: stateOf(receipt),
+  rows: String(rows),
+  as_of: receipt.asOf ?? '',
+});
