@@ -1,12 +1,12 @@
-import { answerApi } from '@/lib/gateway/proxy';
+import { proxyApi } from '@/lib/gateway/proxy';
 
 /** /api/creator/*: the creator API at its own paths. */
 export {
-  answerApi as DELETE,
-  answerApi as GET,
-  answerApi as HEAD,
-  answerApi as OPTIONS,
-  answerApi as PATCH,
-  answerApi as POST,
-  answerApi as PUT,
+  proxyApi as DELETE,
+  proxyApi as GET,
+  proxyApi as HEAD,
+  proxyApi as OPTIONS,
+  proxyApi as PATCH,
+  proxyApi as POST,
+  proxyApi as PUT,
 };

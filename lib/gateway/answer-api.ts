@@ -1,0 +1,45 @@
+import { type Member, requireCapability } from '@/lib/accounts/member';
+import { apiErrors } from '@/lib/contract/errors';
+import { type OperationInput, operations } from '@/lib/contract/operations';
+import type { OperationId } from '@/lib/contract/paths';
+import { respondJson } from '@/lib/http/failure-response';
+import { isReading, requireSameOrigin } from '@/lib/http/same-origin';
+import type { Runtime } from '@/lib/runtime';
+import { findOperation } from './find-operation';
+import { readOperationInput } from './read-operation-input';
+
+type Parts = Pick<Runtime, 'environment' | 'gateway' | 'platform'>;
+
+/**
+ * The API's own base paths. With a key of its own, or without a session, a request is the API's business: the embedded
+ * platform answers it, and where the API is elsewhere it is a 401, since foreign keys are not passed on. With a session
+ * and no Authorization header it goes out with the workspace's stored key. Throws Failure.
+ */
+export async function answerApi(
+  request: Request,
+  runtime: Parts,
+  readMember: () => Promise<Member | undefined>,
+): Promise<Response> {
+  const member = request.headers.has('authorization') ? undefined : await readMember();
+  if (member) return answerMember(request, runtime, member);
+  return runtime.platform ? runtime.platform(request) : respondJson(apiErrors.unauthorized, { status: 401 });
+}
+
+async function answerMember(
+  request: Request,
+  { environment, gateway }: Parts,
+  member: Member,
+): Promise<Response> {
+  if (!isReading(request.method)) requireSameOrigin(request.headers, environment);
+  const found = findOperation(request.method, new URL(request.url).pathname);
+  if (!found) return respondJson({ status: 404, message: 'Not Found' }, { status: 404 });
+  if ('allow' in found) {
+    const body = { status: 405, message: 'Method Not Allowed' };
+    return respondJson(body, { status: 405, headers: { allow: found.allow } });
+  }
+  const seller = operations[found.id].family === 'seller';
+  requireCapability(member, seller ? 'view' : 'links', isReading(request.method) ? 'read' : 'write');
+  const input = await readOperationInput(found, request);
+  const call = gateway.callFor(member.workspaceId);
+  return respondJson(await call(found.id, input as OperationInput<OperationId>, { signal: request.signal }));
+}
