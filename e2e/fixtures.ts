@@ -1,0 +1,37 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { admin } from './servers';
+
+export { expect };
+
+/** Signs in as a person would: to the demo where the platform is inside, else with e-mail and password. */
+export async function signIn(page: Page, project: string): Promise<void> {
+  await page.goto('/sign-in');
+  if (project === 'embedded') {
+    await page.getByRole('button', { name: 'Explore the demo' }).click();
+  } else {
+    await page.getByLabel('E-mail').fill(admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  }
+  await page.waitForURL('**/overview');
+}
+
+type WorkerFixtures = { session: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> };
+
+/** Tests that begin signed in; a worker signs in once. */
+export const test = base.extend<{ storageState: WorkerFixtures['session'] }, WorkerFixtures>({
+  session: [
+    async ({ browser }, use, info) => {
+      const page = await browser.newPage({ baseURL: info.project.use.baseURL });
+      await signIn(page, info.project.name);
+      const session = await page.context().storageState();
+      await page.close();
+      await use(session);
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ session }, use) => use(session),
+});
+
+/** A test that begins signed out. */
+export const signedOut = base;
