@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, startTransition, useActionState, useEffect, useState } from 'react';
+import { type ReactNode, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -27,16 +27,20 @@ export function ActionButton({
   confirm,
   variant = 'secondary',
 }: Props) {
-  const [state, submit, pending] = useActionState(action, {});
+  const [message, setMessage] = useState<string>();
+  const [pending, startTransition] = useTransition();
   const [asking, setAsking] = useState(false);
-  useEffect(() => {
-    if (state.done) toast(state.done, { tone: 'positive' });
-    if (state.done) setAsking(false);
-  }, [state]);
   const run = () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    startTransition(() => submit(form));
+    // The row may be gone with what it did, so the toast does not wait for it to be drawn again.
+    startTransition(async () => {
+      const state = await action({}, form);
+      setMessage(state?.message);
+      if (!state?.done) return;
+      toast(state.done, { tone: 'positive' });
+      setAsking(false);
+    });
   };
   return (
     <div className="grid justify-items-end gap-1">
@@ -49,9 +53,9 @@ export function ActionButton({
       >
         {label}
       </Button>
-      {state.message && !asking ? (
+      {message && !asking ? (
         <p role="alert" className="text-xs text-negative">
-          {state.message}
+          {message}
         </p>
       ) : null}
       {confirm ? (
@@ -63,9 +67,9 @@ export function ActionButton({
           confirmLabel={confirm.verb}
           pending={pending}
         >
-          {state.message ? (
+          {message ? (
             <p role="alert" className="mb-2 text-negative">
-              {state.message}
+              {message}
             </p>
           ) : null}
           {confirm.lost}
