@@ -1,5 +1,6 @@
 import { datasetOf, datasets } from './datasets';
 import type { Day } from './days';
+import { selectRows } from './row-text';
 import type { Session, SqlValue } from './store/store';
 import { rowColumns } from './store/tables';
 import type { WindowRecord } from './windows';
@@ -27,7 +28,7 @@ export async function replaceWindow(
   session: Session,
   holder: Holder,
   window: WindowRecord,
-  json: string,
+  text: string,
 ): Promise<void> {
   await requireFence(session, window.source, holder);
   const dataset = datasetOf(window.source);
@@ -41,7 +42,9 @@ export async function replaceWindow(
   await session.run(
     `CREATE TEMP TABLE ${incoming} (${columns.map(({ name, sqlType }) => `${name} ${sqlType}`).join(', ')})`,
   );
-  await session.run(`INSERT INTO ${incoming} SELECT ${names} FROM ${session.jsonRows(1, columns)}`, [json]);
+  if (text !== '') {
+    await session.run(`INSERT INTO ${incoming} ${selectRows(dataset, session.splitText)}`, [text]);
+  }
 
   const [held] = await session.read(`SELECT 1 AS held FROM ${table} WHERE ${inPlace} LIMIT 1`, place);
   const since = await readHeldSince(session, place);
@@ -60,9 +63,10 @@ export async function replaceWindow(
   );
   await session.run(
     `INSERT INTO ${table} (workspace, source, scope, ${names})
-     SELECT CAST($1 AS VARCHAR), CAST($2 AS VARCHAR), CAST($3 AS VARCHAR), ${names} FROM ${incoming} i
-     WHERE NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${inPlace} AND t.id = i.id)`,
-    place,
+     SELECT CAST($1 AS VARCHAR), CAST($2 AS VARCHAR), CAST($3 AS VARCHAR), ${names} FROM ${incoming} i ${
+       held ? `WHERE NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${inPlace} AND t.id = i.id)` : ''
+     }`,
+    held ? place : place.slice(0, 3),
   );
   await writeWindow(session, holder.workspaceId, window);
 }

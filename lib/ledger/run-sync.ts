@@ -190,8 +190,8 @@ async function fetchRange(
         return;
       }
       await requireConnection();
-      const { json, ...facts } = fetched;
-      await store.write((session) => replaceWindow(session, lease, { ...record, ...facts }, json));
+      const { text, ...facts } = fetched;
+      await store.write((session) => replaceWindow(session, lease, { ...record, ...facts }, text));
       counts.windows.done += 1;
       counts.rows += fetched.rows;
       failuresInRow = 0;

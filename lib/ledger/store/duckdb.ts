@@ -94,10 +94,7 @@ function makeSession(connection: DuckDBConnection): Session {
       return (result.getColumns()[0] ?? []).map(String);
     },
     run: async (sql, values = []) => (await connection.run(sql, values)).rowsChanged,
-    jsonRows: (parameter, columns) => {
-      const shape = columns.map(({ name, sqlType }) => `"${name}":"${sqlType}"`).join(',');
-      return `(SELECT unnest(from_json($${parameter}::JSON, '[{${shape}}]'), recursive := true))`;
-    },
+    splitText: 'string_split',
     shareLock: '',
   };
 }

@@ -51,10 +51,7 @@ function makeSession(client: PoolClient): Session {
       return result.rows.map(([value]) => value);
     },
     run: async (sql, values = []) => (await client.query(sql, values)).rowCount ?? 0,
-    jsonRows: (parameter, columns) =>
-      `json_to_recordset($${parameter}::JSON) AS given(${columns
-        .map(({ name, sqlType }) => `${name} ${sqlType}`)
-        .join(', ')})`,
+    splitText: 'string_to_array',
     shareLock: ' FOR SHARE',
   };
 }

@@ -9,8 +9,8 @@ export type Session = {
   readColumn: (sql: string, values?: SqlValue[]) => Promise<string[]>;
   /** Rows changed. */
   run: (sql: string, values?: SqlValue[]) => Promise<number>;
-  /** Rows of the JSON array as a relation: to be used as `from ${jsonRows(1, columns)}`. */
-  jsonRows: (parameter: number, columns: readonly { name: string; sqlType: string }[]) => string;
+  /** The function that splits a text into an array. */
+  splitText: string;
   /** Ends a select whose rows must not change until the transaction ends; nothing where one writes at a time. */
   shareLock: string;
 };
