@@ -78,7 +78,7 @@ export function ConnectionList({ canManage, demo, api }: Props) {
                 title={`No ${family} key yet`}
                 className="border-t border-border"
               >
-                {empty}
+                {canManage ? empty : 'An owner or admin can add one.'}
               </EmptyState>
             ) : null}
             <ul className="divide-y divide-border border-t border-border empty:hidden">

@@ -22,7 +22,7 @@ export function InviteForm({ roles, action }: Props) {
     <Card title="Invite by link" description="Whoever opens the link first joins. It works for seven days.">
       <form action={submit} className="grid gap-3">
         {state.message ? <Banner tone="error" title={state.message} /> : null}
-        <div className="flex flex-wrap items-end gap-2">
+        <div className="flex flex-wrap items-start gap-2">
           <Field label="Role" className="min-w-0 flex-1 basis-64">
             {(control) => (
               <Select
@@ -33,13 +33,13 @@ export function InviteForm({ roles, action }: Props) {
               />
             )}
           </Field>
-          <Button type="submit" variant="primary" pending={pending}>
+          <Button type="submit" variant="primary" pending={pending} className="sm:mt-[26px]">
             Make a link
           </Button>
         </div>
       </form>
       {state.link ? (
-        <div className="mt-3 flex flex-wrap items-end gap-2">
+        <div className="mt-3 flex flex-wrap items-start gap-2">
           <Field label="Invitation link" hint="Shown once. Copy it now." className="min-w-0 flex-1 basis-64">
             {(control) => (
               <Input
@@ -51,7 +51,7 @@ export function InviteForm({ roles, action }: Props) {
               />
             )}
           </Field>
-          <CopyButton text={state.link} label="Copy link" className="mb-[22px]" />
+          <CopyButton text={state.link} label="Copy link" className="sm:mt-[26px]" />
         </div>
       ) : null}
     </Card>

@@ -18,6 +18,7 @@ export function readVisitor(headers: Headers): Visitor {
 }
 
 function maskAddress(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  if (address.range() === 'loopback') return 'this computer';
   const bits = address.kind() === 'ipv4' ? 24 : 48;
   const network =
     address.kind() === 'ipv4'
