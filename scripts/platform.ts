@@ -7,11 +7,20 @@ import { readArguments } from '@/lib/platform/standalone/read-arguments';
 import { serve } from '@/lib/platform/standalone/serve';
 import { UsageError } from '@/lib/platform/standalone/usage-error';
 
+const usage = `npm run platform -- [--port 4010] [--size demo|large] [--seed 42] [--latency-ms 0]
+npm run platform -- keys create --seller NAME | --creator NAME
+npm run platform -- keys list
+npm run platform -- keys rotate ID
+npm run platform -- keys revoke ID
+See docs/platform.md.`;
+
 const expected = [UsageError, KeyError, EnvironmentError, FolderInUseError];
 
 try {
   const command = readArguments(process.argv.slice(2));
-  if (command.kind === 'serve') {
+  if (command.kind === 'help') {
+    console.log(usage);
+  } else if (command.kind === 'serve') {
     await serve(command, process.env);
   } else {
     const { db, close } = await openStore(readPlaces(process.env).location);

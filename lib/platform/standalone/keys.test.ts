@@ -22,7 +22,7 @@ eachDatabase('keys of a platform that runs alone', (database) => {
 
   async function run(...args: string[]) {
     const command = readArguments(['keys', ...args]);
-    if (command.kind === 'serve') throw new Error('not a keys command');
+    if (command.kind === 'serve' || command.kind === 'help') throw new Error('not a keys command');
     return (await manageKeys(database().db, command)).map((line) => JSON.parse(line));
   }
 

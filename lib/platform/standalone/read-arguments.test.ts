@@ -11,6 +11,7 @@ it.each([
     { kind: 'serve', port: 0, size: 'large', seed: 7, latencyMs: 20 },
   ],
   ['serve --port 80', { kind: 'serve', port: 80, size: 'demo', seed: 42, latencyMs: 0 }],
+  ['--help', { kind: 'help' }],
   ['keys list', { kind: 'list-keys' }],
   ['keys create --seller Harbor', { kind: 'create-key', family: 'seller', owner: 'Harbor' }],
   ['keys create --creator Mara', { kind: 'create-key', family: 'creator', owner: 'Mara' }],

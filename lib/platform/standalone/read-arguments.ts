@@ -7,6 +7,7 @@ export type ServeOptions = { port: number; size: 'demo' | 'large'; seed: number;
 
 export type Command =
   | ({ kind: 'serve' } & ServeOptions)
+  | { kind: 'help' }
   | { kind: 'create-key'; family: KeyFamily; owner: string }
   | { kind: 'list-keys' }
   | { kind: 'revoke-key' | 'rotate-key'; id: string };
@@ -36,7 +37,8 @@ const flags: Record<string, readonly string[]> = {
 
 /** Reads the command line of `npm run platform`. Throws UsageError. */
 export function readArguments(args: string[]): Command {
-  const { values, positionals } = parse(args);
+  const { help, values, positionals } = parse(args);
+  if (help) return { kind: 'help' };
   const [noun, verb, ...rest] = positionals;
   const command = noun === undefined ? 'serve' : `${noun} ${verb ?? ''}`.trim();
   const allowed = Object.entries(flags).find(([name]) => name === command)?.[1];
@@ -77,9 +79,12 @@ function parse(args: string[]) {
     'latency-ms': text,
     seller: text,
     creator: text,
-  };
+    help: { type: 'boolean', short: 'h' },
+  } as const;
   try {
-    return parseArgs({ args, options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { help, ...rest } = values;
+    return { help, values: rest, positionals };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new UsageError(`${error.message.split(/\. |\n/)[0]?.replace(/\.$/, '')}.`);
