@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { historySorts } from './history-sorts';
 
 const text = z.string().max(256).optional();
 
@@ -12,10 +13,6 @@ export const historyFilters = z.object({
   archived: z.enum(['no', 'yes', 'all']).default('no'),
   mine: z.enum(['yes', 'no']).default('no'),
 });
-
-/** As a table writes its order: `-created` is newest first. */
-export const historySorts = ['-created', 'created', 'product', '-product', 'subid1', '-subid1'] as const;
-export type HistorySort = (typeof historySorts)[number];
 
 export const historyQuery = historyFilters.extend({
   sort: z.enum(historySorts).default('-created'),

@@ -15,13 +15,15 @@ export type LinkClicks = {
   provisional: boolean;
 };
 
-/** Whether click reports are held: `none` needs a seller key or a first sync; `partial` lacks some days. */
-export type ClickState = 'complete' | 'partial' | 'none';
+/** Whether click reports are held: `partial` lacks some days, `none` all; `no-key`: they need a seller key. */
+export type ClickState = 'complete' | 'partial' | 'none' | 'no-key';
 
 export type ClicksAnswer = {
   state: ClickState;
   /** When what may still change was fetched. */
   asOf: string | null;
+  /** Newer click reports are on their way. */
+  refreshing: boolean;
   /** By link id; a link without clicks is absent. */
   links: Record<string, LinkClicks>;
 };

@@ -2,8 +2,9 @@ import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 
 import { users } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import type { HistoryFilters, HistoryQuery, HistorySort } from './history-query';
+import type { HistoryFilters, HistoryQuery } from './history-query';
 import type { HistoryLink, HistoryPage } from './history-shape';
+import type { HistorySort } from './history-sorts';
 import { toMadeLink } from './made-link';
 import { linkBatches, madeLinks } from './schema';
 import { inScope, type LinkScope } from './scope';

@@ -1,8 +1,10 @@
-import type { LedgerContext } from '@/lib/ledger/context';
-import { nowOf } from '@/lib/ledger/context';
-import { addDays, addYears, toDay } from '@/lib/ledger/days';
+import { type LedgerContext, nowOf } from '@/lib/ledger/context';
+import { addDays, addYears, type DayRange, toDay } from '@/lib/ledger/days';
 import { readReceipt } from '@/lib/ledger/receipt';
-import type { ClicksAnswer, LinkClicks } from './history-shape';
+import type { Receipt } from '@/lib/ledger/receipt-shape';
+import type { LinkClicks } from './history-shape';
+
+export const clickSources = ['clicks:standard', 'clicks:cpc'] as const;
 
 const perStatement = 500;
 
@@ -32,17 +34,15 @@ export async function readClicks(
   return found;
 }
 
-/** The same with what is held of click reports for the last year. */
-export async function answerClicks(
-  context: LedgerContext,
-  linkIds: readonly string[],
-): Promise<ClicksAnswer> {
+/** Days that clicks are counted over: the last year, today included. */
+export function clickRange(context: LedgerContext): DayRange {
   const today = toDay(nowOf(context));
-  const range = { from: addDays(addYears(today, -1), 1), to: today };
-  const receipt = await readReceipt(context.store.read, context, ['clicks:standard', 'clicks:cpc'], range);
-  const state = receipt.state === 'empty' ? 'none' : receipt.state;
-  const clicks = state === 'none' ? new Map<string, LinkClicks>() : await readClicks(context, linkIds);
-  return { state, asOf: receipt.asOf, links: Object.fromEntries(clicks) };
+  return { from: addDays(addYears(today, -1), 1), to: today };
+}
+
+/** What is held of click reports for that year. */
+export function readClickReceipt(context: LedgerContext): Promise<Receipt> {
+  return readReceipt(context.store.read, context, clickSources, clickRange(context));
 }
 
 /** Clicks where any are held, else undefined. */
@@ -50,6 +50,6 @@ export async function readHeldClicks(
   context: LedgerContext,
   linkIds: readonly string[],
 ): Promise<Map<string, LinkClicks> | undefined> {
-  const { state } = await answerClicks(context, []);
-  return state === 'none' ? undefined : readClicks(context, linkIds);
+  const { state } = await readClickReceipt(context);
+  return state === 'empty' ? undefined : readClicks(context, linkIds);
 }

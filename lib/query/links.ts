@@ -49,14 +49,16 @@ export function groupsOptions(filters: Partial<HistoryFilters>) {
   });
 }
 
-/** Clicks of at most 200 links. */
+const lookAgainMs = 2_000;
+
+/** Clicks of at most 200 links; looked at again while newer ones are on their way. None given: how fresh they are. */
 export function clicksOptions(linkIds: readonly string[]) {
   return queryOptions({
     queryKey: linkKeys.clicks(linkIds),
     queryFn: ({ signal }) =>
       fetchJson<ClicksAnswer>(`/api/links/clicks?${writeQuery({ links: linkIds })}`, { signal }),
-    enabled: linkIds.length > 0,
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.refreshing ? lookAgainMs : false),
   });
 }
 
@@ -123,5 +125,14 @@ export function useRemovePreset() {
   return useMutation({
     mutationFn: (id: string) => sendJson<null>('DELETE', `/api/links/presets/${id}`),
     onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.suggestions }),
+  });
+}
+
+/** Sends for newer click reports, whatever their age. */
+export function useRefreshClicks() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => fetchJson<ClicksAnswer>('/api/links/clicks?refresh=yes'),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['links', 'clicks'] }),
   });
 }

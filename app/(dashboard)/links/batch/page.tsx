@@ -1,0 +1,45 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { PageHeader } from '@/components/layout/page-header';
+import { BatchEditor } from '@/components/links/batch-editor';
+import { BatchList } from '@/components/links/batch-list';
+import { NoToken } from '@/components/links/no-token';
+import { listFamilies } from '@/lib/accounts/connections';
+import { may } from '@/lib/accounts/member';
+import { requireMember } from '@/lib/accounts/session';
+import { listBatches } from '@/lib/links/batches/read-batch';
+import { scopeOf } from '@/lib/links/scope';
+import { getQueryClient } from '@/lib/query/client';
+import { batchesOptions } from '@/lib/query/link-batches';
+import { getRuntime } from '@/lib/runtime';
+
+export const metadata: Metadata = { title: 'Many links' };
+
+type Props = { searchParams: Promise<{ products?: string | string[] }> };
+
+export default async function BatchPage({ searchParams }: Props) {
+  const member = await requireMember('links');
+  if (!may(member.role, 'links', 'write')) redirect('/links/history');
+  const { db } = await getRuntime();
+  const families = await listFamilies(db, member.workspaceId);
+  if (!families.includes('creator')) return <NoToken manages={may(member.role, 'manage')} />;
+  const client = getQueryClient();
+  await client.prefetchQuery({
+    ...batchesOptions(),
+    queryFn: async () => ({ batches: await listBatches(db, scopeOf(member)) }),
+  });
+  const { products } = await searchParams;
+  return (
+    <>
+      <PageHeader
+        title="Many links"
+        description="Every row is checked before anything is sent, and each link is asked for once. A batch goes on without this page."
+      />
+      <HydrationBoundary state={dehydrate(client)}>
+        <BatchEditor products={typeof products === 'string' ? products : undefined} />
+        <BatchList />
+      </HydrationBoundary>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import { PageHeader } from '@/components/layout/page-header';
+import { Bookmarklet } from '@/components/links/bookmarklet';
+import { Card } from '@/components/ui/card';
+import { requireMember } from '@/lib/accounts/session';
+import { siteUrl } from '@/lib/accounts/site';
+import { getRuntime } from '@/lib/runtime';
+
+export const metadata: Metadata = { title: 'Help with links' };
+
+const parameters = [
+  ['product', 'an id, or the address of a product’s page'],
+  ['marketplace', 'where the id is sold, if it is sold in several places'],
+  ['subid1, subid2', 'where the link will be used'],
+  ['sharedid', 'for products on storefront-platform.com alone'],
+] as const;
+
+export default async function LinksHelpPage() {
+  await requireMember('links');
+  const site = siteUrl((await getRuntime()).environment);
+  return (
+    <>
+      <PageHeader title="Help with links" description="Ways to the form that save a copy and a paste." />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Card title="From any product page: a bookmarklet">
+          <Bookmarklet site={site} />
+        </Card>
+        <Card title="From a phone">
+          <div className="grid gap-3 text-sm">
+            <p>
+              Add Partnerdeck to the home screen from the browser’s menu. It then opens on its own, and on
+              Android the share sheet of a shop’s app offers it: the form opens with the product filled in.
+            </p>
+            <p>
+              A finished link has a Share button that opens the phone’s own share sheet, and a QR code for
+              print.
+            </p>
+          </div>
+        </Card>
+        <Card title="From another tool: an address">
+          <div className="grid gap-3 text-sm">
+            <p>This address opens the form filled in. Nothing is made before you press Create link.</p>
+            <pre className="overflow-x-auto rounded bg-fill p-3 font-mono text-xs">
+              {`${site}/links/new?product=B0EXAMPLE1&subid1=newsletter`}
+            </pre>
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+              {parameters.map(([name, meaning]) => (
+                <div key={name} className="contents">
+                  <dt className="font-mono text-xs leading-5">{name}</dt>
+                  <dd className="text-muted">{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Card>
+        <Card title="What a subid may hold">
+          <div className="grid gap-3 text-sm">
+            <p>
+              1 to 256 characters: the letters A to Z and a to z, digits, space and <code>- _ @ . /</code>.
+              The form names what the API would refuse, and repairs it with one press.
+            </p>
+            <p>
+              Use one subid for one place. Each new one makes another link, and clicks of the product are then
+              counted apart.
+            </p>
+            <p>
+              The same product with the same subids is the same link: asking twice never makes a second one.
+            </p>
+          </div>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { HistoryView } from '@/components/links/history-view';
+import { may } from '@/lib/accounts/member';
+import { requireMember } from '@/lib/accounts/session';
+import { historyQuery } from '@/lib/links/history-query';
+import { listLinks } from '@/lib/links/list-links';
+import { scopeOf } from '@/lib/links/scope';
+import { getQueryClient } from '@/lib/query/client';
+import { historyOptions } from '@/lib/query/links';
+import { getRuntime } from '@/lib/runtime';
+
+export const metadata: Metadata = { title: 'Link history' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function HistoryPage({ searchParams }: Props) {
+  const member = await requireMember('links');
+  const client = getQueryClient();
+  const { data: query } = historyQuery.omit({ cursor: true }).safeParse(await searchParams);
+  if (query) {
+    const { db } = await getRuntime();
+    const { queryKey } = historyOptions(query);
+    await client.prefetchInfiniteQuery({
+      queryKey,
+      queryFn: () => listLinks(db, scopeOf(member), query, member.userId),
+      initialPageParam: undefined,
+    });
+  }
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <HistoryView makes={may(member.role, 'links', 'write')} ownOnly={member.role === 'creator'} />
+    </HydrationBoundary>
+  );
+}

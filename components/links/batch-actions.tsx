@@ -1,0 +1,105 @@
+'use client';
+
+import { Download, Pause, Play, RotateCcw, X } from 'lucide-react';
+import { useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { formatQuantity } from '@/lib/format/number';
+import type { Batch } from '@/lib/links/batches/batch-shape';
+import type { BatchAction } from '@/lib/links/batches/control-batch';
+import { useControlBatch } from '@/lib/query/link-batches';
+
+type Question = {
+  action: BatchAction;
+  title: string;
+  text: string;
+  confirm: string;
+  tone: 'danger' | 'primary';
+};
+
+export function BatchActions({ batch, canChange }: { batch: Batch; canChange: boolean }) {
+  const control = useControlBatch(batch.id);
+  const [question, setQuestion] = useState<Question>();
+  const { state, counts } = batch;
+  const open = state === 'ready' || state === 'running' || state === 'paused';
+  const questions = makeQuestions(batch);
+  return (
+    <>
+      {control.isError ? <Banner tone="error" title={control.error.message} /> : null}
+      {canChange && state === 'running' ? (
+        <Button onClick={() => control.mutate('pause')} pending={control.isPending}>
+          <Pause aria-hidden="true" />
+          Pause
+        </Button>
+      ) : null}
+      {canChange && (state === 'paused' || state === 'ready') ? (
+        <Button variant="primary" onClick={() => control.mutate('start')} pending={control.isPending}>
+          <Play aria-hidden="true" />
+          {state === 'ready' ? 'Start' : 'Resume'}
+        </Button>
+      ) : null}
+      {canChange && open ? (
+        <Button variant="ghost" onClick={() => setQuestion(questions.cancel)}>
+          <X aria-hidden="true" />
+          Cancel
+        </Button>
+      ) : null}
+      {canChange && !open && counts.unknown > 0 ? (
+        <Button onClick={() => setQuestion(questions.unknown)}>
+          <RotateCcw aria-hidden="true" />
+          Ask again for unknown rows
+        </Button>
+      ) : null}
+      {canChange && !open && counts.refused > 0 ? (
+        <Button variant="ghost" onClick={() => setQuestion(questions.refused)}>
+          Try refused rows again
+        </Button>
+      ) : null}
+      <a href={`/api/links/batches/${batch.id}/export`} download className={buttonClass()}>
+        <Download aria-hidden="true" />
+        Export CSV
+      </a>
+      <ConfirmDialog
+        open={question !== undefined}
+        onClose={() => setQuestion(undefined)}
+        onConfirm={() => {
+          if (question) control.mutate(question.action);
+          setQuestion(undefined);
+        }}
+        title={question?.title ?? ''}
+        confirmLabel={question?.confirm ?? ''}
+        tone={question?.tone}
+      >
+        {question?.text}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function makeQuestions({ counts }: Batch): Record<'cancel' | 'unknown' | 'refused', Question> {
+  return {
+    cancel: {
+      action: 'cancel',
+      title: 'Cancel this batch?',
+      text: `${formatQuantity(counts.waiting, 'row is', 'rows are')} not sent, and will not be. Links already made stay.`,
+      confirm: 'Cancel batch',
+      tone: 'danger',
+    },
+    unknown: {
+      action: 'retry-unknown',
+      title: `Ask again for ${formatQuantity(counts.unknown, 'row')}?`,
+      text: 'The API never answered for them, so a link may exist already. An API that gives the same link for the same request makes no second one; another may.',
+      confirm: 'Ask again',
+      tone: 'primary',
+    },
+    refused: {
+      action: 'retry-refused',
+      title: `Try ${formatQuantity(counts.refused, 'refused row')} again?`,
+      text: 'No link was made for them. Try again once what was wrong has been put right.',
+      confirm: 'Try again',
+      tone: 'primary',
+    },
+  };
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { isInternalPath } from '@/components/layout/internal-path';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Textarea } from '@/components/ui/textarea';
+import { formatCount, formatQuantity } from '@/lib/format/number';
+import { batchLimits } from '@/lib/links/batches/batch-limits';
+import { expandRows, isSendable } from '@/lib/links/batches/expand-rows';
+import type { LinkDraft } from '@/lib/links/draft';
+import { readSelection } from '@/lib/links/selection';
+import { useStartBatch } from '@/lib/query/link-batches';
+import { LinesField } from './lines-field';
+import { readSubids } from './read-subids';
+
+const BatchPreview = lazy(() => import('./batch-preview'));
+
+type Lines = { lines: LinkDraft[]; problem?: string };
+
+/** What is to be made, checked row by row before anything is sent. */
+export function BatchEditor({ products }: { products: string | undefined }) {
+  const router = useRouter();
+  const start = useStartBatch();
+  const [read, setRead] = useState<Lines>({ lines: [] });
+  const [subids, setSubids] = useState('');
+  const [name, setName] = useState('');
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (products) setRead({ lines: readSelection(products) });
+  }, [products]);
+
+  const subidList = readSubids(subids);
+  const rows = expandRows(useDeferredValue(read.lines), useDeferredValue(subidList));
+  const sendable = rows.filter(isSendable);
+  const problem = findProblem(rows.length, sendable.length, subidList.length);
+  const send = async () => {
+    setAsked(true);
+    if (problem) return;
+    const lines = sendable.map(({ draft }) => draft);
+    const title =
+      name.trim() || `${formatQuantity(lines.length, 'link')}, ${new Date().toISOString().slice(0, 10)}`;
+    const batch = await start.mutateAsync({ name: title, lines, subids: [] }).catch(() => undefined);
+    const path = `/links/batch/${batch?.id}`;
+    if (batch && isInternalPath(path)) router.push(path);
+  };
+  return (
+    <div className="grid min-w-0 gap-5">
+      <Card>
+        <div className="grid min-w-0 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <LinesField
+            count={read.lines.length}
+            problem={read.problem ?? (asked && read.lines.length === 0 ? problem : undefined)}
+            selected={products ? read.lines : undefined}
+            onRead={setRead}
+          />
+          <div className="grid content-start gap-5">
+            <Field
+              label="Subids for every product"
+              optional
+              hint="One a line. Each product is made once for each; a line with a subid of its own keeps it."
+              aside={subidList.length > 0 ? `${subidList.length} / ${batchLimits.subids}` : undefined}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={5}
+                  value={subids}
+                  spellCheck={false}
+                  className="font-mono text-xs"
+                  onChange={(event) => setSubids(event.target.value)}
+                />
+              )}
+            </Field>
+            <Field label="Name of the batch" optional hint="To find it again in the history.">
+              {(control) => (
+                <Input
+                  {...control}
+                  value={name}
+                  maxLength={batchLimits.name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+        </div>
+      </Card>
+      {rows.length > 0 ? (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <BatchPreview rows={rows} />
+        </Suspense>
+      ) : null}
+      {start.isError ? (
+        <Banner tone="error" title="The batch was not started.">
+          {start.error.message}
+        </Banner>
+      ) : null}
+      {asked && problem && rows.length > 0 ? <Banner tone="error" title={problem} /> : null}
+      <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-border max-sm:bg-surface max-sm:p-4">
+        <Button variant="primary" onClick={send} pending={start.isPending} className="max-sm:w-full">
+          {sendable.length > 0 ? `Create ${formatQuantity(sendable.length, 'link')}` : 'Create links'}
+        </Button>
+        {rows.length > sendable.length ? (
+          <p className="text-sm text-muted">
+            {formatQuantity(rows.length - sendable.length, 'row is', 'rows are')} left out.
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function findProblem(rows: number, sendable: number, subids: number): string | undefined {
+  if (rows === 0) return 'Paste or drop products first.';
+  if (subids > batchLimits.subids) return `A batch can be multiplied by ${batchLimits.subids} subids.`;
+  if (sendable === 0) return 'None of the rows can be sent: see why beside each.';
+  if (sendable > batchLimits.links)
+    return `A batch can make ${formatCount(batchLimits.links)} links; this would make ${formatCount(sendable)}.`;
+  return undefined;
+}

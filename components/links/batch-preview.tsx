@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import type { DataColumn } from '@/components/data-table/column';
+import { DataTable } from '@/components/data-table/data-table';
+import { plainView, type TableView } from '@/components/data-table/table-view';
+import { Badge } from '@/components/ui/badge';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { formatCount } from '@/lib/format/number';
+import { isSendable, type PlannedRow } from '@/lib/links/batches/expand-rows';
+
+const describe = (row: PlannedRow): string => {
+  if (row.issues.length > 0) return row.issues.map(({ message }) => message).join(' ');
+  return row.sameAs === null ? 'Will be made' : `Same as row ${row.sameAs}`;
+};
+
+const columns: DataColumn<PlannedRow>[] = [
+  {
+    id: 'product',
+    header: 'Product',
+    width: 220,
+    value: ({ draft }) => draft.productId,
+    cell: ({ draft }) => (
+      <span className="truncate">
+        {draft.title ? `${draft.title} ` : ''}
+        <span className="font-mono text-xs text-muted">{draft.productId}</span>
+      </span>
+    ),
+  },
+  { id: 'position', header: 'Row', width: 72, align: 'end', value: (row) => row.position },
+  {
+    id: 'marketplace',
+    header: 'Marketplace',
+    width: 184,
+    value: ({ draft }) => draft.marketplace ?? 'by the id',
+  },
+  { id: 'subid1', header: 'Subid 1', width: 150, value: ({ draft }) => draft.subid1 },
+  { id: 'subid2', header: 'Subid 2', width: 120, value: ({ draft }) => draft.subid2 },
+  { id: 'sharedid', header: 'Shared id', width: 120, value: ({ draft }) => draft.sharedid },
+  {
+    id: 'check',
+    header: 'Check',
+    width: 420,
+    value: describe,
+    cell: (row) => (
+      <span className="flex min-w-0 items-center gap-2" title={describe(row)}>
+        <Badge tone={row.issues.length > 0 ? 'negative' : row.sameAs === null ? 'positive' : 'neutral'} dot>
+          {row.issues.length > 0 ? 'Left out' : row.sameAs === null ? 'Ready' : 'Once is enough'}
+        </Badge>
+        {isSendable(row) ? null : <span className="truncate text-xs text-muted">{describe(row)}</span>}
+      </span>
+    ),
+  },
+];
+
+const idOf = (row: PlannedRow) => String(row.position);
+type Shown = 'all' | 'ready' | 'left-out';
+
+export default function BatchPreview({ rows }: { rows: readonly PlannedRow[] }) {
+  const [view, setView] = useState<TableView>(plainView);
+  const [shown, setShown] = useState<Shown>('all');
+  const ready = rows.filter(isSendable);
+  const left = rows.filter((row) => !isSendable(row));
+  const sets: Record<Shown, readonly PlannedRow[]> = { all: rows, ready, 'left-out': left };
+  return (
+    <DataTable
+      label="Links that will be made"
+      columns={columns}
+      rows={sets[shown]}
+      getRowId={idOf}
+      view={view}
+      onViewChange={setView}
+      noun={['row', 'rows']}
+      fit={rows.length > 12 ? 'page' : 'content'}
+      filters={
+        <SegmentedControl
+          label="Rows"
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'all', label: `All ${formatCount(rows.length)}` },
+            { value: 'ready', label: `Ready ${formatCount(ready.length)}` },
+            { value: 'left-out', label: `Left out ${formatCount(left.length)}` },
+          ]}
+        />
+      }
+      empty={<p className="p-6 text-center text-sm text-muted">No rows here.</p>}
+    />
+  );
+}

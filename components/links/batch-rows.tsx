@@ -1,0 +1,111 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { BatchRow } from '@/lib/links/batches/batch-shape';
+import type { RowFilter } from '@/lib/links/batches/read-batch';
+import { batchRowsOptions } from '@/lib/query/link-batches';
+import { rowLooks } from './batch-state';
+
+type Props = {
+  id: string;
+  filter: RowFilter;
+  /** Positions after which each page so far began. */
+  pages: readonly number[];
+  onPages: (pages: readonly number[]) => void;
+  moving: boolean;
+  cancelled: boolean;
+};
+
+const head = 'px-3 py-2 text-left text-xs font-medium text-muted first:pl-4 last:pr-4';
+const cell = 'px-3 py-2 align-top first:pl-4 last:pr-4';
+
+export function BatchRows({ id, filter, pages, onPages, moving, cancelled }: Props) {
+  const { data } = useQuery(batchRowsOptions(id, filter, pages.at(-1) ?? 0, moving));
+  if (!data) return <Skeleton className="m-4 h-64" />;
+  const last = data.rows.at(-1)?.position ?? 0;
+  return (
+    <>
+      {data.rows.length === 0 ? (
+        <p className="p-8 text-center text-sm text-muted">No rows here.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+        <section aria-label="Rows of the batch" tabIndex={0} className="overflow-x-auto">
+          <table className="w-full min-w-[720px] text-sm">
+            <thead className="border-b border-border">
+              <tr>
+                <th className={`${head} text-right`}>Row</th>
+                <th className={head}>Product</th>
+                <th className={head}>Subids</th>
+                <th className={head}>Result</th>
+                <th className={head}>Link</th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-border">
+              {data.rows.map((row) => (
+                <Row key={row.position} row={row} cancelled={cancelled} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {pages.length > 0 || data.more ? (
+        <nav aria-label="Pages of rows" className="flex justify-end gap-2 border-t border-border p-2">
+          <Button size="sm" disabled={pages.length === 0} onClick={() => onPages(pages.slice(0, -1))}>
+            <ChevronLeft aria-hidden="true" />
+            Previous
+          </Button>
+          <Button size="sm" disabled={!data.more} onClick={() => onPages([...pages, last])}>
+            Next
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ row, cancelled }: { row: BatchRow; cancelled: boolean }) {
+  const { label, tone } = rowLooks[row.state];
+  const subids = [row.subid1, row.subid2, row.sharedid].filter((subid) => subid !== null);
+  return (
+    <tr>
+      <td className={`${cell} tabular text-right text-muted`}>{row.position}</td>
+      <td className={`${cell} max-w-64`}>
+        {row.title ? <span className="block truncate">{row.title}</span> : null}
+        <span className="block truncate font-mono text-xs">{row.productId}</span>
+        <span className="block truncate text-xs text-muted">{row.marketplace ?? 'found by the id'}</span>
+      </td>
+      <td className={`${cell} max-w-48`}>
+        <span className="block truncate">
+          {subids.join(' · ') || <span className="text-muted">none</span>}
+        </span>
+      </td>
+      <td className={`${cell} max-w-80`}>
+        <Badge tone={tone} dot>
+          {row.state === 'waiting' && cancelled ? 'Not sent' : label}
+        </Badge>
+        {row.reason ? <span className="mt-1 block text-xs text-muted">{row.reason}</span> : null}
+      </td>
+      <td className={`${cell} max-w-72`}>
+        {row.url ? (
+          <span className="flex items-center gap-2">
+            <a
+              href={row.url}
+              target="_blank"
+              rel="noreferrer"
+              className="min-w-0 truncate font-mono text-xs text-accent hover:underline"
+            >
+              {row.url}
+            </a>
+            <CopyButton text={row.url} label={`Copy the link of row ${row.position}`} iconOnly />
+          </span>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

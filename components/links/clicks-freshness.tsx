@@ -1,0 +1,55 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Instant } from '@/components/account/instant';
+import { Button } from '@/components/ui/button';
+import type { ClicksAnswer } from '@/lib/links/history-shape';
+import { clicksOptions, linkKeys, useRefreshClicks } from '@/lib/query/links';
+
+/** How fresh the clicks are, and a way to newer ones. */
+export function ClicksFreshness() {
+  const client = useQueryClient();
+  const { data } = useQuery(clicksOptions([]));
+  const refresh = useRefreshClicks();
+  const refreshing = data?.refreshing ?? false;
+  const before = useRef(refreshing);
+  useEffect(() => {
+    if (before.current && !refreshing) client.invalidateQueries({ queryKey: linkKeys.all });
+    before.current = refreshing;
+  }, [client, refreshing]);
+  if (!data) return null;
+  return (
+    <div className="flex items-center gap-2 text-xs text-muted">
+      <p role="status">{describe(data)}</p>
+      {data.state === 'no-key' ? null : (
+        <Button
+          variant="ghost"
+          size="sm"
+          pending={refreshing || refresh.isPending}
+          onClick={() => refresh.mutate()}
+        >
+          {refreshing ? null : <RotateCw aria-hidden="true" />}
+          Refresh clicks
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function describe({ state, asOf, refreshing }: ClicksAnswer) {
+  if (state === 'no-key') return 'Clicks come from the seller’s reports: add a seller key to see them.';
+  if (state === 'none') return refreshing ? 'Clicks are being read …' : 'No click reports are held yet.';
+  return (
+    <>
+      {state === 'partial' ? 'Clicks are partial: some days are missing.' : 'Clicks complete'}
+      {asOf ? (
+        <>
+          {' · '}
+          <Instant at={asOf} />
+        </>
+      ) : null}
+    </>
+  );
+}

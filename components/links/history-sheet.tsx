@@ -1,0 +1,112 @@
+'use client';
+
+import { Archive, ArchiveRestore, ExternalLink, Repeat2 } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Instant } from '@/components/account/instant';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Sheet } from '@/components/ui/sheet';
+import { formatDay } from '@/lib/format/day';
+import { formatQuantity } from '@/lib/format/number';
+import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
+import { useArchiveLinks } from '@/lib/query/links';
+import { QrButton } from './qr-button';
+import { ShareButton } from './share-button';
+
+type Props = {
+  link: HistoryLink | undefined;
+  clicks: LinkClicks | undefined;
+  makes: boolean;
+  onClose: () => void;
+};
+
+export function HistorySheet({ link, clicks, makes, onClose }: Props) {
+  const archive = useArchiveLinks();
+  if (!link) return null;
+  const archived = link.archivedAt !== null;
+  const change = () => archive.mutate({ ids: [link.id], archived: !archived }, { onSuccess: onClose });
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={link.title ?? link.productId}
+      description={`${link.productId} on ${link.marketplace}`}
+      footer={
+        makes ? (
+          <>
+            <Button variant="ghost" onClick={change} pending={archive.isPending}>
+              {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+              {archived ? 'Bring back' : 'Archive'}
+            </Button>
+            <ButtonLink
+              variant="primary"
+              href={{
+                pathname: '/links/new',
+                query: { product: link.productId, marketplace: link.marketplace },
+              }}
+            >
+              <Repeat2 aria-hidden="true" />
+              Make with another subid
+            </ButtonLink>
+          </>
+        ) : undefined
+      }
+    >
+      <div className="grid gap-5">
+        <div className="flex flex-wrap gap-2">
+          <CopyButton text={link.url} label="Copy link" variant="primary" />
+          <CopyButton text={link.mobileUrl} label="Copy mobile link" />
+          <a href={link.url} target="_blank" rel="noreferrer" className={buttonClass()}>
+            <ExternalLink aria-hidden="true" />
+            Open
+          </a>
+          <QrButton url={link.url} name={`${link.productId}-${link.subid1 ?? 'link'}`} />
+          <ShareButton url={link.url} title={link.title ?? link.productId} />
+        </div>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+          <Fact name="Link">
+            <span className="font-mono text-xs break-all">{link.url}</span>
+          </Fact>
+          <Fact name="Mobile link">
+            <span className="font-mono text-xs break-all">{link.mobileUrl}</span>
+          </Fact>
+          <Fact name="Link id">
+            <span className="font-mono text-xs">{link.linkId}</span>
+          </Fact>
+          <Fact name="Subid 1">{link.subid1}</Fact>
+          <Fact name="Subid 2">{link.subid2}</Fact>
+          <Fact name="Shared id">{link.sharedid}</Fact>
+          <Fact name="Made">
+            <Instant at={link.createdAt} /> by {link.by ?? 'somebody who has left'}
+          </Fact>
+          <Fact name="Batch">
+            {link.batch ? (
+              <Link
+                href={{ pathname: `/links/batch/${link.batch.id}` }}
+                className="text-accent hover:underline"
+              >
+                {link.batch.name}
+              </Link>
+            ) : null}
+          </Fact>
+          <Fact name="Clicks, last year">
+            {clicks ? formatQuantity(clicks.clicks, 'click') : null}
+            {clicks?.lastDay ? `, the last on ${formatDay(clicks.lastDay)} (UTC)` : ''}
+          </Fact>
+        </dl>
+      </div>
+    </Sheet>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 break-words">{children || <span className="text-muted">none</span>}</dd>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { DataTable } from '@/components/data-table/data-table';
+import { useTableView } from '@/components/data-table/use-table-view';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
+import { type HistorySort, historySortIds } from '@/lib/links/history-sorts';
+import { clicksOptions, historyOptions, useArchiveLinks } from '@/lib/query/links';
+import { RequestFailure } from '@/lib/query/request-failure';
+import { historyColumns } from './history-columns';
+import { HistoryFilterBar } from './history-filter-bar';
+import { HistorySheet } from './history-sheet';
+import { useHistoryFilters } from './use-history-filters';
+
+const idOf = (link: HistoryLink) => link.id;
+
+export default function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: boolean }) {
+  const { values, filters, narrowed, set } = useHistoryFilters();
+  const [view, setView] = useTableView('link-history', { sort: { id: 'created', desc: true } });
+  const history = useInfiniteQuery(historyOptions({ ...filters, sort: toSort(view.sort) }));
+  const pages = history.data?.pages ?? [];
+  const clicks = useClicks(pages.map((page) => page.links.map(({ linkId }) => linkId)));
+  const rows = useMemo(() => (history.data?.pages ?? []).flatMap((page) => page.links), [history.data]);
+  const columns = useMemo(() => historyColumns(clicks, ownOnly), [clicks, ownOnly]);
+  const [opened, setOpened] = useState<HistoryLink>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const archive = useArchiveLinks();
+  const setArchived = (archived: boolean) =>
+    archive.mutate({ ids: [...selected], archived }, { onSuccess: () => setSelected(new Set()) });
+  return (
+    <>
+      <DataTable
+        label="Links"
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        view={view}
+        onViewChange={setView}
+        sorting="server"
+        noun={['link', 'links']}
+        loading={history.isPending}
+        stale={history.isPlaceholderData}
+        onOpen={setOpened}
+        selection={makes ? { selected, onChange: setSelected } : undefined}
+        bulkActions={
+          <Button
+            size="sm"
+            onClick={() => setArchived(values.archived !== 'yes')}
+            pending={archive.isPending}
+          >
+            {values.archived === 'yes' ? 'Bring back' : 'Archive'}
+          </Button>
+        }
+        search={{ value: values.q, onChange: (q) => set({ q }), placeholder: 'Search links' }}
+        filters={<HistoryFilterBar values={values} ownOnly={ownOnly} onChange={set} />}
+        pages={{
+          more: history.hasNextPage,
+          loading: history.isFetchingNextPage,
+          failed: history.isFetchNextPageError,
+          onMore: () => history.fetchNextPage(),
+        }}
+        error={
+          history.isError && rows.length === 0 ? (
+            <ErrorState
+              title="The history could not be loaded"
+              fault="ours"
+              requestId={history.error instanceof RequestFailure ? history.error.body.requestId : undefined}
+              onRetry={() => history.refetch()}
+              retrying={history.isFetching}
+            >
+              {history.error.message}
+            </ErrorState>
+          ) : undefined
+        }
+        empty={<NothingHere narrowed={narrowed || values.archived === 'yes'} makes={makes} />}
+      />
+      <HistorySheet
+        link={opened}
+        clicks={opened ? clicks?.get(opened.linkId) : undefined}
+        makes={makes}
+        onClose={() => setOpened(undefined)}
+      />
+    </>
+  );
+}
+
+/** Clicks by link id, as they come; undefined where none are held. */
+function useClicks(pages: readonly string[][]): Map<string, LinkClicks> | undefined {
+  return useQueries({
+    queries: pages.map((ids) => clicksOptions(ids)),
+    combine: (answers) => {
+      const held = answers.filter(({ data }) => data?.state === 'complete' || data?.state === 'partial');
+      if (held.length === 0) return undefined;
+      return new Map(held.flatMap(({ data }) => Object.entries(data?.links ?? {})));
+    },
+  });
+}
+
+function toSort(sort: { id: string; desc: boolean } | null): HistorySort {
+  const id = historySortIds.find((known) => known === sort?.id) ?? 'created';
+  return sort && !sort.desc ? id : `-${id}`;
+}
+
+function NothingHere({ narrowed, makes }: { narrowed: boolean; makes: boolean }) {
+  if (narrowed)
+    return <EmptyState title="No link passes these filters">Change or clear them to see more.</EmptyState>;
+  return (
+    <EmptyState
+      icon={<Link2 />}
+      title="No links yet"
+      action={
+        makes ? (
+          <ButtonLink href={{ pathname: '/links' }} variant="primary">
+            Make the first one
+          </ButtonLink>
+        ) : null
+      }
+    >
+      Links made in this workspace are kept here, with their clicks.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Download, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { PageHeader } from '@/components/layout/page-header';
+import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Skeleton } from '@/components/ui/skeleton';
+import { writeQuery } from '@/lib/contract/query-string';
+import { ClicksFreshness } from './clicks-freshness';
+import { useHistoryFilters } from './use-history-filters';
+
+const HistoryTable = lazy(() => import('./history-table'));
+const SubidTable = lazy(() => import('./subid-table'));
+
+type Props = { makes: boolean; ownOnly: boolean };
+
+/** Every link made through the workspace, or a creator's own. */
+export function HistoryView({ makes, ownOnly }: Props) {
+  const { view, filters, set } = useHistoryFilters();
+  return (
+    <>
+      <PageHeader
+        title="Link history"
+        description={
+          ownOnly
+            ? 'The links you made, with their clicks of the last year. Days are UTC.'
+            : 'Every link made in this workspace, with its clicks of the last year. Days are UTC.'
+        }
+        actions={
+          <>
+            <a href={`/api/links/export?${writeQuery(filters)}`} download className={buttonClass()}>
+              <Download aria-hidden="true" />
+              Export CSV
+            </a>
+            {makes ? (
+              <ButtonLink href={{ pathname: '/links' }} variant="primary">
+                <Plus aria-hidden="true" />
+                New link
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+        toolbar={
+          <>
+            <SegmentedControl
+              label="Show"
+              value={view}
+              onChange={(next) => set({ view: next })}
+              options={[
+                { value: 'links', label: 'Links' },
+                { value: 'subids', label: 'By subid' },
+              ]}
+            />
+            <ClicksFreshness />
+          </>
+        }
+      />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        {view === 'links' ? <HistoryTable makes={makes} ownOnly={ownOnly} /> : <SubidTable />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Tags } from 'lucide-react';
+import { Instant } from '@/components/account/instant';
+import type { DataColumn } from '@/components/data-table/column';
+import { DataTable } from '@/components/data-table/data-table';
+import { useTableView } from '@/components/data-table/use-table-view';
+import { ProvisionalMark } from '@/components/reports/provisional-mark';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { formatDay } from '@/lib/format/day';
+import { formatCount } from '@/lib/format/number';
+import type { SubidGroup } from '@/lib/links/history-shape';
+import { groupsOptions } from '@/lib/query/links';
+import { HistoryFilterBar } from './history-filter-bar';
+import { useHistoryFilters } from './use-history-filters';
+
+const columns: DataColumn<SubidGroup>[] = [
+  {
+    id: 'subid1',
+    header: 'Subid 1',
+    width: 240,
+    sortable: true,
+    value: (group) => group.subid1,
+    cell: (group) => group.subid1 ?? <span className="text-muted">Without a subid</span>,
+  },
+  {
+    id: 'links',
+    header: 'Links',
+    width: 96,
+    align: 'end',
+    sortable: true,
+    value: (group) => group.links,
+    cell: (group) => formatCount(group.links),
+  },
+  {
+    id: 'products',
+    header: 'Products',
+    width: 110,
+    align: 'end',
+    sortable: true,
+    value: (group) => group.products,
+    cell: (group) => formatCount(group.products),
+  },
+  {
+    id: 'clicks',
+    header: 'Clicks',
+    description: 'Clicks of the last year, from the click reports.',
+    width: 110,
+    align: 'end',
+    sortable: true,
+    value: (group) => group.clicks,
+    cell: (group) =>
+      group.clicks === null ? (
+        <span className="text-muted">–</span>
+      ) : group.provisional ? (
+        <ProvisionalMark text={formatCount(group.clicks)} />
+      ) : (
+        formatCount(group.clicks)
+      ),
+  },
+  {
+    id: 'each',
+    header: 'Clicks a link',
+    width: 124,
+    align: 'end',
+    sortable: true,
+    value: (group) => (group.clicks === null ? null : group.clicks / group.links),
+    cell: (group) => (group.clicks === null ? '–' : (group.clicks / group.links).toFixed(1)),
+  },
+  {
+    id: 'last',
+    header: 'Last click',
+    width: 124,
+    align: 'end',
+    sortable: true,
+    value: (group) => group.lastDay,
+    cell: (group) => (group.lastDay ? formatDay(group.lastDay) : <span className="text-muted">–</span>),
+  },
+  {
+    id: 'made',
+    header: 'Last made',
+    width: 130,
+    align: 'end',
+    sortable: true,
+    value: (group) => group.lastMade,
+    cell: (group) => <Instant at={group.lastMade} />,
+  },
+];
+
+const idOf = (group: SubidGroup) => group.subid1 ?? '';
+
+/** Which place brings the clicks. A row opens its links. */
+export default function SubidTable() {
+  const { values, filters, set } = useHistoryFilters();
+  const [view, setView] = useTableView('link-subids', { sort: { id: 'clicks', desc: true } });
+  const groups = useQuery(groupsOptions(filters));
+  return (
+    <DataTable
+      label="Links by subid"
+      columns={columns}
+      rows={groups.data?.groups ?? []}
+      getRowId={idOf}
+      view={view}
+      onViewChange={setView}
+      noun={['subid', 'subids']}
+      loading={groups.isPending}
+      stale={groups.isPlaceholderData}
+      onOpen={(group) => set({ view: 'links', subid: group.subid1 ?? 'none' })}
+      search={{ value: values.q, onChange: (q) => set({ q }), placeholder: 'Search links' }}
+      filters={<HistoryFilterBar values={values} ownOnly={false} onChange={set} />}
+      error={
+        groups.isError ? (
+          <ErrorState title="The subids could not be loaded" fault="ours" onRetry={() => groups.refetch()}>
+            {groups.error.message}
+          </ErrorState>
+        ) : undefined
+      }
+      empty={
+        <EmptyState icon={<Tags />} title="No subids here">
+          Links that pass the filters are grouped by their subid 1.
+        </EmptyState>
+      }
+    />
+  );
+}

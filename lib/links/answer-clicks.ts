@@ -1,0 +1,38 @@
+import { listFamilies } from '@/lib/accounts/connections';
+import type { Db } from '@/lib/db/database';
+import type { LedgerContext } from '@/lib/ledger/context';
+import type { Syncs } from '@/lib/ledger/syncs';
+import type { ClicksAnswer, LinkClicks } from './history-shape';
+import { clickRange, clickSources, readClickReceipt, readClicks } from './read-clicks';
+
+type Parts = { db: Db; syncs: Pick<Syncs, 'start' | 'watch'>; ledger: LedgerContext };
+
+/**
+ * Clicks of links as held now. Where click reports are missing or old, or `refresh` asks for it, newer ones are sent
+ * for; the answer does not wait for them.
+ */
+export async function answerClicks(
+  { db, syncs, ledger }: Parts,
+  linkIds: readonly string[],
+  refresh: boolean,
+): Promise<ClicksAnswer> {
+  const families = await listFamilies(db, ledger.workspaceId);
+  if (!families.includes('seller')) return { state: 'no-key', asOf: null, refreshing: false, links: {} };
+  const receipt = await readClickReceipt(ledger);
+  const progress =
+    receipt.stale || refresh
+      ? await syncs.start(ledger.workspaceId, {
+          sources: clickSources,
+          range: clickRange(ledger),
+          force: refresh,
+        })
+      : await syncs.watch(ledger.workspaceId, clickSources);
+  const clicks =
+    receipt.state === 'empty' ? new Map<string, LinkClicks>() : await readClicks(ledger, linkIds);
+  return {
+    state: receipt.state === 'empty' ? 'none' : receipt.state,
+    asOf: receipt.asOf,
+    refreshing: progress.state === 'running',
+    links: Object.fromEntries(clicks),
+  };
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { writeQuery } from '@/lib/contract/query-string';
+import type { Batch, BatchRow } from '@/lib/links/batches/batch-shape';
+import type { BatchAction } from '@/lib/links/batches/control-batch';
+import type { RowFilter } from '@/lib/links/batches/read-batch';
+import type { LinkDraft } from '@/lib/links/draft';
+import { fetchJson, sendJson } from './fetch-json';
+
+export const batchKeys = {
+  all: ['link-batches'] as const,
+  one: (id: string) => ['link-batches', id] as const,
+  rows: (id: string, filter: RowFilter, after: number) =>
+    ['link-batches', id, 'rows', filter, after] as const,
+};
+
+const lookEveryMs = 1_000;
+
+export const batchesOptions = () =>
+  queryOptions({
+    queryKey: batchKeys.all,
+    queryFn: ({ signal }) => fetchJson<{ batches: Batch[] }>('/api/links/batches', { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.batches.some((batch) => batch.state === 'running') ? lookEveryMs : false,
+  });
+
+/** One batch, looked at every second while it runs. */
+export function batchOptions(id: string) {
+  return queryOptions({
+    queryKey: batchKeys.one(id),
+    queryFn: ({ signal }) => fetchJson<Batch>(`/api/links/batches/${id}`, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isMoving(state.data) ? lookEveryMs : false),
+  });
+}
+
+/** Rows may still be on their way after a pause. */
+export const isMoving = (batch: Batch | undefined): boolean =>
+  batch !== undefined && (batch.state === 'running' || batch.counts.sending > 0);
+
+export function batchRowsOptions(id: string, filter: RowFilter, after: number, moving: boolean) {
+  return queryOptions({
+    queryKey: batchKeys.rows(id, filter, after),
+    queryFn: ({ signal }) =>
+      fetchJson<{ rows: BatchRow[]; more: boolean }>(
+        `/api/links/batches/${id}/rows?${writeQuery({ filter, after })}`,
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: moving ? lookEveryMs : false,
+  });
+}
+
+type NewBatch = { name: string; lines: readonly LinkDraft[]; subids: readonly string[] };
+
+/** Stores a batch and starts it. */
+export function useStartBatch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (plan: NewBatch) => {
+      const { id } = await sendJson<{ id: string }>('POST', '/api/links/batches', plan);
+      return sendJson<Batch>('PATCH', `/api/links/batches/${id}`, { action: 'start' satisfies BatchAction });
+    },
+    onSuccess: (batch) => {
+      client.setQueryData(batchKeys.one(batch.id), batch);
+      client.invalidateQueries({ queryKey: batchKeys.all, exact: true });
+    },
+  });
+}
+
+export function useControlBatch(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (action: BatchAction) => sendJson<Batch>('PATCH', `/api/links/batches/${id}`, { action }),
+    onSuccess: (batch) => {
+      client.setQueryData(batchKeys.one(id), batch);
+      client.invalidateQueries({ queryKey: batchKeys.one(id) });
+      client.invalidateQueries({ queryKey: ['links'] });
+    },
+  });
+}
