@@ -1,10 +1,9 @@
 import { Instant } from '@/components/account/instant';
 import type { DataColumn } from '@/components/data-table/column';
-import { ProvisionalMark } from '@/components/reports/provisional-mark';
 import { CopyButton } from '@/components/ui/copy-button';
 import { formatDay } from '@/lib/format/day';
-import { formatCount } from '@/lib/format/number';
 import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
+import { ClickCount } from './click-count';
 
 /** `clicks` undefined: none are held, so nothing is known. */
 export function historyColumns(
@@ -42,7 +41,9 @@ export function historyColumns(
       align: 'end',
       sortable: false,
       value: countOf,
-      cell: (link) => <Clicks count={countOf(link)} clicks={clicks?.get(link.linkId)} />,
+      cell: (link) => (
+        <ClickCount count={countOf(link)} provisional={clicks?.get(link.linkId)?.provisional ?? false} />
+      ),
     },
     {
       id: 'last',
@@ -84,10 +85,4 @@ export function historyColumns(
     },
   ];
   return columns.filter(({ id }) => !ownOnly || id !== 'by');
-}
-
-function Clicks({ count, clicks }: { count: number | null; clicks: LinkClicks | undefined }) {
-  if (count === null) return <span className="text-muted">–</span>;
-  const text = formatCount(count);
-  return clicks?.provisional ? <ProvisionalMark text={text} /> : text;
 }

@@ -6,13 +6,13 @@ import { Instant } from '@/components/account/instant';
 import type { DataColumn } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
-import { ProvisionalMark } from '@/components/reports/provisional-mark';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { formatDay } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';
 import type { SubidGroup } from '@/lib/links/history-shape';
 import { groupsOptions } from '@/lib/query/links';
+import { ClickCount } from './click-count';
 import { HistoryFilterBar } from './history-filter-bar';
 import { useHistoryFilters } from './use-history-filters';
 
@@ -51,14 +51,7 @@ const columns: DataColumn<SubidGroup>[] = [
     align: 'end',
     sortable: true,
     value: (group) => group.clicks,
-    cell: (group) =>
-      group.clicks === null ? (
-        <span className="text-muted">–</span>
-      ) : group.provisional ? (
-        <ProvisionalMark text={formatCount(group.clicks)} />
-      ) : (
-        formatCount(group.clicks)
-      ),
+    cell: (group) => <ClickCount count={group.clicks} provisional={group.provisional} />,
   },
   {
     id: 'each',
