@@ -32,7 +32,8 @@ export function Timeline({ label, bars, start, end, today }: Props) {
   const place = (day: string) => Math.max(0, Math.min(100, ((countDays(start, day) - 1) / length) * 100));
   const months = listMonths(start, end);
   return (
-    <section aria-label={label} className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
       <div className="relative min-w-[640px] pt-6 pb-1">
         {months.map((month) => (
           <span

@@ -5,8 +5,8 @@
 import { type CSSProperties, memo } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/class-names';
+import type { GridColumn } from './arrange-columns';
 import { cellClass, selectWidth } from './cell-class';
-import type { GridColumn } from './use-table-model';
 
 type Props<Row> = {
   gridId: string;

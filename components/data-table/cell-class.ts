@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cn } from '@/lib/class-names';
-import type { GridColumn } from './use-table-model';
+import type { GridColumn } from './arrange-columns';
 
 export const selectWidth = 40;
 

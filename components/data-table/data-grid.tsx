@@ -2,9 +2,10 @@
 /* biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and points at the active cell */
 'use client';
 
-import { type ReactNode, type UIEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type UIEvent, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/class-names';
+import type { GridColumn } from './arrange-columns';
 import { BodyRow } from './body-row';
 import { cellStyle, selectWidth, sizeVariables } from './cell-class';
 import { FooterRow } from './footer-row';
@@ -14,14 +15,14 @@ import { SkeletonRows } from './skeleton-rows';
 import type { Density, TableView } from './table-view';
 import { useGridKeys } from './use-grid-keys';
 import { useRowWindow } from './use-row-window';
-import type { GridColumn, GridRow } from './use-table-model';
 
 export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void };
 
 type Props<Row> = {
   label: string;
   columns: readonly GridColumn<Row>[];
-  rows: readonly GridRow<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
   view: TableView;
   onViewChange: (view: TableView) => void;
   selection?: Selection;
@@ -47,11 +48,11 @@ function subscribeToWidth(listener: () => void) {
 }
 
 export function DataGrid<Row>(props: Props<Row>) {
-  'use no memo';
   const {
     label,
     columns,
     rows,
+    getRowId,
     view,
     onViewChange,
     selection,
@@ -75,13 +76,13 @@ export function DataGrid<Row>(props: Props<Row>) {
 
   const select = (index: number, range: boolean) => {
     if (!selection) return;
-    const ids = rows.map((row) => row.id);
+    const ids = rows.map(getRowId);
     selection.onChange(toggleSelection(selection.selected, ids, index, range ? anchor.current : null));
     if (!range) anchor.current = index;
   };
   const open = (index: number) => {
     const row = rows[index];
-    if (row && onOpen) onOpen(row.original);
+    if (row && onOpen) onOpen(row);
   };
   const { active, handlers } = useGridKeys({
     gridId,
@@ -106,9 +107,16 @@ export function DataGrid<Row>(props: Props<Row>) {
     if (scroller.current) lookAhead(scroller.current);
   }, [rows.length, onNearEnd]);
 
-  const styles = columns.map((_, at) => cellStyle(columns, at, selectable));
+  const styles = useMemo(
+    () => columns.map((_, at) => cellStyle(columns, at, selectable)),
+    [columns, selectable],
+  );
   const shown = columns.map((entry) => entry.column.id);
-  const chosen = selection ? rows.filter((row) => selection.selected.has(row.id)).length : 0;
+  const selected = selection?.selected;
+  const chosen = useMemo(
+    () => (selected?.size ? rows.filter((row) => selected.has(getRowId(row))).length : 0),
+    [rows, selected, getRowId],
+  );
   return (
     <div
       ref={scroller}
@@ -150,9 +158,7 @@ export function DataGrid<Row>(props: Props<Row>) {
                   checked={rows.length > 0 && chosen === rows.length}
                   indeterminate={chosen > 0 && chosen < rows.length}
                   onChange={() =>
-                    selection.onChange(
-                      chosen === rows.length ? new Set() : new Set(rows.map((row) => row.id)),
-                    )
+                    selection.onChange(chosen === rows.length ? new Set() : new Set(rows.map(getRowId)))
                   }
                 />
               </div>
@@ -175,17 +181,18 @@ export function DataGrid<Row>(props: Props<Row>) {
         <div role="rowgroup" style={{ paddingTop: visible.above, paddingBottom: visible.below }}>
           {rows.slice(visible.from, visible.to).map((row, at) => {
             const index = visible.from + at;
+            const id = getRowId(row);
             return (
               <BodyRow
-                key={row.id}
+                key={id}
                 gridId={gridId}
-                row={row.original}
+                row={row}
                 index={index}
                 columns={columns}
                 styles={styles}
                 height={height}
                 activeColumn={active?.row === index ? active.column : -1}
-                selected={selection?.selected.has(row.id) ?? false}
+                selected={selected?.has(id) ?? false}
                 selectable={selectable}
                 opens={onOpen !== undefined}
               />

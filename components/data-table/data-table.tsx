@@ -1,18 +1,18 @@
 'use client';
 
-import type { RowData } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { cn } from '@/lib/class-names';
+import { arrangeColumns } from './arrange-columns';
 import type { DataColumn } from './column';
 import { DataGrid, type Selection } from './data-grid';
 import { LoadStatus } from './load-status';
 import { SelectionBar } from './selection-bar';
+import { sortRows } from './sort-rows';
 import { TableSearch, type TableSearchProps } from './table-search';
 import type { TableView } from './table-view';
-import { useTableModel } from './use-table-model';
 import { ViewMenu } from './view-menu';
 
-export type DataTableProps<Row extends RowData> = {
+export type DataTableProps<Row> = {
   /** Names the table for screen readers. */
   label: string;
   /** Keep columns, rows and getRowId stable between renders. The first column names the row. */
@@ -48,9 +48,13 @@ export type DataTableProps<Row extends RowData> = {
   className?: string;
 };
 
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, getRowId, view, onViewChange, sorting = 'client', selection, pages, noun } = props;
-  const model = useTableModel({ columns, rows, getRowId, view, sorting });
+  const shown = useMemo(() => arrangeColumns(columns, view), [columns, view]);
+  const sorted = useMemo(
+    () => (sorting === 'client' ? sortRows(rows, columns, view.sort) : rows),
+    [sorting, rows, columns, view.sort],
+  );
   const selected = selection?.selected.size ?? 0;
   const blank = props.error ?? (rows.length === 0 && !props.loading ? props.empty : null);
   const pendingRows = props.loading ? 10 : pages?.loading ? 3 : 0;
@@ -78,8 +82,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       {blank ?? (
         <DataGrid
           label={props.label}
-          columns={model.columns}
-          rows={model.rows}
+          columns={shown}
+          rows={sorted}
+          getRowId={getRowId}
           view={view}
           onViewChange={onViewChange}
           selection={selection}

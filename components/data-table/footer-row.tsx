@@ -1,8 +1,8 @@
 /* biome-ignore-all lint/a11y/useSemanticElements: virtual rows cannot be laid out as a table element */
 /* biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and points at the active cell */
 import type { CSSProperties } from 'react';
+import type { GridColumn } from './arrange-columns';
 import { cellClass, selectWidth } from './cell-class';
-import type { GridColumn } from './use-table-model';
 
 type Props<Row> = {
   columns: readonly GridColumn<Row>[];
@@ -15,7 +15,7 @@ type Props<Row> = {
 export function FooterRow<Row>({ columns, styles, selectable, index }: Props<Row>) {
   if (!columns.some((entry) => entry.column.footer)) return null;
   return (
-    <div role="rowgroup" className="sticky bottom-0 z-10">
+    <div role="rowgroup" data-footer="" className="sticky bottom-0 z-10">
       <div role="row" aria-rowindex={index} className="flex border-t border-border bg-surface">
         {selectable ? (
           <div

@@ -6,12 +6,12 @@ import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { cn } from '@/lib/class-names';
+import type { GridColumn } from './arrange-columns';
 import { cellClass } from './cell-class';
 import { cycleSort, moveColumn } from './change-view';
 import { ColumnMenu } from './column-menu';
 import { ResizeHandle } from './resize-handle';
 import type { TableView } from './table-view';
-import type { GridColumn } from './use-table-model';
 
 type Props<Row> = {
   entry: GridColumn<Row>;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { GridColumn } from './arrange-columns';
 import { cellClass, selectWidth } from './cell-class';
-import type { GridColumn } from './use-table-model';
 
 type Props<Row> = {
   count: number;

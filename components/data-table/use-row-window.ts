@@ -1,10 +1,7 @@
 'use client';
 
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
-
-/** Below this every row is drawn, so that find-in-page and print see them all. */
-const drawnWhole = 200;
+import { type RefObject, useEffect, useState } from 'react';
+import { findRowWindow, findScroll } from './row-window';
 
 type Options = {
   count: number;
@@ -13,30 +10,41 @@ type Options = {
   headerHeight: number;
 };
 
-/** The rows to draw, and the empty room above and below them, in pixels. */
+const firstGuess = 900;
+
+/** The rows to draw, and the empty room above and below them, in pixels. All rows are equally high. */
 export function useRowWindow({ count, height, scroller, headerHeight }: Options) {
-  'use no memo';
-  const virtual = count > drawnWhole;
-  const virtualizer = useVirtualizer({
-    count,
-    enabled: virtual,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 12,
-    scrollPaddingStart: headerHeight,
-    scrollPaddingEnd: height,
-    initialRect: { width: 0, height: 800 },
-  });
-  const items = virtualizer.getVirtualItems();
-  const from = virtual ? (items[0]?.index ?? 0) : 0;
-  const to = virtual ? (items[items.length - 1]?.index ?? -1) + 1 : count;
-  return {
-    from,
-    to,
-    above: from * height,
-    below: (count - to) * height,
-    showRow: (index: number) => {
-      if (virtual) virtualizer.scrollToIndex(index, { align: 'auto' });
-    },
+  const [place, setPlace] = useState({ top: 0, size: firstGuess });
+  const { from, to } = findRowWindow(count, height, place.top, place.size);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => {
+      const next = { top: element.scrollTop, size: element.clientHeight };
+      setPlace((before) => {
+        const drawn = findRowWindow(count, height, before.top, before.size);
+        const wanted = findRowWindow(count, height, next.top, next.size);
+        return drawn.from === wanted.from && drawn.to === wanted.to ? before : next;
+      });
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [scroller, count, height]);
+
+  const showRow = (index: number) => {
+    const element = scroller.current;
+    if (!element) return;
+    const footer = element.querySelector<HTMLElement>('[data-footer]')?.offsetHeight ?? 0;
+    const { scrollTop: top, clientHeight: size } = element;
+    const next = findScroll(index, height, { top, size, header: headerHeight, footer });
+    if (next !== null) element.scrollTop = next;
   };
+  return { from, to, above: from * height, below: (count - to) * height, showRow };
 }

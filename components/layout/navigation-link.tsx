@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useState } from 'react';
 import { cn } from '@/lib/class-names';
 import { type NavigationIcon, toHref } from './navigation';
 import { navigationIcons } from './navigation-icons';
@@ -9,12 +10,17 @@ type Props = {
   onNavigate?: () => void;
 };
 
+/** Fetches its page ahead only once pointed at: a dozen at every load would crowd out the figures. */
 export function NavigationLink({ item, current, onNavigate }: Props) {
+  const [near, setNear] = useState(false);
   const Icon = item.icon ? navigationIcons[item.icon] : null;
   return (
     <Link
       href={toHref(item.path)}
       title={item.label}
+      prefetch={near ? null : false}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
       onClick={onNavigate}
       aria-current={current ? 'page' : undefined}
       className={cn(

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, countDays, formatDay, formatDayRange, isDay, toDay } from './day';
+import {
+  addDays,
+  countDays,
+  formatDay,
+  formatDayLong,
+  formatDayRange,
+  formatMonth,
+  isDay,
+  toDay,
+} from './day';
 import { formatDuration, formatInstant, formatRelative } from './time';
 
 test.each([
@@ -39,6 +48,8 @@ test.each([
 
 test('a day does not move with the zone', () => {
   expect(formatDay('2026-01-01')).toBe('1 Jan 2026');
+  expect(formatDayLong('2026-11-03')).toBe('Tue, 3 Nov 2026');
+  expect(formatMonth('2026-09-30')).toBe('Sep 2026');
 });
 
 test('an instant names its zone', () => {

@@ -28,22 +28,20 @@ export function countDays(start: Day, end: Day): number {
   return Math.round((toTime(end) - toTime(start)) / msPerDay) + 1;
 }
 
-const write = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-const long = write({ day: 'numeric', month: 'short', year: 'numeric' });
-const short = write({ day: 'numeric', month: 'short' });
-const weekday = write({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-const month = write({ month: 'short', year: 'numeric' });
+const nameMonth = (day: Day): string => months[Number(day.slice(5, 7)) - 1] ?? '';
 
-/** `3 Nov 2026` */
-export const formatDay = (day: Day): string => long.format(toTime(day));
 /** `3 Nov`, for axes. */
-export const formatDayShort = (day: Day): string => short.format(toTime(day));
-/** `Tue, 3 Nov 2026`, where the weekday matters. */
-export const formatDayLong = (day: Day): string => weekday.format(toTime(day));
+export const formatDayShort = (day: Day): string => `${Number(day.slice(8))} ${nameMonth(day)}`;
 /** `Nov 2026` */
-export const formatMonth = (day: Day): string => month.format(toTime(day));
+export const formatMonth = (day: Day): string => `${nameMonth(day)} ${day.slice(0, 4)}`;
+/** `3 Nov 2026` */
+export const formatDay = (day: Day): string => `${formatDayShort(day)} ${day.slice(0, 4)}`;
+/** `Tue, 3 Nov 2026`, where the weekday matters. */
+export const formatDayLong = (day: Day): string =>
+  `${weekdays[new Date(toTime(day)).getUTCDay()] ?? ''}, ${formatDay(day)}`;
 
 /** `3 – 30 Nov 2026`, `28 Oct – 3 Nov 2026`, `1 Dec 2025 – 3 Nov 2026` */
 export function formatDayRange(start: Day, end: Day): string {

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8');
+
+function readTheme(selector: string): Record<string, string> {
+  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  );
+}
+
+const themes = { light: readTheme(':root'), dark: readTheme('[data-theme="dark"]') };
+
+type Rgb = readonly [number, number, number];
+
+function linear(hex: string): Rgb {
+  const channel = (at: number) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}
+
+const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+function contrast(a = '#000000', b = '#000000'): number {
+  const [high = 0, low = 0] = [luminance(linear(a)), luminance(linear(b))].sort((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+type Eye = readonly [Rgb, Rgb, Rgb];
+
+const usual: Eye = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+/** Machado, Oliveira and Fernandes (2009), severity 1. */
+const eyes: Record<string, Eye> = {
+  usual,
+  protan: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deutan: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritan: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+/** As these eyes see it, in OKLab. */
+function seen(hex: string, [r, g, b]: Eye): Rgb {
+  const source = linear(hex);
+  const mix = (row: Rgb) =>
+    Math.max(0, Math.min(1, row[0] * source[0] + row[1] * source[1] + row[2] * source[2]));
+  const [red, green, blue] = [mix(r), mix(g), mix(b)];
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+const distance = (a: Rgb, b: Rgb) => 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+const texts = ['text', 'muted', 'accent', 'positive', 'negative', 'provisional', 'warning'];
+const grounds = ['background', 'surface', 'raised', 'fill', 'hover'];
+
+for (const [name, theme] of Object.entries(themes)) {
+  test(`${name}: every text colour reads on every ground (AA)`, () => {
+    const weak = texts.flatMap((text) =>
+      grounds
+        .filter((ground) => contrast(theme[text], theme[ground]) < 4.5)
+        .map((ground) => `${text} on ${ground}`),
+    );
+    expect(weak).toEqual([]);
+  });
+
+  test(`${name}: tones read on their own soft ground, and on solid buttons`, () => {
+    for (const tone of ['accent', 'positive', 'negative', 'provisional', 'warning']) {
+      expect(contrast(theme[tone], theme[`${tone}-soft`]), tone).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(theme['on-accent'], theme['accent-solid'])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(theme['on-accent'], theme['negative-solid'])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test(`${name}: edges of controls and chart hues stand out from the surface`, () => {
+    expect(contrast(theme.edge, theme.surface)).toBeGreaterThanOrEqual(3);
+    for (let hue = 1; hue <= 8; hue++) {
+      expect(contrast(theme[`chart-${hue}`], theme.surface), `chart-${hue}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test.each(Object.entries(eyes))(`${name}: no two chart hues look alike to %s eyes`, (_kind, eye) => {
+    const alike: string[] = [];
+    for (let a = 1; a <= 8; a++) {
+      for (let b = a + 1; b <= 8; b++) {
+        const apart = distance(
+          seen(theme[`chart-${a}`] ?? '#000000', eye),
+          seen(theme[`chart-${b}`] ?? '#000000', eye),
+        );
+        if (apart < 8) alike.push(`${a} and ${b}: ${apart.toFixed(1)}`);
+      }
+    }
+    expect(alike).toEqual([]);
+  });
+}
