@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { startPostgres } from '@/lib/testing/postgres';
+
+const ready = z.object({ url: z.string(), sellerKey: z.string(), creatorToken: z.string() });
+
+export type LargePlatform = z.infer<typeof ready> & {
+  databaseUrl: string;
+  seconds: number;
+  close: () => Promise<void>;
+};
+
+/**
+ * The platform as a process of its own with a million report rows, on a Postgres of its own, or on the one that
+ * BENCH_DATABASE_URL names: seeded once, it serves many runs. `seconds`: until it answered, seeding included.
+ */
+export async function serveLarge(flags: readonly string[] = []): Promise<LargePlatform> {
+  const given = process.env.BENCH_DATABASE_URL;
+  const server = given ? null : await startPostgres();
+  const databaseUrl = given || server?.url;
+  if (!databaseUrl) throw new Error('This bench needs Postgres: install it, or set BENCH_DATABASE_URL.');
+  const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-bench-'));
+  const began = Date.now();
+  const child = spawn(
+    process.execPath,
+    ['scripts/platform.mjs', '--port', '0', '--size', 'large', ...flags],
+    {
+      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const close = async () => {
+      child.kill('SIGTERM');
+      await gone;
+      await server?.stop();
+      await rm(folder, { recursive: true, force: true });
+    };
+    const seconds = (Date.now() - began) / 1_000;
+    return { ...ready.parse(JSON.parse(line)), databaseUrl, seconds, close };
+  }
+  await server?.stop();
+  throw new Error('The platform ended before it answered.');
+}
