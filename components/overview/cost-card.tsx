@@ -9,62 +9,45 @@ import type { ProgramCost } from '@/lib/overview/overview-shape';
 
 type Props = { costs: readonly ProgramCost[]; partial: boolean; against: string };
 
-const cell = 'py-1.5 pl-3 text-right tabular whitespace-nowrap';
-
 /** What creators cost after the bonus that comes back, one line a currency. */
 export function CostCard({ costs, partial, against }: Props) {
   return (
     <Card
       title="Net programme cost"
-      description="Commission minus the brand referral bonus (BRB), which is an estimate."
+      description="Commission minus BRB estimate"
       actions={partial ? <PartialMark /> : <Badge>estimate</Badge>}
+      footer="BRB is the brand referral bonus: a credit from the marketplace, estimated until it is paid."
+      className="flex h-full flex-col *:last:mt-auto"
     >
-      <div className="overflow-x-auto">
-        <table className="w-full text-sm">
-          <thead>
-            <tr className="border-b border-border text-xs text-muted">
-              <th scope="col" className="py-1.5 text-left font-normal">
-                Currency
-              </th>
-              <th scope="col" className={`${cell} font-normal`}>
-                Commission
-              </th>
-              <th scope="col" className={`${cell} font-normal`}>
-                BRB estimate
-              </th>
-              <th scope="col" className={`${cell} font-normal`}>
-                Net cost
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {costs.map((cost) => (
-              <CostRow key={cost.currency} cost={cost} against={against} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <dl className="grid">
+        {costs.map((cost) => (
+          <CostLine key={cost.currency} cost={cost} against={against} />
+        ))}
+      </dl>
     </Card>
   );
 }
 
-function CostRow({ cost, against }: { cost: ProgramCost; against: string }) {
+function CostLine({ cost, against }: { cost: ProgramCost; against: string }) {
   const { currency, commission, bonus, net, netBefore, provisional } = cost;
-  const delta = netBefore === null ? null : describeDelta(net, netBefore, { lowerIsBetter: true });
+  const delta = netBefore === null ? null : describeDelta(net, netBefore);
   return (
-    <tr className="border-b border-border last:border-0">
-      <th scope="row" className="py-1.5 text-left font-normal">
-        <span className="flex items-center gap-2">
-          {currency}
-          {provisional ? <ProvisionalMark /> : null}
+    <div className="flex items-baseline justify-between gap-3 border-b border-border py-2 first:pt-0 last:border-0">
+      <dt className="text-sm text-muted">{currency}</dt>
+      <dd className="tabular grid justify-items-end text-sm">
+        <span className="flex items-baseline gap-2">
+          {delta ? <DeltaMark delta={{ ...delta, tone: 'neutral' }} against={against} /> : null}
+          <span className="flex items-center gap-1.5 font-semibold">
+            {provisional ? <ProvisionalMark /> : null}
+            {formatMoney(net, currency)}
+          </span>
         </span>
-      </th>
-      <td className={cell}>{formatMoney(commission, currency)}</td>
-      <td className={cell}>{formatMoney(bonus, currency)}</td>
-      <td className={cell}>
-        <span className="font-medium">{formatMoney(net, currency)}</span>
-        {delta ? <DeltaMark delta={{ ...delta, tone: 'neutral' }} against={against} /> : null}
-      </td>
-    </tr>
+        <span className="text-xs text-muted">
+          <span className="sr-only">commission </span>
+          {formatMoney(commission, currency)} −<span className="sr-only"> BRB estimate</span>{' '}
+          {formatMoney(bonus, currency)}
+        </span>
+      </dd>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function FigureCard({ metric, main, others, partial, against }: Props) {
         {before === null ? '' : `from ${formatValue(before, metric, main.currency)}`}
       </p>
       <div className="py-2">
-        <Sparkline values={main.series[metric].now} provisional={countTail(main.provisional)} />
+        <Course values={main.series[metric].now} provisional={main.provisional} />
       </div>
       <ProvisionalNote part={provisional} />
       {others.length > 0 ? (
@@ -51,6 +51,17 @@ export function FigureCard({ metric, main, others, partial, against }: Props) {
         </dl>
       ) : null}
     </section>
+  );
+}
+
+function Course(props: { values: readonly (number | null)[]; provisional: readonly boolean[] }) {
+  // A day that has only begun says nothing about the course yet.
+  const begun = props.values.findLastIndex((value) => value !== null) + 1;
+  return (
+    <Sparkline
+      values={props.values.slice(0, begun)}
+      provisional={countTail(props.provisional.slice(0, begun))}
+    />
   );
 }
 

@@ -3,38 +3,77 @@
 import { useQuery } from '@tanstack/react-query';
 import { useQueryStates } from 'nuqs';
 import { PageHeader } from '@/components/layout/page-header';
+import { QuestionFailure } from '@/components/reports/question-failure';
+import { LedgerFreshness } from '@/components/sync/ledger-freshness';
+import { SyncDock } from '@/components/sync/sync-dock';
+import { useLedgerSync } from '@/components/sync/use-ledger-sync';
+import { EmptyState } from '@/components/ui/empty-state';
+import { SavedViews } from '@/components/views/saved-views';
 import { formatDayRange } from '@/lib/format/day';
 import type { Day } from '@/lib/ledger/days';
-import { type Overview, overviewMetrics, type TopKind, topKinds } from '@/lib/overview/overview-shape';
-import { wantedNames } from '@/lib/overview/wanted-names';
-import { namesOptions } from '@/lib/query/names';
+import type { Overview } from '@/lib/overview/overview-shape';
 import { overviewOptions } from '@/lib/query/overview';
-import { writeReportQuery } from '@/lib/reports/report-path';
-import { CostCard } from './cost-card';
-import { FigureCard } from './figure-card';
+import { AttentionCard } from './attention-card';
+import { ChangesCard } from './changes-card';
 import { OverviewChart } from './overview-chart';
+import { OverviewFigures } from './overview-figures';
+import { OverviewSkeleton } from './overview-skeleton';
+import { OverviewToolbar } from './overview-toolbar';
 import { overviewSearch, toOverviewQuery } from './search-params';
-import { TopCard } from './top-card';
+import { useVisit } from './use-visit';
 
-const titles: Record<TopKind, string> = {
-  products: 'Top products',
-  creators: 'Top creators',
-  brands: 'Top brands',
+type Props = {
+  /** The UTC day and instant of the server, so that both sides agree. */
+  today: Day;
+  now: string;
+  /** When the visit before this one ended; null on the first. */
+  since: string | null;
 };
-const groups = { products: 'product', creators: 'creator', brands: 'brand' } as const;
 
-export function OverviewScreen({ today }: { today: Day }) {
+export function OverviewScreen({ today, now, since }: Props) {
   const [search, setSearch] = useQueryStates(overviewSearch, { history: 'push' });
   const query = toOverviewQuery(search, today);
-  const { data, isPlaceholderData } = useQuery(overviewOptions(query));
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(overviewOptions(query));
+  const sync = useLedgerSync(isPlaceholderData ? undefined : data && toShown(data));
+  useVisit();
+  const currencies = data?.currencies ?? [];
+  const main = currencies.find(({ currency }) => currency === search.currency) ?? currencies[0];
+  const running = sync.progress?.state === 'running';
+  const partial = data !== undefined && isPartial(data);
   return (
     <>
-      <PageHeader title="Overview" description={data ? describeRange(data) : undefined} />
-      {data ? (
-        <Figures
+      <PageHeader
+        title="Overview"
+        description={describeRange(query, data)}
+        actions={
+          <>
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
+            <SavedViews page="/overview" />
+          </>
+        }
+        toolbar={
+          <OverviewToolbar
+            query={query}
+            today={today}
+            currencies={currencies.map(({ currency }) => currency)}
+            currency={main?.currency ?? null}
+            onChange={setSearch}
+          />
+        }
+      />
+      {error ? (
+        <QuestionFailure
+          title="The overview could not be loaded"
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+          onReset={() => setSearch({ from: null, to: null })}
+        />
+      ) : data && main ? (
+        <OverviewFigures
           overview={data}
-          currency={search.currency}
-          chart={(main) => (
+          main={main}
+          chart={
             <OverviewChart
               overview={data}
               main={main}
@@ -44,63 +83,39 @@ export function OverviewScreen({ today }: { today: Day }) {
               onMetric={(metric) => setSearch({ metric })}
               onGrain={(grain) => setSearch({ grain })}
             />
-          )}
+          }
+          aside={
+            <>
+              <AttentionCard today={today} />
+              <ChangesCard since={since} now={now} />
+            </>
+          }
         />
-      ) : null}
+      ) : data && !partial && !running ? (
+        <EmptyState title="Nothing was reported in these days">
+          The API has no rows for them. Choose other days, or come back once creators’ links have been used.
+        </EmptyState>
+      ) : (
+        <OverviewSkeleton />
+      )}
+      <SyncDock sync={sync} label="Reading reports" partial={partial} />
     </>
   );
 }
 
-function describeRange({ range, comparedRange }: Overview): string {
-  const against = comparedRange ? ` against ${formatDayRange(comparedRange.from, comparedRange.to)}` : '';
-  return `${formatDayRange(range.from, range.to)}${against} · days in UTC`;
+function describeRange({ from, to }: { from: Day; to: Day }, overview: Overview | undefined): string {
+  const compared = overview?.comparedRange;
+  const against = compared ? ` against ${formatDayRange(compared.from, compared.to)}` : '';
+  return `${formatDayRange(from, to)}${against}. Days are UTC.`;
 }
 
-type FiguresProps = {
-  overview: Overview;
-  currency: string | null;
-  chart: (main: Overview['currencies'][number]) => React.ReactNode;
-};
+const toShown = ({ range, receipt, bonusReceipt, comparedRange, comparedReceipt }: Overview) => ({
+  sources: ['reports', 'brb'] as const,
+  range,
+  receipts: [receipt, bonusReceipt],
+  comparedRange,
+  comparedReceipt,
+});
 
-function Figures({ overview, currency, chart }: FiguresProps) {
-  const { currencies, comparedRange, range, receipt, bonusReceipt, costs, tops } = overview;
-  const names = useQuery(namesOptions(wantedNames(overview)));
-  const main = currencies.find((entry) => entry.currency === currency) ?? currencies[0];
-  if (!main) return null;
-  const partial = receipt.state !== 'complete';
-  const against = comparedRange ? `against ${formatDayRange(comparedRange.from, comparedRange.to)}` : '';
-  return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {overviewMetrics.map((metric) => (
-          <FigureCard
-            key={metric}
-            metric={metric}
-            main={main}
-            others={currencies.filter((entry) => entry !== main)}
-            partial={partial}
-            against={against}
-          />
-        ))}
-      </div>
-      <div className="grid gap-4 xl:grid-cols-3">
-        <div className="min-w-0 xl:col-span-2">{chart(main)}</div>
-        <CostCard costs={costs} partial={partial || bonusReceipt.state !== 'complete'} against={against} />
-      </div>
-      <div className="grid gap-4 lg:grid-cols-3">
-        {topKinds.map((kind) => (
-          <TopCard
-            key={kind}
-            title={titles[kind]}
-            rows={tops[kind].filter((row) => row.currency === main.currency)}
-            nameOf={(key) => names.data?.[kind][key]}
-            hrefOf={(key) => writeReportQuery({ ...range, currency: main.currency, [kind]: [key] })}
-            allHref={writeReportQuery({ ...range, currency: main.currency, group: groups[kind] })}
-            partial={partial}
-            against={against}
-          />
-        ))}
-      </div>
-    </>
-  );
-}
+const isPartial = ({ receipt, comparedReceipt, bonusReceipt }: Overview): boolean =>
+  [receipt, comparedReceipt, bonusReceipt].some((entry) => entry !== null && entry.state !== 'complete');

@@ -1,13 +1,19 @@
 import { SegmentedControl } from '@/components/ui/segmented-control';
 
-type Props = { currencies: readonly string[]; value: string | null; onChange: (currency: string) => void };
+type Props = {
+  currencies: readonly string[];
+  value: string | null;
+  onChange: (currency: string) => void;
+  /** Offers to show each currency by itself. */
+  each?: boolean;
+};
 
 /** One currency at a time, or each by itself; never their sum. */
-export function CurrencySwitch({ currencies, value, onChange }: Props) {
+export function CurrencySwitch({ currencies, value, onChange, each = false }: Props) {
   if (currencies.length < 2 || value === null) return null;
   const options = [
     ...currencies.map((currency) => ({ value: currency, label: currency })),
-    { value: 'all', label: 'Each', title: 'Every currency by itself' },
+    ...(each ? [{ value: 'all', label: 'Each', title: 'Every currency by itself' }] : []),
   ];
   return <SegmentedControl label="Currency" options={options} value={value} onChange={onChange} />;
 }

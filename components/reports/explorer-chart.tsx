@@ -5,6 +5,7 @@ import { TimeSeries } from '@/components/charts/time-series';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
+import type { Day } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { buildGroupChart, buildTotalChart } from '@/lib/reports/chart';
@@ -19,6 +20,7 @@ import { useNames } from './use-names';
 
 type Props = {
   explorer: Explorer;
+  today: Day;
   total: Summary | undefined;
   stale: boolean;
   /** Each drawn by itself; empty where rows carry no money. */
@@ -28,7 +30,7 @@ type Props = {
 
 const grainOptions = grains.map((value) => ({ value, label: grainLabels[value] }));
 
-export function ExplorerChart({ explorer, total, stale, currencies, setSearch }: Props) {
+export function ExplorerChart({ explorer, today, total, stale, currencies, setSearch }: Props) {
   const { dataset, metric, grain, group, split } = explorer;
   const metrics = listMetrics(dataset);
   const drawn: (string | null)[] = currencies.length > 0 ? [...currencies] : [null];
@@ -67,6 +69,7 @@ export function ExplorerChart({ explorer, total, stale, currencies, setSearch }:
         <CurrencyChart
           key={currency ?? ''}
           explorer={explorer}
+          today={today}
           total={total}
           stale={stale}
           currency={currency}
@@ -85,7 +88,7 @@ type ChartProps = Omit<Props, 'currencies'> & {
   controls: React.ReactNode;
 };
 
-function CurrencyChart({ explorer, total, stale, currency, small, controls, setSearch }: ChartProps) {
+function CurrencyChart({ explorer, today, total, stale, currency, small, controls, setSearch }: ChartProps) {
   const { dataset, metric, grain, group, split, range } = explorer;
   const input = split ? groupsInput(explorer, currency) : null;
   const groups = useQuery({
@@ -97,8 +100,8 @@ function CurrencyChart({ explorer, total, stale, currency, small, controls, setS
   const summary = total?.currencies.find((entry) => entry.currency === currency);
   const chart =
     split && group && byGroup
-      ? buildGroupChart(byGroup, metric, group, names)
-      : buildTotalChart(summary, metric, total);
+      ? buildGroupChart(byGroup, metric, group, names, { grain, today })
+      : buildTotalChart(summary, metric, total, { grain, today });
   const { label, unit } = metricInfo[metric];
   const scope = currency === null ? '' : unit === 'money' ? `, ${currency}` : `, ${currency} marketplaces`;
   const by = split && group ? ` and ${dimensionInfo[group].label.toLowerCase()}` : '';

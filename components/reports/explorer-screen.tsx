@@ -51,6 +51,7 @@ export function ExplorerScreen({ dataset, today, title, description, note, aside
       />
       <ExplorerChart
         explorer={explorer}
+        today={today}
         total={total.data}
         stale={total.isPlaceholderData}
         currencies={currency === 'all' ? currencies : currencies.filter((entry) => entry === currency)}

@@ -84,6 +84,7 @@ it('puts the currency with the most clicks first, whatever its amounts', () => {
       { currency: 'MXN', figures: sampleFigures({ sales: '900000.00', clicks: 10 }) },
       { currency: 'USD', figures: sampleFigures({ sales: '100.00', clicks: 90 }) },
     ]),
+    { grain: 'day', today: '2026-05-01' },
   );
   expect(currencies.map(({ currency }) => currency)).toEqual(['USD', 'MXN']);
   expect(currencies[0]?.figures.sales).toEqual({

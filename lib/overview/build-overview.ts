@@ -1,34 +1,30 @@
 import { Decimal, moneyText } from '@/lib/ledger/figures';
-import type { Figures } from '@/lib/ledger/metrics';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import type { Clock } from '@/lib/reports/chart';
 import { toNumber } from '@/lib/reports/figure';
 import { provisionalShare } from '@/lib/reports/provisional';
+import { buildSeries } from '@/lib/reports/series';
 import type { OverviewCurrency, OverviewMetric, ProgramCost, TopRow } from './overview-shape';
 
 /** The part of a summary that the overview draws, the currency with the most clicks first. */
-export function buildCurrencies({ currencies }: Summary): OverviewCurrency[] {
-  return currencies.map(buildCurrency).sort(compareClicks);
+export function buildCurrencies({ currencies }: Summary, clock: Clock): OverviewCurrency[] {
+  return currencies.map((summary) => buildCurrency(summary, clock)).sort(compareClicks);
 }
 
 const compareClicks = (a: OverviewCurrency, b: OverviewCurrency) =>
   Number(b.figures.clicks.now) - Number(a.figures.clicks.now) || (a.currency < b.currency ? -1 : 1);
 
-function buildCurrency({
-  currency,
-  figures,
-  compared,
-  series,
-  comparedSeries,
-}: CurrencySummary): OverviewCurrency {
+function buildCurrency(summary: CurrencySummary, clock: Clock): OverviewCurrency {
+  const { currency, figures, compared, comparedSeries } = summary;
   const figure = (metric: OverviewMetric) => ({
     now: figures[metric],
     before: compared?.[metric] ?? null,
     provisional: { any: figures.provisional.any, share: provisionalShare(figures, metric) },
   });
-  const draw = (metric: OverviewMetric) => {
-    const read = (point: Figures) => toNumber(point, metric) ?? 0;
-    return { now: series.map(read), before: comparedSeries.map(read) };
-  };
+  const draw = (metric: OverviewMetric) => ({
+    now: buildSeries(summary, metric, clock).map(({ value }) => value),
+    before: comparedSeries.map((point) => toNumber(point, metric)),
+  });
   return {
     currency: currency ?? '',
     figures: {
@@ -43,13 +39,13 @@ function buildCurrency({
       clicks: draw('clicks'),
       conversions: draw('conversions'),
     },
-    provisional: series.map((point) => point.provisional.any),
+    provisional: buildSeries(summary, 'clicks', clock).map(({ provisional }) => provisional),
   };
 }
 
-/** Commission minus bonus, exactly, for every currency that has either; in the order of the reports. */
-export function buildCosts(reports: Summary, bonuses: Summary): ProgramCost[] {
-  const order = [...reports.currencies, ...bonuses.currencies].map(({ currency }) => currency ?? '');
+/** Commission minus bonus, exactly, for every currency that has either; the order of the cards first. */
+export function buildCosts(reports: Summary, bonuses: Summary, first: readonly string[] = []): ProgramCost[] {
+  const order = [...first, ...[reports, bonuses].flatMap(listCurrencies)];
   return [...new Set(order)].map((currency) => {
     const of = (summary: Summary) => summary.currencies.find((entry) => (entry.currency ?? '') === currency);
     const [paid, credited] = [of(reports), of(bonuses)];
@@ -66,6 +62,8 @@ export function buildCosts(reports: Summary, bonuses: Summary): ProgramCost[] {
     };
   });
 }
+
+const listCurrencies = ({ currencies }: Summary) => currencies.map(({ currency }) => currency ?? '');
 
 /** The kept groups of a summary, a currency at a time, the largest first. */
 export function buildTop({ currencies }: Summary): TopRow[] {

@@ -16,9 +16,9 @@ export type ProvisionalPart = { any: boolean; share: number | null };
 export type OverviewCurrency = {
   currency: string;
   figures: Record<OverviewMetric, ComparedAmount & { provisional: ProvisionalPart }>;
-  /** One number a bucket, for drawing. */
-  series: Record<OverviewMetric, { now: number[]; before: number[] }>;
-  /** Whether rows of a bucket may still change. */
+  /** One number a bucket, for drawing; null where a bucket has only begun. */
+  series: Record<OverviewMetric, { now: (number | null)[]; before: (number | null)[] }>;
+  /** Whether a bucket may still change: rows that are not final, or days to come. */
   provisional: boolean[];
 };
 

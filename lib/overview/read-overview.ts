@@ -1,5 +1,5 @@
-import type { LedgerContext } from '@/lib/ledger/context';
-import { eachBucket } from '@/lib/ledger/days';
+import { type LedgerContext, nowOf } from '@/lib/ledger/context';
+import { eachBucket, toDay } from '@/lib/ledger/days';
 import { summarize } from '@/lib/ledger/summary';
 import type { SummaryQuery } from '@/lib/ledger/summary-query';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';
@@ -26,13 +26,15 @@ export async function readOverview(context: LedgerContext, query: OverviewQuery)
     ask({ group: 'creator' }),
     ask({ group: 'brand' }),
   ]);
+  const currencies = buildCurrencies(reports, { grain: query.grain, today: toDay(nowOf(context)) });
+  const order = currencies.map(({ currency }) => currency);
   return {
     range: reports.range,
     comparedRange: reports.comparedRange,
     buckets: eachBucket(reports.range, query.grain),
     comparedBuckets: reports.comparedRange ? eachBucket(reports.comparedRange, query.grain) : [],
-    currencies: buildCurrencies(reports),
-    costs: buildCosts(reports, bonuses),
+    currencies,
+    costs: buildCosts(reports, bonuses, order),
     tops: { products: buildTop(products), creators: buildTop(creators), brands: buildTop(brands) },
     receipt: reports.receipt,
     comparedReceipt: reports.comparedReceipt,

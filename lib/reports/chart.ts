@@ -1,11 +1,12 @@
 import { formatDayRange } from '@/lib/format/day';
 import type { Dimension } from '@/lib/ledger/datasets';
-import type { Day } from '@/lib/ledger/days';
+import type { Day, Grain } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
 import type { Names } from '@/lib/names/names';
 import { toNumber } from './figure';
 import { nameGroup } from './group-names';
+import { judgeBucket } from './open-bucket';
 import { buildSeries } from './series';
 
 /** What the chart of a report page draws; one currency, one metric. */
@@ -13,6 +14,9 @@ export type ReportChart = {
   points: { day: Day; comparedDay?: Day; provisional: boolean; values: Record<string, number | null> }[];
   series: { key: string; label: string; comparison?: boolean }[];
 };
+
+/** By what the buckets go, and the UTC day it is. */
+export type Clock = { grain: Grain; today: Day };
 
 /** More lines than this cannot be told apart; further groups are in the table. */
 const mostLines = 8;
@@ -24,11 +28,12 @@ export function buildTotalChart(
   summary: CurrencySummary | undefined,
   metric: Metric,
   about: Pick<Summary, 'range' | 'comparedRange'> | undefined,
+  clock: Clock,
 ): ReportChart {
   if (!summary || !about) return nothing;
   const { range, comparedRange } = about;
   return {
-    points: buildSeries(summary, metric).map((point) => ({
+    points: buildSeries(summary, metric, clock).map((point) => ({
       day: point.bucket,
       comparedDay: point.comparedBucket ?? undefined,
       provisional: point.provisional,
@@ -49,17 +54,22 @@ export function buildGroupChart(
   metric: Metric,
   dimension: Dimension,
   names: Names | undefined,
+  { grain, today }: Clock,
 ): ReportChart {
   const lines = summary.groups.filter(({ kind }) => kind === 'value').slice(0, mostLines);
   const buckets = lines[0]?.series ?? [];
   return {
     points: buckets.map(({ bucket }, at) => ({
       day: bucket,
-      provisional: lines.some((line) => line.series[at]?.provisional.any),
+      provisional: lines.some((line) => {
+        const point = line.series[at];
+        return point && (point.provisional.any || judgeBucket(point, grain, today) !== 'over');
+      }),
       values: Object.fromEntries(
         lines.map((line, position) => {
           const point = line.series[at];
-          return [`group-${position}`, point ? toNumber(point, metric) : null];
+          const drawn = point && judgeBucket(point, grain, today) !== 'ahead';
+          return [`group-${position}`, drawn ? toNumber(point, metric) : null];
         }),
       ),
     })),

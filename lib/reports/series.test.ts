@@ -9,6 +9,8 @@ const point = (bucket: string, sales: string, open = false) => ({
   ...sampleFigures({ sales, ...(open ? { provisional } : {}) }),
 });
 
+const on = { grain: 'day' as const, today: '2026-05-01' };
+
 const summary = (series: ReturnType<typeof point>[], comparedSeries: ReturnType<typeof point>[]) => ({
   currency: 'USD',
   figures: sampleFigures(),
@@ -21,7 +23,7 @@ const summary = (series: ReturnType<typeof point>[], comparedSeries: ReturnType<
 it('lays the compared period over the range, bucket by bucket', () => {
   const now = [point('2026-03-01', '10.00'), point('2026-03-02', '20.50', true)];
   const before = [point('2026-02-27', '5.00'), point('2026-02-28', '6.00')];
-  expect(buildSeries(summary(now, before), 'sales')).toEqual([
+  expect(buildSeries(summary(now, before), 'sales', on)).toEqual([
     { bucket: '2026-03-01', value: 10, provisional: false, comparedBucket: '2026-02-27', compared: 5 },
     { bucket: '2026-03-02', value: 20.5, provisional: true, comparedBucket: '2026-02-28', compared: 6 },
   ]);
@@ -29,9 +31,17 @@ it('lays the compared period over the range, bucket by bucket', () => {
 
 it('leaves buckets without a counterpart alone', () => {
   const now = [point('2026-03-01', '10.00'), point('2026-04-01', '20.00')];
-  const [, second] = buildSeries(summary(now, [point('2025-03-01', '1.00')]), 'sales');
+  const [, second] = buildSeries(summary(now, [point('2025-03-01', '1.00')]), 'sales', on);
   expect(second).toMatchObject({ comparedBucket: null, compared: null });
-  expect(buildSeries(summary(now, []), 'aov')[0]).toMatchObject({ value: null, compared: null });
+  expect(buildSeries(summary(now, []), 'aov', on)[0]).toMatchObject({ value: null, compared: null });
+});
+
+it('leaves out a day that has only begun, and marks it where rows have come', () => {
+  const days = [point('2026-03-01', '10.00'), point('2026-03-02', '0.00')];
+  const begun = { grain: 'day' as const, today: '2026-03-02' };
+  expect(buildSeries(summary(days, []), 'sales', begun)[1]).toMatchObject({ value: null, provisional: true });
+  const came = [point('2026-03-01', '10.00'), point('2026-03-02', '4.00')];
+  expect(buildSeries(summary(came, []), 'sales', begun)[1]).toMatchObject({ value: 4, provisional: true });
 });
 
 it('counts the unbroken provisional tail', () => {

@@ -1,7 +1,8 @@
-import type { Day } from '@/lib/ledger/days';
+import type { Day, Grain } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { CurrencySummary } from '@/lib/ledger/summary-shape';
 import { toNumber } from './figure';
+import { judgeBucket } from './open-bucket';
 
 /** One bucket of a chart: the figure, the compared one beside it, and whether it may still change. */
 export type SeriesPoint = {
@@ -13,16 +14,21 @@ export type SeriesPoint = {
 };
 
 /**
- * One metric of a currency by bucket. The compared period is laid over it from the first bucket on; where it has
+ * One metric of a currency by bucket. A bucket that is not over may still change. The compared period is laid over it from the first bucket on; where it has
  * fewer buckets the last ones stand alone, where it has more they are left out.
  */
-export function buildSeries(summary: CurrencySummary, metric: Metric): SeriesPoint[] {
+export function buildSeries(
+  summary: CurrencySummary,
+  metric: Metric,
+  { grain, today }: { grain: Grain; today: Day },
+): SeriesPoint[] {
   return summary.series.map((point, index) => {
     const before = summary.comparedSeries[index];
+    const state = judgeBucket(point, grain, today);
     return {
       bucket: point.bucket,
-      value: toNumber(point, metric),
-      provisional: point.provisional.any,
+      value: state === 'ahead' ? null : toNumber(point, metric),
+      provisional: point.provisional.any || state !== 'over',
       comparedBucket: before?.bucket ?? null,
       compared: before ? toNumber(before, metric) : null,
     };

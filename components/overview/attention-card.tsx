@@ -1,0 +1,95 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { useLedgerSync } from '@/components/sync/use-ledger-sync';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/class-names';
+import type { Day } from '@/lib/ledger/days';
+import { type Attention, listAttention } from '@/lib/overview/attention';
+import { allCampaignsOptions } from '@/lib/query/campaigns';
+
+/** Campaigns of the creator program that run out, run slow or end soon. */
+export function AttentionCard({ today }: { today: Day }) {
+  const { data, isError } = useQuery(allCampaignsOptions());
+  const performance = data?.performance;
+  useLedgerSync(
+    performance && {
+      sources: ['program'],
+      range: performance,
+      receipts: [performance.receipt],
+      comparedRange: null,
+      comparedReceipt: null,
+    },
+  );
+  const partial = performance !== undefined && performance.receipt.state !== 'complete';
+  return (
+    <Card
+      title="Campaigns that need attention"
+      description="Creator program; pacing is an estimate."
+      actions={
+        <>
+          {partial ? <PartialMark /> : null}
+          <Link href={{ pathname: '/program' }} className="rounded text-xs text-accent hover:underline">
+            All campaigns
+          </Link>
+        </>
+      }
+    >
+      {data ? (
+        <List found={listAttention(data.rows, today)} total={data.rows.length} />
+      ) : isError ? (
+        <p className="text-sm text-muted">The campaigns could not be read from the API.</p>
+      ) : (
+        <div aria-busy="true" className="grid gap-3">
+          <Skeleton className="h-9" />
+          <Skeleton className="h-9" />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function List({ found, total }: { found: Attention[]; total: number }) {
+  if (found.length === 0) {
+    return (
+      <p className="text-sm text-muted">
+        {total === 0
+          ? 'There is no campaign in the creator program.'
+          : 'Every running campaign is on its way.'}
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {found.map(({ row: { campaign }, level, reason }) => {
+        const Icon = level === 'negative' ? CircleAlert : TriangleAlert;
+        return (
+          <li key={campaign.id}>
+            <Link
+              href={{ pathname: `/program/campaigns/${campaign.id}` }}
+              className="group flex items-start gap-2.5 rounded text-sm"
+            >
+              <Icon
+                aria-hidden="true"
+                className={cn(
+                  'mt-0.5 size-4 shrink-0',
+                  level === 'negative' ? 'text-negative' : 'text-warning',
+                )}
+              />
+              <span className="min-w-0">
+                <span className="block truncate group-hover:underline">{campaign.name}</span>
+                <span className="block text-xs text-muted">
+                  {campaign.brand.name} · {reason}
+                </span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

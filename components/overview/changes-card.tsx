@@ -1,0 +1,79 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatDayRange } from '@/lib/format/day';
+import { formatQuantity } from '@/lib/format/number';
+import { formatRelative } from '@/lib/format/time';
+import type { ChangeTotal } from '@/lib/ledger/change-shape';
+import { changesOptions } from '@/lib/query/ledger';
+import { listShownChanges, signedValue } from '@/lib/reports/changes';
+import { metricInfo } from '@/lib/reports/metric-info';
+import { writeReportQuery } from '@/lib/reports/report-path';
+
+type Props = {
+  /** When the visit before this one ended, ISO 8601; null on the first. */
+  since: string | null;
+  now: string;
+};
+
+/** What refreshes found different in figures that were reported already. */
+export function ChangesCard({ since, now }: Props) {
+  const description = since
+    ? `Figures reported before, corrected since ${formatRelative(since, now)}`
+    : undefined;
+  return (
+    <Card title="Changed since your last visit" description={description}>
+      {since ? (
+        <Changes since={since} />
+      ) : (
+        <p className="text-sm text-muted">
+          This is your first visit. From the next one on, corrections to figures you have seen are listed
+          here.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Changes({ since }: { since: string }) {
+  const { data, isError } = useQuery(changesOptions(since, 1));
+  if (isError) return <p className="text-sm text-muted">The change log could not be read.</p>;
+  if (!data) return <Skeleton className="h-16" />;
+  const shown = listShownChanges(data.totals);
+  if (shown.length === 0) {
+    return <p className="text-sm text-muted">No figure that was reported before has changed.</p>;
+  }
+  return (
+    <ul className="grid gap-2">
+      {shown.map((total) => (
+        <li key={`${total.dataset} ${total.field} ${total.currency}`}>
+          <ChangeLine total={total} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangeLine({ total }: { total: ChangeTotal }) {
+  const { dataset, field, currency, difference, rows, days } = total;
+  const label = `${metricInfo[field].label}${dataset === 'program' ? ', creator program' : ''}`;
+  const path = dataset === 'brb' ? '/reports/brb' : '/reports';
+  const search = writeReportQuery({ ...days, ...(currency ? { currency } : {}) });
+  return (
+    <Link
+      href={{ pathname: path, query: search }}
+      className="flex items-baseline justify-between gap-3 rounded text-sm hover:underline"
+    >
+      <span className="min-w-0">
+        <span className="block truncate">{label}</span>
+        <span className="block truncate text-xs text-muted">
+          {formatQuantity(rows, 'row')} · {formatDayRange(days.from, days.to)}
+        </span>
+      </span>
+      <span className="tabular shrink-0 font-medium">{signedValue(difference, field, currency)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDayRange } from '@/lib/format/day';
+import {
+  type Overview,
+  type OverviewCurrency,
+  overviewMetrics,
+  type TopKind,
+  topKinds,
+} from '@/lib/overview/overview-shape';
+import { wantedNames } from '@/lib/overview/wanted-names';
+import { namesOptions } from '@/lib/query/names';
+import { writeReportQuery } from '@/lib/reports/report-path';
+import { CostCard } from './cost-card';
+import { FigureCard } from './figure-card';
+import { TopCard } from './top-card';
+
+const titles: Record<TopKind, string> = {
+  products: 'Top products',
+  creators: 'Top creators',
+  brands: 'Top brands',
+};
+const groups = { products: 'product', creators: 'creator', brands: 'brand' } as const;
+
+type Props = { overview: Overview; main: OverviewCurrency; chart: ReactNode; aside: ReactNode };
+
+export function OverviewFigures({ overview, main, chart, aside }: Props) {
+  const { currencies, comparedRange, range, receipt, comparedReceipt, bonusReceipt, costs, tops } = overview;
+  const names = useQuery(namesOptions(wantedNames(overview)));
+  const partial = receipt.state !== 'complete' || (comparedReceipt?.state ?? 'complete') !== 'complete';
+  const against = comparedRange ? `against ${formatDayRange(comparedRange.from, comparedRange.to)}` : '';
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {overviewMetrics.map((metric) => (
+          <FigureCard
+            key={metric}
+            metric={metric}
+            main={main}
+            others={currencies.filter((entry) => entry !== main)}
+            partial={partial}
+            against={against}
+          />
+        ))}
+      </div>
+      <div className="grid gap-4 xl:grid-cols-3">
+        <div className="min-w-0 xl:col-span-2">{chart}</div>
+        <CostCard costs={costs} partial={partial || bonusReceipt.state !== 'complete'} against={against} />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-3">
+        {topKinds.map((kind) => (
+          <TopCard
+            key={kind}
+            title={titles[kind]}
+            rows={tops[kind].filter(({ currency }) => currency === main.currency)}
+            nameOf={(key) => names.data?.[kind][key]}
+            hrefOf={(key) =>
+              writeReportQuery({ ...range, currency: main.currency, [kind]: [key], group: groups[kind] })
+            }
+            allHref={writeReportQuery({ ...range, currency: main.currency, group: groups[kind] })}
+            partial={partial}
+            against={against}
+          />
+        ))}
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">{aside}</div>
+    </>
+  );
+}

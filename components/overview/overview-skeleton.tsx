@@ -1,0 +1,21 @@
+import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { StatCardSkeleton } from '@/components/feedback/stat-card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { overviewMetrics } from '@/lib/overview/overview-shape';
+
+/** The shape of the overview before the first rows have come. */
+export function OverviewSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {overviewMetrics.map((metric) => (
+          <StatCardSkeleton key={metric} />
+        ))}
+      </div>
+      <div className="rounded border border-border bg-surface p-4 shadow-raised">
+        <Skeleton className="mb-4 w-40" />
+        <ChartSkeleton height={280} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { CompareSelect } from '@/components/reports/compare-select';
+import { CurrencySwitch } from '@/components/reports/currency-switch';
+import type { Day } from '@/lib/ledger/days';
+import type { OverviewQuery } from '@/lib/overview/overview-query';
+
+type Props = {
+  query: OverviewQuery;
+  today: Day;
+  currencies: readonly string[];
+  currency: string | null;
+  onChange: (search: { from?: Day; to?: Day; compare?: OverviewQuery['compare']; currency?: string }) => void;
+};
+
+export function OverviewToolbar({ query, today, currencies, currency, onChange }: Props) {
+  return (
+    <>
+      <DateRangePicker
+        value={{ start: query.from, end: query.to }}
+        onChange={({ start, end }) => onChange({ from: start, to: end })}
+        today={today}
+      />
+      <CompareSelect value={query.compare} onChange={(compare) => onChange({ compare })} />
+      <CurrencySwitch
+        currencies={currencies}
+        value={currency}
+        onChange={(next) => onChange({ currency: next })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Select } from '@/components/ui/select';
+import { comparisonLabels, comparisons } from '@/lib/reports/choices';
+
+type Comparison = (typeof comparisons)[number];
+type Props = { value: Comparison; onChange: (comparison: Comparison) => void };
+
+const options = comparisons.map((value) => ({ value, label: comparisonLabels[value] }));
+
+export function CompareSelect({ value, onChange }: Props) {
+  return (
+    <Select
+      aria-label="Compare with"
+      className="w-52"
+      options={options}
+      value={value}
+      onChange={(event) => {
+        const next = comparisons.find((comparison) => comparison === event.target.value);
+        if (next) onChange(next);
+      }}
+    />
+  );
+}

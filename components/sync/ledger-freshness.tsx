@@ -1,0 +1,51 @@
+'use client';
+
+import { RotateCw } from 'lucide-react';
+import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
+import { Receipt } from '@/components/feedback/receipt';
+import { Button } from '@/components/ui/button';
+import { formatCount, formatRate } from '@/lib/format/number';
+import type { Receipt as LedgerReceipt } from '@/lib/ledger/receipt-shape';
+import type { LedgerSync } from './use-ledger-sync';
+
+type Props = {
+  receipt: LedgerReceipt;
+  sync: LedgerSync;
+  /** Written by the server, ISO 8601. */
+  now: string;
+};
+
+/** How whole and how new the figures are, with their receipt, and the way to read them anew. */
+export function LedgerFreshness({ receipt, sync, now }: Props) {
+  const { windows, pages, rows, settled, reasons } = receipt;
+  const running = sync.progress?.state === 'running';
+  return (
+    <Freshness state={stateOf(receipt, sync)} pages={pages} asOf={receipt.asOf ?? now} now={now}>
+      <Receipt
+        rows={[
+          ['Windows read', `${formatCount(windows.ok)} of ${formatCount(windows.total)}`],
+          ['Pages', formatCount(pages)],
+          ['Rows summed', formatCount(rows)],
+          ['Days that will not change', formatRate(settled)],
+          ['State', receipt.state === 'complete' ? 'complete' : 'partial'],
+        ]}
+      >
+        {reasons.map((reason) => (
+          <p key={reason} className="text-xs text-negative">
+            {reason}
+          </p>
+        ))}
+        <Button size="sm" onClick={() => sync.start(true)} pending={running}>
+          {running ? null : <RotateCw aria-hidden="true" />}
+          Read again now
+        </Button>
+      </Receipt>
+    </Freshness>
+  );
+}
+
+function stateOf({ state }: LedgerReceipt, { progress, unreachable }: LedgerSync): FreshnessState {
+  if (progress?.state === 'running') return 'syncing';
+  if (progress?.state === 'failed' || unreachable !== null) return 'failed';
+  return state === 'complete' ? 'complete' : 'partial';
+}

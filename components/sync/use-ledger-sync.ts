@@ -1,0 +1,86 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DayRange } from '@/lib/ledger/days';
+import type { SyncProgress } from '@/lib/ledger/progress-shape';
+import { ledgerKeys, ledgerPath } from '@/lib/query/ledger';
+import { cancelSync, startSync } from '@/lib/query/ledger-sync';
+import { listSyncRanges, type Shown } from '@/lib/reports/sync-need';
+
+const refreshEveryMs = 1_500;
+
+/** Where a page's sync stands. `unreachable` tells in words why it could not even be asked for. */
+export type LedgerSync = {
+  progress: SyncProgress | null;
+  unreachable: string | null;
+  cancelling: boolean;
+  /** Reads what the page shows; with `force` also what is fresh but may still change. */
+  start: (force?: boolean) => void;
+  cancel: () => void;
+};
+
+/** Keeps what a page shows whole and fresh: syncs once where something is stale, and lets figures follow as rows arrive. */
+export function useLedgerSync(shown: Shown | undefined): LedgerSync {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<SyncProgress | null>(null);
+  const [unreachable, setUnreachable] = useState<string | null>(null);
+  const [cancelling, setCancelling] = useState(false);
+  const asked = useRef(new Set<string>());
+  const ranges = shown ? listSyncRanges(shown) : [];
+  const sources = shown?.sources.join(',') ?? '';
+  const need = ranges.length > 0 ? JSON.stringify({ sources, ranges }) : null;
+
+  const begin = useCallback(async (of: string, days: readonly DayRange[], force: boolean) => {
+    setUnreachable(null);
+    try {
+      for (const range of days) setProgress(await startSync(of, range, force));
+    } catch (error) {
+      setUnreachable(error instanceof Error ? error.message : String(error));
+    }
+  }, []);
+
+  useEffect(() => {
+    if (need === null || asked.current.has(need)) return;
+    asked.current.add(need);
+    const { sources, ranges }: { sources: string; ranges: DayRange[] } = JSON.parse(need);
+    begin(sources, ranges, false);
+  }, [need, begin]);
+
+  const running = progress?.state === 'running';
+  const path = running ? ledgerPath('sync', { sources }) : null;
+  useEffect(() => {
+    if (path === null) return;
+    const events = new EventSource(path);
+    let refreshedAt = Date.now();
+    const refresh = () => client.invalidateQueries({ queryKey: ledgerKeys.all });
+    const read = ({ data }: MessageEvent<string>): SyncProgress => JSON.parse(data);
+    events.addEventListener('progress', (event) => {
+      setProgress(read(event));
+      if (Date.now() - refreshedAt < refreshEveryMs) return;
+      refreshedAt = Date.now();
+      refresh();
+    });
+    events.addEventListener('end', (event) => {
+      events.close();
+      setCancelling(false);
+      refresh().then(() => setProgress(read(event)));
+    });
+    return () => events.close();
+  }, [path, client]);
+
+  return {
+    progress,
+    unreachable,
+    cancelling,
+    start: (force = false) => {
+      if (!shown) return;
+      const days = ranges.length > 0 && !force ? ranges : [shown.range];
+      begin(sources, days, force);
+    },
+    cancel: () => {
+      setCancelling(true);
+      cancelSync(sources).catch(() => setCancelling(false));
+    },
+  };
+}

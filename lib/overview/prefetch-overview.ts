@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readInput } from '@/lib/contract/query-string';
+import { callFor } from '@/lib/gateway/workspace-call';
+import { accept } from '@/lib/http/route';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { resolveNames } from '@/lib/names/resolve-names';
+import { namesOptions } from '@/lib/query/names';
+import { overviewOptions } from '@/lib/query/overview';
+import { type OverviewQuery, overviewQuerySchema } from './overview-query';
+import { readOverview } from './read-overview';
+import { wantedNames } from './wanted-names';
+
+/** Names may take a while: the figures do not wait for them longer than this. */
+const namesWithinMs = 150;
+
+/** Puts the overview, and the names on it, where the page's first paint finds them. A bad query is left to the browser to tell. */
+export async function prefetchOverview(
+  client: QueryClient,
+  workspaceId: string,
+  query: OverviewQuery,
+): Promise<void> {
+  const options = overviewOptions(query);
+  await client.prefetchQuery({
+    ...options,
+    retry: false,
+    queryFn: async () =>
+      readOverview(await ledgerOf(workspaceId), accept(readInput(overviewQuerySchema, query))),
+  });
+  const overview = client.getQueryData(options.queryKey);
+  if (!overview) return;
+  const wanted = wantedNames(overview);
+  const names = client.prefetchQuery({
+    ...namesOptions(wanted),
+    queryFn: () => resolveNames({ workspaceId, call: callFor(workspaceId) }, wanted),
+  });
+  await Promise.race([names, new Promise((resolve) => setTimeout(resolve, namesWithinMs))]);
+}

@@ -1,0 +1,22 @@
+import type { ChangeTotal } from '@/lib/ledger/change-shape';
+import type { BaseMetric } from '@/lib/ledger/metrics';
+import { formatValue } from './figure';
+
+const order: readonly BaseMetric[] = ['sales', 'commission', 'bonus', 'conversions', 'clicks'];
+const mostShown = 8;
+
+/** The totals worth telling, money first: what cancels out is left out, and clicks are told once, by the reports. */
+export function listShownChanges(totals: readonly ChangeTotal[]): ChangeTotal[] {
+  return totals
+    .filter(({ dataset, field, difference }) => {
+      return dataset !== 'clicks' && order.includes(field) && Number(difference) !== 0;
+    })
+    .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field) || b.rows - a.rows)
+    .slice(0, mostShown);
+}
+
+/** With its sign: `+$12.00`, `−3`. */
+export function signedValue(difference: string, field: BaseMetric, currency: string | null): string {
+  const text = formatValue(difference, field, currency);
+  return Number(difference) > 0 ? `+${text}` : text;
+}

@@ -1,0 +1,22 @@
+import type { DatasetName } from '@/lib/ledger/datasets';
+import { addDays, type DayRange, earlierOf, laterOf } from '@/lib/ledger/days';
+import type { Receipt } from '@/lib/ledger/receipt-shape';
+
+/** What a page shows, and how well it is held: the range with its receipt, and the compared one. */
+export type Shown = {
+  sources: readonly DatasetName[];
+  range: DayRange;
+  receipts: readonly Receipt[];
+  comparedRange: DayRange | null;
+  comparedReceipt: Receipt | null;
+};
+
+/** The days to read so that everything shown is whole and fresh; touching ranges become one. */
+export function listSyncRanges({ range, receipts, comparedRange, comparedReceipt }: Shown): DayRange[] {
+  const main = receipts.some(({ stale }) => stale) ? range : null;
+  const other = comparedRange && comparedReceipt?.stale ? comparedRange : null;
+  if (!main || !other) return [main ?? other].filter((entry) => entry !== null);
+  const apart = other.to < addDays(main.from, -1) || main.to < addDays(other.from, -1);
+  if (apart) return [main, other];
+  return [{ from: earlierOf(main.from, other.from), to: laterOf(main.to, other.to) }];
+}
