@@ -46,10 +46,12 @@ export async function authenticateByOidc(db: Db, issuer: string, profile: OidcPr
   if (!isEmail(email) || profile.email_verified === false) {
     throw new Failure('forbidden', 'Your sign-on service did not confirm your e-mail address.');
   }
-  const userId = await createUser(db, { name: name ?? email, email });
-  await db.insert(identities).values({ issuer, subject: profile.sub, userId });
   const workspaceName = `${name ?? email}’s workspace`;
-  const workspaceId = await createWorkspace(db, { name: workspaceName, ownerId: userId });
-  await recordAudit(db, { workspaceId, userId, action: 'workspace.created', subject: workspaceName });
-  return userId;
+  return db.transaction(async (tx) => {
+    const userId = await createUser(tx, { name: name ?? email, email });
+    await tx.insert(identities).values({ issuer, subject: profile.sub, userId });
+    const workspaceId = await createWorkspace(tx, { name: workspaceName, ownerId: userId });
+    await recordAudit(tx, { workspaceId, userId, action: 'workspace.created', subject: workspaceName });
+    return userId;
+  });
 }

@@ -25,12 +25,13 @@ export async function signUp(
     throw new Failure('invalid_input', problem, { issues: [{ field: 'password', message: problem }] });
   }
   const hash = await hashPassword(password);
-  const userId = await createUser(db, { name, email, hash });
-  if (workspaceName !== undefined) {
-    const workspaceId = await createWorkspace(db, { name: workspaceName, ownerId: userId });
-    await recordAudit(db, { workspaceId, userId, action: 'workspace.created', subject: workspaceName });
-  }
-  return userId;
+  return db.transaction(async (tx) => {
+    const userId = await createUser(tx, { name, email, hash });
+    if (workspaceName === undefined) return userId;
+    const workspaceId = await createWorkspace(tx, { name: workspaceName, ownerId: userId });
+    await recordAudit(tx, { workspaceId, userId, action: 'workspace.created', subject: workspaceName });
+    return userId;
+  });
 }
 
 /** Makes a person, with a password where one is given. Throws Failure `conflict` where the e-mail is taken. */
