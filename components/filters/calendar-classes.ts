@@ -15,7 +15,7 @@ export const calendarClasses: Partial<ClassNames> = {
   day: 'size-9 p-0 text-center tabular max-sm:size-11',
   day_button: 'size-9 rounded hover:bg-fill disabled:pointer-events-none max-sm:size-11',
   today: 'font-semibold text-accent',
-  outside: 'text-muted opacity-50',
+  outside: 'invisible',
   disabled: 'text-muted opacity-40',
   range_middle: 'bg-accent-soft',
   range_start: 'rounded-l bg-accent-soft [&>button]:bg-accent-solid! [&>button]:text-on-accent',

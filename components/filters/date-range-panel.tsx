@@ -42,6 +42,7 @@ export function DateRangePanel({ value, onChange, today, maxDays = 365 }: DateRa
       <div className="p-3">
         <DayPicker
           mode="range"
+          resetOnSelect
           timeZone="UTC"
           weekStartsOn={1}
           selected={draft}

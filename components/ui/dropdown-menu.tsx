@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '@/lib/class-names';
+import { buttonClass } from './button-class';
 import { moveInMenu } from './menu-keys';
 
 type Props = {
@@ -56,7 +57,7 @@ export function DropdownMenu(props: Props) {
         aria-expanded={open}
         aria-label={triggerLabel}
         onKeyDown={onTriggerKey}
-        className={triggerClassName}
+        className={triggerClassName ?? buttonClass()}
       >
         {trigger}
       </button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/class-names';
+import { buttonClass } from './button-class';
 
 type Props = {
   /** What the button shows. */
@@ -19,7 +20,12 @@ export function Popover(props: Props) {
   const id = useId();
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label={triggerLabel} className={triggerClassName}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={triggerLabel}
+        className={triggerClassName ?? buttonClass()}
+      >
         {trigger}
       </button>
       <div
