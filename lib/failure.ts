@@ -24,8 +24,12 @@ export type FailureCode = keyof typeof failures;
 
 type Detail = { issues?: FieldIssue[]; retryAfter?: number; cause?: unknown };
 
+/** The framework bundles this module several times over, so that one class does not know another's instances. */
+const brand: unique symbol = Symbol.for('partnerdeck.failure');
+
 /** The one error of the dashboard: a code, words for a person, and the fields at fault. Mapped to a response at the edge. */
 export class Failure extends Error {
+  readonly [brand] = true;
   readonly issues: FieldIssue[];
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
@@ -42,6 +46,10 @@ export class Failure extends Error {
 
   get status(): number {
     return failures[this.code];
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && brand in value;
   }
 }
 

@@ -26,7 +26,7 @@ export function SubidField({ form, name, label, hint, recent }: Props) {
     form.setFocus(name);
   };
   return (
-    <div className="grid min-w-0 gap-1.5">
+    <div className="grid min-w-0 content-start gap-1.5">
       <Field
         label={label}
         optional
