@@ -2,9 +2,9 @@ import type { Change, ChangeKind, Changes } from './change-shape';
 import type { ChangesQuery } from './changes-query';
 import type { LedgerContext } from './context';
 import { type DatasetName, datasetOf, type SourceId, sourceIds } from './datasets';
-import { Decimal, moneyText } from './figures';
 import { type BaseMetric, baseMetrics } from './metrics';
 import type { SqlRow } from './store/store';
+import { toUnits, unitsText } from './units';
 
 const kinds: readonly ChangeKind[] = ['changed', 'late', 'removed'];
 
@@ -42,7 +42,7 @@ export async function listChanges(context: LedgerContext, query: ChangesQuery): 
   });
 }
 
-const amount = (value: SqlRow[string] | undefined) => moneyText(new Decimal(String(value ?? 0)));
+const amount = (value: SqlRow[string] | undefined) => unitsText(toUnits(String(value ?? 0)));
 const textOrNull = (value: SqlRow[string] | undefined) =>
   value === null || value === undefined || value === '' ? null : String(value);
 

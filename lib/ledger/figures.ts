@@ -1,38 +1,40 @@
 import { Decimal as DecimalJs } from 'decimal.js';
 import { type BaseMetric, baseMetrics, type Figures } from './metrics';
 import type { SqlRow } from './store/store';
+import { divideToMoney, divideToRate, toUnits, type Units, unitsNumber, unitsText } from './units';
 
-/** Wide enough that no sum of stored amounts is ever rounded. */
+/** Decimal arithmetic wide enough that no sum of stored amounts is ever rounded. */
 export const Decimal = DecimalJs.clone({ precision: 60 });
 export type Decimal = InstanceType<typeof DecimalJs>;
+
+/** Two decimals at least, every digit that is there. */
+export const moneyText = (value: Decimal): string => value.toFixed(Math.max(2, value.decimalPlaces()));
 
 const provisionalMetrics = ['sales', 'commission', 'clicks'] as const;
 
 /** Exact sums, before anything is divided. */
-export type Sums = Record<BaseMetric, Decimal> & {
+export type Sums = Record<BaseMetric, Units> & {
   any: boolean;
-  provisional: Record<(typeof provisionalMetrics)[number], Decimal>;
+  provisional: Record<(typeof provisionalMetrics)[number], Units>;
 };
-
-const zero = new Decimal(0);
 
 export function makeSums(): Sums {
   return {
-    sales: zero,
-    commission: zero,
-    bonus: zero,
-    clicks: zero,
-    conversions: zero,
-    detailPageViews: zero,
-    addToCarts: zero,
+    sales: 0n,
+    commission: 0n,
+    bonus: 0n,
+    clicks: 0n,
+    conversions: 0n,
+    detailPageViews: 0n,
+    addToCarts: 0n,
     any: false,
-    provisional: { sales: zero, commission: zero, clicks: zero },
+    provisional: { sales: 0n, commission: 0n, clicks: 0n },
   };
 }
 
-const amount = (row: SqlRow, name: string): Decimal => {
+const amount = (row: SqlRow, name: string): Units => {
   const value = row[name];
-  return value === null || value === undefined ? zero : new Decimal(String(value));
+  return value === null || value === undefined ? 0n : toUnits(String(value));
 };
 
 /** Reads the columns that `sumColumns` selects. */
@@ -44,7 +46,7 @@ export function readSums(row: SqlRow): Sums {
   return sums;
 }
 
-function combine(a: Sums, b: Sums, each: (x: Decimal, y: Decimal) => Decimal): Sums {
+function combine(a: Sums, b: Sums, each: (x: Units, y: Units) => Units): Sums {
   const result = makeSums();
   for (const metric of baseMetrics) result[metric] = each(a[metric], b[metric]);
   for (const metric of provisionalMetrics) {
@@ -54,42 +56,32 @@ function combine(a: Sums, b: Sums, each: (x: Decimal, y: Decimal) => Decimal): S
 }
 
 export const addSums = (a: Sums, b: Sums): Sums => ({
-  ...combine(a, b, (x, y) => x.plus(y)),
+  ...combine(a, b, (x, y) => x + y),
   any: a.any || b.any,
 });
 
 /** `any` of what remains is told by the caller: it cannot be subtracted. */
 export const subtractSums = (a: Sums, b: Sums, any: boolean): Sums => ({
-  ...combine(a, b, (x, y) => x.minus(y)),
+  ...combine(a, b, (x, y) => x - y),
   any,
 });
 
-/** Two decimals at least, every digit that is there. */
-export const moneyText = (value: Decimal): string => value.toFixed(Math.max(2, value.decimalPlaces()));
-
-const ratio = (over: Decimal, under: Decimal) => (under.isZero() ? null : over.div(under));
-const rate = (over: Decimal, under: Decimal) => ratio(over, under)?.toDecimalPlaces(8).toNumber() ?? null;
-const price = (over: Decimal, under: Decimal) => {
-  const value = ratio(over, under)?.toDecimalPlaces(4);
-  return value ? moneyText(value) : null;
-};
-
 export function toFigures(sums: Sums): Figures {
   const share = (metric: (typeof provisionalMetrics)[number]) =>
-    Math.min(1, Math.max(0, rate(sums.provisional[metric], sums[metric]) ?? 0));
+    Math.min(1, Math.max(0, divideToRate(sums.provisional[metric], sums[metric]) ?? 0));
   return {
-    sales: moneyText(sums.sales),
-    commission: moneyText(sums.commission),
-    bonus: moneyText(sums.bonus),
-    clicks: sums.clicks.toNumber(),
-    conversions: sums.conversions.toNumber(),
-    detailPageViews: sums.detailPageViews.toNumber(),
-    addToCarts: sums.addToCarts.toNumber(),
-    conversionRate: rate(sums.conversions, sums.clicks),
-    epc: price(sums.commission, sums.clicks),
-    aov: price(sums.sales, sums.conversions),
-    commissionRate: rate(sums.commission, sums.sales),
-    costPerConversion: price(sums.commission, sums.conversions),
+    sales: unitsText(sums.sales),
+    commission: unitsText(sums.commission),
+    bonus: unitsText(sums.bonus),
+    clicks: unitsNumber(sums.clicks),
+    conversions: unitsNumber(sums.conversions),
+    detailPageViews: unitsNumber(sums.detailPageViews),
+    addToCarts: unitsNumber(sums.addToCarts),
+    conversionRate: divideToRate(sums.conversions, sums.clicks),
+    epc: divideToMoney(sums.commission, sums.clicks),
+    aov: divideToMoney(sums.sales, sums.conversions),
+    commissionRate: divideToRate(sums.commission, sums.sales),
+    costPerConversion: divideToMoney(sums.commission, sums.conversions),
     provisional: {
       any: sums.any,
       sales: share('sales'),

@@ -1,13 +1,13 @@
 import { Failure } from '@/lib/failure';
 import type { LedgerContext } from './context';
 import { type DatasetName, datasets } from './datasets';
-import { Decimal, moneyText } from './figures';
 import { whereRows } from './filter-sql';
 import { readReceipt } from './receipt';
 import { readRowCursor, writeRowCursor } from './row-cursor';
 import type { LedgerRow, RowsPage } from './row-shape';
 import type { RowsQuery } from './rows-query';
 import type { SqlRow } from './store/store';
+import { toUnits, unitsText } from './units';
 
 /**
  * A page of kept rows as they came. Pages stay correct while rows are added: a page starts after a row, not at
@@ -61,7 +61,7 @@ function toLedgerRow(dataset: DatasetName, row: SqlRow): LedgerRow {
   const text = (name: string) => (row[name] === undefined ? undefined : String(row[name]));
   const optional = (name: string) => (row[name] === undefined ? undefined : textOrNull(row[name]));
   const money = (name: string) =>
-    row[name] === undefined ? undefined : moneyText(new Decimal(String(row[name])));
+    row[name] === undefined ? undefined : unitsText(toUnits(String(row[name])));
   const count = (name: string) => (row[name] === undefined ? undefined : Number(row[name]));
   const [, payoutModel] = String(row.source).split(':');
   return {

@@ -1,11 +1,11 @@
 import type { LedgerContext } from './context';
 import { datasets } from './datasets';
-import type { Day, DayRange } from './days';
+import { type Day, type DayRange, startOfBucket } from './days';
 import { addSums, makeSums, readSums, type Sums } from './figures';
 import { whereRows } from './filter-sql';
 import type { Session } from './store/store';
 import type { SummaryQuery } from './summary-query';
-import { bucketOf, sumColumns } from './summary-sql';
+import { sumColumns } from './summary-sql';
 
 export type CurrencySeries = { currency: string; rows: number; total: Sums; buckets: Map<Day, Sums> };
 
@@ -18,7 +18,7 @@ export async function readSeries(
 ): Promise<CurrencySeries[]> {
   const where = whereRows(context.workspaceId, query.dataset, range, query);
   const rows = await read(
-    `SELECT ${bucketOf(query.grain)} AS bucket, currency, COUNT(*) AS row_count, ${sumColumns(query.dataset)}
+    `SELECT day, currency, COUNT(*) AS row_count, ${sumColumns(query.dataset)}
      FROM ${datasets[query.dataset].table} WHERE ${where.sql} GROUP BY 1, 2`,
     where.values,
   );
@@ -29,11 +29,13 @@ export async function readSeries(
     const sums = readSums(row);
     series.rows += Number(row.row_count);
     series.total = addSums(series.total, sums);
-    series.buckets.set(String(row.bucket), sums);
+    // Days are added up here: the store would spend more on weeks and months than on the sums.
+    const bucket = startOfBucket(String(row.day), query.grain);
+    series.buckets.set(bucket, addSums(series.buckets.get(bucket) ?? makeSums(), sums));
     byCurrency.set(currency, series);
   }
-  const weight = ({ total }: CurrencySeries) => total.sales.plus(total.bonus).plus(total.clicks);
+  const weight = ({ total }: CurrencySeries) => total.sales + total.bonus + total.clicks;
   return [...byCurrency.values()].sort(
-    (a, b) => weight(b).comparedTo(weight(a)) || (a.currency < b.currency ? -1 : 1),
+    (a, b) => Number(weight(b) - weight(a)) || (a.currency < b.currency ? -1 : 1),
   );
 }
