@@ -18,8 +18,21 @@ import { useRowWindow } from './use-row-window';
 
 export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void };
 
+/** The rows given are one stretch of a longer list; those around it are asked for as they come into sight. */
+export type RowSpan = {
+  /** Rows of the whole list. */
+  total: number;
+  /** Where the first given row stands in it. */
+  offset: number;
+  /** Tells the rows in sight, `to` excluded. */
+  onVisible: (from: number, to: number) => void;
+  /** Another list: it is shown from its top. */
+  listKey: string;
+};
+
 type Props<Row> = {
   label: string;
+  span?: RowSpan;
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
@@ -61,6 +74,7 @@ export function DataGrid<Row>(props: Props<Row>) {
     pendingRows,
     total,
     stale,
+    span,
   } = props;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -71,22 +85,25 @@ export function DataGrid<Row>(props: Props<Row>) {
     () => false,
   );
   const height = phone ? Math.max(touchHeight, heights[view.density]) : heights[view.density];
-  const visible = useRowWindow({ count: rows.length, height, scroller, headerHeight });
+  const count = span?.total ?? rows.length;
+  const offset = span?.offset ?? 0;
+  const visible = useRowWindow({ count, height, scroller, headerHeight });
   const selectable = selection !== undefined;
 
   const select = (index: number, range: boolean) => {
     if (!selection) return;
     const ids = rows.map(getRowId);
-    selection.onChange(toggleSelection(selection.selected, ids, index, range ? anchor.current : null));
+    const from = range && anchor.current !== null ? anchor.current - offset : null;
+    selection.onChange(toggleSelection(selection.selected, ids, index - offset, from));
     if (!range) anchor.current = index;
   };
   const open = (index: number) => {
-    const row = rows[index];
+    const row = rows[index - offset];
     if (row && onOpen) onOpen(row);
   };
   const { active, handlers } = useGridKeys({
     gridId,
-    rows: rows.length,
+    rows: count,
     columns: columns.length,
     page: 12,
     showRow: visible.showRow,
@@ -106,6 +123,14 @@ export function DataGrid<Row>(props: Props<Row>) {
   useEffect(() => {
     if (scroller.current) lookAhead(scroller.current);
   }, [rows.length, onNearEnd]);
+
+  const { from, to } = visible;
+  const onVisible = span?.onVisible;
+  useEffect(() => onVisible?.(from, to), [onVisible, from, to]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
+  useEffect(() => {
+    if (scroller.current && span) scroller.current.scrollTop = 0;
+  }, [span?.listKey]);
 
   const styles = useMemo(
     () => columns.map((_, at) => cellStyle(columns, at, selectable)),
@@ -179,8 +204,21 @@ export function DataGrid<Row>(props: Props<Row>) {
           </div>
         </div>
         <div role="rowgroup" style={{ paddingTop: visible.above, paddingBottom: visible.below }}>
-          {rows.slice(visible.from, visible.to).map((row, at) => {
-            const index = visible.from + at;
+          {Array.from({ length: to - from }, (_, at) => {
+            const index = from + at;
+            const row = rows[index - offset];
+            if (!row) {
+              return (
+                <SkeletonRows
+                  key={`pending-${index}`}
+                  count={1}
+                  columns={columns}
+                  styles={styles}
+                  height={height}
+                  selectable={selectable}
+                />
+              );
+            }
             const id = getRowId(row);
             return (
               <BodyRow
@@ -206,7 +244,7 @@ export function DataGrid<Row>(props: Props<Row>) {
           height={height}
           selectable={selectable}
         />
-        <FooterRow columns={columns} styles={styles} selectable={selectable} index={rows.length + 2} />
+        <FooterRow columns={columns} styles={styles} selectable={selectable} index={count + 2} />
       </div>
       {props.children}
     </div>

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { cn } from '@/lib/class-names';
 import { arrangeColumns } from './arrange-columns';
 import type { DataColumn } from './column';
-import { DataGrid, type Selection } from './data-grid';
+import { DataGrid, type RowSpan, type Selection } from './data-grid';
 import { LoadStatus } from './load-status';
 import { SelectionBar } from './selection-bar';
 import { sortRows } from './sort-rows';
@@ -37,6 +37,8 @@ export type DataTableProps<Row> = {
   stale?: boolean;
   /** Paged lists: asked for the next page before the end is reached. */
   pages?: { more: boolean; loading: boolean; failed?: boolean; onMore: () => void };
+  /** Instead of `pages`, for long lists whose length is known: `rows` are the stretch around what is in sight. */
+  span?: RowSpan;
   /** An ErrorState in place of the rows. */
   error?: ReactNode;
   /** An EmptyState, when there are no rows. */
@@ -45,11 +47,24 @@ export type DataTableProps<Row> = {
   noun: readonly [one: string, many: string];
   /** `page` scrolls inside the window's height, `content` grows with the rows. */
   fit?: 'page' | 'content';
+  /** Pixels of the page that stand around the rows, so that with `page` both end together. */
+  around?: number;
   className?: string;
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, getRowId, view, onViewChange, sorting = 'client', selection, pages, noun } = props;
+  const {
+    columns,
+    rows,
+    getRowId,
+    view,
+    onViewChange,
+    sorting = 'client',
+    selection,
+    pages,
+    span,
+    noun,
+  } = props;
   const shown = useMemo(() => arrangeColumns(columns, view), [columns, view]);
   const sorted = useMemo(
     () => (sorting === 'client' ? sortRows(rows, columns, view.sort) : rows),
@@ -58,8 +73,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selected = selection?.selected.size ?? 0;
   const blank = props.error ?? (rows.length === 0 && !props.loading ? props.empty : null);
   const pendingRows = props.loading ? 10 : pages?.loading ? 3 : 0;
+  const room: Record<string, string> = { '--around': `${props.around ?? 300}px` };
   return (
     <div
+      style={room}
       className={cn(
         'min-w-0 overflow-hidden rounded border border-border bg-surface shadow-raised',
         props.className,
@@ -91,12 +108,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onOpen={props.onOpen}
           onNearEnd={pages?.more && !pages.loading && !pages.failed ? pages.onMore : undefined}
           pendingRows={pendingRows}
-          total={pages?.more ? -1 : rows.length}
+          span={span}
+          total={span?.total ?? (pages?.more ? -1 : rows.length)}
           stale={props.stale ?? false}
-          className={props.fit === 'content' ? undefined : 'max-h-[max(320px,calc(100dvh-300px))]'}
+          className={props.fit === 'content' ? undefined : 'max-h-[max(320px,calc(100dvh-var(--around)))]'}
         />
       )}
-      {blank || props.loading ? null : <LoadStatus count={rows.length} noun={noun} pages={pages} />}
+      {blank || props.loading ? null : (
+        <LoadStatus count={span?.total ?? rows.length} noun={noun} pages={pages} />
+      )}
     </div>
   );
 }

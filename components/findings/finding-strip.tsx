@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { findingLabels } from '@/components/catalog/finding-labels';
+import { PartialMark } from '@/components/feedback/partial-mark';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { FindingName } from '@/lib/catalog/findings';
 import { cn } from '@/lib/class-names';
@@ -20,7 +21,9 @@ export function FindingStrip({ range, current, onChoose }: Props) {
   const { data, isPending } = useQuery(findingsOptions(range));
   if (isPending) return <Skeleton className="h-16 w-full" />;
   if (!data) return null;
-  const partial = data.performance.receipt.state !== 'complete' || !data.list.complete;
+  const { receipt } = data.performance;
+  const partial = receipt.state !== 'complete' || data.list.refreshing;
+  const unknown = receipt.state === 'empty';
   return (
     <section aria-label="Findings" className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4" data-print="hide">
       {data.findings.map(({ name, products, clicks }) => {
@@ -32,7 +35,7 @@ export function FindingStrip({ range, current, onChoose }: Props) {
             type="button"
             aria-pressed={on}
             title={meaning}
-            disabled={products === 0 && !on}
+            disabled={(products === 0 || unknown) && !on}
             onClick={() => onChoose(on ? null : name)}
             className={cn(
               'flex min-w-0 items-baseline justify-between gap-3 rounded border bg-surface px-3 py-2 text-left shadow-raised transition-colors',
@@ -41,10 +44,13 @@ export function FindingStrip({ range, current, onChoose }: Props) {
             )}
           >
             <span className="min-w-0">
-              <span className="block truncate text-sm font-medium">{title}</span>
+              <span className="flex items-center gap-2 text-sm font-medium">
+                <span className="truncate">{title}</span>
+                {partial && !unknown ? <PartialMark /> : null}
+              </span>
               <span className="block truncate text-xs text-muted">
-                {partial
-                  ? 'partial: rows are still arriving'
+                {unknown
+                  ? 'No report row was read yet'
                   : clicks > 0
                     ? formatQuantity(clicks, 'click')
                     : products === 0
@@ -53,7 +59,7 @@ export function FindingStrip({ range, current, onChoose }: Props) {
               </span>
             </span>
             <span className={cn('tabular text-lg font-semibold', products === 0 && 'text-muted')}>
-              {formatCount(products)}
+              {unknown ? '–' : formatCount(products)}
             </span>
           </button>
         );

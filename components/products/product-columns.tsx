@@ -8,6 +8,7 @@ import type { ProductRow, ProductSort } from '@/lib/catalog/product-shape';
 import { formatMoney } from '@/lib/format/money';
 import { formatRate } from '@/lib/format/number';
 import type { Metric } from '@/lib/ledger/metrics';
+import { ProductName } from './product-name';
 import { RateCell } from './rate-cell';
 
 type ProductColumn = DataColumn<ProductRow> & { id: ProductSort | 'id' | 'active' | 'stock' };
@@ -19,7 +20,7 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
     header,
     description: `${header} of the range, in each currency on its own. Sorted within a currency.`,
     align: 'end',
-    width: 136,
+    width: 124,
     value: ({ figures }) => (figures[0] ? Number(figures[0].figures[metric]) : null),
     cell: ({ figures, reported }) => <FigureCell figures={figures} metric={metric} reported={reported} />,
     footer: <MoneyFooter totals={totals} metric={metric} />,
@@ -28,7 +29,7 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
     id: metric,
     header,
     align: 'end',
-    width: 112,
+    width: 104,
     value: ({ figures }) => (figures.length > 0 ? sumCount(figures, metric) : null),
     cell: ({ figures, reported }) => <FigureCell figures={figures} metric={metric} reported={reported} />,
     footer: <CountFooter totals={totals} metric={metric} />,
@@ -37,28 +38,15 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
     {
       id: 'title',
       header: 'Product',
-      width: 320,
+      width: 300,
       value: ({ product }) => product.title,
-      cell: ({ product }) => (
-        <span className="truncate font-medium" title={product.title}>
-          {product.title}
-        </span>
-      ),
+      cell: ({ product }) => <ProductName product={product} />,
       footer: 'All in this list',
-    },
-    {
-      id: 'id',
-      header: 'Id',
-      description: 'ASIN, retailer item id or storefront variant id',
-      width: 128,
-      sortable: false,
-      value: ({ product }) => product.primaryId,
-      cell: ({ product }) => <code className="truncate text-xs text-muted">{product.primaryId}</code>,
     },
     {
       id: 'brand',
       header: 'Brand',
-      width: 152,
+      width: 132,
       value: ({ brandName, product }) => brandName ?? product.brandId,
       cell: ({ brandName, product }) => (
         <Link
@@ -70,8 +58,49 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
         </Link>
       ),
     },
-    { id: 'marketplace', header: 'Marketplace', width: 156, value: ({ product }) => product.marketplace },
-    { id: 'category', header: 'Category', width: 140, value: ({ product }) => product.category },
+    { id: 'marketplace', header: 'Marketplace', width: 152, value: ({ product }) => product.marketplace },
+    {
+      id: 'price',
+      header: 'Price',
+      align: 'end',
+      width: 96,
+      value: ({ product }) => product.pricing.price,
+      cell: ({ product: { pricing } }) => formatMoney(pricing.price, pricing.currency),
+    },
+    money('sales', 'Sales'),
+    money('commission', 'Commission'),
+    count('clicks', 'Clicks'),
+    count('conversions', 'Conversions'),
+    {
+      id: 'conversionRate',
+      header: 'Conv. rate',
+      description: 'Conversions per click',
+      align: 'end',
+      width: 104,
+      value: ({ figures }) => figures[0]?.figures.conversionRate ?? null,
+      cell: ({ figures, reported }) => (
+        <FigureCell figures={figures} metric={'conversionRate' satisfies Metric} reported={reported} />
+      ),
+    },
+    {
+      id: 'rate',
+      header: 'Listed',
+      description: 'Listed commission, as a share of sales',
+      align: 'end',
+      width: 88,
+      value: ({ product }) => product.commissionPercentage,
+      cell: ({ product }) => formatRate(product.commissionPercentage),
+    },
+    {
+      id: 'effectiveRate',
+      header: 'Effective',
+      description: 'Commission per sales in the range, payouts by percentage alone',
+      align: 'end',
+      width: 104,
+      value: ({ figures }) => figures[0]?.standardRate ?? null,
+      cell: (row) => <RateCell row={row} />,
+    },
+    { id: 'category', header: 'Category', width: 148, value: ({ product }) => product.category },
     {
       id: 'active',
       header: 'Activity',
@@ -98,45 +127,13 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
         ),
     },
     {
-      id: 'price',
-      header: 'Price',
-      align: 'end',
-      width: 112,
-      value: ({ product }) => product.pricing.price,
-      cell: ({ product: { pricing } }) => formatMoney(pricing.price, pricing.currency),
-    },
-    {
-      id: 'rate',
-      header: 'Listed',
-      description: 'Listed commission, as a share of sales',
-      align: 'end',
-      width: 88,
-      value: ({ product }) => product.commissionPercentage,
-      cell: ({ product }) => formatRate(product.commissionPercentage),
-    },
-    {
-      id: 'effectiveRate',
-      header: 'Effective',
-      description: 'Commission per sales in the range, payouts by percentage alone',
-      align: 'end',
-      width: 104,
-      value: ({ figures }) => figures[0]?.standardRate ?? null,
-      cell: (row) => <RateCell row={row} />,
-    },
-    money('sales', 'Sales'),
-    money('commission', 'Commission'),
-    count('clicks', 'Clicks'),
-    count('conversions', 'Conversions'),
-    {
-      id: 'conversionRate',
-      header: 'Conv. rate',
-      description: 'Conversions per click',
-      align: 'end',
-      width: 104,
-      value: ({ figures }) => figures[0]?.figures.conversionRate ?? null,
-      cell: ({ figures, reported }) => (
-        <FigureCell figures={figures} metric={'conversionRate' satisfies Metric} reported={reported} />
-      ),
+      id: 'id',
+      header: 'Id',
+      description: 'ASIN, retailer item id or storefront variant id',
+      width: 128,
+      sortable: false,
+      value: ({ product }) => product.primaryId,
+      cell: ({ product }) => <code className="truncate text-xs text-muted">{product.primaryId}</code>,
     },
   ];
 }

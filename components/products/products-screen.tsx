@@ -1,9 +1,10 @@
 'use client';
 
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { PackageSearch } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
+import { LedgerNotice } from '@/components/catalog/ledger-notice';
 import { ListFreshness } from '@/components/catalog/list-freshness';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { useTyped } from '@/components/catalog/use-typed';
@@ -21,7 +22,8 @@ import { productKey } from '@/lib/catalog/product-key';
 import type { ProductRow, ProductsAnswer } from '@/lib/catalog/product-shape';
 import type { Day } from '@/lib/ledger/days';
 import { fetchJson } from '@/lib/query/fetch-json';
-import { productKeys, productsOptions, productsPath } from '@/lib/query/products';
+import { productKeys, productsOptions, productsPath, productsPerPage } from '@/lib/query/products';
+import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { BulkActions } from './bulk-actions';
 import { productColumns } from './product-columns';
 import { ProductExport } from './product-export';
@@ -30,6 +32,7 @@ import { useProductFilters } from './use-product-filters';
 
 const ProductDrawer = dynamic(() => import('./product-drawer').then((module) => module.ProductDrawer));
 
+const reportsOnly = ['reports'] as const;
 const noun = ['product', 'products'] as const;
 const rowId = ({ product }: ProductRow) => productKey(product.marketplace, product.primaryId);
 const sources = [
@@ -46,11 +49,11 @@ export function ProductsScreen({ today, now, links }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [text, setText] = useTyped(search.q, (q) => setSearch({ q: q || null }, { history: 'replace' }));
   const client = useQueryClient();
-  const query = useInfiniteQuery(productsOptions(input));
-  const first = query.data?.pages[0];
-  const last = query.data?.pages.at(-1);
+  const pages = useWindowedPages((offset) => productsOptions(input, offset), productsPerPage);
+  const { head: query, rows } = pages;
+  const first = query.data;
   const totals = first?.totals;
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
+  const reading = first?.total === null;
   const columns = useMemo(() => productColumns(totals ?? []), [totals]);
 
   const refresh = async () => {
@@ -99,6 +102,7 @@ export function ProductsScreen({ today, now, links }: Props) {
           </>
         }
       />
+      <LedgerNotice datasets={reportsOnly} range={range} receipt={first?.performance.receipt} />
       <FindingStrip range={range} current={search.finding} onChoose={(finding) => setSearch({ finding })} />
       <DataTable
         label="Products"
@@ -109,6 +113,7 @@ export function ProductsScreen({ today, now, links }: Props) {
         view={view}
         onViewChange={setView}
         sorting="server"
+        around={388}
         onOpen={(row) => setSearch({ product: rowId(row) })}
         selection={{ selected, onChange: setSelected }}
         bulkActions={<BulkActions selected={selected} links={links} />}
@@ -123,12 +128,17 @@ export function ProductsScreen({ today, now, links }: Props) {
         }
         loading={query.isPending}
         stale={query.isPlaceholderData}
-        pages={{
-          more: query.hasNextPage || (last?.list.refreshing === true && !last.list.complete),
-          loading: query.isFetchingNextPage || (last?.total === null && last.list.refreshing),
-          failed: query.isFetchNextPageError,
-          onMore: () => query.fetchNextPage(),
-        }}
+        pages={reading ? { more: true, loading: true, onMore: () => {} } : undefined}
+        span={
+          first && first.total !== null
+            ? {
+                total: first.total,
+                offset: pages.offset,
+                onVisible: pages.onVisible,
+                listKey: JSON.stringify(input),
+              }
+            : undefined
+        }
         error={
           query.isError && rows.length === 0 ? (
             <LoadFailure

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { FindingName } from '@/lib/catalog/findings';
 import type { FindingsAnswer, ProductSort, ProductsAnswer } from '@/lib/catalog/product-shape';
 import { writeQuery } from '@/lib/contract/query-string';
@@ -53,28 +53,22 @@ export function toProductsInput(
 
 export const productKeys = {
   all: [...ledgerKeys.all, 'products'] as const,
-  list: (input: ProductsInput) => [...productKeys.all, 'list', input] as const,
+  page: (input: ProductsInput, offset: number) => [...productKeys.all, 'page', input, offset] as const,
   findings: (range: DayRange) => [...productKeys.all, 'findings', range] as const,
 };
 
 export const productsPath = (input: ProductsInput & { offset?: number; limit?: number; refresh?: boolean }) =>
   `/api/catalog/products?${writeQuery(input)}`;
 
-/** The list stretch by stretch. While the catalog is still being read, it is asked for again every second. */
-export function productsOptions(input: ProductsInput) {
-  return infiniteQueryOptions({
-    queryKey: productKeys.list(input),
-    queryFn: ({ pageParam, signal }) =>
-      fetchJson<ProductsAnswer>(productsPath({ ...input, offset: pageParam, limit: productsPerPage }), {
-        signal,
-      }),
-    initialPageParam: 0,
-    getNextPageParam: ({ offset, rows, total }) =>
-      total !== null && offset + rows.length < total ? offset + rows.length : undefined,
-    placeholderData: keepPreviousData,
+/** One page of the list. While the catalog is still being read, it is asked for again every second. */
+export function productsOptions(input: ProductsInput, offset = 0) {
+  return queryOptions({
+    queryKey: productKeys.page(input, offset),
+    queryFn: ({ signal }) =>
+      fetchJson<ProductsAnswer>(productsPath({ ...input, offset, limit: productsPerPage }), { signal }),
     refetchInterval: (query) => {
-      const last = query.state.data?.pages.at(-1);
-      return last && !last.list.complete && last.list.refreshing ? 1_000 : false;
+      const list = query.state.data?.list;
+      return list && !list.complete && list.refreshing ? 1_000 : false;
     },
   });
 }

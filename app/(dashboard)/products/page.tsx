@@ -30,7 +30,7 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
   const context = await catalogOf(member.workspaceId);
   const client = getQueryClient();
   await Promise.all([
-    client.prefetchInfiniteQuery({
+    client.prefetchQuery({
       ...productsOptions(input),
       queryFn: () => {
         const query = Object.fromEntries(writeQuery({ ...input, limit: productsPerPage }));

@@ -1,0 +1,72 @@
+import {
+  keepPreviousData,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+
+type Page<Row> = { rows: Row[]; total: number | null };
+type PageOptions<Answer, Key extends QueryKey> = UseQueryOptions<Answer, Error, Answer, Key>;
+
+/** Pages that are out of sight are let go of, so that memory does not grow with scrolling. */
+const keptForMs = 20_000;
+
+export type WindowedPages<Row, Answer> = {
+  /** The first page: what it says of the whole list, and how reading it went. */
+  head: UseQueryResult<Answer>;
+  /** A stretch without gaps around what is in sight. */
+  rows: Row[];
+  offset: number;
+  onVisible: (from: number, to: number) => void;
+};
+
+/**
+ * Holds the pages of a long list that are in sight, and the one before and after. `optionsOf` gives the read of the
+ * page that begins at an offset. The first page is always held.
+ */
+export function useWindowedPages<Answer extends Page<unknown>, Key extends QueryKey>(
+  optionsOf: (offset: number) => PageOptions<Answer, Key>,
+  pageSize: number,
+): WindowedPages<Answer['rows'][number], Answer> {
+  const [seen, setSeen] = useState({ first: 0, last: 0 });
+  const head = useQuery({ ...optionsOf(0), placeholderData: keepPreviousData });
+  const total = head.data?.total ?? 0;
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
+  const first = Math.min(Math.max(0, seen.first - 1), lastPage);
+  const last = Math.min(seen.last + 1, lastPage);
+  const wanted = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((page) => page > 0);
+  const others = useQueries({
+    queries: wanted.map((page) => ({
+      ...optionsOf(page * pageSize),
+      gcTime: keptForMs,
+      enabled: !head.isPlaceholderData,
+    })),
+  });
+  const pageAt = (page: number): Answer | undefined =>
+    page === 0 ? head.data : others[wanted.indexOf(page)]?.data;
+
+  // From the page in sight outwards, so that no gap lies between the rows that are given.
+  const middle = Math.min(Math.max(seen.first, first), last);
+  let from = middle;
+  while (from > first && pageAt(from - 1)) from -= 1;
+  const rows: Answer['rows'][number][] = [];
+  for (let page = from; page <= last; page++) {
+    const answer = pageAt(page);
+    if (!answer) break;
+    rows.push(...answer.rows);
+  }
+  const onVisible = useCallback(
+    (start: number, end: number) => {
+      const next = {
+        first: Math.floor(start / pageSize),
+        last: Math.floor(Math.max(start, end - 1) / pageSize),
+      };
+      setSeen((now) => (now.first === next.first && now.last === next.last ? now : next));
+    },
+    [pageSize],
+  );
+  return { head, rows, offset: pageAt(from) ? from * pageSize : 0, onVisible };
+}
