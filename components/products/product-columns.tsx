@@ -1,6 +1,5 @@
 import Link from 'next/link';
-import { FigureCell, sumCount } from '@/components/catalog/figure-cell';
-import { CountFooter, MoneyFooter } from '@/components/catalog/figure-footer';
+import { figureColumn } from '@/components/catalog/figure-columns';
 import type { DataColumn } from '@/components/data-table/column';
 import { Badge } from '@/components/ui/badge';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
@@ -15,24 +14,15 @@ type ProductColumn = DataColumn<ProductRow> & { id: ProductSort | 'id' | 'active
 
 /** The columns of /products; the footers hold sums over every product of the filter. */
 export function productColumns(totals: readonly CurrencyFigures[]): ProductColumn[] {
-  const money = (metric: 'sales' | 'commission', header: string): ProductColumn => ({
+  const figure = (metric: ProductSort & Metric, width: number) => ({
+    ...figureColumn<ProductRow>({
+      metric,
+      totals,
+      width,
+      figuresOf: ({ figures }) => figures,
+      reportedOf: ({ reported }) => reported,
+    }),
     id: metric,
-    header,
-    description: `${header} of the range, in each currency on its own. Sorted within a currency.`,
-    align: 'end',
-    width: 124,
-    value: ({ figures }) => (figures[0] ? Number(figures[0].figures[metric]) : null),
-    cell: ({ figures, reported }) => <FigureCell figures={figures} metric={metric} reported={reported} />,
-    footer: <MoneyFooter totals={totals} metric={metric} />,
-  });
-  const count = (metric: 'clicks' | 'conversions', header: string): ProductColumn => ({
-    id: metric,
-    header,
-    align: 'end',
-    width: 104,
-    value: ({ figures }) => (figures.length > 0 ? sumCount(figures, metric) : null),
-    cell: ({ figures, reported }) => <FigureCell figures={figures} metric={metric} reported={reported} />,
-    footer: <CountFooter totals={totals} metric={metric} />,
   });
   return [
     {
@@ -67,21 +57,11 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
       value: ({ product }) => product.pricing.price,
       cell: ({ product: { pricing } }) => formatMoney(pricing.price, pricing.currency),
     },
-    money('sales', 'Sales'),
-    money('commission', 'Commission'),
-    count('clicks', 'Clicks'),
-    count('conversions', 'Conversions'),
-    {
-      id: 'conversionRate',
-      header: 'Conv. rate',
-      description: 'Conversions per click',
-      align: 'end',
-      width: 104,
-      value: ({ figures }) => figures[0]?.figures.conversionRate ?? null,
-      cell: ({ figures, reported }) => (
-        <FigureCell figures={figures} metric={'conversionRate' satisfies Metric} reported={reported} />
-      ),
-    },
+    figure('sales', 124),
+    figure('commission', 124),
+    figure('clicks', 96),
+    figure('conversions', 116),
+    figure('conversionRate', 132),
     {
       id: 'rate',
       header: 'Listed',

@@ -4,9 +4,16 @@ import { summaryOptions } from './ledger';
 
 type Subject = { products?: string[]; marketplaces?: string[]; brands?: string[]; creators?: string[] };
 
-/** The course of a range day by day for one product, brand or creator. */
-export const trendOptions = (subject: Subject, range: DayRange) =>
-  summaryOptions({ ...subject, ...range, grain: grainOf(range), compare: 'previous' });
+/** What a trend asks, on the server and in the browser. */
+export const trendInput = (subject: Subject, range: DayRange): SummaryInput => ({
+  ...subject,
+  ...range,
+  grain: grainOf(range),
+  compare: 'previous',
+});
+
+/** The course of a range for one product, brand or creator, against the days before. */
+export const trendOptions = (subject: Subject, range: DayRange) => summaryOptions(trendInput(subject, range));
 
 /** Its best creators, products or links by sales, the rest as one. */
 export const rankingOptions = (

@@ -5,12 +5,13 @@ import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/ledger/days';
 import { fetchJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
+import { toItems } from './list-items';
 import type { ProductSearch } from './product-search';
 
 /** Rows of one request. */
 export const productsPerPage = 100;
 
-/** Filters as the endpoint takes them; a comma inside an item is written %2C. */
+/** Filters as the endpoint takes them. */
 export type ProductsInput = DayRange & {
   api: 'v1' | 'v2';
   q?: string;
@@ -25,9 +26,6 @@ export type ProductsInput = DayRange & {
   order: 'asc' | 'desc';
 };
 
-const some = (items: readonly string[]) =>
-  items.length > 0 ? items.map((item) => item.replaceAll(',', '%2C')) : undefined;
-
 /** The same input for the same address, on the server and in the browser. */
 export function toProductsInput(
   search: ProductSearch,
@@ -39,12 +37,12 @@ export function toProductsInput(
     from: range.from,
     to: range.to,
     q: search.q.trim() || undefined,
-    brands: some(search.brands),
-    ids: some(search.ids),
+    brands: toItems(search.brands),
+    ids: toItems(search.ids),
     active: search.active ?? undefined,
     stock: search.stock ?? undefined,
-    categories: some(search.categories),
-    marketplaces: some(search.marketplaces),
+    categories: toItems(search.categories),
+    marketplaces: toItems(search.marketplaces),
     finding: search.finding ?? undefined,
     sort: sort?.id ?? 'listed',
     order: sort?.desc === false ? 'asc' : 'desc',
@@ -53,7 +51,8 @@ export function toProductsInput(
 
 export const productKeys = {
   all: [...ledgerKeys.all, 'products'] as const,
-  page: (input: ProductsInput, offset: number) => [...productKeys.all, 'page', input, offset] as const,
+  page: (input: ProductsInput, offset: number, limit: number) =>
+    [...productKeys.all, 'page', input, offset, limit] as const,
   findings: (range: DayRange) => [...productKeys.all, 'findings', range] as const,
 };
 
@@ -61,11 +60,10 @@ export const productsPath = (input: ProductsInput & { offset?: number; limit?: n
   `/api/catalog/products?${writeQuery(input)}`;
 
 /** One page of the list. While the catalog is still being read, it is asked for again every second. */
-export function productsOptions(input: ProductsInput, offset = 0) {
+export function productsOptions(input: ProductsInput, offset = 0, limit = productsPerPage) {
   return queryOptions({
-    queryKey: productKeys.page(input, offset),
-    queryFn: ({ signal }) =>
-      fetchJson<ProductsAnswer>(productsPath({ ...input, offset, limit: productsPerPage }), { signal }),
+    queryKey: productKeys.page(input, offset, limit),
+    queryFn: ({ signal }) => fetchJson<ProductsAnswer>(productsPath({ ...input, offset, limit }), { signal }),
     refetchInterval: (query) => {
       const list = query.state.data?.list;
       return list && !list.complete && list.refreshing ? 1_000 : false;
@@ -90,8 +88,8 @@ export function productOptions({ marketplace, primaryId, api, range }: OneProduc
   const input: ProductsInput = {
     ...range,
     api,
-    ids: some([primaryId]),
-    marketplaces: some([marketplace]),
+    ids: toItems([primaryId]),
+    marketplaces: toItems([marketplace]),
     sort: 'listed',
     order: 'desc',
   };

@@ -32,12 +32,13 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
   await Promise.all([
     client.prefetchQuery({
       ...productsOptions(input),
+      retry: false,
       queryFn: () => {
         const query = Object.fromEntries(writeQuery({ ...input, limit: productsPerPage }));
         return listProducts(context, productQuerySchema.parse(query));
       },
     }),
-    client.prefetchQuery({ ...findingsOptions(range), queryFn: () => listFindings(context, range) }),
+    client.prefetchQuery({ ...findingsOptions(range), retry: false, queryFn: () => listFindings(context, range) }),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -1,0 +1,66 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { cache } from 'react';
+import { BrandScreen } from '@/components/brands/brand-screen';
+import { Page } from '@/components/layout/page';
+import { requireMember } from '@/lib/accounts/session';
+import { writeQuery } from '@/lib/contract/query-string';
+import { Failure } from '@/lib/failure';
+import { toDay } from '@/lib/ledger/days';
+import { summarize } from '@/lib/ledger/summary';
+import { summaryQuerySchema } from '@/lib/ledger/summary-query';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { brandOptions } from '@/lib/query/brands';
+import { getQueryClient } from '@/lib/query/client';
+import { trendInput, trendOptions } from '@/lib/query/performance';
+import { rangeSearch, toRange } from '@/lib/query/range-search';
+import { readOnServer } from '@/lib/query/read-on-server';
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
+
+const load = createLoader(rangeSearch);
+
+/** Undefined where the API could not be asked; the browser asks again and shows why. */
+const findBrand = cache(async (id: string) => {
+  try {
+    return await readOnServer('getBrand', { params: { brand_id: id } });
+  } catch (error) {
+    if (error instanceof Failure && (error.code === 'not_found' || error.code === 'invalid_input'))
+      notFound();
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  return { title: (await findBrand(id))?.name ?? 'Brand' };
+}
+
+export default async function BrandPage({ params, searchParams }: Props) {
+  const member = await requireMember('view');
+  const [{ id }, search] = await Promise.all([params, load(searchParams)]);
+  const brand = await findBrand(id);
+  const today = toDay(new Date());
+  const input = trendInput({ brands: [id] }, toRange(search, today));
+  const client = getQueryClient();
+  if (brand) client.setQueryData(brandOptions(id).queryKey, brand);
+  await client.prefetchQuery({
+    ...trendOptions({ brands: [id] }, toRange(search, today)),
+    retry: false,
+    queryFn: async () =>
+      summarize(
+        await ledgerOf(member.workspaceId),
+        summaryQuerySchema.parse(Object.fromEntries(writeQuery(input))),
+      ),
+  });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Page>
+        <BrandScreen id={id} today={today} />
+      </Page>
+    </HydrationBoundary>
+  );
+}

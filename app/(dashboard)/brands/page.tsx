@@ -1,0 +1,40 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { BrandsScreen } from '@/components/brands/brands-screen';
+import { Page } from '@/components/layout/page';
+import { requireMember } from '@/lib/accounts/session';
+import { brandQuerySchema } from '@/lib/catalog/brand-query';
+import { catalogOf } from '@/lib/catalog/context';
+import { listBrands } from '@/lib/catalog/list-brands';
+import { writeQuery } from '@/lib/contract/query-string';
+import { toDay } from '@/lib/ledger/days';
+import { brandSearch } from '@/lib/query/brand-search';
+import { brandsOptions, toBrandsInput } from '@/lib/query/brands';
+import { getQueryClient } from '@/lib/query/client';
+import { rangeSearch, toRange } from '@/lib/query/range-search';
+
+export const metadata: Metadata = { title: 'Brands' };
+
+const load = createLoader({ ...brandSearch, ...rangeSearch });
+
+export default async function BrandsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [member, search] = await Promise.all([requireMember('view'), load(searchParams)]);
+  const now = new Date();
+  const today = toDay(now);
+  const input = toBrandsInput(search, toRange(search, today));
+  const context = await catalogOf(member.workspaceId);
+  const client = getQueryClient();
+  await client.prefetchQuery({
+    ...brandsOptions(input),
+    retry: false,
+    queryFn: () => listBrands(context, brandQuerySchema.parse(Object.fromEntries(writeQuery(input)))),
+  });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Page>
+        <BrandsScreen today={today} now={now.toISOString()} />
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,42 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { createLoader, parseAsString, type SearchParams } from 'nuqs/server';
+import { CreatorsScreen } from '@/components/creators/creators-screen';
+import { readSort } from '@/components/data-table/table-view';
+import { Page } from '@/components/layout/page';
+import { requireMember } from '@/lib/accounts/session';
+import { catalogOf } from '@/lib/catalog/context';
+import { creatorQuerySchema } from '@/lib/catalog/creator-query';
+import { listCreators } from '@/lib/catalog/list-creators';
+import { writeQuery } from '@/lib/contract/query-string';
+import { toDay } from '@/lib/ledger/days';
+import { getQueryClient } from '@/lib/query/client';
+import { creatorSearch } from '@/lib/query/creator-search';
+import { creatorsOptions, creatorsPerPage, toCreatorsInput } from '@/lib/query/creators';
+import { rangeSearch, toRange } from '@/lib/query/range-search';
+
+export const metadata: Metadata = { title: 'Creators' };
+
+const load = createLoader({ ...creatorSearch, ...rangeSearch, sort: parseAsString });
+
+export default async function CreatorsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [member, search] = await Promise.all([requireMember('view'), load(searchParams)]);
+  const now = new Date();
+  const today = toDay(now);
+  const input = toCreatorsInput(search, toRange(search, today), search.sort ? readSort(search.sort) : null);
+  const context = await catalogOf(member.workspaceId);
+  const client = getQueryClient();
+  const query = Object.fromEntries(writeQuery({ ...input, limit: creatorsPerPage }));
+  await client.prefetchQuery({
+    ...creatorsOptions(input),
+    retry: false,
+    queryFn: () => listCreators(context, creatorQuerySchema.parse(query)),
+  });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Page>
+        <CreatorsScreen today={today} now={now.toISOString()} />
+      </Page>
+    </HydrationBoundary>
+  );
+}

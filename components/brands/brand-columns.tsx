@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import { figureColumn } from '@/components/catalog/figure-columns';
+import type { DataColumn } from '@/components/data-table/column';
+import { Badge } from '@/components/ui/badge';
+import type { BrandRow } from '@/lib/catalog/brand-shape';
+import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import type { Metric } from '@/lib/ledger/metrics';
+import { BrandImage } from './brand-image';
+
+const metrics: readonly [metric: Metric, width: number][] = [
+  ['sales', 136],
+  ['commission', 128],
+  ['clicks', 104],
+  ['conversions', 116],
+  ['conversionRate', 136],
+  ['epc', 96],
+  ['aov', 104],
+];
+
+export function brandColumns(totals: readonly CurrencyFigures[]): DataColumn<BrandRow>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Brand',
+      width: 240,
+      value: ({ brand }) => brand.name,
+      cell: ({ brand }) => (
+        <>
+          <BrandImage src={brand.image} />
+          <Link
+            href={{ pathname: `/brands/${brand.id}` }}
+            prefetch={false}
+            className="truncate font-medium hover:text-accent hover:underline"
+          >
+            {brand.name}
+          </Link>
+        </>
+      ),
+      footer: 'All in this list',
+    },
+    { id: 'marketplace', header: 'Marketplace', width: 160, value: ({ brand }) => brand.marketplace },
+    {
+      id: 'active',
+      header: 'Activity',
+      width: 104,
+      value: ({ brand }) => (brand.active ? 'Active' : 'Inactive'),
+      cell: ({ brand }) => <BrandActivity active={brand.active} />,
+    },
+    ...metrics.map(([metric, width]) =>
+      figureColumn<BrandRow>({ metric, totals, width, figuresOf: ({ figures }) => figures }),
+    ),
+  ];
+}
+
+export function BrandActivity({ active }: { active: boolean }) {
+  return (
+    <Badge dot tone={active ? 'positive' : 'neutral'}>
+      {active ? 'Active' : 'Inactive'}
+    </Badge>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { FigureCell } from '@/components/catalog/figure-cell';
+import { ShortList } from '@/components/catalog/short-list';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { formatQuantity } from '@/lib/format/number';
+import type { DayRange } from '@/lib/ledger/days';
+import { creatorsOptions } from '@/lib/query/creators';
+
+/** The brand's partners; their figures are of all brands they sell. */
+export function BrandCreators({ id, range }: { id: string; range: DayRange }) {
+  const query = useQuery(creatorsOptions({ ...range, brands: [id], sort: 'sales', order: 'desc' }, 0, 8));
+  const { data } = query;
+  return (
+    <ShortList
+      title="Partnered creators"
+      description="By sales in the range, over all of your brands"
+      failed={query.isError}
+      rows={data?.rows.map(({ creator, figures }) => ({
+        id: creator.id,
+        name: creator.name,
+        href: { pathname: `/creators/${creator.id}` },
+        detail: creator.email,
+        figure: <FigureCell figures={figures} metric="sales" />,
+      }))}
+      empty="No creator has an active partnership with this brand."
+      mark={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
+      all={
+        data && data.total > 0
+          ? {
+              href: { pathname: '/creators', query: { brands: id } },
+              label: `All ${formatQuantity(data.total, 'partner')}`,
+            }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { ExportButton } from '@/components/exports/export-button';
+import { type FigureLine, figureCsvColumns, toFigureLines } from '@/components/exports/figure-lines';
+import type { CsvColumn } from '@/components/exports/write-csv';
+import type { BrandRow, BrandsAnswer } from '@/lib/catalog/brand-shape';
+import { type BrandsInput, brandsPath } from '@/lib/query/brands';
+import { fetchJson } from '@/lib/query/fetch-json';
+
+const columns: CsvColumn<FigureLine<BrandRow>>[] = [
+  { header: 'Brand id', value: ({ row }) => row.brand.id },
+  { header: 'Brand', value: ({ row }) => row.brand.name },
+  { header: 'Marketplace', value: ({ row }) => row.brand.marketplace },
+  { header: 'Active', value: ({ row }) => row.brand.active },
+  { header: 'Link', value: ({ row }) => row.brand.url },
+  ...figureCsvColumns,
+];
+
+export function BrandExport({ input }: { input: BrandsInput }) {
+  return (
+    <ExportButton<BrandRow, FigureLine<BrandRow>>
+      name="brands"
+      columns={columns}
+      toLines={toFigureLines(({ figures }) => figures)}
+      readStretch={async (_, signal) => {
+        const { rows, list } = await fetchJson<BrandsAnswer>(brandsPath(input), { signal });
+        return { rows, total: rows.length, asOf: list.asOf, complete: list.complete || list.cut };
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { Store } from 'lucide-react';
+import { useState } from 'react';
+import { cn } from '@/lib/class-names';
+
+/** A brand's picture from wherever it is kept; its place stays where there is none. */
+export function BrandImage({ src, className }: { src: string; className?: string }) {
+  const [failed, setFailed] = useState(false);
+  const shown = /^https?:\/\//.test(src) || src.startsWith('/') || src.startsWith('data:image/');
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'grid size-7 shrink-0 place-items-center overflow-hidden rounded border border-border bg-background text-muted [&_svg]:size-4',
+        className,
+      )}
+    >
+      {shown && !failed ? (
+        // biome-ignore lint/performance/noImgElement: pictures come from any host, and the optimiser would fetch for it
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="size-full object-cover"
+          onError={() => setFailed(true)}
+        />
+      ) : (
+        <Store />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { FigureCell } from '@/components/catalog/figure-cell';
+import { ShortList } from '@/components/catalog/short-list';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { productKey } from '@/lib/catalog/product-key';
+import { formatQuantity } from '@/lib/format/number';
+import type { DayRange } from '@/lib/ledger/days';
+import { productsOptions } from '@/lib/query/products';
+
+export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
+  const query = useQuery(
+    productsOptions({ ...range, api: 'v2', brands: [id], sort: 'sales', order: 'desc' }, 0, 8),
+  );
+  const { data } = query;
+  return (
+    <ShortList
+      title="Products"
+      description="By sales in the range"
+      failed={query.isError}
+      rows={data?.rows.map(({ product, figures, reported }) => ({
+        id: productKey(product.marketplace, product.primaryId),
+        name: product.title,
+        href: {
+          pathname: '/products',
+          query: { brands: id, product: productKey(product.marketplace, product.primaryId) },
+        },
+        detail: [
+          product.marketplace,
+          product.active ? null : 'inactive',
+          product.inStock ? null : 'out of stock',
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        figure: <FigureCell figures={figures} metric="sales" reported={reported} />,
+      }))}
+      empty="The API lists no product of this brand."
+      mark={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
+      all={
+        data?.total
+          ? {
+              href: { pathname: '/products', query: { brands: id } },
+              label: `All ${formatQuantity(data.total, 'product')}`,
+            }
+          : undefined
+      }
+    />
+  );
+}

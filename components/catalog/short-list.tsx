@@ -1,0 +1,66 @@
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+
+export type ShortRow = {
+  id: string;
+  name: ReactNode;
+  href?: ComponentProps<typeof Link>['href'];
+  detail?: ReactNode;
+  figure: ReactNode;
+};
+
+type Props = {
+  title: string;
+  description?: ReactNode;
+  /** Undefined while they are on their way. */
+  rows: readonly ShortRow[] | undefined;
+  failed: boolean;
+  empty: string;
+  /** Where the whole list is. */
+  all?: { href: ComponentProps<typeof Link>['href']; label: string };
+  mark?: ReactNode;
+};
+
+/** The first few of a list, and the way to all of it. */
+export function ShortList({ title, description, rows, failed, empty, all, mark }: Props) {
+  return (
+    <Card flush title={title} description={description} actions={mark}>
+      {failed ? <p className="px-4 pb-4 text-sm text-muted">This list could not be loaded.</p> : null}
+      {!rows && !failed ? <Skeleton className="mx-4 mb-4 h-40" /> : null}
+      {rows?.length === 0 ? <p className="px-4 pb-4 text-sm text-muted">{empty}</p> : null}
+      <ul>
+        {rows?.map((row) => (
+          <li
+            key={row.id}
+            className="flex min-h-11 items-center justify-between gap-4 border-t border-border px-4 py-1.5 text-sm"
+          >
+            <span className="min-w-0">
+              {row.href ? (
+                <Link
+                  href={row.href}
+                  prefetch={false}
+                  className="block truncate hover:text-accent hover:underline"
+                >
+                  {row.name}
+                </Link>
+              ) : (
+                <span className="block truncate">{row.name}</span>
+              )}
+              {row.detail ? <span className="block truncate text-xs text-muted">{row.detail}</span> : null}
+            </span>
+            <span className="tabular shrink-0 text-right">{row.figure}</span>
+          </li>
+        ))}
+      </ul>
+      {all ? (
+        <p className="border-t border-border px-4 py-2.5 text-sm">
+          <Link href={all.href} className="text-accent hover:underline">
+            {all.label}
+          </Link>
+        </p>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import Link from 'next/link';
+import { figureColumn } from '@/components/catalog/figure-columns';
+import type { DataColumn } from '@/components/data-table/column';
+import { Badge } from '@/components/ui/badge';
+import type { CreatorRow } from '@/lib/catalog/creator-shape';
+import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import type { Metric } from '@/lib/ledger/metrics';
+
+const metrics: readonly [metric: Metric, width: number, sortable: boolean][] = [
+  ['sales', 128, true],
+  ['commission', 124, true],
+  ['clicks', 96, true],
+  ['conversions', 116, true],
+  ['conversionRate', 132, true],
+  ['epc', 96, true],
+  ['aov', 104, false],
+];
+
+export function creatorColumns(totals: readonly CurrencyFigures[]): DataColumn<CreatorRow>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Creator',
+      width: 208,
+      value: ({ creator }) => creator.name,
+      cell: ({ creator }) => (
+        <Link
+          href={{ pathname: `/creators/${creator.id}` }}
+          prefetch={false}
+          className="truncate font-medium hover:text-accent hover:underline"
+        >
+          {creator.name}
+        </Link>
+      ),
+      footer: 'All in this list',
+    },
+    {
+      id: 'email',
+      header: 'E-mail',
+      width: 220,
+      sortable: false,
+      value: ({ creator }) => creator.email,
+      cell: ({ creator }) =>
+        creator.email ? (
+          <a href={`mailto:${creator.email}`} className="truncate hover:text-accent hover:underline">
+            {creator.email}
+          </a>
+        ) : (
+          <span className="text-muted">–</span>
+        ),
+    },
+    {
+      id: 'brands',
+      header: 'Brands',
+      width: 184,
+      sortable: false,
+      value: ({ brands }) => brands.map(({ name }) => name).join(', '),
+      cell: ({ brands }) => (
+        <span className="truncate" title={brands.map(({ name }) => name).join(', ')}>
+          {brands[0]?.name ?? '–'}
+          {brands.length > 1 ? <span className="text-muted"> +{brands.length - 1}</span> : null}
+        </span>
+      ),
+    },
+    ...metrics.map(([metric, width, sortable]) => ({
+      ...figureColumn<CreatorRow>({ metric, totals, width, figuresOf: ({ figures }) => figures }),
+      sortable,
+    })),
+    {
+      id: 'tags',
+      header: 'Program tag',
+      description: 'The creator’s tags in the creator program, where they appear in it',
+      width: 160,
+      sortable: false,
+      value: ({ tags }) => tags.join(', '),
+      cell: ({ tags }) =>
+        tags.length > 0 ? (
+          <Badge className="font-mono">{tags.join(', ')}</Badge>
+        ) : (
+          <span className="text-muted">–</span>
+        ),
+    },
+  ];
+}

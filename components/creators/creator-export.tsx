@@ -1,0 +1,34 @@
+'use client';
+
+import { ExportButton } from '@/components/exports/export-button';
+import { type FigureLine, figureCsvColumns, toFigureLines } from '@/components/exports/figure-lines';
+import type { CsvColumn } from '@/components/exports/write-csv';
+import type { CreatorRow, CreatorsAnswer } from '@/lib/catalog/creator-shape';
+import { type CreatorsInput, creatorsPath } from '@/lib/query/creators';
+import { fetchJson } from '@/lib/query/fetch-json';
+
+const columns: CsvColumn<FigureLine<CreatorRow>>[] = [
+  { header: 'Creator id', value: ({ row }) => row.creator.id },
+  { header: 'Creator', value: ({ row }) => row.creator.name },
+  { header: 'E-mail', value: ({ row }) => row.creator.email },
+  { header: 'Brands', value: ({ row }) => row.brands.map(({ name }) => name).join('; ') },
+  { header: 'Program tags', value: ({ row }) => row.tags.join('; ') },
+  ...figureCsvColumns,
+];
+
+const perRequest = 1_000;
+
+export function CreatorExport({ input }: { input: CreatorsInput }) {
+  return (
+    <ExportButton<CreatorRow, FigureLine<CreatorRow>>
+      name="creators"
+      columns={columns}
+      toLines={toFigureLines(({ figures }) => figures)}
+      readStretch={async (offset, signal) => {
+        const path = creatorsPath({ ...input, offset, limit: perRequest });
+        const { rows, total, list } = await fetchJson<CreatorsAnswer>(path, { signal });
+        return { rows, total, asOf: list.asOf, complete: list.complete || list.cut };
+      }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import type { CsvColumn } from './write-csv';
+
+/** A row and its figures in one currency; without figures there is one line with none. */
+export type FigureLine<Row> = { row: Row; entry: CurrencyFigures | undefined };
+
+export const toFigureLines =
+  <Row>(figuresOf: (row: Row) => readonly CurrencyFigures[]) =>
+  (row: Row): FigureLine<Row>[] => {
+    const figures = figuresOf(row);
+    return figures.length === 0 ? [{ row, entry: undefined }] : figures.map((entry) => ({ row, entry }));
+  };
+
+/** What every list exports of its figures: exact amounts, and the currency they are in. */
+export const figureCsvColumns: CsvColumn<{ entry: CurrencyFigures | undefined }>[] = [
+  { header: 'Currency', value: ({ entry }) => entry?.currency },
+  { header: 'Sales', value: ({ entry }) => entry?.figures.sales },
+  { header: 'Commission', value: ({ entry }) => entry?.figures.commission },
+  { header: 'Clicks', value: ({ entry }) => entry?.figures.clicks },
+  { header: 'Conversions', value: ({ entry }) => entry?.figures.conversions },
+  { header: 'Conversion rate', value: ({ entry }) => entry?.figures.conversionRate },
+  { header: 'Effective commission', value: ({ entry }) => entry?.standardRate },
+  { header: 'May still change', value: ({ entry }) => entry?.figures.provisional.any },
+];

@@ -1,0 +1,33 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { campaignsOptions } from '@/lib/query/program';
+import { CampaignLine } from './campaign-line';
+import { unpaidNote } from './unpaid-note';
+
+/** The campaigns of one brand. */
+export function CampaignList({ brand }: { brand: string }) {
+  const { data, isError } = useQuery(campaignsOptions({ brands: [brand] }));
+  return (
+    <Card
+      flush
+      title="Creator-program campaigns"
+      description={unpaidNote}
+      actions={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
+    >
+      {isError ? <p className="px-4 pb-4 text-sm text-muted">The campaigns could not be loaded.</p> : null}
+      {!data && !isError ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
+      {data?.rows.length === 0 ? (
+        <p className="px-4 pb-4 text-sm text-muted">This brand has no campaign in the creator program.</p>
+      ) : null}
+      <ul>
+        {data?.rows.map((row) => (
+          <CampaignLine key={row.campaign.id} row={row} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
+import { cn } from '@/lib/class-names';
+import { formatMoney } from '@/lib/format/money';
+import { formatRate } from '@/lib/format/number';
+import { describePacing } from './describe-pacing';
+
+const fills = {
+  upcoming: 'bg-edge',
+  steady: 'bg-positive',
+  early: 'bg-warning',
+  slow: 'bg-chart-1',
+  spent: 'bg-warning',
+  ended: 'bg-edge',
+} as const;
+
+/** Commission against budget, the share of time gone as a line, and where that leads. */
+export function PacingBar({ row }: { row: CampaignRow }) {
+  const { campaign, figures, pacing } = row;
+  const spent = figures.find(({ currency }) => currency === programCurrency)?.figures.commission ?? '0';
+  const share = Math.min(1, Math.max(0, pacing.spentShare ?? 0));
+  return (
+    <div className="grid min-w-0 flex-1 gap-1">
+      <p className="tabular flex justify-between gap-3 text-xs">
+        <span className="truncate">
+          {formatMoney(spent, programCurrency)}{' '}
+          <span className="text-muted">of {formatMoney(campaign.budget, programCurrency)}</span>
+        </span>
+        <span className="text-muted">{formatRate(pacing.spentShare)}</span>
+      </p>
+      <span aria-hidden="true" className="relative block h-1.5 rounded-full bg-fill">
+        <span
+          className={cn('absolute inset-y-0 left-0 rounded-full', fills[pacing.state])}
+          style={{ width: `${share * 100}%` }}
+        />
+        <span
+          className="absolute -inset-y-0.5 w-px bg-text"
+          style={{ left: `${pacing.elapsedShare * 100}%` }}
+        />
+      </span>
+      <p className="truncate text-xs text-muted">{describePacing(pacing)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { parseAsArrayOf, parseAsBoolean, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+
+/** What the address of /brands holds beside the range and the columns. */
+export const brandSearch = {
+  q: parseAsString.withDefault(''),
+  active: parseAsBoolean,
+  marketplaces: parseAsArrayOf(parseAsString).withDefault([]),
+  ids: parseAsArrayOf(parseAsString).withDefault([]),
+  show: parseAsStringLiteral(['table', 'cards']).withDefault('table'),
+};

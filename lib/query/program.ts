@@ -1,0 +1,68 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type {
+  CampaignsAnswer,
+  LookupAnswer,
+  ProgramCreatorSort,
+  ProgramCreatorsAnswer,
+} from '@/lib/catalog/program-shape';
+import { writeQuery } from '@/lib/contract/query-string';
+import type { DayRange } from '@/lib/ledger/days';
+import { fetchJson, sendJson } from './fetch-json';
+import { ledgerKeys } from './ledger';
+
+export type CampaignsInput = {
+  q?: string;
+  brands?: string[];
+  statuses?: string[];
+  after?: string;
+  before?: string;
+};
+
+export type ProgramCreatorsInput = DayRange & {
+  q?: string;
+  claimed?: boolean;
+  sort: ProgramCreatorSort;
+  order: 'asc' | 'desc';
+};
+
+/** Rows of one request. */
+export const programCreatorsPerPage = 100;
+
+export const programKeys = {
+  all: [...ledgerKeys.all, 'program-lists'] as const,
+  campaigns: (input: CampaignsInput) => [...programKeys.all, 'campaigns', input] as const,
+  creators: (input: ProgramCreatorsInput, offset: number) =>
+    [...programKeys.all, 'creators', input, offset] as const,
+};
+
+export const campaignsPath = (input: CampaignsInput & { refresh?: boolean }) =>
+  `/api/catalog/campaigns?${writeQuery(input)}`;
+
+/** Every campaign that passes the filter, with what it brought and how it paces. */
+export function campaignsOptions(input: CampaignsInput) {
+  return queryOptions({
+    queryKey: programKeys.campaigns(input),
+    queryFn: ({ signal }) => fetchJson<CampaignsAnswer>(campaignsPath(input), { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const programCreatorsPath = (
+  input: ProgramCreatorsInput & { offset?: number; limit?: number; refresh?: boolean },
+) => `/api/catalog/program-creators?${writeQuery(input)}`;
+
+export function programCreatorsOptions(input: ProgramCreatorsInput, offset = 0) {
+  return queryOptions({
+    queryKey: programKeys.creators(input, offset),
+    queryFn: ({ signal }) =>
+      fetchJson<ProgramCreatorsAnswer>(
+        programCreatorsPath({ ...input, offset, limit: programCreatorsPerPage }),
+        { signal },
+      ),
+  });
+}
+
+/** For useMutation: which tags belong to creators of the service. */
+export const lookUpTagsMutation = {
+  mutationFn: (tags: string[]) => sendJson<LookupAnswer>('POST', '/api/catalog/program-lookup', { tags }),
+};
