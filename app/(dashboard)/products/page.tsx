@@ -38,7 +38,11 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
         return listProducts(context, productQuerySchema.parse(query));
       },
     }),
-    client.prefetchQuery({ ...findingsOptions(range), retry: false, queryFn: () => listFindings(context, range) }),
+    client.prefetchQuery({
+      ...findingsOptions(range),
+      retry: false,
+      queryFn: () => listFindings(context, range),
+    }),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>

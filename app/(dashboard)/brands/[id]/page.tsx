@@ -6,11 +6,10 @@ import { cache } from 'react';
 import { BrandScreen } from '@/components/brands/brand-screen';
 import { Page } from '@/components/layout/page';
 import { requireMember } from '@/lib/accounts/session';
-import { writeQuery } from '@/lib/contract/query-string';
+import { parseSummaryInput } from '@/lib/catalog/parse-summary-input';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
 import { summarize } from '@/lib/ledger/summary';
-import { summaryQuerySchema } from '@/lib/ledger/summary-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { brandOptions } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
@@ -50,11 +49,7 @@ export default async function BrandPage({ params, searchParams }: Props) {
   await client.prefetchQuery({
     ...trendOptions({ brands: [id] }, toRange(search, today)),
     retry: false,
-    queryFn: async () =>
-      summarize(
-        await ledgerOf(member.workspaceId),
-        summaryQuerySchema.parse(Object.fromEntries(writeQuery(input))),
-      ),
+    queryFn: async () => summarize(await ledgerOf(member.workspaceId), parseSummaryInput(input)),
   });
   return (
     <HydrationBoundary state={dehydrate(client)}>

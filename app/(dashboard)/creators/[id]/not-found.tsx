@@ -1,0 +1,20 @@
+import { UserX } from 'lucide-react';
+import { Page } from '@/components/layout/page';
+import { PageHeader } from '@/components/layout/page-header';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+
+export default function CreatorNotFound() {
+  return (
+    <Page>
+      <PageHeader title="Creator not found" />
+      <EmptyState
+        icon={<UserX />}
+        title="There is no such creator"
+        action={<ButtonLink href="/creators">All creators</ButtonLink>}
+      >
+        The id is unknown to the API, or the creator never worked with a brand of this workspace’s key.
+      </EmptyState>
+    </Page>
+  );
+}

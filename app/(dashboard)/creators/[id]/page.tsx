@@ -1,0 +1,64 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { cache } from 'react';
+import { CreatorScreen } from '@/components/creators/creator-screen';
+import { Page } from '@/components/layout/page';
+import { requireMember } from '@/lib/accounts/session';
+import { catalogOf } from '@/lib/catalog/context';
+import { parseSummaryInput } from '@/lib/catalog/parse-summary-input';
+import { readCreator } from '@/lib/catalog/read-creator';
+import { Failure } from '@/lib/failure';
+import { toDay } from '@/lib/ledger/days';
+import { summarize } from '@/lib/ledger/summary';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { getQueryClient } from '@/lib/query/client';
+import { creatorOptions } from '@/lib/query/creators';
+import { trendInput, trendOptions } from '@/lib/query/performance';
+import { rangeSearch, toRange } from '@/lib/query/range-search';
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
+
+const load = createLoader(rangeSearch);
+
+/** Undefined where the API could not be asked; the browser asks again and shows why. */
+const findCreator = cache(async (id: string) => {
+  const { workspaceId } = await requireMember('view');
+  try {
+    return await readCreator(await catalogOf(workspaceId), id);
+  } catch (error) {
+    if (error instanceof Failure && (error.code === 'not_found' || error.code === 'invalid_input'))
+      notFound();
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  return { title: (await findCreator(id))?.creator.name ?? 'Creator' };
+}
+
+export default async function CreatorPage({ params, searchParams }: Props) {
+  const member = await requireMember('view');
+  const [{ id }, search] = await Promise.all([params, load(searchParams)]);
+  const today = toDay(new Date());
+  const range = toRange(search, today);
+  const client = getQueryClient();
+  const profile = await findCreator(id);
+  if (profile) client.setQueryData(creatorOptions(id).queryKey, profile);
+  await client.prefetchQuery({
+    ...trendOptions({ creators: [id] }, range),
+    retry: false,
+    queryFn: async () =>
+      summarize(await ledgerOf(member.workspaceId), parseSummaryInput(trendInput({ creators: [id] }, range))),
+  });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Page>
+        <CreatorScreen id={id} today={today} />
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { unpaidNote } from '@/components/program/unpaid-note';
+import { Card } from '@/components/ui/card';
+import type { ProgramCreator } from '@/lib/contract/resources/program';
+import type { DayRange } from '@/lib/ledger/days';
+import type { Metric } from '@/lib/ledger/metrics';
+import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import { summaryOptions } from '@/lib/query/ledger';
+import { formatFigure } from '@/lib/reports/figure';
+import { metricInfo } from '@/lib/reports/metric-info';
+
+type Props = {
+  attribution: Summary | undefined;
+  program: readonly ProgramCreator[];
+  range: DayRange;
+};
+
+const metrics: readonly Metric[] = [
+  'sales',
+  'commission',
+  'clicks',
+  'conversions',
+  'conversionRate',
+  'aov',
+  'commissionRate',
+];
+
+/** One creator in both: what links brought, and what the program says. The columns are never added. */
+export function Scorecard({ attribution, program, range }: Props) {
+  const tags = program.map(({ creatorConnectionsId }) => creatorConnectionsId);
+  const input = { ...range, dataset: 'program' as const, creator_tags: tags, series: 'none' as const };
+  const query = useQuery({ ...summaryOptions(input), enabled: tags.length > 0 });
+  if (tags.length === 0) {
+    return (
+      <Card title="Creator program">
+        <p className="text-sm text-muted">
+          No tag of the creator program is known for this creator, so there is nothing to set beside their
+          attribution. A tag can be tried under Creator program, Look up tags.
+        </p>
+      </Card>
+    );
+  }
+  const columns: { key: string; head: string; entry: CurrencySummary }[] = [
+    ...(attribution?.currencies ?? []).map((entry) => ({
+      key: `attribution-${entry.currency}`,
+      head: `Attribution, ${entry.currency}`,
+      entry,
+    })),
+    ...(query.data?.currencies ?? []).map((entry) => ({
+      key: `program-${entry.currency}`,
+      head: `Program, ${entry.currency}`,
+      entry,
+    })),
+  ];
+  const partial =
+    (attribution && attribution.receipt.state !== 'complete') ||
+    (query.data && query.data.receipt.state !== 'complete');
+  return (
+    <Card
+      flush
+      title="Scorecard"
+      description={`Attribution beside the creator program (${tags.join(', ')}). ${unpaidNote} The two are never added.`}
+      actions={partial ? <PartialMark /> : null}
+    >
+      {columns.length === 0 ? (
+        <p className="px-4 pb-4 text-sm text-muted">Nothing was clicked or sold in this range.</p>
+      ) : (
+        <section className="overflow-x-auto" aria-label="Scorecard" data-print="flow">
+          <table className="w-full text-sm">
+            <thead>
+              <tr className="text-xs text-muted">
+                <th scope="col" className="px-4 py-2 text-left font-medium">
+                  Metric
+                </th>
+                {columns.map(({ key, head }) => (
+                  <th key={key} scope="col" className="px-4 py-2 text-right font-medium whitespace-nowrap">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {metrics.map((metric) => (
+                <tr key={metric} className="border-t border-border">
+                  <th scope="row" className="px-4 py-2 text-left font-normal">
+                    {metricInfo[metric].label}
+                  </th>
+                  {columns.map(({ key, entry }) => (
+                    <td key={key} className="tabular px-4 py-2 text-right whitespace-nowrap">
+                      <span className="inline-flex items-center gap-1.5">
+                        {entry.figures.provisional.any ? <ProvisionalMark /> : null}
+                        {formatFigure(entry.figures, metric, entry.currency)}
+                      </span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Card>
+  );
+}
