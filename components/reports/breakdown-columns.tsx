@@ -1,6 +1,8 @@
 import type { DataColumn } from '@/components/data-table/column';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { formatRate } from '@/lib/format/number';
 import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
-import type { Metric } from '@/lib/ledger/metrics';
+import { baseMetrics, type Metric } from '@/lib/ledger/metrics';
 import type { Names } from '@/lib/names/names';
 import { dimensionInfo } from '@/lib/reports/dimensions';
 import { toNumber } from '@/lib/reports/figure';
@@ -15,6 +17,9 @@ type Options = {
   totals: readonly PivotTotal[];
   dataset: DatasetName;
   against: string;
+  partial: boolean;
+  /** Ranks the groups, and is what shares are of. */
+  metric: Metric;
 };
 
 /** One column a metric, with the comparison inside the cell. */
@@ -24,8 +29,14 @@ export function buildBreakdownColumns({
   totals,
   dataset,
   against,
+  partial,
+  metric: ranked,
 }: Options): DataColumn<PivotRow>[] {
-  return [...buildNameColumns(group, names, totals), ...listMetrics(dataset).map(buildMetricColumn)];
+  return [
+    ...buildNameColumns(group, names, totals, partial),
+    ...buildShareColumn(totals, ranked),
+    ...listMetrics(dataset).map(buildMetricColumn),
+  ];
 
   function buildMetricColumn(metric: Metric): DataColumn<PivotRow> {
     const cell = ({ figures, compared, currency }: PivotTotal) => (
@@ -49,11 +60,36 @@ export function buildBreakdownColumns({
   }
 }
 
+/** A row's part of its currency's sum; nothing for what cannot be summed. */
+function buildShareColumn(totals: readonly PivotTotal[], metric: Metric): DataColumn<PivotRow>[] {
+  const { label, unit } = metricInfo[metric];
+  if (unit === 'rate' || !isSum(metric)) return [];
+  const share = ({ figures, currency }: PivotRow) => {
+    const whole = totals.find((total) => total.currency === currency);
+    const sum = whole ? Number(whole.figures[metric]) : 0;
+    return sum === 0 ? null : Number(figures[metric]) / sum;
+  };
+  return [
+    {
+      id: 'share',
+      header: 'Share',
+      description: `Part of the currency’s ${label.toLowerCase()}.`,
+      align: 'end',
+      width: 88,
+      value: share,
+      cell: (row) => <span className="tabular text-muted">{formatRate(share(row))}</span>,
+    },
+  ];
+}
+
+const isSum = (metric: Metric) => baseMetrics.some((name) => name === metric);
+
 /** What a row is, and its currency where there are several. */
 export function buildNameColumns(
   group: Dimension | null,
   names: Names,
   totals: readonly PivotTotal[],
+  partial: boolean,
 ): DataColumn<PivotRow>[] {
   const nameOf = (row: PivotRow) => (group ? nameGroup(group, row.group, names) : (row.group.label ?? ''));
   const name: DataColumn<PivotRow> = {
@@ -69,7 +105,8 @@ export function buildNameColumns(
     hideable: false,
     footer: totals.map(({ id, currency }) => (
       <div key={id} className="h-5">
-        Total{currency === null ? '' : ` ${currency}`}
+        {partial ? 'So far' : 'Total'}
+        {currency === null ? '' : ` ${currency}`} {partial ? <PartialMark /> : null}
       </div>
     )),
   };

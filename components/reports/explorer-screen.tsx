@@ -2,69 +2,132 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { PageHeader } from '@/components/layout/page-header';
+import { LedgerFreshness } from '@/components/sync/ledger-freshness';
+import { SyncDock } from '@/components/sync/sync-dock';
+import { useLedgerSync } from '@/components/sync/use-ledger-sync';
+import { SavedViews } from '@/components/views/saved-views';
 import { formatDayRange } from '@/lib/format/day';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { Day } from '@/lib/ledger/days';
+import type { Summary } from '@/lib/ledger/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { chooseCurrency, orderCurrencies } from '@/lib/reports/currencies';
-import { totalInput } from '@/lib/reports/explorer';
-import { CurrencySwitch } from './currency-switch';
+import { type Explorer, rowsInput, totalInput } from '@/lib/reports/explorer';
+import type { ViewPage } from '@/lib/views/pages';
+import { CurrencyTotals } from './currency-totals';
 import { ExplorerChart } from './explorer-chart';
 import { ExplorerTables } from './explorer-tables';
 import { ExplorerToolbar } from './explorer-toolbar';
-import { FilterBar } from './filter-bar';
+import { ExportMenu } from './export-menu';
+import { QuestionFailure } from './question-failure';
 import { useExplorer } from './use-explorer';
 
-type Props = {
+export type ExplorerScreenProps = {
   dataset: DatasetName;
+  /** The UTC day and instant of the server, so that both sides agree. */
   today: Day;
+  now: string;
+  page: ViewPage;
   title: string;
   description: string;
   /** Said about the figures, above them. */
   note?: ReactNode;
-  /** Below the chart: what this dataset alone can tell. */
-  aside?: ReactNode;
-  /** Beside the title. */
+  /** Before the filters: which rows are looked at. */
   switcher?: ReactNode;
+  /** Between chart and table: what this dataset alone can tell. */
+  aside?: (explorer: Explorer) => ReactNode;
 };
 
 /** One report page: range, filters, chart and tables over one question, which is the address. */
-export function ExplorerScreen({ dataset, today, title, description, note, aside, switcher }: Props) {
+export function ExplorerScreen(props: ExplorerScreenProps) {
+  const { dataset, today, now, page, title, description, note, switcher, aside } = props;
   const { explorer, setSearch } = useExplorer(dataset, today);
   const total = useQuery(summaryOptions(totalInput(explorer)));
-  const currencies = orderCurrencies(total.data);
-  const currency = chooseCurrency(currencies, explorer.currency);
-  const against = total.data?.comparedRange
-    ? `against ${formatDayRange(total.data.comparedRange.from, total.data.comparedRange.to)}`
-    : '';
+  const { data, error, isPlaceholderData, isFetching, refetch } = total;
+  const sync = useLedgerSync(isPlaceholderData ? undefined : data && toShown(data));
+  const currencies = orderCurrencies(data);
+  const chosen = chooseCurrency(currencies, explorer.currency);
+  const currency = chosen === 'all' ? null : chosen;
+  const partial = data !== undefined && isPartial(data);
+  const compared = data?.comparedRange;
+  const against = compared ? `against ${formatDayRange(compared.from, compared.to)}` : '';
   return (
     <>
-      <PageHeader title={title} description={description} actions={switcher} />
+      <PageHeader
+        title={title}
+        description={`${description} Days are UTC.`}
+        actions={
+          <>
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
+            <SavedViews page={page} />
+            <ExportMenu input={rowsInput(explorer, currency)} />
+          </>
+        }
+        toolbar={
+          <ExplorerToolbar explorer={explorer} today={today} setSearch={setSearch} switcher={switcher} />
+        }
+      />
       {note}
-      <ExplorerToolbar explorer={explorer} today={today} setSearch={setSearch} />
-      <FilterBar explorer={explorer} setSearch={setSearch} />
-      <CurrencySwitch
-        currencies={currencies}
-        value={currency}
-        onChange={(next) => setSearch({ currency: next })}
-      />
-      <ExplorerChart
-        explorer={explorer}
-        today={today}
-        total={total.data}
-        stale={total.isPlaceholderData}
-        currencies={currency === 'all' ? currencies : currencies.filter((entry) => entry === currency)}
-        setSearch={setSearch}
-      />
-      {aside}
-      <ExplorerTables
-        explorer={explorer}
-        total={total.data}
-        currency={currency === 'all' ? null : currency}
-        against={against}
-        setSearch={setSearch}
-      />
+      {error ? (
+        <QuestionFailure
+          title="The report could not be loaded"
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+          onReset={() => setSearch({ from: null, to: null, grain: null })}
+        />
+      ) : (
+        <>
+          {data ? (
+            <CurrencyTotals
+              summary={data}
+              metric={explorer.metric}
+              currencies={currencies}
+              value={chosen}
+              against={against}
+              partial={partial}
+              onChange={(next) => setSearch({ currency: next })}
+            />
+          ) : (
+            <div className="h-14" />
+          )}
+          {data ? (
+            <ExplorerChart
+              explorer={explorer}
+              today={today}
+              total={data}
+              stale={isPlaceholderData}
+              currencies={chosen === 'all' ? currencies : currencies.filter((entry) => entry === chosen)}
+              setSearch={setSearch}
+            />
+          ) : (
+            <ChartSkeleton height={392} />
+          )}
+          {aside?.(explorer)}
+          <ExplorerTables
+            explorer={explorer}
+            total={data}
+            currency={currency}
+            against={against}
+            partial={partial}
+            setSearch={setSearch}
+          />
+        </>
+      )}
+      <SyncDock sync={sync} label={`Reading ${title.toLowerCase()}`} partial={partial} />
     </>
   );
 }
+
+const toShown = ({ dataset, range, receipt, comparedRange, comparedReceipt }: Summary) => ({
+  sources: [dataset],
+  range,
+  receipts: [receipt],
+  comparedRange,
+  comparedReceipt,
+});
+
+const isPartial = ({ receipt, comparedReceipt }: Summary): boolean =>
+  [receipt, comparedReceipt].some((entry) => entry !== null && entry.state !== 'complete');

@@ -16,6 +16,8 @@ type Props = {
   /** Null: every currency, each by itself. */
   currency: string | null;
   against: string;
+  /** Rows are still arriving: no sum is a total. */
+  partial: boolean;
   setSearch: SetExplorer;
 };
 

@@ -1,23 +1,27 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import type { Day } from '@/lib/ledger/days';
 import type { Explorer } from '@/lib/reports/explorer';
 import { CompareSelect } from './compare-select';
+import { FilterBar } from './filter-bar';
 import type { SetExplorer } from './use-explorer';
 
-type Props = { explorer: Explorer; today: Day; setSearch: SetExplorer };
+type Props = { explorer: Explorer; today: Day; setSearch: SetExplorer; switcher: ReactNode };
 
-export function ExplorerToolbar({ explorer, today, setSearch }: Props) {
+export function ExplorerToolbar({ explorer, today, setSearch, switcher }: Props) {
   const { range, compare } = explorer;
   return (
     <>
+      {switcher}
       <DateRangePicker
         value={{ start: range.from, end: range.to }}
         onChange={({ start, end }) => setSearch({ from: start, to: end, grain: null })}
         today={today}
       />
       <CompareSelect value={compare} onChange={(next) => setSearch({ compare: next })} />
+      <FilterBar explorer={explorer} setSearch={setSearch} />
     </>
   );
 }

@@ -21,6 +21,7 @@ type Props = {
   total: Summary | undefined;
   currency: string | null;
   against: string;
+  partial: boolean;
   setSearch: SetExplorer;
   controls: ReactNode;
 };
@@ -28,7 +29,7 @@ type Props = {
 const readId = (row: PivotRow) => row.id;
 
 /** Groups by metric, or by period; sums a currency in the footer. */
-export function GroupTable({ explorer, total, currency, against, setSearch, controls }: Props) {
+export function GroupTable({ explorer, total, currency, against, partial, setSearch, controls }: Props) {
   const { group, view, dataset, metric, grain, range } = explorer;
   const input = groupsInput(explorer, currency);
   const groups = useQuery({
@@ -59,9 +60,9 @@ export function GroupTable({ explorer, total, currency, against, setSearch, cont
   const columns = useMemo(
     () =>
       view === 'periods'
-        ? buildPeriodColumns({ group, names, totals, metric, grain, range })
-        : buildBreakdownColumns({ group, names, totals, dataset, against }),
-    [view, group, names, totals, metric, grain, range, dataset, against],
+        ? buildPeriodColumns({ group, names, totals, metric, grain, range, partial })
+        : buildBreakdownColumns({ group, names, totals, dataset, against, partial, metric }),
+    [view, group, names, totals, metric, grain, range, dataset, against, partial],
   );
   const [tableView, setTableView] = useTableView(`reports-${dataset}-${view}`);
   const noun = group ? dimensionInfo[group] : null;
@@ -84,7 +85,7 @@ export function GroupTable({ explorer, total, currency, against, setSearch, cont
           Nothing was reported in these days for these filters. Choose other days or clear a filter.
         </EmptyState>
       }
-      noun={noun ? [noun.label.toLowerCase(), noun.plural.toLowerCase()] : ['line', 'lines']}
+      noun={['line', 'lines']}
       fit="content"
     />
   );

@@ -17,6 +17,7 @@ type Options = {
   metric: Metric;
   grain: Grain;
   range: DayRange;
+  partial: boolean;
 };
 
 /** One column a day, week or month, and the whole range last. */
@@ -27,6 +28,7 @@ export function buildPeriodColumns({
   metric,
   grain,
   range,
+  partial,
 }: Options): DataColumn<PivotRow>[] {
   const periods = eachBucket(range, grain).map((bucket, at): DataColumn<PivotRow> => {
     const cell = ({ series, currency }: PivotTotal) => (
@@ -49,7 +51,7 @@ export function buildPeriodColumns({
   });
   const whole = ({ figures, currency }: PivotTotal) => <Cell {...{ figures, metric, currency }} />;
   return [
-    ...buildNameColumns(group, names, totals),
+    ...buildNameColumns(group, names, totals, partial),
     {
       id: 'range',
       header: 'Whole range',

@@ -29,6 +29,12 @@ export function sendJson<T>(
   });
 }
 
+/** For answers that are no JSON: throws RequestFailure with the server's words where it refused. */
+export async function requireOk(response: Response): Promise<void> {
+  if (response.ok) return;
+  throw new RequestFailure(toFailureBody(response, await response.json().catch(() => undefined)));
+}
+
 const unreachable: FailureBody = {
   status: 0,
   code: 'upstream_unavailable',

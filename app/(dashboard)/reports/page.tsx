@@ -1,21 +1,19 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
 import { Page } from '@/components/layout/page';
-import { ExplorerScreen } from '@/components/reports/explorer-screen';
-import { requireMember } from '@/lib/accounts/session';
-import { toDay } from '@/lib/ledger/days';
+import { loadExplorer } from '@/components/reports/load-explorer';
+import { ReportsScreen } from '@/components/reports/reports-screen';
 
 export const metadata: Metadata = { title: 'Reports' };
 
-export default async function ReportsPage() {
-  await requireMember('view');
+export default async function ReportsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { client, today, now } = await loadExplorer('reports', await searchParams);
   return (
     <Page>
-      <ExplorerScreen
-        dataset="reports"
-        today={toDay(new Date())}
-        title="Reports"
-        description="Sales, commission and traffic of creators’ links, by product, day and link."
-      />
+      <HydrationBoundary state={dehydrate(client)}>
+        <ReportsScreen today={today} now={now} />
+      </HydrationBoundary>
     </Page>
   );
 }

@@ -1,0 +1,19 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import type { SearchParams } from 'nuqs/server';
+import { Page } from '@/components/layout/page';
+import { ClicksScreen } from '@/components/reports/clicks-screen';
+import { loadExplorer } from '@/components/reports/load-explorer';
+
+export const metadata: Metadata = { title: 'Clicks' };
+
+export default async function ClicksPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { client, today, now } = await loadExplorer('clicks', await searchParams);
+  return (
+    <Page>
+      <HydrationBoundary state={dehydrate(client)}>
+        <ClicksScreen today={today} now={now} />
+      </HydrationBoundary>
+    </Page>
+  );
+}

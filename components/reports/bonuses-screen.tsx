@@ -1,0 +1,22 @@
+'use client';
+
+import { Banner } from '@/components/ui/banner';
+import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
+
+export function BonusesScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>) {
+  return (
+    <ExplorerScreen
+      {...props}
+      dataset="brb"
+      page="/reports/brb"
+      title="BRB estimates"
+      description="Brand referral bonus by day, brand and marketplace."
+      note={
+        <Banner title="These are estimates.">
+          The marketplace credits the bonus later, and may credit another amount. Each currency stands by
+          itself.
+        </Banner>
+      }
+    />
+  );
+}

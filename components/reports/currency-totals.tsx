@@ -1,0 +1,96 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { DeltaMark } from '@/components/feedback/delta-mark';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { formatRate } from '@/lib/format/number';
+import type { Metric } from '@/lib/ledger/metrics';
+import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import { compareFigures, formatFigure } from '@/lib/reports/figure';
+import { metricInfo } from '@/lib/reports/metric-info';
+import { provisionalShare } from '@/lib/reports/provisional';
+
+type Props = {
+  summary: Summary;
+  metric: Metric;
+  /** In the order shown; empty where rows carry no money. */
+  currencies: readonly string[];
+  value: string | null;
+  against: string;
+  partial: boolean;
+  onChange: (currency: string) => void;
+};
+
+const box = 'rounded border border-border bg-surface px-3 py-2 shadow-raised';
+
+/** The sum of each currency, side by side and never added; pressing one shows it below. */
+export function CurrencyTotals({ summary, metric, currencies, value, against, partial, onChange }: Props) {
+  const name = useId();
+  const [only] = summary.currencies;
+  if (currencies.length < 2) {
+    return only ? (
+      <div className={`${box} min-w-40 justify-self-start`}>
+        <Total {...{ total: only, metric, against, partial }} />
+      </div>
+    ) : null;
+  }
+  const option = (key: string, children: ReactNode) => (
+    <Option key={key} name={name} checked={key === value} onChoose={() => onChange(key)}>
+      {children}
+    </Option>
+  );
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <legend className="sr-only">{`${metricInfo[metric].label}, a currency`}</legend>
+      {currencies.map((key) => {
+        const total = summary.currencies.find(({ currency }) => currency === key);
+        return total ? option(key, <Total {...{ total, metric, against, partial }} />) : null;
+      })}
+      {option('all', <span className="text-sm text-muted">Each by itself</span>)}
+    </fieldset>
+  );
+}
+
+type OptionProps = { name: string; checked: boolean; onChoose: () => void; children: ReactNode };
+
+function Option({ name, checked, onChoose, children }: OptionProps) {
+  return (
+    <label
+      className={`${box} relative flex items-center has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent`}
+    >
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        className="absolute inset-0 cursor-pointer appearance-none rounded outline-none"
+      />
+      <span className="pointer-events-none relative">{children}</span>
+    </label>
+  );
+}
+
+function Total(props: { total: CurrencySummary; metric: Metric; against: string; partial: boolean }) {
+  const { figures, compared, currency } = props.total;
+  const { label } = metricInfo[props.metric];
+  const delta = compareFigures(figures, compared, props.metric);
+  const share = provisionalShare(figures, props.metric);
+  return (
+    <span className="grid">
+      <span className="flex items-center justify-between gap-2 text-xs text-muted">
+        {currency ? `${label}, ${currency}` : label}
+        {props.partial ? <PartialMark /> : null}
+      </span>
+      <span className="flex items-baseline gap-2">
+        <span className="tabular text-base font-semibold">
+          {formatFigure(figures, props.metric, currency)}
+        </span>
+        {figures.provisional.any ? (
+          <ProvisionalMark share={share === null ? undefined : formatRate(share)} />
+        ) : null}
+        {delta ? <DeltaMark delta={delta} against={props.against} /> : null}
+      </span>
+    </span>
+  );
+}

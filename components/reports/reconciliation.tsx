@@ -1,0 +1,69 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatCount, formatRate } from '@/lib/format/number';
+import type { Reconciliation as Answer } from '@/lib/ledger/reconciliation-shape';
+import { reconciliationOptions } from '@/lib/query/ledger';
+import type { Explorer } from '@/lib/reports/explorer';
+import { DifferingLinks } from './differing-links';
+
+/** Storefront share, and whether click reports and product reports count alike. */
+export function Reconciliation({ explorer }: { explorer: Explorer }) {
+  const { brands, products, creators, links, marketplaces, payout_models } = explorer.filters;
+  const filters = { brands, products, creators, links, marketplaces, payout_models };
+  const { data, isError } = useQuery(reconciliationOptions({ ...explorer.range, ...filters, top: 20 }));
+  return (
+    <Card
+      title="Storefronts, and reconciliation with product reports"
+      description="Product reports know no storefront clicks; the rest should agree."
+      actions={data && data.receipt.state !== 'complete' ? <PartialMark /> : null}
+    >
+      {data ? (
+        <Counts answer={data} />
+      ) : isError ? (
+        <p className="text-sm text-muted">The comparison could not be read.</p>
+      ) : (
+        <Skeleton className="h-14" />
+      )}
+    </Card>
+  );
+}
+
+function Counts({ answer }: { answer: Answer }) {
+  const { total, links } = answer;
+  const all = total.products + total.storefronts;
+  const share = all > 0 ? total.storefronts / all : null;
+  const agrees = total.difference === 0 && links.length === 0;
+  return (
+    <div className="grid gap-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
+        <Fact term="To storefronts">{formatCount(total.storefronts)}</Fact>
+        <Fact term="Storefront share">{formatRate(share)}</Fact>
+        <Fact term="To products">{formatCount(total.products)}</Fact>
+        <Fact term="In product reports">{formatCount(total.reports)}</Fact>
+        <Fact term="Difference">
+          {total.difference > 0 ? '+' : ''}
+          {formatCount(total.difference)}
+        </Fact>
+      </dl>
+      {agrees ? (
+        <p className="text-sm text-muted">Both kinds of report agree on every link of the range.</p>
+      ) : (
+        <DifferingLinks links={links} />
+      )}
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="tabular text-lg font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+export type ExportProgress = { rows: number; total: number | null; bytes: number };
+export type ReceivedExport = { file: Blob; rows: number; partial: boolean };
+
+type Options = { onProgress: (progress: ExportProgress) => void };
+
+const newline = 10;
+const quote = 34;
+const tailBytes = 64;
+const parquetMark = 'PAR1';
+
+/**
+ * Receives an export of /api/ledger/export and proves that it came whole: a CSV by the count of its rows and its last
+ * line, Parquet by its closing mark. Throws Error with a sentence where it did not.
+ */
+export async function receiveExport(response: Response, { onProgress }: Options): Promise<ReceivedExport> {
+  const type = response.headers.get('content-type') ?? '';
+  const announced = response.headers.get('x-ledger-rows');
+  const total = announced === null ? null : Number(announced);
+  const csv = type.startsWith('text/csv');
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const lines = makeLineCounter();
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const chunk = new Uint8Array(part.value);
+    parts.push(chunk);
+    bytes += chunk.byteLength;
+    const rows = csv ? Math.max(0, lines.add(chunk) - 1) : 0;
+    onProgress({ rows: Math.min(rows, total ?? rows), total, bytes });
+  }
+  const file = new Blob(parts, { type });
+  const tail = await file.slice(-tailBytes).text();
+  if (!csv) {
+    if (!tail.endsWith(parquetMark)) throw new Error('The file broke off before its end. Nothing was saved.');
+    return { file, rows: total ?? 0, partial: response.headers.get('x-ledger-state') !== 'complete' };
+  }
+  const proof = /(?:^|\n)# (complete|partial),rows,(\d+)\n$/.exec(tail);
+  // The heading and the last line are no rows.
+  const rows = lines.count() - 2;
+  if (!proof || Number(proof[2]) !== rows || (total !== null && total !== rows)) {
+    throw new Error('The file broke off before its end. Nothing was saved.');
+  }
+  return { file, rows, partial: proof[1] === 'partial' };
+}
+
+/** Counts the lines of CSV, not those inside quotes. */
+function makeLineCounter() {
+  let lines = 0;
+  let quoted = false;
+  return {
+    add(chunk: Uint8Array): number {
+      for (const byte of chunk) {
+        if (byte === quote) quoted = !quoted;
+        else if (byte === newline && !quoted) lines += 1;
+      }
+      return lines;
+    },
+    count: () => lines,
+  };
+}
