@@ -69,6 +69,8 @@ export function ensureBuilt() {
   const source = hashSources();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === source) return;
   rmSync(marker, { force: true });
+  // Route types of an older build or of the dev server would fail the type check of this one.
+  for (const stale of ['.next/types', '.next/dev/types']) rmSync(stale, { recursive: true, force: true });
   console.log('Building …');
   run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { ...process.env, NODE_ENV: 'production' },
