@@ -7,6 +7,7 @@ import { type Environment, readEnvironment } from './environment';
 import { createGateway, type Gateway } from './gateway/gateway';
 import { createHttpTransport } from './gateway/http-transport';
 import type { Transport } from './gateway/transport';
+import { keepHouse } from './keep-house';
 import { openLedgerStore } from './ledger/store/open';
 import type { LedgerStore } from './ledger/store/store';
 import { createSyncs, type Syncs } from './ledger/syncs';
@@ -82,6 +83,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   });
   // An embedded database has one process: no other can still be at work.
   syncs.resume(!pool).catch((error: unknown) => log.error({ error }, 'could not resume syncs'));
+  const house = keepHouse({ db, ledger });
   return {
     environment,
     secrets,
@@ -94,6 +96,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     syncs,
     batches,
     close: async () => {
+      await house.stop();
       await batches.close();
       await syncs.close();
       await ledger.close();

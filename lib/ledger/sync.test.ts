@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { workspaces } from '@/lib/accounts/schema';
 import { Failure } from '@/lib/failure';
+import { forgetStrays } from './forget-strays';
 import { listRows } from './rows';
 import { rowsQuerySchema } from './rows-query';
 import { summarize } from './summary';
@@ -207,6 +210,39 @@ eachLedger('A sync', (ledger) => {
       await replaced;
       expect(progress.state).toBe('failed');
       expect((await sum(old)).receipt).toMatchObject({ state: 'empty', rows: 0 });
+    });
+
+    it('goes with its workspace half-way, stops and keeps nothing of it', async () => {
+      const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-01' })] }, 1);
+      const { syncs, sum, workspaceId } = await setUp(api);
+      const { db } = ledger();
+      let deleted: Promise<unknown> | undefined;
+      api.fault = (seen, answer) => {
+        if (seen.at === 5) deleted = db.delete(workspaces).where(eq(workspaces.id, workspaceId)).execute();
+        return answer();
+      };
+      const worker = syncs();
+      await worker.start(workspaceId, { sources: ['reports:standard'], range: year });
+      await worker.settle();
+      await deleted;
+      expect((await sum()).receipt).toMatchObject({ state: 'empty', rows: 0 });
+    });
+
+    it('was removed, and the process died before its rows were: they go at the next start', async () => {
+      const rows = { standard: [reportRow({ date: '2025-07-01' })] };
+      const [gone, deleted, kept] = [
+        await setUp(makeFakeApi(rows)),
+        await setUp(makeFakeApi(rows)),
+        await setUp(makeFakeApi(rows)),
+      ];
+      for (const { run } of [gone, deleted, kept]) await run();
+      const { db, store } = ledger();
+      await removeSellerKey(db, gone.workspaceId);
+      await db.delete(workspaces).where(eq(workspaces.id, deleted.workspaceId));
+      await forgetStrays(db, store);
+      expect((await gone.sum()).receipt).toMatchObject({ state: 'empty', rows: 0 });
+      expect((await deleted.sum()).receipt).toMatchObject({ state: 'empty', rows: 0 });
+      expect((await kept.sum()).receipt).toMatchObject({ state: 'complete', rows: 1 });
     });
   });
 

@@ -3,9 +3,9 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { changePassword } from '@/lib/accounts/change-password';
-import { deleteAccount } from '@/lib/accounts/delete-account';
 import { endOtherSessions, endOwnSession } from '@/lib/accounts/end-session';
 import { forgetCookie } from '@/lib/accounts/enter';
+import { eraseAccount } from '@/lib/accounts/erase-account';
 import { refuseInDemo } from '@/lib/accounts/members';
 import { Failure } from '@/lib/failure';
 import { readField } from '@/lib/http/form-action';
@@ -39,7 +39,7 @@ export const deleteOwnAccount = memberAction('self', async (form, { runtime, mem
     const issue = { field: 'email', message: `Type ${member.email} to confirm` };
     throw new Failure('invalid_input', issue.message, { issues: [issue] });
   }
-  await deleteAccount(runtime.db, member);
+  await eraseAccount(runtime, member);
   await forgetCookie(runtime);
   redirect('/sign-in');
 });

@@ -1,0 +1,56 @@
+import { eq, inArray } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { eachDatabase } from '@/lib/testing/databases';
+import { findMember } from './find-member';
+import { acceptInvitation, invite, listInvitations } from './invitations';
+import { purgeExpired } from './purge-expired';
+import { invitations, sessions, throttles } from './schema';
+import { makeMember } from './testing/people';
+
+const day = 86_400_000;
+
+eachDatabase('what has expired', (database) => {
+  const inDays = (days: number) => new Date(Date.now() + days * day);
+
+  it('leaves: sessions nobody used for 30 days, and no other', async () => {
+    const { db } = database();
+    const [idle, used] = [await makeMember(db), await makeMember(db)];
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: inDays(-31) })
+      .where(eq(sessions.id, idle.sessionId));
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: inDays(-29) })
+      .where(eq(sessions.id, used.sessionId));
+    await purgeExpired(db);
+    const ids = [idle.sessionId, used.sessionId];
+    const left = await db.select({ id: sessions.id }).from(sessions).where(inArray(sessions.id, ids));
+    expect(left).toEqual([{ id: used.sessionId }]);
+    await expect(findMember(db, used.sessionId)).resolves.toBeDefined();
+  });
+
+  it('leaves: invitations used or too old, and none that is open', async () => {
+    const { db } = database();
+    const owner = await makeMember(db);
+    const { token } = await invite(db, owner, 'analyst');
+    await acceptInvitation(db, token, (await makeMember(db)).userId);
+    await invite(db, owner, 'creator');
+    const here = eq(invitations.workspaceId, owner.workspaceId);
+    await purgeExpired(db);
+    expect(await db.select().from(invitations).where(here)).toHaveLength(1);
+    await expect(listInvitations(db, owner.workspaceId)).resolves.toHaveLength(1);
+    await purgeExpired(db, inDays(8));
+    expect(await db.select().from(invitations).where(here)).toHaveLength(0);
+  });
+
+  it('leaves: counters that have run out', async () => {
+    const { db } = database();
+    await db.insert(throttles).values([
+      { key: 'over', points: 9, expire: inDays(-1) },
+      { key: 'counts', points: 9, expire: inDays(1) },
+    ]);
+    await purgeExpired(db);
+    expect(await db.select({ key: throttles.key }).from(throttles)).toEqual([{ key: 'counts' }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { purgeExpired } from './accounts/purge-expired';
+import type { Db } from './db/database';
+import { forgetStrays } from './ledger/forget-strays';
+import type { LedgerStore } from './ledger/store/store';
+import { log } from './log';
+
+const everyMs = 24 * 60 * 60_000;
+
+type Parts = { db: Db; ledger: LedgerStore };
+
+/** Clears away what has expired, now and once a day. Never throws; `stop` waits for what is under way. */
+export function keepHouse({ db, ledger }: Parts): { stop: () => Promise<void> } {
+  const clear = async () => {
+    try {
+      await purgeExpired(db);
+      await forgetStrays(db, ledger);
+    } catch (error) {
+      log.error({ error }, 'could not clear away what has expired');
+    }
+  };
+  let underWay = clear();
+  const timer = setInterval(() => {
+    underWay = clear();
+  }, everyMs);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}
