@@ -2,6 +2,9 @@ import { type ChartHue, colorOf } from './series';
 
 export const hatchId = (id: string, hue: ChartHue) => `hatch-${id}-${hue}`;
 
+/** For a band behind several lines, in no hue of theirs. */
+export const bandHatchId = (id: string) => `hatch-${id}-band`;
+
 /** Diagonal lines for what may still change, one pattern a hue. */
 export function HatchPatterns({ id, hues }: { id: string; hues: readonly ChartHue[] }) {
   return (
@@ -19,6 +22,15 @@ export function HatchPatterns({ id, hues }: { id: string; hues: readonly ChartHu
           <line x1="0" y1="0" x2="0" y2="5" stroke={colorOf(hue)} strokeWidth="2.5" opacity="0.8" />
         </pattern>
       ))}
+      <pattern
+        id={bandHatchId(id)}
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <line x1="0" y1="0" x2="0" y2="6" stroke="var(--muted)" strokeWidth="1.5" opacity="0.3" />
+      </pattern>
     </defs>
   );
 }

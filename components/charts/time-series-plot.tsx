@@ -7,6 +7,7 @@ import {
   CartesianGrid,
   ComposedChart,
   Line,
+  ReferenceArea,
   ResponsiveContainer,
   Tooltip,
   XAxis,
@@ -14,7 +15,7 @@ import {
 } from 'recharts';
 import { ChartTooltip } from './chart-tooltip';
 import { nameTick } from './grain-label';
-import { HatchPatterns, hatchId } from './hatch-patterns';
+import { bandHatchId, HatchPatterns, hatchId } from './hatch-patterns';
 import { openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
 import { colorOf, pickHue, type Series } from './series';
 import type { TimeSeriesProps } from './time-series';
@@ -67,7 +68,7 @@ export function TimeSeriesPlot(props: Props) {
           tickMargin={8}
         />
         <YAxis
-          width={56}
+          width={64}
           tickFormatter={formatTick}
           tick={axis}
           tickLine={false}
@@ -91,9 +92,21 @@ export function TimeSeriesPlot(props: Props) {
             ) : null;
           }}
         />
+        {kind === 'line' ? drawOpenBand(points, id) : null}
         {shown.map((entry) => drawSeries(entry, { series, kind, stacked: stacked ?? false, id }))}
       </ComposedChart>
     </ResponsiveContainer>
+  );
+}
+
+/** Hatches of several lines would cover each other: the days that may still change are hatched behind them. */
+function drawOpenBand(points: Props['points'], id: string) {
+  const open = points.filter(({ provisional }) => provisional);
+  const first = open[0]?.day;
+  const last = open.at(-1)?.day;
+  if (!first || !last) return null;
+  return (
+    <ReferenceArea x1={first} x2={last} fill={`url(#${bandHatchId(id)})`} fillOpacity={1} stroke="none" />
   );
 }
 
@@ -145,6 +158,13 @@ function drawSeries(entry: Series, { series, kind, stacked, id }: Drawing) {
   };
   return [
     <Area key={settled} {...line} dataKey={settled} fill={color} fillOpacity={kind === 'area' ? 0.1 : 0} />,
-    <Area key={open} {...line} dataKey={open} strokeDasharray="4 3" fill={hatch} fillOpacity={0.5} />,
+    <Area
+      key={open}
+      {...line}
+      dataKey={open}
+      strokeDasharray="4 3"
+      fill={hatch}
+      fillOpacity={kind === 'area' ? 0.5 : 0}
+    />,
   ];
 }

@@ -114,7 +114,7 @@ export function buildNameColumns(
     id: 'currency',
     header: 'Currency',
     value: (row) => row.currency,
-    width: 92,
+    width: 108,
   };
   return totals.length > 1 ? [name, currency] : [name];
 }

@@ -34,6 +34,7 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
   const { dataset, metric, grain, group, split } = explorer;
   const metrics = listMetrics(dataset);
   const drawn: (string | null)[] = currencies.length > 0 ? [...currencies] : [null];
+  const several = drawn.length > 1;
   const controls = (
     <div className="flex flex-wrap items-center gap-2 pr-2">
       {metrics.length > 1 ? (
@@ -64,8 +65,9 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
     </div>
   );
   return (
-    <div className={drawn.length > 1 ? 'grid gap-4 lg:grid-cols-2' : 'min-w-0'}>
-      {drawn.map((currency, at) => (
+    <div className={several ? 'grid gap-4 lg:grid-cols-2' : 'min-w-0'}>
+      {several ? <div className="lg:col-span-2">{controls}</div> : null}
+      {drawn.map((currency) => (
         <CurrencyChart
           key={currency ?? ''}
           explorer={explorer}
@@ -73,8 +75,8 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
           total={total}
           stale={stale}
           currency={currency}
-          small={drawn.length > 1}
-          controls={at === 0 ? controls : undefined}
+          small={several}
+          controls={several ? undefined : controls}
           setSearch={setSearch}
         />
       ))}

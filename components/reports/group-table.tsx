@@ -7,6 +7,7 @@ import { useTableView } from '@/components/data-table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
+import { pickCurrencies } from '@/lib/reports/currencies';
 import { dimensionInfo } from '@/lib/reports/dimensions';
 import { drillIntoGroup, type Explorer, groupsInput } from '@/lib/reports/explorer';
 import { wantedGroupNames } from '@/lib/reports/group-names';
@@ -38,12 +39,8 @@ export function GroupTable({ explorer, total, currency, against, partial, setSea
   });
   const summary = input ? groups.data : total;
   const shown = useMemo(
-    () =>
-      summary && {
-        ...summary,
-        currencies: summary.currencies.filter((entry) => !currency || entry.currency === currency),
-      },
-    [summary, currency],
+    () => summary && pickCurrencies(summary, currency, total),
+    [summary, currency, total],
   );
   const names = useNames(
     wantedGroupNames(
@@ -52,11 +49,10 @@ export function GroupTable({ explorer, total, currency, against, partial, setSea
     ),
   );
   const rows = useMemo(() => (shown ? listPivotRows(shown, group !== null) : []), [shown, group]);
-  const totals = useMemo(() => {
-    if (!total) return [];
-    const kept = total.currencies.filter((entry) => !currency || entry.currency === currency);
-    return listPivotTotals({ ...total, currencies: kept });
-  }, [total, currency]);
+  const totals = useMemo(
+    () => (total ? listPivotTotals(pickCurrencies(total, currency, total)) : []),
+    [total, currency],
+  );
   const columns = useMemo(
     () =>
       view === 'periods'

@@ -32,6 +32,9 @@ const said: Partial<Record<Dimension, Read>> = {
   creator_tag: (row) => row.creatorTagName,
 };
 
+/** Say what a row is about; the others follow its figures. */
+const leading: readonly Dimension[] = ['product', 'creator', 'brand'];
+
 const widths: Partial<Record<Dimension, number>> = {
   product: 280,
   creator: 180,
@@ -42,6 +45,9 @@ const widths: Partial<Record<Dimension, number>> = {
 /** Every column that the rows of a dataset carry. */
 export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<LedgerRow>[] {
   const sorts = listRowSorts(dataset);
+  const dimensions = listDimensions(dataset);
+  const first = leading.filter((dimension) => dimensions.includes(dimension));
+  const others = dimensions.filter((dimension) => !leading.includes(dimension));
   const carried = baseMetrics.filter((metric) => metric in datasets[dataset].metrics);
   return [
     {
@@ -57,18 +63,7 @@ export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<
       width: 168,
       hideable: false,
     },
-    ...listDimensions(dataset).map(
-      (dimension): DataColumn<LedgerRow> => ({
-        id: dimension,
-        header: dimensionInfo[dimension].label,
-        value: (row) => {
-          const key = keys[dimension](row);
-          return said[dimension]?.(row) ?? nameKey(dimension, key ?? 'none', names);
-        },
-        width: widths[dimension],
-        sortable: false,
-      }),
-    ),
+    ...first.map((dimension) => buildDimensionColumn(dimension, names)),
     ...(dataset === 'clicks'
       ? []
       : [
@@ -76,7 +71,7 @@ export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<
             id: 'currency',
             header: 'Currency',
             value: (row: LedgerRow) => row.currency,
-            width: 92,
+            width: 108,
             sortable: false,
           },
         ]),
@@ -90,6 +85,7 @@ export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<
         sortable: sorts.includes(metric),
       }),
     ),
+    ...others.map((dimension) => buildDimensionColumn(dimension, names)),
     {
       id: 'final',
       header: 'State',
@@ -102,3 +98,13 @@ export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<
 
 const formatRowFigure = (row: LedgerRow, metric: BaseMetric) =>
   formatValue(row[metric] ?? null, metric, row.currency);
+
+function buildDimensionColumn(dimension: Dimension, names: Names): DataColumn<LedgerRow> {
+  return {
+    id: dimension,
+    header: dimensionInfo[dimension].label,
+    value: (row) => said[dimension]?.(row) ?? nameKey(dimension, keys[dimension](row) ?? 'none', names),
+    width: widths[dimension],
+    sortable: false,
+  };
+}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { writeQuery } from '@/lib/contract/query-string';
-import type { DatasetName } from '@/lib/ledger/datasets';
+import type { DatasetName, SourceId } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import type { SyncProgress } from '@/lib/ledger/progress-shape';
 import { sendJson } from './fetch-json';
@@ -33,7 +33,7 @@ export type LedgerSync = {
  * range; figures from the ledger are read again while rows arrive and when it ends.
  */
 export function useLedgerSync(
-  datasets: readonly DatasetName[],
+  datasets: readonly (DatasetName | SourceId)[],
   range: DayRange,
   wanted: boolean,
 ): LedgerSync {

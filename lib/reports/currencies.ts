@@ -16,3 +16,17 @@ export function chooseCurrency(currencies: readonly string[], asked: string | nu
   if (asked === 'all' && currencies.length > 1) return 'all';
   return currencies.find((currency) => currency === asked) ?? currencies[0] ?? null;
 }
+
+/** The part of a summary in one currency, or in each in the order that `whole` has them. */
+export function pickCurrencies(
+  summary: Summary,
+  currency: string | null,
+  whole: Summary | undefined,
+): Summary {
+  const order = orderCurrencies(whole);
+  const place = (name: string | null) => (name === null ? -1 : order.indexOf(name));
+  const currencies = summary.currencies
+    .filter((entry) => currency === null || entry.currency === currency)
+    .sort((a, b) => place(a.currency) - place(b.currency));
+  return { ...summary, currencies };
+}

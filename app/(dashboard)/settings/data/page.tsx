@@ -1,0 +1,27 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { HoldingsScreen } from '@/components/holdings/holdings-screen';
+import { may } from '@/lib/accounts/member';
+import { requireMember } from '@/lib/accounts/session';
+import { toDay } from '@/lib/ledger/days';
+import { listHoldings } from '@/lib/ledger/holdings';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { getQueryClient } from '@/lib/query/client';
+import { holdingsOptions } from '@/lib/query/ledger';
+
+export const metadata: Metadata = { title: 'Data' };
+
+export default async function DataPage() {
+  const { workspaceId, role } = await requireMember('view');
+  const now = new Date();
+  const client = getQueryClient();
+  await client.prefetchQuery({
+    ...holdingsOptions(),
+    queryFn: async () => listHoldings(await ledgerOf(workspaceId)),
+  });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <HoldingsScreen manages={may(role, 'manage', 'write')} today={toDay(now)} now={now.toISOString()} />
+    </HydrationBoundary>
+  );
+}

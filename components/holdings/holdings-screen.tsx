@@ -1,0 +1,45 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/catalog/load-failure';
+import { PageHeader } from '@/components/layout/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatQuantity } from '@/lib/format/number';
+import type { Day } from '@/lib/ledger/days';
+import { holdingsOptions } from '@/lib/query/ledger';
+import { HoldingCard } from './holding-card';
+
+type Props = { manages: boolean; today: Day; now: string };
+
+/** What the ledger keeps, source by source, and the ways to read it anew or let it go. */
+export function HoldingsScreen({ manages, today, now }: Props) {
+  const { data, error, refetch, isFetching } = useQuery(holdingsOptions());
+  return (
+    <>
+      <PageHeader
+        title="Data"
+        description="Report rows kept here so that a year opens at once. Settled days are final and never read again; others are read again when they are looked at. Days are UTC."
+      />
+      {error ? (
+        <LoadFailure
+          title="What is kept could not be listed"
+          error={error}
+          onRetry={refetch}
+          retrying={isFetching}
+        />
+      ) : data ? (
+        <>
+          {data.sources.map((holding) => (
+            <HoldingCard key={holding.source} holding={holding} manages={manages} today={today} now={now} />
+          ))}
+          <p className="text-xs text-muted">
+            {formatQuantity(data.changes, 'correction')} to rows kept before{' '}
+            {data.changes === 1 ? 'is' : 'are'} noted.
+          </p>
+        </>
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Badge } from '@/components/ui/badge';
+import { formatDayRange } from '@/lib/format/day';
+import { formatCount } from '@/lib/format/number';
+import { formatRelative } from '@/lib/format/time';
+import type { HeldWindow } from '@/lib/ledger/holding-shape';
+
+type Props = { label: string; windows: readonly HeldWindow[]; now: string };
+
+const cell = 'py-1.5 pl-4 text-right tabular';
+
+/** Each stretch of days that was read at once, the newest first. */
+export function WindowTable({ label, windows, now }: Props) {
+  const scoped = windows.some(({ scope }) => scope !== '');
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer rounded text-muted hover:text-text">Windows</summary>
+      <section
+        aria-label={`Windows of ${label}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard as well
+        tabIndex={0}
+        className="mt-2 max-h-80 overflow-auto rounded border border-border px-3"
+      >
+        <table className="w-full">
+          <thead className="sticky top-0 bg-surface text-xs text-muted">
+            <tr>
+              <th scope="col" className="py-2 text-left font-medium">
+                Days (UTC)
+              </th>
+              {scoped ? (
+                <th scope="col" className="py-2 pl-4 text-left font-medium">
+                  Marketplace
+                </th>
+              ) : null}
+              <th scope="col" className="py-2 pl-4 text-left font-medium">
+                State
+              </th>
+              <th scope="col" className={`${cell} font-medium`}>
+                Rows
+              </th>
+              <th scope="col" className={`${cell} font-medium`}>
+                Pages
+              </th>
+              <th scope="col" className={`${cell} font-medium`}>
+                Read
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {windows.map((window) => (
+              <tr key={`${window.scope} ${window.from}`} className="border-t border-border align-top">
+                <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
+                  {formatDayRange(window.from, window.to)}
+                </th>
+                {scoped ? <td className="py-1.5 pl-4">{window.scope.split('|')[1]}</td> : null}
+                <td className="py-1.5 pl-4">
+                  <State window={window} />
+                </td>
+                <td className={cell}>{formatCount(window.rows)}</td>
+                <td className={cell}>{formatCount(window.pages)}</td>
+                <td className={`${cell} whitespace-nowrap`}>{formatRelative(window.fetchedAt, now)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
+
+function State({ window: { status, settled, reason } }: { window: HeldWindow }) {
+  return (
+    <>
+      {status === 'failed' ? (
+        <Badge tone="negative">missing</Badge>
+      ) : settled ? (
+        <Badge tone="positive">settled</Badge>
+      ) : (
+        <Badge tone="provisional">may still change</Badge>
+      )}
+      {reason ? <span className="block text-xs text-negative">{reason}</span> : null}
+    </>
+  );
+}
