@@ -27,9 +27,10 @@ export function ChipRow({ label, kind, chips, onPick }: Props) {
             aria-pressed={current}
             onClick={() => onPick(key)}
             className={cn(
-              'inline-flex h-6 max-w-48 items-center gap-1.5 rounded border border-border bg-surface px-2 text-xs text-muted transition-colors hover:bg-fill hover:text-text max-sm:h-9 max-sm:px-3',
-              current &&
-                'border-transparent bg-accent-soft text-accent hover:bg-accent-soft hover:text-accent',
+              'inline-flex h-6 max-w-48 items-center gap-1.5 rounded border px-2 text-xs transition-colors max-sm:h-9 max-sm:px-3',
+              current
+                ? 'border-transparent bg-accent-soft text-accent'
+                : 'border-border bg-surface text-muted hover:bg-fill hover:text-text',
             )}
           >
             <Icon aria-hidden="true" className="size-3 shrink-0" />

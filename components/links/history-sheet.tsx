@@ -18,6 +18,7 @@ import { ShareButton } from './share-button';
 
 type Props = {
   link: HistoryLink | undefined;
+  /** Undefined: none are held. */
   clicks: LinkClicks | undefined;
   makes: boolean;
   onClose: () => void;
@@ -92,14 +93,17 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
               </Link>
             ) : null}
           </Fact>
-          <Fact name="Clicks, last year">
-            {clicks ? formatQuantity(clicks.clicks, 'click') : null}
-            {clicks?.lastDay ? `, the last on ${formatDay(clicks.lastDay)} (UTC)` : ''}
-          </Fact>
+          <Fact name="Clicks, last year">{describeClicks(clicks)}</Fact>
         </dl>
       </div>
     </Sheet>
   );
+}
+
+function describeClicks(clicks: LinkClicks | undefined): string {
+  if (!clicks) return 'not known';
+  const count = formatQuantity(clicks.clicks, 'click');
+  return clicks.lastDay ? `${count}, the last on ${formatDay(clicks.lastDay)} (UTC)` : count;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -18,6 +18,7 @@ import { HistoryFilterBar } from './history-filter-bar';
 import { HistorySheet } from './history-sheet';
 import { useHistoryFilters } from './use-history-filters';
 
+const noClicks: LinkClicks = { clicks: 0, lastDay: null, provisional: false };
 const idOf = (link: HistoryLink) => link.id;
 
 export default function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: boolean }) {
@@ -82,7 +83,7 @@ export default function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOn
       />
       <HistorySheet
         link={opened}
-        clicks={opened ? clicks?.get(opened.linkId) : undefined}
+        clicks={clicks && opened ? (clicks.get(opened.linkId) ?? noClicks) : undefined}
         makes={makes}
         onClose={() => setOpened(undefined)}
       />

@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { CreatedLink } from '@/lib/links/create-link';
-import type { LinkDraft } from '@/lib/links/draft';
+import { isSameDraft, type LinkDraft } from '@/lib/links/draft';
 import { looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
 import { productSearchOptions, suggestionsOptions, useCreateLink } from '@/lib/query/links';
 import { emptyValues, inputOf, type LinkValues, readProduct, resolveLink, toFormDraft } from './form-values';
@@ -44,6 +44,8 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
   const known = search.data?.products ?? [];
   const product = readProduct(values, known);
   const draft = toFormDraft(values, known);
+  // What the last answer was about is still what the form says.
+  const unchanged = create.variables !== undefined && isSameDraft(create.variables, draft);
 
   const send = async (wanted: LinkDraft, again = false) => {
     if (create.isPending) return;
@@ -60,7 +62,6 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
   return (
     <form
       onSubmit={form.handleSubmit((typed) => send(toFormDraft(typed, known)))}
-      onChange={() => create.isError && create.reset()}
       noValidate
       aria-label="New link"
       className="grid min-w-0 gap-5"
@@ -97,8 +98,10 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
         />
       </div>
       <SharedidField form={form} marketplace={product.marketplace} />
-      <SplitWarning draft={draft} onPick={(subid) => set('subid1', subid)} />
-      {create.isError ? (
+      {create.isSuccess && unchanged ? null : (
+        <SplitWarning draft={draft} onPick={(subid) => set('subid1', subid)} />
+      )}
+      {create.isError && unchanged ? (
         <LinkOutcome
           error={create.error}
           draft={create.variables}

@@ -22,7 +22,7 @@ export function LinkMaker({ initial, aside }: Props) {
   };
   return (
     <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
-      <Card className="max-sm:overflow-clip">
+      <Card>
         <LinkForm key={round} initial={start} onMade={setMade} focusFirst={round > 0} />
       </Card>
       <div className="grid min-w-0 gap-5">

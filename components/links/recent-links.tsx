@@ -27,7 +27,7 @@ export function RecentLinks() {
       }
     >
       {links.length === 0 ? (
-        <EmptyState title="No links yet" className="py-8">
+        <EmptyState title="No links yet" className="py-8!">
           Links made in this workspace are listed here.
         </EmptyState>
       ) : (

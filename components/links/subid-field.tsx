@@ -47,12 +47,12 @@ export function SubidField({ form, name, label, hint, recent }: Props) {
       </Field>
       <Repair label={label} value={value} onRepair={set} />
       <ChipRow
-        label={`Recent values for ${label}`}
+        label="Used before"
         kind="recent"
         chips={recent.map((text) => ({
           key: text,
           text,
-          label: `${label}: ${text}`,
+          label: `Use ${text}`,
           current: text === value,
         }))}
         onPick={set}

@@ -13,7 +13,7 @@ export type ProductOption = Pick<
 /** `catalog` false: the workspace has no seller key, so there is nothing to search. */
 export type FoundProducts = { catalog: boolean; complete: boolean; products: ProductOption[] };
 
-type Reader = { db: Db; workspaceId: string; call: Call };
+export type Reader = { db: Db; workspaceId: string; call: Call };
 
 const offered = 12;
 const waitMs = 2_500;
@@ -43,7 +43,8 @@ export async function findProducts(reader: Reader, text: string): Promise<FoundP
   return { catalog: true, complete: held.complete, products };
 }
 
-async function readCatalog({ db, workspaceId, call }: Reader) {
+/** The catalog as far as it is held within a moment; undefined without a seller key. */
+export async function readCatalog({ db, workspaceId, call }: Reader) {
   try {
     return await heldLists.products({ db, workspaceId, call }, { waitMs });
   } catch (error) {

@@ -1,8 +1,10 @@
 import { readInput } from '@/lib/contract/query-string';
+import { callFor } from '@/lib/gateway/workspace-call';
 import { readJsonBody } from '@/lib/http/read-body';
 import { accept, route } from '@/lib/http/route';
 import { batchBodyLimit, newBatchSchema } from '@/lib/links/batches/batch-schema';
 import { createBatch } from '@/lib/links/batches/create-batch';
+import { nameLines } from '@/lib/links/batches/name-lines';
 import { listBatches } from '@/lib/links/batches/read-batch';
 import { scopeOf } from '@/lib/links/scope';
 import { getRuntime } from '@/lib/runtime';
@@ -15,5 +17,8 @@ export const GET = route({ allow: 'links' }, async ({ member }) => ({
 /** POST /api/links/batches: stored; nothing is sent before it is started. */
 export const POST = route({ allow: 'links' }, async ({ member, request }) => {
   const plan = accept(readInput(newBatchSchema, await readJsonBody(request, batchBodyLimit)));
-  return { id: await createBatch((await getRuntime()).db, member, plan) };
+  const { db } = await getRuntime();
+  const { workspaceId } = member;
+  const lines = await nameLines({ db, workspaceId, call: callFor(workspaceId) }, plan.lines);
+  return { id: await createBatch(db, member, { ...plan, lines }) };
 });
