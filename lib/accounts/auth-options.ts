@@ -6,7 +6,7 @@ import { authenticateByPassword, authenticateDemo, isDemoOn } from './authentica
 import { readCallbackPath } from './callback-path';
 import { endSession } from './end-session';
 import { findMember } from './find-member';
-import { authenticateByOidc, type OidcProfile, oidcProvider } from './oidc';
+import { authenticateByOidc, oidcProfileSchema, oidcProvider } from './oidc';
 import { sessionSeconds } from './session-token';
 import { isSecure, siteUrl } from './site';
 import { startSession } from './start-session';
@@ -15,7 +15,8 @@ import type { Visitor } from './visitor';
 /** next-auth for one request: tokens carry a session's id and nothing else, and the database says whether it lives. */
 export function createAuthOptions({ db, environment, secrets }: Runtime, visitor: Visitor): AuthOptions {
   const oidc = oidcProvider(environment);
-  const identify = (profile: OidcProfile) => authenticateByOidc(db, environment.OIDC_ISSUER ?? '', profile);
+  const identify = (profile: unknown) =>
+    authenticateByOidc(db, environment.OIDC_ISSUER ?? '', oidcProfileSchema.parse(profile));
   return {
     secret: secrets.session,
     useSecureCookies: isSecure(environment),
@@ -49,7 +50,7 @@ export function createAuthOptions({ db, environment, secrets }: Runtime, visitor
       async signIn({ account, profile }) {
         if (account?.provider !== 'oidc') return true;
         try {
-          await identify(profile as OidcProfile);
+          await identify(profile);
           return true;
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
@@ -58,7 +59,7 @@ export function createAuthOptions({ db, environment, secrets }: Runtime, visitor
       },
       async jwt({ token, user, account, profile }) {
         if (!user) return token;
-        const userId = account?.provider === 'oidc' ? await identify(profile as OidcProfile) : user.id;
+        const userId = account?.provider === 'oidc' ? await identify(profile) : user.id;
         return { sid: await startSession(db, userId, visitor) };
       },
       async session({ session, token }) {

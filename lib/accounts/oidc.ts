@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
+import { z } from 'zod';
 import type { Db } from '@/lib/db/database';
 import type { Environment } from '@/lib/environment';
 import { Failure } from '@/lib/failure';
@@ -10,7 +11,13 @@ import { identities } from './schema';
 import { createUser } from './sign-up';
 
 /** What we read of an OpenID token. */
-export type OidcProfile = { sub: string; email?: string; email_verified?: boolean; name?: string };
+export const oidcProfileSchema = z.object({
+  sub: z.string().min(1),
+  email: z.string().optional(),
+  email_verified: z.boolean().optional(),
+  name: z.string().optional(),
+});
+export type OidcProfile = z.infer<typeof oidcProfileSchema>;
 
 /** The OpenID provider of the environment; undefined where none is set. */
 export function oidcProvider(environment: Environment): OAuthConfig<OidcProfile> | undefined {

@@ -1,7 +1,6 @@
 import { type Member, requireCapability } from '@/lib/accounts/member';
 import { apiErrors } from '@/lib/contract/errors';
-import { type OperationInput, operations } from '@/lib/contract/operations';
-import type { OperationId } from '@/lib/contract/paths';
+import { operations } from '@/lib/contract/operations';
 import { respondJson } from '@/lib/http/failure-response';
 import { isReading, requireSameOrigin } from '@/lib/http/same-origin';
 import type { Runtime } from '@/lib/runtime';
@@ -41,5 +40,5 @@ async function answerMember(
   requireCapability(member, seller ? 'view' : 'links', isReading(request.method) ? 'read' : 'write');
   const input = await readOperationInput(found, request);
   const call = gateway.callFor(member.workspaceId);
-  return respondJson(await call(found.id, input as OperationInput<OperationId>, { signal: request.signal }));
+  return respondJson(await call(found.id, input, { signal: request.signal }));
 }

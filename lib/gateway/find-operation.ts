@@ -1,13 +1,12 @@
-import { type OperationId, paths } from '@/lib/contract/paths';
+import { type OperationId, operationIds, paths } from '@/lib/contract/paths';
 
 export type FoundOperation = { id: OperationId; params: Record<string, string> };
 
-const known = Object.entries(paths).map(([id, { method, path }]) => ({
-  id: id as OperationId,
-  method,
-  pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-  fixed: !path.includes('{'),
-}));
+const known = operationIds.map((id) => {
+  const { method, path } = paths[id];
+  const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  return { id, method, pattern, fixed: !path.includes('{') };
+});
 // `/creators/active` is an operation of its own, not a creator of that name.
 const ordered = [...known].sort((a, b) => Number(b.fixed) - Number(a.fixed));
 

@@ -60,6 +60,7 @@ export function createGateway(parts: GatewayParts) {
         const run = resiliences.getOrMake(`${workspaceId}/${family}`, createResilience);
         try {
           const answer = await run(lane, paths[id].method, signal, () =>
+            // Every operation's input is one of these; the compiler does not look into the type of an unknown Id.
             send(transport, id, input as AnyInput, key, { signal, catalogParameters }),
           );
           note(connectionId, 'success');

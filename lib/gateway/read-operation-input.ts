@@ -1,9 +1,9 @@
-import { operations } from '@/lib/contract/operations';
+import { type OperationInput, operations } from '@/lib/contract/operations';
+import type { OperationId } from '@/lib/contract/paths';
 import { type FieldIssue, type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
 import { Failure } from '@/lib/failure';
 import { readJsonBody } from '@/lib/http/read-body';
 import type { FoundOperation } from './find-operation';
-import type { AnyInput } from './upstream-request';
 
 type Parts = { params?: Schema; query?: QuerySchema; body?: Schema };
 type Schema = Parameters<typeof readInput>[0];
@@ -13,7 +13,7 @@ type QuerySchema = Parameters<typeof readQuery>[0];
 export async function readOperationInput(
   { id, params }: FoundOperation,
   request: Request,
-): Promise<AnyInput> {
+): Promise<OperationInput<OperationId>> {
   const schemas: Parts = operations[id];
   const issues: FieldIssue[] = [];
   const take = <T>(result: ReadResult<T>): T | undefined => {
@@ -27,5 +27,6 @@ export async function readOperationInput(
     ...(schemas.body && { body: take(readInput(schemas.body, await readJsonBody(request))) }),
   };
   if (issues.length > 0) throw new Failure('invalid_input', 'Input Validation Failed', { issues });
-  return input as AnyInput;
+  // Each part was read by the operation's own schema; the compiler keeps no link between id and input.
+  return input as OperationInput<OperationId>;
 }

@@ -27,6 +27,7 @@ export async function readResponse<Id extends OperationId>(
       },
     );
   }
+  // The schema was picked by this very Id; the compiler keeps no link between the two.
   return result.data as OperationOutput<Id>;
 }
 

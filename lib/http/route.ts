@@ -46,15 +46,14 @@ export function route<const S extends Schemas>(
       requireCapability(member, options.allow, action);
       const { params, query, body } = options;
       const search = new URL(request.url).searchParams;
-      const answer = await handle({
-        member,
-        params: (params && accept(readInput(params, await context.params))) as Value<S['params']>,
-        query: (query && accept(readQuery(query, search))) as Value<S['query']>,
-        body: (body && accept(readInput(body, await readJsonBody(request)))) as Value<S['body']>,
-        request,
-        requestId,
-        signal: request.signal,
-      });
+      const inputs = {
+        params: params && accept(readInput(params, await context.params)),
+        query: query && accept(readQuery(query, search)),
+        body: body && accept(readInput(body, await readJsonBody(request))),
+      };
+      // What a schema reads is what Value says of it; the compiler does not look into a conditional type of S.
+      const checked = inputs as Pick<RouteInput<S>, keyof typeof inputs>;
+      const answer = await handle({ member, ...checked, request, requestId, signal: request.signal });
       return answer instanceof Response ? answer : respondJson(answer ?? null);
     });
 }
