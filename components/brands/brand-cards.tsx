@@ -4,7 +4,7 @@ import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { BrandActivity } from './brand-columns';
 import { BrandImage } from './brand-image';
 
-export function BrandCards({ rows }: { rows: readonly BrandRow[] }) {
+export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; currency: string | null }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
       {rows.map(({ brand, figures }) => (
@@ -27,7 +27,12 @@ export function BrandCards({ rows }: { rows: readonly BrandRow[] }) {
               {(['sales', 'commission', 'clicks', 'conversions'] as const).map((metric) => (
                 <span key={metric} className="min-w-0">
                   <span className="block text-xs text-muted capitalize">{metric}</span>
-                  <FigureCell figures={figures} metric={metric} />
+                  <FigureCell
+                    figures={
+                      isMoney(metric) ? figures.filter((entry) => entry.currency === currency) : figures
+                    }
+                    metric={metric}
+                  />
                 </span>
               ))}
             </span>
@@ -37,3 +42,5 @@ export function BrandCards({ rows }: { rows: readonly BrandRow[] }) {
     </ul>
   );
 }
+
+const isMoney = (metric: string) => metric === 'sales' || metric === 'commission';

@@ -17,7 +17,10 @@ const metrics: readonly [metric: Metric, width: number][] = [
   ['aov', 104],
 ];
 
-export function brandColumns(totals: readonly CurrencyFigures[]): DataColumn<BrandRow>[] {
+export function brandColumns(
+  totals: readonly CurrencyFigures[],
+  currency: string | null,
+): DataColumn<BrandRow>[] {
   return [
     {
       id: 'name',
@@ -47,7 +50,7 @@ export function brandColumns(totals: readonly CurrencyFigures[]): DataColumn<Bra
       cell: ({ brand }) => <BrandActivity active={brand.active} />,
     },
     ...metrics.map(([metric, width]) =>
-      figureColumn<BrandRow>({ metric, totals, width, figuresOf: ({ figures }) => figures }),
+      figureColumn<BrandRow>({ metric, totals, currency, width, figuresOf: ({ figures }) => figures }),
     ),
   ];
 }

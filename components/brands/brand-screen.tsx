@@ -90,7 +90,12 @@ export function BrandScreen({ id, today }: { id: string; today: Day }) {
           />
         }
       />
-      <LedgerNotice datasets={reportsOnly} range={range} receipt={trend?.receipt} />
+      <LedgerNotice
+        datasets={reportsOnly}
+        range={range}
+        receipt={trend?.receipt}
+        compared={trend && { receipt: trend.comparedReceipt, range: trend.comparedRange }}
+      />
       <TotalCards summary={trend} />
       <Trend subject={subject} range={range} height={260} />
       <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -15,6 +15,7 @@ import { useTableView } from '@/components/data-table/use-table-view';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { MultiSelect } from '@/components/filters/multi-select';
 import { PageHeader } from '@/components/layout/page-header';
+import { CurrencySwitch } from '@/components/reports/currency-switch';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SegmentedControl } from '@/components/ui/segmented-control';
@@ -52,7 +53,9 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const input = toBrandsInput(search, range);
   const query = useQuery(brandsOptions(input));
   const { data } = query;
-  const columns = useMemo(() => brandColumns(data?.totals ?? []), [data?.totals]);
+  const currencies = data?.totals.map((total) => total.currency) ?? [];
+  const currency = currencies.find((code) => code === search.currency) ?? currencies[0] ?? null;
+  const columns = useMemo(() => brandColumns(data?.totals ?? [], currency), [data?.totals, currency]);
   const rows = data?.rows ?? [];
 
   const refresh = async () => {
@@ -137,6 +140,11 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
               onChange={({ start, end }) => setSearch({ from: start, to: end })}
               maxDays={365}
             />
+            <CurrencySwitch
+              currencies={currencies}
+              value={currency}
+              onChange={(code) => setSearch({ currency: code })}
+            />
             {data ? (
               <ListFreshness
                 noun={noun}
@@ -158,7 +166,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
             {filters}
             <span className="ml-auto">{layout}</span>
           </div>
-          {error ?? (rows.length > 0 ? <BrandCards rows={rows} /> : empty)}
+          {error ?? (rows.length > 0 ? <BrandCards rows={rows} currency={currency} /> : empty)}
         </>
       ) : (
         <DataTable

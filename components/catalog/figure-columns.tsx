@@ -10,6 +10,8 @@ type Options<Row> = {
   figuresOf: (row: Row) => readonly CurrencyFigures[];
   totals: readonly CurrencyFigures[];
   reportedOf?: (row: Row) => boolean;
+  /** Shows amounts in this currency alone. Counts are of all. */
+  currency?: string | null;
   id?: string;
   header?: string;
   width?: number;
@@ -17,19 +19,23 @@ type Options<Row> = {
 
 /** A column of one metric: an amount a currency in each row, and in the footer. */
 export function figureColumn<Row>(options: Options<Row>): DataColumn<Row> {
-  const { metric, figuresOf, totals, reportedOf, width = 116 } = options;
+  const { metric, reportedOf, currency, width = 116 } = options;
   const { label, meaning, unit } = metricInfo[metric];
   const isCount = unit === 'count';
+  const pick = (figures: readonly CurrencyFigures[]) =>
+    currency && !isCount ? figures.filter((entry) => entry.currency === currency) : figures;
+  const figuresOf = (row: Row) => pick(options.figuresOf(row));
+  const totals = pick(options.totals);
   return {
     id: options.id ?? metric,
-    header: options.header ?? label,
+    header: options.header ?? (currency && unit === 'money' ? `${label}, ${currency}` : label),
     description: meaning,
     align: 'end',
     width,
     value: (row) => {
       const figures = figuresOf(row);
       if (figures.length === 0) return null;
-      return isCount ? sumCount(figures, metric) : Number(figures[0]?.figures[metric] ?? Number.NaN);
+      return isCount ? sumCount(figures, metric) : toAmount(figures[0]?.figures[metric]);
     },
     cell: (row) => (
       <FigureCell figures={figuresOf(row)} metric={metric} reported={reportedOf ? reportedOf(row) : true} />
@@ -41,3 +47,5 @@ export function figureColumn<Row>(options: Options<Row>): DataColumn<Row> {
     ),
   };
 }
+
+const toAmount = (value: unknown) => (value === null || value === undefined ? null : Number(value));

@@ -38,18 +38,19 @@ export function TotalCards({ summary }: { summary: Summary | undefined }) {
   );
 }
 
-function moneyLines({ currencies }: Summary, metric: 'sales' | 'commission'): StatLine[] {
+function moneyLines({ currencies, comparedReceipt }: Summary, metric: 'sales' | 'commission'): StatLine[] {
+  const whole = comparedReceipt?.state === 'complete';
   return currencies.map(({ currency, figures, compared }) => ({
     id: currency ?? '',
     text: formatFigure(figures, metric, currency),
-    delta: compareFigures(figures, compared, metric) ?? undefined,
+    delta: whole ? (compareFigures(figures, compared, metric) ?? undefined) : undefined,
   }));
 }
 
 /** Counts have no currency and are summed over all. */
-function countLine({ currencies, comparedRange }: Summary, metric: 'clicks' | 'conversions'): StatLine[] {
+function countLine({ currencies, comparedReceipt }: Summary, metric: 'clicks' | 'conversions'): StatLine[] {
   const now = currencies.reduce((sum, { figures }) => sum + figures[metric], 0);
   const before = currencies.reduce((sum, { compared }) => sum + (compared?.[metric] ?? 0), 0);
-  const delta = comparedRange ? describeDelta(now, before) : undefined;
+  const delta = comparedReceipt?.state === 'complete' ? describeDelta(now, before) : undefined;
   return [{ id: metric, text: formatCount(now), delta }];
 }

@@ -16,7 +16,10 @@ const metrics: readonly [metric: Metric, width: number, sortable: boolean][] = [
   ['aov', 104, false],
 ];
 
-export function creatorColumns(totals: readonly CurrencyFigures[]): DataColumn<CreatorRow>[] {
+export function creatorColumns(
+  totals: readonly CurrencyFigures[],
+  currency: string | null,
+): DataColumn<CreatorRow>[] {
   return [
     {
       id: 'name',
@@ -63,7 +66,7 @@ export function creatorColumns(totals: readonly CurrencyFigures[]): DataColumn<C
       ),
     },
     ...metrics.map(([metric, width, sortable]) => ({
-      ...figureColumn<CreatorRow>({ metric, totals, width, figuresOf: ({ figures }) => figures }),
+      ...figureColumn<CreatorRow>({ metric, totals, currency, width, figuresOf: ({ figures }) => figures }),
       sortable,
     })),
     {

@@ -21,7 +21,7 @@ import { trendOptions } from '@/lib/query/performance';
 import { rangeSearch, toRange } from '@/lib/query/range-search';
 import { Scorecard } from './scorecard';
 
-const both = ['reports', 'program'] as const;
+const reportsOnly = ['reports'] as const;
 
 export function CreatorScreen({ id, today }: { id: string; today: Day }) {
   const [search, setSearch] = useQueryStates(rangeSearch, { history: 'push' });
@@ -88,7 +88,12 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
           </>
         }
       />
-      <LedgerNotice datasets={both} range={range} receipt={trend?.receipt} />
+      <LedgerNotice
+        datasets={reportsOnly}
+        range={range}
+        receipt={trend?.receipt}
+        compared={trend && { receipt: trend.comparedReceipt, range: trend.comparedRange }}
+      />
       <TotalCards summary={trend} />
       <Scorecard attribution={trend} program={program} range={range} />
       <Trend subject={subject} range={range} height={240} />

@@ -14,6 +14,7 @@ import { useTableView } from '@/components/data-table/use-table-view';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { MultiSelect } from '@/components/filters/multi-select';
 import { PageHeader } from '@/components/layout/page-header';
+import { CurrencySwitch } from '@/components/reports/currency-switch';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -50,7 +51,8 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
   const pages = useWindowedPages((offset) => creatorsOptions(input, offset), creatorsPerPage);
   const { head: query, rows } = pages;
   const { data } = query;
-  const columns = useMemo(() => creatorColumns(data?.totals ?? []), [data?.totals]);
+  const currency = data?.currency ?? null;
+  const columns = useMemo(() => creatorColumns(data?.totals ?? [], currency), [data?.totals, currency]);
 
   const refresh = async () => {
     await fetchJson<CreatorsAnswer>(creatorsPath({ ...input, limit: 1, refresh: true }));
@@ -75,6 +77,11 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
               value={{ start: range.from, end: range.to }}
               onChange={({ start, end }) => setSearch({ from: start, to: end })}
               maxDays={365}
+            />
+            <CurrencySwitch
+              currencies={data?.totals.map((total) => total.currency) ?? []}
+              value={currency}
+              onChange={(code) => setSearch({ currency: code })}
             />
             {data ? (
               <ListFreshness

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { LedgerNotice } from '@/components/catalog/ledger-notice';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { unpaidNote } from '@/components/program/unpaid-note';
@@ -19,6 +20,7 @@ type Props = {
   range: DayRange;
 };
 
+const programOnly = ['program'] as const;
 const metrics: readonly Metric[] = [
   'sales',
   'commission',
@@ -44,31 +46,22 @@ export function Scorecard({ attribution, program, range }: Props) {
       </Card>
     );
   }
-  const columns: { key: string; head: string; entry: CurrencySummary }[] = [
-    ...(attribution?.currencies ?? []).map((entry) => ({
-      key: `attribution-${entry.currency}`,
-      head: `Attribution, ${entry.currency}`,
-      entry,
-    })),
-    ...(query.data?.currencies ?? []).map((entry) => ({
-      key: `program-${entry.currency}`,
-      head: `Program, ${entry.currency}`,
-      entry,
-    })),
+  const columns = [
+    ...toColumns('Attribution', attribution?.currencies ?? []),
+    ...toColumns('Program', query.data?.currencies ?? []),
   ];
   const partial =
     (attribution && attribution.receipt.state !== 'complete') ||
     (query.data && query.data.receipt.state !== 'complete');
   return (
-    <Card
-      flush
-      title="Scorecard"
-      description={`Attribution beside the creator program (${tags.join(', ')}). ${unpaidNote} The two are never added.`}
-      actions={partial ? <PartialMark /> : null}
-    >
-      {columns.length === 0 ? (
-        <p className="px-4 pb-4 text-sm text-muted">Nothing was clicked or sold in this range.</p>
-      ) : (
+    <>
+      <LedgerNotice datasets={programOnly} range={range} receipt={query.data?.receipt} />
+      <Card
+        flush
+        title="Scorecard"
+        description={`Attribution beside the creator program (${tags.join(', ')}). ${unpaidNote} The two are never added.`}
+        actions={partial ? <PartialMark /> : null}
+      >
         <section className="overflow-x-auto" aria-label="Scorecard" data-print="flow">
           <table className="w-full text-sm">
             <thead>
@@ -92,8 +85,8 @@ export function Scorecard({ attribution, program, range }: Props) {
                   {columns.map(({ key, entry }) => (
                     <td key={key} className="tabular px-4 py-2 text-right whitespace-nowrap">
                       <span className="inline-flex items-center gap-1.5">
-                        {entry.figures.provisional.any ? <ProvisionalMark /> : null}
-                        {formatFigure(entry.figures, metric, entry.currency)}
+                        {entry?.figures.provisional.any ? <ProvisionalMark /> : null}
+                        {entry ? formatFigure(entry.figures, metric, entry.currency) : '–'}
                       </span>
                     </td>
                   ))}
@@ -102,7 +95,19 @@ export function Scorecard({ attribution, program, range }: Props) {
             </tbody>
           </table>
         </section>
-      )}
-    </Card>
+      </Card>
+    </>
   );
+}
+
+type Column = { key: string; head: string; entry: CurrencySummary | undefined };
+
+/** One column a currency; one without figures where there is none, so that both sides are always there. */
+function toColumns(side: string, currencies: readonly CurrencySummary[]): Column[] {
+  if (currencies.length === 0) return [{ key: side, head: side, entry: undefined }];
+  return currencies.map((entry) => ({
+    key: `${side}-${entry.currency}`,
+    head: `${side}, ${entry.currency}`,
+    entry,
+  }));
 }

@@ -48,7 +48,7 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
         </Link>
       ),
     },
-    { id: 'marketplace', header: 'Marketplace', width: 152, value: ({ product }) => product.marketplace },
+    { id: 'marketplace', header: 'Marketplace', width: 184, value: ({ product }) => product.marketplace },
     {
       id: 'price',
       header: 'Price',

@@ -28,6 +28,7 @@ import { BulkActions } from './bulk-actions';
 import { productColumns } from './product-columns';
 import { ProductExport } from './product-export';
 import { ProductFilters } from './product-filters';
+import { defaultProductSort } from './read-product-sort';
 import { useProductFilters } from './use-product-filters';
 
 const ProductDrawer = dynamic(() => import('./product-drawer').then((module) => module.ProductDrawer));
@@ -43,7 +44,7 @@ const sources = [
 type Props = { today: Day; now: string; links: boolean };
 
 export function ProductsScreen({ today, now, links }: Props) {
-  const [view, setView] = useTableView('products');
+  const [view, setView] = useTableView('products', { sort: defaultProductSort });
   const filters = useProductFilters(today, view.sort);
   const { search, setSearch, range, input } = filters;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

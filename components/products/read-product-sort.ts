@@ -7,5 +7,9 @@ export function toProductSort(sort: TableView['sort']): { id: ProductSort; desc:
   return sort && id ? { id, desc: sort.desc } : null;
 }
 
+/** What sells first, unless the address says otherwise. */
+export const defaultProductSort = { id: 'sales', desc: true } as const;
+
 /** The `sort` of the address. */
-export const readProductSort = (text: string | null) => toProductSort(text === null ? null : readSort(text));
+export const readProductSort = (text: string | null) =>
+  text === null ? defaultProductSort : toProductSort(readSort(text));

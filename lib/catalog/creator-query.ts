@@ -8,6 +8,8 @@ export const creatorQuerySchema = z
   .object({
     q: text,
     brands: list,
+    /** Whose amounts are sorted by; without it the first that occurs. */
+    currency: text,
     ...rangeFields,
     sort: oneOf(creatorSorts).default('sales'),
     order: orderField,

@@ -31,6 +31,8 @@ export type CreatorsAnswer = {
   offset: number;
   total: number;
   totals: CurrencyFigures[];
+  /** The currency that amounts are sorted by; null without figures. */
+  currency: string | null;
   brands: NamedBrand[];
   list: ListReceipt;
   performance: PerformanceReceipt;

@@ -30,7 +30,7 @@ export async function listCampaigns(
   { reader, ledger }: CatalogContext,
   query: CampaignQuery,
 ): Promise<CampaignsAnswer> {
-  const { brands = [], statuses = [], after, before, q } = query;
+  const { ids = [], brands = [], statuses = [], after, before, q } = query;
   const held = await heldLists.campaigns(reader, { waitMs, refresh: query.refresh });
   const range = campaignDays(
     held.rows.map(({ startDate }) => startDate),
@@ -41,6 +41,7 @@ export async function listCampaigns(
   const rows = held.rows
     .filter(
       (campaign) =>
+        (ids.length === 0 || ids.includes(campaign.id)) &&
         (brands.length === 0 || brands.includes(campaign.brand.id)) &&
         (statuses.length === 0 || statuses.includes(campaign.status)) &&
         (!after || campaign.startDate.slice(0, 10) >= after) &&

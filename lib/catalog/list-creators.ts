@@ -33,35 +33,25 @@ export async function listCreators(context: CatalogContext, query: CreatorQuery)
       figures: performance.byKey.get(creator.id) ?? [],
       tags: tagsOf.get(creator.id) ?? [],
     }));
-  const ordered = sort === 'listed' ? rows : orderRows(rows, keys[sort], order);
+  const totals = addFigures(rows.map(({ figures }) => figures));
+  const currency = totals.find((total) => total.currency === query.currency)?.currency ?? totals[0]?.currency;
+  const entryOf = ({ figures }: CreatorRow) => figures.find((entry) => entry.currency === currency);
+  const keyOf = (row: CreatorRow) => toSortKey(row, entryOf(row), sort);
+  const ordered = sort === 'listed' ? rows : orderRows(rows, keyOf, order);
   return {
     rows: ordered.slice(offset, offset + limit),
     offset,
     total: rows.length,
-    totals: addFigures(rows.map(({ figures }) => figures)),
+    totals,
+    currency: currency ?? null,
     brands: [...brandNames].map(([id, name]) => ({ id, name })),
     list: toListReceipt(held),
     performance: { ...performance.range, receipt: performance.receipt },
   };
 }
 
-const money = (row: CreatorRow, read: (entry: CurrencyFigures) => string | null): SortKey => {
-  const [entry] = row.figures;
-  const amount = entry && read(entry);
-  return { currency: entry?.currency, amount: amount ? Number(amount) : null };
-};
-
-const count = (row: CreatorRow, metric: 'clicks' | 'conversions'): SortKey => ({
-  amount:
-    row.figures.length === 0 ? null : row.figures.reduce((sum, entry) => sum + entry.figures[metric], 0),
-});
-
-const keys: Record<Exclude<CreatorSort, 'listed'>, (row: CreatorRow) => SortKey> = {
-  name: ({ creator }) => creator.name.toLowerCase(),
-  sales: (row) => money(row, ({ figures }) => figures.sales),
-  commission: (row) => money(row, ({ figures }) => figures.commission),
-  clicks: (row) => count(row, 'clicks'),
-  conversions: (row) => count(row, 'conversions'),
-  conversionRate: ({ figures }) => ({ amount: figures[0]?.figures.conversionRate ?? null }),
-  epc: (row) => money(row, ({ figures }) => figures.epc),
-};
+function toSortKey({ creator }: CreatorRow, entry: CurrencyFigures | undefined, sort: CreatorSort): SortKey {
+  if (sort === 'name' || sort === 'listed') return creator.name.toLowerCase();
+  const value = entry?.figures[sort];
+  return { amount: value === undefined || value === null ? null : Number(value) };
+}

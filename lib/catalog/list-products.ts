@@ -36,7 +36,9 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     performance: { ...performance.range, receipt: performance.receipt },
   };
   if (!held.complete && !held.cut) {
-    const first = await readFirstProducts(context.reader, query);
+    // Without figures, ordering by them leaves the order of the API.
+    const sort = query.sort === 'sales' && performance.byKey.size === 0 ? 'listed' : query.sort;
+    const first = await readFirstProducts(context.reader, { ...query, sort });
     if (first) {
       const rows = first.map((product) => toRow(product, performance, brandNames));
       return { ...common, rows, total: null, totals: [] };

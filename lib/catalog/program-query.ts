@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '@/lib/ledger/days';
 import { oneOf } from '@/lib/ledger/query-parameters';
-import { programCreatorSorts } from './program-shape';
+import { mostTags, programCreatorSorts } from './program-shape';
 import { checkRange, list, orderField, rangeFields, stretchFields, text, yesOrNo } from './query-fields';
 
 const day = z.string().refine(isDay, { error: 'must be an existing day, written YYYY-MM-DD' }).optional();
@@ -9,6 +9,7 @@ const day = z.string().refine(isDay, { error: 'must be an existing day, written 
 /** What /api/catalog/campaigns takes. `after`, `before`: started on or after, ends on or before that UTC day. */
 export const campaignQuerySchema = z.object({
   q: text,
+  ids: list,
   brands: list,
   statuses: list,
   after: day,
@@ -27,9 +28,6 @@ export const programCreatorQuerySchema = z
     ...stretchFields,
   })
   .superRefine(checkRange);
-
-/** Tags a look-up takes. */
-export const mostTags = 2_000;
 
 const tag = z
   .string()

@@ -63,5 +63,8 @@ export type ProgramCreatorsAnswer = {
   performance: PerformanceReceipt;
 };
 
+/** Tags a look-up takes at a time. */
+export const mostTags = 2_000;
+
 /** What /api/catalog/program-lookup answers: tags in the order given. */
 export type LookupAnswer = { matched: CreatorMatch[]; unmatched: string[] };

@@ -17,13 +17,14 @@ export const creatorsPerPage = 100;
 export type CreatorsInput = DayRange & {
   q?: string;
   brands?: string[];
+  currency?: string;
   sort: CreatorSort;
   order: 'asc' | 'desc';
 };
 
 /** The same input for the same address, on the server and in the browser. Without a sort: the best sellers first. */
 export function toCreatorsInput(
-  search: { q: string; brands: string[] },
+  search: { q: string; brands: string[]; currency: string | null },
   range: DayRange,
   sort: { id: string; desc: boolean } | null,
 ): CreatorsInput {
@@ -32,6 +33,7 @@ export function toCreatorsInput(
     ...range,
     q: search.q.trim() || undefined,
     brands: toItems(search.brands),
+    currency: search.currency ?? undefined,
     sort: known ?? 'sales',
     order: known && sort?.desc === false ? 'asc' : 'desc',
   };

@@ -11,6 +11,7 @@ import { fetchJson, sendJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
 
 export type CampaignsInput = {
+  ids?: string[];
   q?: string;
   brands?: string[];
   statuses?: string[];

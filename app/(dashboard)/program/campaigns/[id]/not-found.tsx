@@ -1,0 +1,20 @@
+import { Megaphone } from 'lucide-react';
+import { Page } from '@/components/layout/page';
+import { PageHeader } from '@/components/layout/page-header';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+
+export default function CampaignNotFound() {
+  return (
+    <Page>
+      <PageHeader title="Campaign not found" />
+      <EmptyState
+        icon={<Megaphone />}
+        title="There is no such campaign"
+        action={<ButtonLink href="/program">All campaigns</ButtonLink>}
+      >
+        The API lists no campaign with this id for this workspace’s key.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { Page } from '@/components/layout/page';
+import { CampaignScreen } from '@/components/program/campaign-screen';
+import { requireMember } from '@/lib/accounts/session';
+import { catalogOf } from '@/lib/catalog/context';
+import { listCampaigns } from '@/lib/catalog/list-campaigns';
+import { parseSummaryInput } from '@/lib/catalog/parse-summary-input';
+import { Failure } from '@/lib/failure';
+import { toDay } from '@/lib/ledger/days';
+import { summarize } from '@/lib/ledger/summary';
+import { campaignRange, campaignTrendInput, campaignTrendOptions } from '@/lib/query/campaign-report';
+import { getQueryClient } from '@/lib/query/client';
+import { campaignsOptions } from '@/lib/query/program';
+
+type Props = { params: Promise<{ id: string }> };
+
+/** Undefined where the API could not be asked; the browser asks again and shows why. */
+const findCampaign = cache(async (id: string) => {
+  const { workspaceId } = await requireMember('view');
+  try {
+    const answer = await listCampaigns(await catalogOf(workspaceId), { ids: [id] });
+    if (answer.rows.length === 0 && answer.list.complete) notFound();
+    return answer;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  return { title: (await findCampaign(id))?.rows[0]?.campaign.name ?? 'Campaign' };
+}
+
+export default async function CampaignPage({ params }: Props) {
+  const [{ id }, member] = await Promise.all([params, requireMember('view')]);
+  const today = toDay(new Date());
+  const answer = await findCampaign(id);
+  const client = getQueryClient();
+  if (answer) client.setQueryData(campaignsOptions({ ids: [id] }).queryKey, answer);
+  const row = answer?.rows[0];
+  if (row) {
+    const range = campaignRange(row.campaign, today);
+    const { ledger } = await catalogOf(member.workspaceId);
+    await client.prefetchQuery({
+      ...campaignTrendOptions(id, range),
+      retry: false,
+      queryFn: () => summarize(ledger, parseSummaryInput(campaignTrendInput(id, range))),
+    });
+  }
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Page>
+        <CampaignScreen id={id} today={today} />
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,45 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { createLoader, parseAsString, type SearchParams } from 'nuqs/server';
+import { readSort } from '@/components/data-table/table-view';
+import { Page } from '@/components/layout/page';
+import { ProgramCreatorsScreen } from '@/components/program/program-creators-screen';
+import { requireMember } from '@/lib/accounts/session';
+import { catalogOf } from '@/lib/catalog/context';
+import { listProgramCreators } from '@/lib/catalog/list-program-creators';
+import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
+import { writeQuery } from '@/lib/contract/query-string';
+import { toDay } from '@/lib/ledger/days';
+import { getQueryClient } from '@/lib/query/client';
+import { programCreatorsOptions, programCreatorsPerPage } from '@/lib/query/program';
+import { programCreatorSearch, toProgramCreatorsInput } from '@/lib/query/program-creator-search';
+import { rangeSearch, toRange } from '@/lib/query/range-search';
+
+export const metadata: Metadata = { title: 'Program creators' };
+
+const load = createLoader({ ...programCreatorSearch, ...rangeSearch, sort: parseAsString });
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export default async function ProgramCreatorsPage({ searchParams }: Props) {
+  const [member, search] = await Promise.all([requireMember('view'), load(searchParams)]);
+  const now = new Date();
+  const today = toDay(now);
+  const sort = search.sort ? readSort(search.sort) : null;
+  const input = toProgramCreatorsInput(search, toRange(search, today), sort);
+  const context = await catalogOf(member.workspaceId);
+  const client = getQueryClient();
+  const query = Object.fromEntries(writeQuery({ ...input, limit: programCreatorsPerPage }));
+  await client.prefetchQuery({
+    ...programCreatorsOptions(input),
+    retry: false,
+    queryFn: () => listProgramCreators(context, programCreatorQuerySchema.parse(query)),
+  });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Page>
+        <ProgramCreatorsScreen today={today} now={now.toISOString()} />
+      </Page>
+    </HydrationBoundary>
+  );
+}

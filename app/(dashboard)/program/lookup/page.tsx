@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { Page } from '@/components/layout/page';
+import { LookupScreen } from '@/components/program/lookup-screen';
+import { requireMember } from '@/lib/accounts/session';
+
+export const metadata: Metadata = { title: 'Look up tags' };
+
+export default async function LookupPage() {
+  await requireMember('view');
+  return (
+    <Page>
+      <LookupScreen />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { Page } from '@/components/layout/page';
+import { ProgramScreen } from '@/components/program/program-screen';
+import { requireMember } from '@/lib/accounts/session';
+import { catalogOf } from '@/lib/catalog/context';
+import { listCampaigns } from '@/lib/catalog/list-campaigns';
+import { campaignQuerySchema } from '@/lib/catalog/program-query';
+import { writeQuery } from '@/lib/contract/query-string';
+import { toDay } from '@/lib/ledger/days';
+import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
+import { getQueryClient } from '@/lib/query/client';
+import { campaignsOptions } from '@/lib/query/program';
+
+export const metadata: Metadata = { title: 'Creator program' };
+
+const load = createLoader(campaignSearch);
+
+export default async function ProgramPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [member, search] = await Promise.all([requireMember('view'), load(searchParams)]);
+  const now = new Date();
+  const input = toCampaignsInput(search);
+  const context = await catalogOf(member.workspaceId);
+  const client = getQueryClient();
+  await client.prefetchQuery({
+    ...campaignsOptions(input),
+    retry: false,
+    queryFn: () => listCampaigns(context, campaignQuerySchema.parse(Object.fromEntries(writeQuery(input)))),
+  });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <Page>
+        <ProgramScreen today={toDay(now)} now={now.toISOString()} />
+      </Page>
+    </HydrationBoundary>
+  );
+}

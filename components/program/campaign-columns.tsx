@@ -1,0 +1,93 @@
+import Link from 'next/link';
+import { figureColumn } from '@/components/catalog/figure-columns';
+import type { DataColumn } from '@/components/data-table/column';
+import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
+import { formatDay } from '@/lib/format/day';
+import { formatMoney } from '@/lib/format/money';
+import { formatRate } from '@/lib/format/number';
+import { CampaignStatus } from './campaign-status';
+import { describePacing } from './describe-pacing';
+
+type Sums = { totals: readonly CurrencyFigures[]; budget: string };
+
+export function campaignColumns({ totals, budget }: Sums): DataColumn<CampaignRow>[] {
+  const figure = (metric: 'commission' | 'sales' | 'clicks' | 'conversions', header: string, width: number) =>
+    figureColumn<CampaignRow>({ metric, header, totals, width, figuresOf: ({ figures }) => figures });
+  return [
+    {
+      id: 'name',
+      header: 'Campaign',
+      width: 260,
+      value: ({ campaign }) => campaign.name,
+      cell: ({ campaign }) => (
+        <Link
+          href={{ pathname: `/program/campaigns/${campaign.id}` }}
+          prefetch={false}
+          className="truncate font-medium hover:text-accent hover:underline"
+          title={campaign.name}
+        >
+          {campaign.name}
+        </Link>
+      ),
+      footer: 'All in this list',
+    },
+    { id: 'brand', header: 'Brand', width: 136, value: ({ campaign }) => campaign.brand.name },
+    {
+      id: 'status',
+      header: 'Status',
+      width: 132,
+      value: ({ campaign }) => campaign.status,
+      cell: ({ campaign }) => <CampaignStatus status={campaign.status} />,
+    },
+    day('start', 'Starts', ({ campaign }) => campaign.startDate),
+    day('end', 'Ends', ({ campaign }) => campaign.endDate),
+    {
+      id: 'rate',
+      header: 'Rate',
+      description: 'Commission as a share of sales',
+      align: 'end',
+      width: 76,
+      value: ({ campaign }) => campaign.commissionPercentage,
+      cell: ({ campaign }) => formatRate(campaign.commissionPercentage),
+    },
+    {
+      id: 'budget',
+      header: 'Budget',
+      align: 'end',
+      width: 120,
+      value: ({ campaign }) => campaign.budget,
+      cell: ({ campaign }) => formatMoney(campaign.budget, programCurrency),
+      footer: formatMoney(budget, programCurrency),
+    },
+    figure('commission', 'Program commission', 180),
+    {
+      id: 'spent',
+      header: 'Spent',
+      description: 'Program commission per budget',
+      align: 'end',
+      width: 84,
+      value: ({ pacing }) => pacing.spentShare,
+      cell: ({ pacing }) => formatRate(pacing.spentShare),
+    },
+    {
+      id: 'pacing',
+      header: 'Pacing',
+      description: 'An estimate from the average commission a day since the start',
+      width: 320,
+      value: ({ pacing }) => pacing.runsOut ?? (pacing.state === 'ended' ? null : '9999'),
+      cell: ({ pacing }) => <span className="truncate text-muted">{describePacing(pacing)}</span>,
+    },
+    figure('sales', 'Program sales', 148),
+    figure('clicks', 'Clicks', 92),
+    figure('conversions', 'Conversions', 116),
+  ];
+}
+
+const day = (id: string, header: string, read: (row: CampaignRow) => string): DataColumn<CampaignRow> => ({
+  id,
+  header,
+  width: 116,
+  value: read,
+  cell: (row) => <span className="tabular">{formatDay(read(row).slice(0, 10))}</span>,
+});

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { TimeSeries } from '@/components/charts/time-series';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { programCurrency } from '@/lib/catalog/program-shape';
+import type { DayRange } from '@/lib/ledger/days';
+import type { Summary } from '@/lib/ledger/summary-shape';
+import { grainOf } from '@/lib/query/performance';
+import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
+
+const metrics = [
+  { value: 'commission', label: 'Commission' },
+  { value: 'sales', label: 'Sales' },
+  { value: 'clicks', label: 'Clicks' },
+  { value: 'conversions', label: 'Conversions' },
+] as const;
+
+type Props = { summary: Summary | undefined; range: DayRange; stale: boolean };
+
+/** A campaign day by day; its table has every day. */
+export function CampaignCourse({ summary, range, stale }: Props) {
+  const [metric, setMetric] = useState<(typeof metrics)[number]['value']>('commission');
+  if (!summary) return <ChartSkeleton />;
+  const found = summary.currencies[0];
+  const currency = found?.currency ?? programCurrency;
+  const grain = grainOf(range);
+  const label = `Program ${metric}`;
+  return (
+    <TimeSeries
+      title={`${label} by ${grain}${metric === 'commission' || metric === 'sales' ? `, ${currency}` : ''}`}
+      description={
+        <span className="inline-flex items-center gap-2">
+          Days in UTC {summary.receipt.state === 'complete' ? null : <PartialMark />}
+        </span>
+      }
+      kind="bar"
+      grain={grain}
+      height={220}
+      stale={stale}
+      points={(found?.series ?? []).map((point) => ({
+        day: point.bucket,
+        provisional: point.provisional.any,
+        values: { now: toNumber(point, metric) },
+      }))}
+      series={[{ key: 'now', label }]}
+      formatValue={(value) => formatValue(value, metric, currency)}
+      formatTick={(value) => formatTick(value, metric, currency)}
+      controls={<SegmentedControl label="Metric" options={metrics} value={metric} onChange={setMetric} />}
+    />
+  );
+}

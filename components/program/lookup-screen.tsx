@@ -1,0 +1,174 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import Link from 'next/link';
+import { type FormEvent, useState } from 'react';
+import { LoadFailure } from '@/components/catalog/load-failure';
+import { PageHeader } from '@/components/layout/page-header';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { parseIdList } from '@/lib/catalog/id-list';
+import { type LookupAnswer, mostTags } from '@/lib/catalog/program-shape';
+import { formatCount, formatQuantity } from '@/lib/format/number';
+import { lookUpTagsMutation } from '@/lib/query/program';
+import { ProgramTabs } from './program-tabs';
+
+export function LookupScreen() {
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const lookup = useMutation(lookUpTagsMutation);
+  const tags = parseIdList(text);
+  const tooMany = tags.length > mostTags;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setMissing(tags.length === 0);
+    if (tags.length === 0 || tooMany) event.currentTarget.querySelector('textarea')?.focus();
+    else lookup.mutate(tags);
+  };
+  const error = tooMany
+    ? `At most ${formatCount(mostTags)} tags at a time; ${formatCount(tags.length)} were pasted.`
+    : missing && tags.length === 0
+      ? 'Paste a tag first.'
+      : undefined;
+  return (
+    <>
+      <PageHeader
+        title="Look up tags"
+        description="Which associates tags of the creator program belong to creators on the service."
+      />
+      <ProgramTabs />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(280px,400px)_minmax(0,1fr)]">
+        <Card>
+          <form onSubmit={submit} noValidate className="grid gap-4">
+            <Field
+              label="Tags"
+              hint="Commas, spaces, tabs or lines between them; a spreadsheet column works."
+              aside={formatQuantity(tags.length, 'tag')}
+              error={error}
+              required
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={12}
+                  spellCheck={false}
+                  placeholder={'homefinds-20\nkitchenweek-21'}
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                  className="font-mono text-xs"
+                />
+              )}
+            </Field>
+            <Button type="submit" variant="primary" pending={lookup.isPending} className="justify-self-start">
+              Look up
+            </Button>
+          </form>
+        </Card>
+        <div aria-live="polite" className="grid min-w-0 gap-5">
+          {lookup.isError ? (
+            <LoadFailure
+              title="The tags could not be looked up"
+              error={lookup.error}
+              onRetry={() => lookup.mutate(tags)}
+              retrying={lookup.isPending}
+            />
+          ) : null}
+          {lookup.data ? <LookupResult answer={lookup.data} /> : null}
+          {!lookup.data && !lookup.isError ? (
+            <p className="text-sm text-muted">
+              Matched and unmatched tags are shown here, apart from each other, each list ready to copy.
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LookupResult({ answer: { matched, unmatched } }: { answer: LookupAnswer }) {
+  return (
+    <>
+      <Card
+        flush
+        title={`Matched: ${formatCount(matched.length)}`}
+        description="On the service, under the team name given."
+        actions={
+          matched.length > 0 ? (
+            <CopyButton
+              size="sm"
+              label="Copy with team names"
+              text={() =>
+                matched
+                  .map((match) => `${match.creatorConnectionsId}\t${match.name}\t${match.creatorTeamId}`)
+                  .join('\n')
+              }
+            />
+          ) : null
+        }
+      >
+        {matched.length === 0 ? (
+          <p className="px-4 pb-4 text-sm text-muted">No tag belongs to a creator you can see.</p>
+        ) : (
+          <section aria-label="Matched tags" className="max-h-96 overflow-auto" data-print="flow">
+            <table className="w-full text-sm">
+              <thead className="sticky top-0 bg-surface text-xs text-muted">
+                <tr>
+                  <th scope="col" className="px-4 py-2 text-left font-medium">
+                    Tag
+                  </th>
+                  <th scope="col" className="px-4 py-2 text-left font-medium">
+                    Team name
+                  </th>
+                  <th scope="col" className="px-4 py-2 text-left font-medium">
+                    Program name
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {matched.map((match) => (
+                  <tr key={match.creatorConnectionsId} className="border-t border-border">
+                    <td className="px-4 py-2 font-mono text-xs">{match.creatorConnectionsId}</td>
+                    <td className="px-4 py-2">
+                      <Link
+                        href={{ pathname: `/creators/${match.creatorTeamId}` }}
+                        prefetch={false}
+                        className="hover:text-accent hover:underline"
+                      >
+                        {match.name}
+                      </Link>
+                    </td>
+                    <td className="px-4 py-2 text-muted">{match.creatorConnectionsName}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </Card>
+      <Card
+        title={`Unmatched: ${formatCount(unmatched.length)}`}
+        description="Unknown to the service, or unclaimed."
+        actions={
+          unmatched.length > 0 ? (
+            <CopyButton size="sm" label="Copy unmatched" text={() => unmatched.join('\n')} />
+          ) : null
+        }
+      >
+        {unmatched.length === 0 ? (
+          <p className="text-sm text-muted">Every tag was matched.</p>
+        ) : (
+          <ul className="flex max-h-64 flex-wrap gap-1.5 overflow-auto">
+            {unmatched.map((tag) => (
+              <li key={tag} className="rounded bg-fill px-2 py-0.5 font-mono text-xs break-all">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}

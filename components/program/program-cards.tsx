@@ -1,0 +1,41 @@
+import { StatCard } from '@/components/feedback/stat-card';
+import { type CampaignsAnswer, programCurrency } from '@/lib/catalog/program-shape';
+import { formatDayRange } from '@/lib/format/day';
+import { formatMoney } from '@/lib/format/money';
+import { formatCount } from '@/lib/format/number';
+import { formatFigure } from '@/lib/reports/figure';
+
+/** Sums over every campaign that passes the filter. */
+export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {
+  const { rows, totals, budget, performance } = answer;
+  const partial = performance.receipt.state !== 'complete';
+  const delivering = rows.filter(({ campaign }) => campaign.status === 'DELIVERING').length;
+  const early = rows.filter(({ pacing }) => pacing.state === 'early').length;
+  const money = (metric: 'commission' | 'sales') =>
+    totals.map(({ currency, figures }) => ({
+      id: currency,
+      text: formatFigure(figures, metric, currency),
+    }));
+  const days = formatDayRange(performance.from, performance.to);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <StatCard
+        label="Campaigns"
+        lines={[{ id: 'campaigns', text: formatCount(rows.length) }]}
+        hint={`${formatCount(delivering)} delivering, ${formatCount(early)} running out early (estimate)`}
+      />
+      <StatCard
+        label="Budget"
+        lines={[{ id: 'budget', text: formatMoney(budget, programCurrency) }]}
+        hint="Of the campaigns listed below"
+      />
+      <StatCard
+        label="Program commission"
+        partial={partial}
+        lines={money('commission')}
+        hint={`${days}. Not paid out through the service.`}
+      />
+      <StatCard label="Program sales" partial={partial} lines={money('sales')} hint={days} />
+    </div>
+  );
+}

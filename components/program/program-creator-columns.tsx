@@ -1,0 +1,94 @@
+import Link from 'next/link';
+import { figureColumn } from '@/components/catalog/figure-columns';
+import type { DataColumn } from '@/components/data-table/column';
+import { Badge } from '@/components/ui/badge';
+import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
+import type { Metric } from '@/lib/ledger/metrics';
+
+const program = ({ program }: ProgramCreatorRow) => program;
+const attribution = ({ attribution }: ProgramCreatorRow) => attribution;
+
+export function programCreatorColumns(totals: readonly CurrencyFigures[]): DataColumn<ProgramCreatorRow>[] {
+  const ofProgram = (id: string, metric: Metric, header: string, width: number) => ({
+    ...figureColumn<ProgramCreatorRow>({ metric, header, width, totals, figuresOf: program }),
+    id,
+  });
+  const ofAttribution = (metric: Metric, header: string) => ({
+    ...figureColumn<ProgramCreatorRow>({ metric, header, width: 188, totals: [], figuresOf: attribution }),
+    description: 'Attributed to the creator’s links; apart from the program and never added to it',
+  });
+  return [
+    {
+      id: 'programName',
+      header: 'Program name',
+      description: 'As listed in the creator program',
+      width: 208,
+      value: ({ creator }) => creator.creatorConnectionsName,
+      cell: ({ creator }) => <span className="truncate font-medium">{creator.creatorConnectionsName}</span>,
+      footer: 'All in this list',
+    },
+    {
+      id: 'tag',
+      header: 'Tag',
+      width: 152,
+      value: ({ creator }) => creator.creatorConnectionsId,
+      cell: ({ creator }) => (
+        <code className="truncate text-xs text-muted">{creator.creatorConnectionsId}</code>
+      ),
+    },
+    {
+      id: 'claimed',
+      header: 'On the service',
+      description: 'Claimed: active on the service',
+      width: 128,
+      sortable: false,
+      value: ({ claimed }) => (claimed ? 'Claimed' : 'Unclaimed'),
+      cell: ({ claimed }) => (
+        <Badge dot tone={claimed ? 'positive' : 'accent'}>
+          {claimed ? 'Claimed' : 'Unclaimed'}
+        </Badge>
+      ),
+    },
+    {
+      id: 'name',
+      header: 'Team name',
+      description: 'On the service; it may differ from the program’s',
+      width: 184,
+      value: ({ creator }) => creator.name,
+      cell: ({ creator, creatorId }) =>
+        creatorId ? (
+          <Link
+            href={{ pathname: `/creators/${creatorId}` }}
+            prefetch={false}
+            className="truncate hover:text-accent hover:underline"
+          >
+            {creator.name}
+          </Link>
+        ) : (
+          <span className="truncate text-muted">{creator.name}</span>
+        ),
+    },
+    ofProgram('programSales', 'sales', 'Program sales', 148),
+    ofProgram('programCommission', 'commission', 'Program commission', 180),
+    ofProgram('programClicks', 'clicks', 'Program clicks', 148),
+    ofProgram('programConversions', 'conversions', 'Program conversions', 180),
+    ofAttribution('sales', 'Attributed sales'),
+    ofAttribution('commission', 'Attributed commission'),
+    {
+      id: 'email',
+      header: 'E-mail',
+      width: 216,
+      sortable: false,
+      value: ({ creator }) => creator.email,
+      cell: ({ creator }) =>
+        creator.email ? (
+          <a href={`mailto:${creator.email}`} className="truncate hover:text-accent hover:underline">
+            {creator.email}
+          </a>
+        ) : (
+          <span className="text-muted">not known</span>
+        ),
+    },
+  ];
+}

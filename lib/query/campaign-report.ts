@@ -1,0 +1,35 @@
+import type { Campaign } from '@/lib/contract/resources/program';
+import { addDays, addYears, type Day, type DayRange, earlierOf, laterOf } from '@/lib/ledger/days';
+import type { SummaryInput } from '@/lib/ledger/summary-query';
+import { summaryOptions } from './ledger';
+import { grainOf } from './performance';
+
+/** The days a campaign has run so far, at most a year; today is not over and is left out. */
+export function campaignRange({ startDate, endDate }: Campaign, today: Day): DayRange {
+  const from = startDate.slice(0, 10);
+  const to = laterOf(from, earlierOf(endDate.slice(0, 10), addDays(today, -1)));
+  return { from: laterOf(from, addDays(addYears(to, -1), 1)), to };
+}
+
+/** What a campaign brought, in all and bucket by bucket. */
+export const campaignTrendInput = (id: string, range: DayRange): SummaryInput => ({
+  ...range,
+  dataset: 'program',
+  campaigns: [id],
+  grain: grainOf(range),
+});
+
+export const campaignTrendOptions = (id: string, range: DayRange) =>
+  summaryOptions(campaignTrendInput(id, range));
+
+/** What it brought by creator or product, the best sellers first. */
+export const campaignGroupOptions = (id: string, range: DayRange, group: 'creator_tag' | 'product') =>
+  summaryOptions({
+    ...range,
+    dataset: 'program',
+    campaigns: [id],
+    group,
+    top: 1_000,
+    sort: 'sales',
+    series: 'none',
+  });

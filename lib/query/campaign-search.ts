@@ -1,0 +1,32 @@
+import { parseAsArrayOf, parseAsString } from 'nuqs/server';
+import { isDay } from '@/lib/ledger/days';
+import { toItems } from './list-items';
+import type { CampaignsInput } from './program';
+
+/** What the address of /program holds beside the sort and the columns. Days are UTC. */
+export const campaignSearch = {
+  q: parseAsString.withDefault(''),
+  brands: parseAsArrayOf(parseAsString).withDefault([]),
+  statuses: parseAsArrayOf(parseAsString).withDefault([]),
+  after: parseAsString,
+  before: parseAsString,
+};
+
+type Search = {
+  q: string;
+  brands: string[];
+  statuses: string[];
+  after: string | null;
+  before: string | null;
+};
+
+/** The same input for the same address, on the server and in the browser. Days that do not exist are left out. */
+export function toCampaignsInput({ q, brands, statuses, after, before }: Search): CampaignsInput {
+  return {
+    q: q.trim() || undefined,
+    brands: toItems(brands),
+    statuses: toItems(statuses),
+    after: after && isDay(after) ? after : undefined,
+    before: before && isDay(before) ? before : undefined,
+  };
+}
