@@ -35,7 +35,7 @@ export function buildBreakdownColumns({
   return [
     ...buildNameColumns(group, names, totals, partial),
     ...buildShareColumn(totals, ranked),
-    ...listMetrics(dataset).map(buildMetricColumn),
+    ...[ranked, ...listMetrics(dataset).filter((metric) => metric !== ranked)].map(buildMetricColumn),
   ];
 
   function buildMetricColumn(metric: Metric): DataColumn<PivotRow> {

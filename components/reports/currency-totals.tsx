@@ -41,7 +41,7 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
     </Option>
   );
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-2">
+    <fieldset className="-m-1 flex min-w-0 flex-wrap gap-2 p-1 max-sm:flex-nowrap max-sm:overflow-x-auto">
       <legend className="sr-only">{`${metricInfo[metric].label}, a currency`}</legend>
       {currencies.map((key) => {
         const total = summary.currencies.find(({ currency }) => currency === key);
@@ -57,7 +57,7 @@ type OptionProps = { name: string; checked: boolean; onChoose: () => void; child
 function Option({ name, checked, onChoose, children }: OptionProps) {
   return (
     <label
-      className={`${box} relative flex items-center has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent`}
+      className={`${box} relative flex shrink-0 items-center has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent`}
     >
       <input
         type="radio"

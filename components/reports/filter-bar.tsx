@@ -14,7 +14,8 @@ export function FilterBar({ explorer, setSearch }: Props) {
   const dimensions = listDimensions(explorer.dataset);
   const active = Object.keys(explorer.filters).length > 0;
   return (
-    <>
+    <fieldset className="-m-1 flex min-w-0 flex-wrap gap-2 p-1 max-sm:w-full max-sm:flex-nowrap max-sm:overflow-x-auto">
+      <legend className="sr-only">Filters</legend>
       {dimensions.map((dimension) => (
         <DimensionFilter
           key={dimension}
@@ -36,6 +37,6 @@ export function FilterBar({ explorer, setSearch }: Props) {
           Clear filters
         </Button>
       ) : null}
-    </>
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { QueryClient } from '@tanstack/react-query';
 import { createLoader, type SearchParams } from 'nuqs/server';
+import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
 import { readInput, writeQuery } from '@/lib/contract/query-string';
 import { accept } from '@/lib/http/route';
@@ -13,18 +14,22 @@ import { getQueryClient } from '@/lib/query/client';
 import { summaryOptions } from '@/lib/query/ledger';
 import { chooseCurrency, orderCurrencies } from '@/lib/reports/currencies';
 import { groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
+import { getRuntime } from '@/lib/runtime';
 import { explorerSearch } from './search-params';
 
 const loadSearch = createLoader(explorerSearch);
 
-type Loaded = { client: QueryClient; today: Day; now: string };
+type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
 
-/** What a report page's first paint shows: the sums, and the groups of the first currency. */
+/** What a report page's first paint shows: the sums, and the groups of the first currency; `keyed` false: there is no seller key. */
 export async function loadExplorer(dataset: DatasetName, params: SearchParams): Promise<Loaded> {
   const { workspaceId } = await requireMember('view');
   const now = new Date();
   const today = toDay(now);
   const client = getQueryClient();
+  const { db } = await getRuntime();
+  const keyed = (await listFamilies(db, workspaceId)).includes('seller');
+  if (!keyed) return { client, today, now: now.toISOString(), keyed };
   const ledger = await ledgerOf(workspaceId);
   const prefetch = async (input: SummaryInput) => {
     const options = summaryOptions(input);
@@ -39,5 +44,5 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const currency = chooseCurrency(orderCurrencies(total), explorer.currency);
   const groups = groupsInput(explorer, currency === 'all' ? null : currency);
   if (total && groups && explorer.view !== 'rows') await prefetch(groups);
-  return { client, today, now: now.toISOString() };
+  return { client, today, now: now.toISOString(), keyed };
 }

@@ -4,6 +4,8 @@ import { createLoader, type SearchParams } from 'nuqs/server';
 import { Page } from '@/components/layout/page';
 import { OverviewScreen } from '@/components/overview/overview-screen';
 import { overviewSearch, toOverviewQuery } from '@/components/overview/search-params';
+import { KeyNeeded } from '@/components/reports/key-needed';
+import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
 import { toDay } from '@/lib/ledger/days';
 import { prefetchOverview } from '@/lib/overview/prefetch-overview';
@@ -22,6 +24,14 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pro
   const today = toDay(now);
   const client = getQueryClient();
   const query = toOverviewQuery(await loadSearch(searchParams), today);
+  const keyed = (await listFamilies(db, member.workspaceId)).includes('seller');
+  if (!keyed) {
+    return (
+      <Page>
+        <KeyNeeded title="Overview" />
+      </Page>
+    );
+  }
   const [lastVisit] = await Promise.all([
     readLastVisit(db, member, now),
     prefetchOverview(client, member.workspaceId, query),

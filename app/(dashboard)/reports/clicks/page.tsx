@@ -3,16 +3,17 @@ import type { Metadata } from 'next';
 import type { SearchParams } from 'nuqs/server';
 import { Page } from '@/components/layout/page';
 import { ClicksScreen } from '@/components/reports/clicks-screen';
+import { KeyNeeded } from '@/components/reports/key-needed';
 import { loadExplorer } from '@/components/reports/load-explorer';
 
 export const metadata: Metadata = { title: 'Clicks' };
 
 export default async function ClicksPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { client, today, now } = await loadExplorer('clicks', await searchParams);
+  const { client, today, now, keyed } = await loadExplorer('clicks', await searchParams);
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        <ClicksScreen today={today} now={now} />
+        {keyed ? <ClicksScreen today={today} now={now} /> : <KeyNeeded title="Clicks" />}
       </HydrationBoundary>
     </Page>
   );
