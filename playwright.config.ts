@@ -31,12 +31,14 @@ export default defineConfig({
       command: start,
       url: `${embedded.url}/readyz`,
       timeout: 300_000,
+      reuseExistingServer: !process.env.CI,
       env: { PORT: embedded.port, DATA_DIR: embedded.folder },
     },
     {
       command: `node scripts/platform.mjs --port ${platform.port}`,
       url: `${platform.url}/api/seller/v1/brands`,
       timeout: 300_000,
+      reuseExistingServer: !process.env.CI,
       env: {
         DATA_DIR: remote.folder,
         PLATFORM_SELLER_KEY: admin.sellerKey,
@@ -47,6 +49,7 @@ export default defineConfig({
       command: start,
       url: `${remote.url}/readyz`,
       timeout: 300_000,
+      reuseExistingServer: !process.env.CI,
       env: {
         PORT: remote.port,
         DATA_DIR: remote.folder,

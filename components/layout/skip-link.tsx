@@ -3,7 +3,7 @@ export function SkipLink() {
     <a
       href="#content"
       data-print="hide"
-      className="fixed top-2 left-2 z-50 -translate-y-16 rounded bg-raised px-3 py-2 text-sm font-medium text-accent shadow-overlay focus:translate-y-0"
+      className="fixed top-2 left-2 z-50 -translate-y-16 rounded bg-raised px-3 py-2 text-sm font-medium text-accent focus:translate-y-0 focus:shadow-overlay"
     >
       Skip to content
     </a>
