@@ -5,7 +5,9 @@ import { WorkspaceSwitcher } from '@/components/account/workspace-switcher';
 import { AppShell } from '@/components/layout/app-shell';
 import { buildNavigation } from '@/components/layout/navigation';
 import { QueryProvider } from '@/components/query-provider';
+import { WorkspacePalette } from '@/components/search/workspace-palette';
 import { listFamilies } from '@/lib/accounts/connections';
+import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
 import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { getRuntime } from '@/lib/runtime';
@@ -18,6 +20,8 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     listFamilies(db, member.workspaceId),
     listWorkspaces(db, member.userId),
   ]);
+  const sells = families.includes('seller') && may(member.role, 'view');
+  const links = families.includes('creator') && may(member.role, 'links', 'write');
   const navigation = buildNavigation({
     seller: families.includes('seller'),
     creator: families.includes('creator'),
@@ -35,6 +39,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
               open={openWorkspace}
             />
           }
+          palette={<WorkspacePalette navigation={navigation} sells={sells} links={links} />}
           userMenu={<UserMenu name={member.name} email={member.email} role={member.role} signOut={signOut} />}
         >
           {children}

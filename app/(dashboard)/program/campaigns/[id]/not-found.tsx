@@ -11,7 +11,7 @@ export default function CampaignNotFound() {
       <EmptyState
         icon={<Megaphone />}
         title="There is no such campaign"
-        action={<ButtonLink href="/program">All campaigns</ButtonLink>}
+        action={<ButtonLink href={{ pathname: '/program' }}>All campaigns</ButtonLink>}
       >
         The API lists no campaign with this id for this workspace’s key.
       </EmptyState>

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { catalogOf } from '@/lib/catalog/context';
+import { route } from '@/lib/http/route';
+import { searchEverything } from '@/lib/search/search-everything';
+
+const q = z
+  .string()
+  .trim()
+  .min(2, { error: 'must have at least 2 characters' })
+  .max(200, { error: 'must have at most 200 characters' });
+
+/** GET /api/search?q=… */
+export const GET = route({ allow: 'view', query: z.object({ q }) }, async ({ member, query }) => {
+  const { reader } = await catalogOf(member.workspaceId);
+  return searchEverything(reader, query.q);
+});
