@@ -8,7 +8,9 @@ export function Sidebar({ navigation, workspace }: { navigation: Navigation; wor
       data-print="hide"
       className="sticky top-0 flex h-dvh w-56 shrink-0 flex-col border-r border-border bg-background max-md:hidden group-data-collapsed/shell:w-[53px]"
     >
-      <div className="flex h-12 shrink-0 items-center border-b border-border px-2">{workspace}</div>
+      <section aria-label="Workspace" className="flex h-12 shrink-0 items-center border-b border-border px-2">
+        {workspace}
+      </section>
       <NavigationList navigation={navigation} />
     </div>
   );

@@ -17,6 +17,8 @@ export type LinkValues = {
 
 export const emptyValues: LinkValues = { product: '', marketplace: '', subid1: '', subid2: '', sharedid: '' };
 
+export const fieldNames = ['product', 'marketplace', 'subid1', 'subid2', 'sharedid'] as const;
+
 /** What the typed product stands for, with what the catalog knows of it. */
 export type ReadProduct = {
   productId: string;

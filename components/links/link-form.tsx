@@ -8,7 +8,15 @@ import type { CreatedLink } from '@/lib/links/create-link';
 import { isSameDraft, type LinkDraft } from '@/lib/links/draft';
 import { looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
 import { productSearchOptions, suggestionsOptions, useCreateLink } from '@/lib/query/links';
-import { emptyValues, inputOf, type LinkValues, readProduct, resolveLink, toFormDraft } from './form-values';
+import {
+  emptyValues,
+  fieldNames,
+  inputOf,
+  type LinkValues,
+  readProduct,
+  resolveLink,
+  toFormDraft,
+} from './form-values';
 import type { LinkForm as FormState } from './link-form-state';
 import { describeFailure, LinkOutcome } from './link-outcome';
 import { MarketplaceField } from './marketplace-field';
@@ -35,10 +43,14 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
     mode: 'onChange',
     resolver: resolveLink,
   });
-  const { setFocus } = form;
+  const { setFocus, trigger } = form;
   useEffect(() => {
     if (focusFirst) setFocus('product');
   }, [focusFirst, setFocus]);
+  // What an address filled in is checked like what is typed.
+  useEffect(() => {
+    for (const name of fieldNames) if (initial[name] !== '') trigger(name);
+  }, [initial, trigger]);
   const values = { ...emptyValues, ...useWatch({ control: form.control }) };
   const search = useQuery(productSearchOptions(useDeferredValue(searchText(values.product))));
   const known = search.data?.products ?? [];

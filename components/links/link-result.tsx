@@ -17,7 +17,9 @@ export function LinkResult({ made: { state, link }, onAnother }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new link is announced
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    // Beside the form where there is room, else below it.
+    const below = matchMedia('(max-width: 1023px)').matches;
+    heading.current?.scrollIntoView({ block: below ? 'start' : 'nearest' });
   }, [link.id]);
   const labels = [link.subid1, link.subid2, link.sharedid].filter((label) => label !== null);
   return (

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from './fixtures';
+import { findLinkable } from './links-products';
+
+test('makes many links, leaves out what cannot be sent, and exports what became of each', async ({
+  page,
+}) => {
+  const products = (await findLinkable(page, 'marketplace.com')).slice(0, 6);
+  const name = `batch ${Date.now().toString(36)}`;
+  const subids = [`${name} a`, `${name} b`];
+  await page.goto('/links/batch');
+  await page.waitForLoadState('networkidle');
+  const lines = [
+    'asin,subid1,marketplace',
+    ...products.map(({ primaryId, marketplace }) => `${primaryId},,${marketplace}`),
+    'B0NOTTHERE1,=1+1,marketplace.com',
+    'B0NOTTHERE1,nowhere,marketplace.com',
+  ];
+  await page.getByRole('textbox', { name: 'Products' }).fill(lines.join('\n'));
+  await page.getByRole('textbox', { name: /^Subids for every product/ }).fill(subids.join('\n'));
+  await page.getByRole('textbox', { name: /^Name of the batch/ }).fill(name);
+  await expect(page.getByText('remove “=” at position 1').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Create 13 links' }).click();
+  await page.waitForURL('**/links/batch/*');
+  await expect(page.getByText('13 of 13 rows ended')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('12 made · 0 already there · 1 refused · 0 unknown')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: /Refused/ }).check();
+  await expect(page.getByRole('cell', { name: /Product not found/ })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  const rows: Record<string, string>[] = parse(await readFile(await download.path()), { columns: true });
+  expect(rows).toHaveLength(13);
+  expect(rows.filter(({ result }) => result === 'made').every(({ url }) => url?.includes('/l/'))).toBe(true);
+  expect(rows.filter(({ result }) => result === 'refused')).toHaveLength(1);
+});
+
+test('takes the same batch again as links that are there', async ({ page }) => {
+  const products = (await findLinkable(page, 'marketplace.fr')).slice(0, 3);
+  const subid = `again ${Date.now().toString(36)}`;
+  const lines = products.map(({ primaryId, marketplace }) => ({
+    productId: primaryId,
+    marketplace,
+    subid1: subid,
+  }));
+  for (const expected of ['3 made · 0 already there', '0 made · 3 already there']) {
+    const stored = await page.request.post('/api/links/batches', { data: { name: subid, lines } });
+    const { id }: { id: string } = await stored.json();
+    await page.goto(`/links/batch/${id}`);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByText(expected)).toBeVisible({ timeout: 30_000 });
+  }
+});
+
+test('is paused, resumed and cancelled', async ({ page }) => {
+  const products = await findLinkable(page, 'marketplace.com');
+  const stamp = Date.now().toString(36);
+  const lines = products
+    .slice(0, 30)
+    .map(({ primaryId, marketplace }) => ({ productId: primaryId, marketplace }));
+  const subids = Array.from({ length: 50 }, (_, at) => `${stamp} ${at}`);
+  const stored = await page.request.post('/api/links/batches', { data: { name: stamp, lines, subids } });
+  const { id }: { id: string } = await stored.json();
+  await page.goto(`/links/batch/${id}`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText('Running', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel batch' }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { catalogMarketplaces } from '../lib/contract/marketplaces';
+
+export type Linkable = { primaryId: string; marketplace: string; brandId: string; title: string };
+
+const creator = 'Mara Lindqvist';
+
+async function readJson<T>(page: Page, path: string): Promise<T> {
+  const response = await page.request.get(path);
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
+  return response.json();
+}
+
+async function partneredBrands(page: Page): Promise<string[]> {
+  const { creators } = await readJson<{ creators: { name: string; partneredBrandIds: string[] }[] }>(
+    page,
+    '/api/seller/v1/creators/active?limit=100',
+  );
+  const found = creators.find(({ name }) => name === creator);
+  if (!found) throw new Error(`${creator} is no partner.`);
+  return found.partneredBrandIds;
+}
+
+/** Active products of one marketplace that the stored creator token may link to. */
+export async function findLinkable(page: Page, marketplace: string): Promise<Linkable[]> {
+  const brands = await partneredBrands(page);
+  const query = new URLSearchParams({
+    marketplace,
+    active: 'true',
+    limit: '50',
+    brand_ids: brands.join(','),
+  });
+  const { products } = await readJson<{ products: Linkable[] }>(page, `/api/seller/v2/products?${query}`);
+  return products;
+}
+
+/** An active product of a brand that the creator is no partner of. */
+export async function findForbidden(page: Page): Promise<Linkable> {
+  const brands = await partneredBrands(page);
+  const { products } = await readJson<{ products: Linkable[] }>(
+    page,
+    '/api/seller/v2/products?active=true&limit=100&marketplace=marketplace.com',
+  );
+  const found = products.find(({ brandId }) => !brands.includes(brandId));
+  if (!found) throw new Error('The creator is a partner of every brand.');
+  return found;
+}
+
+export const everyMarketplace = catalogMarketplaces;
