@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { expandRows, isSendable } from './expand-rows';
+import { readLines } from './read-lines';
+
+describe('readLines', () => {
+  it.each([
+    ['P1\nP2\n\n', [{ productId: 'P1' }, { productId: 'P2' }]],
+    [
+      'P1,bio\r\nP2,,news',
+      [
+        { productId: 'P1', subid1: 'bio' },
+        { productId: 'P2', subid2: 'news' },
+      ],
+    ],
+    [
+      '\uFEFFASIN;Sub ID 1;Marketplace\nP1;bio;Marketplace.DE',
+      [{ productId: 'P1', subid1: 'bio', marketplace: 'marketplace.de' }],
+    ],
+    [
+      'Name\tProduct URL\nHat\thttps://www.marketplace.fr/dp/B0ABCDEF12',
+      [{ productId: 'B0ABCDEF12', marketplace: 'marketplace.fr', title: 'Hat' }],
+    ],
+    ['"P,1","two words"', [{ productId: 'P,1', subid1: 'two words' }]],
+    [
+      'subid1,other\nx,y',
+      [
+        { productId: 'subid1', subid1: 'other' },
+        { productId: 'x', subid1: 'y' },
+      ],
+    ],
+  ])('reads %j', (text, lines) => {
+    expect(readLines(text).lines).toEqual(lines);
+  });
+
+  it('takes 5,000 lines and says that there were more', () => {
+    const text = (rows: number) => Array.from({ length: rows }, (_, at) => `P${at}`).join('\n');
+    const all = readLines(`id\n${text(5_000)}`);
+    expect([all.header, all.lines.length, all.problem]).toEqual([true, 5_000, undefined]);
+    const more = readLines(text(5_001));
+    expect(more.lines).toHaveLength(5_000);
+    expect(more.problem).toContain('5,000');
+  });
+
+  it('says where CSV is broken', () => {
+    expect(readLines('"P1\nP2').problem).toContain('not readable as CSV');
+  });
+});
+
+describe('expandRows', () => {
+  it('multiplies lines by subids, keeps what a line has of its own, and checks each', () => {
+    const rows = expandRows(
+      [{ productId: 'P1' }, { productId: 'P2', subid1: 'own' }, { productId: 'P1' }, { productId: '' }],
+      ['a', 'é'],
+    );
+    expect(
+      rows.map(({ draft, issues, sameAs }) => [draft.productId, draft.subid1, issues.length, sameAs]),
+    ).toEqual([
+      ['P1', 'a', 0, null],
+      ['P1', 'é', 1, null],
+      ['P2', 'own', 0, null],
+      ['P1', 'a', 0, 1],
+      ['P1', 'é', 1, 2],
+      ['', 'a', 1, null],
+      ['', 'é', 2, null],
+    ]);
+    expect(rows.filter(isSendable).map(({ position }) => position)).toEqual([1, 3]);
+  });
+});

@@ -1,0 +1,190 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, it } from 'vitest';
+import { memberships, users } from '@/lib/accounts/schema';
+import type { Db } from '@/lib/db/database';
+import { eachDatabase } from '@/lib/testing/databases';
+import { archiveLinks } from './archive-links';
+import { createLink } from './create-link';
+import { exportLinks } from './export-links';
+import { findSplit } from './find-split';
+import { groupBySubid } from './group-by-subid';
+import { historyQuery } from './history-query';
+import { listLinks, whereLinks } from './list-links';
+import { removePreset, savePreset } from './presets';
+import { listSiblings, suggestSubids } from './suggestions';
+import { makeStandInApi } from './testing/stand-in-api';
+import { makeWorkspace } from './testing/workspace';
+
+const query = (given: object = {}) => historyQuery.parse(given);
+const none = async () => undefined;
+
+async function addCreator(db: Db, workspaceId: string): Promise<string> {
+  const [user] = await db
+    .insert(users)
+    .values({ email: `${crypto.randomUUID()}@example.com`, name: 'Bea' })
+    .returning();
+  if (!user) throw new Error('No user was made.');
+  await db.insert(memberships).values({ workspaceId, userId: user.id, role: 'creator' });
+  return user.id;
+}
+
+async function makeHistory(db: Db) {
+  const owner = await makeWorkspace(db);
+  const creatorId = await addCreator(db, owner.workspaceId);
+  const { call } = makeStandInApi();
+  const make = (userId: string, productId: string, subid1?: string, title?: string) =>
+    createLink(
+      { db, call },
+      { ...owner, userId },
+      { productId, marketplace: 'marketplace.de', subid1, title },
+    );
+  await make(owner.userId, 'P1', 'bio', 'Blue 100% wool_hat');
+  await make(owner.userId, 'P2', 'bio');
+  await make(creatorId, 'P1', 'news');
+  await make(creatorId, 'P3');
+  const find = async (given: object, scope: { userId?: string } = {}) => {
+    const page = await listLinks(
+      db,
+      { workspaceId: owner.workspaceId, ...scope },
+      query(given),
+      owner.userId,
+    );
+    return page.links.map(({ productId, subid1 }) => `${productId}/${subid1 ?? ''}`).sort();
+  };
+  return { ...owner, creatorId, make, find };
+}
+
+eachDatabase('link history', (database) => {
+  it('shows a creator their own, and everybody else all', async () => {
+    const { db } = database();
+    const { find, creatorId, userId, workspaceId, make } = await makeHistory(db);
+    expect(await find({})).toEqual(['P1/bio', 'P1/news', 'P2/bio', 'P3/']);
+    expect(await find({}, { userId: creatorId })).toEqual(['P1/news', 'P3/']);
+    expect(await find({ mine: 'yes' })).toEqual(['P1/bio', 'P2/bio']);
+    // A link that is there already joins the history of whoever asks for it.
+    expect(await make(creatorId, 'P2', 'bio')).toMatchObject({ state: 'existing' });
+    expect(await find({}, { userId: creatorId })).toEqual(['P1/news', 'P2/bio', 'P3/']);
+    const other = await makeWorkspace(db);
+    expect((await listLinks(db, other, query(), userId)).links).toEqual([]);
+    expect(await archiveLinks(db, { workspaceId: other.workspaceId }, [workspaceId], true)).toBe(0);
+  });
+
+  it.each([
+    [{ q: 'wool_' }, ['P1/bio']],
+    [{ q: '100% BLUE' }, ['P1/bio']],
+    [{ q: '%' }, ['P1/bio']],
+    [{ subid: 'bio' }, ['P1/bio', 'P2/bio']],
+    [{ subid: 'none' }, ['P3/']],
+    [{ product: 'P1', subid: 'news' }, ['P1/news']],
+    [{ marketplace: 'marketplace.fr' }, []],
+    [{ archived: 'yes' }, []],
+  ])('is narrowed by %j', async (given, found) => {
+    const { find } = await makeHistory(database().db);
+    expect(await find(given)).toEqual(found);
+  });
+
+  it('pages without losing or doubling a link, in every order', async () => {
+    const { db } = database();
+    const owner = await makeWorkspace(db);
+    const { call } = makeStandInApi();
+    for (let at = 0; at < 120; at += 1) {
+      await createLink({ db, call }, owner, { productId: `P${at % 7}`, subid1: `s${at}` });
+    }
+    for (const sort of ['-created', 'created', 'product', '-subid1']) {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await listLinks(db, owner, query({ sort, cursor }), owner.userId);
+        seen.push(...page.links.map(({ id }) => id));
+        cursor = page.cursor ?? undefined;
+      } while (cursor);
+      expect([sort, seen.length, new Set(seen).size]).toEqual([sort, 120, 120]);
+    }
+    await expect(listLinks(db, owner, query({ cursor: 'x' }), owner.userId)).rejects.toMatchObject({
+      issues: [{ field: 'cursor' }],
+    });
+  });
+
+  it('puts links away and brings them back', async () => {
+    const { db } = database();
+    const { find, workspaceId, userId, creatorId } = await makeHistory(db);
+    const { links } = await listLinks(db, { workspaceId }, query({ product: 'P1' }), userId);
+    const ids = links.map(({ id }) => id);
+    expect(await archiveLinks(db, { workspaceId, userId: creatorId }, ids, true)).toBe(1);
+    expect(await find({ product: 'P1' })).toEqual(['P1/bio']);
+    expect(await find({ archived: 'yes' })).toEqual(['P1/news']);
+    expect(await archiveLinks(db, { workspaceId }, ids, false)).toBe(2);
+    expect(await find({ product: 'P1' })).toEqual(['P1/bio', 'P1/news']);
+  });
+
+  it('groups by subid, with clicks where they are held', async () => {
+    const { db } = database();
+    const { workspaceId, userId } = await makeHistory(db);
+    const group = (clicks: Parameters<typeof groupBySubid>[4]) =>
+      groupBySubid(db, { workspaceId }, query(), userId, clicks);
+    const unknown = await group(none);
+    expect(unknown[0]).toMatchObject({ subid1: 'bio', links: 2, products: 2, clicks: null });
+    expect(unknown.map(({ subid1 }) => subid1 ?? 'none').sort()).toEqual(['bio', 'news', 'none']);
+    const counted = await group(
+      async (ids) =>
+        new Map(ids.map((id) => [id, { clicks: 3, lastDay: '2026-11-20', provisional: id === ids[0] }])),
+    );
+    expect(counted[0]).toMatchObject({
+      subid1: 'bio',
+      links: 2,
+      products: 2,
+      clicks: 6,
+      lastDay: '2026-11-20',
+    });
+  });
+
+  it('goes out whole as CSV', async () => {
+    const { db } = database();
+    const { workspaceId, userId } = await makeHistory(db);
+    let text = '';
+    const where = whereLinks(db, { workspaceId }, query(), userId);
+    const clicks = async (ids: readonly string[]) =>
+      new Map([[ids[0] ?? '', { clicks: 7, lastDay: '2026-11-20', provisional: false }]]);
+    for await (const part of exportLinks(db, where, clicks)) text += part;
+    const rows: Record<string, string>[] = parse(text, { columns: true });
+    expect(rows.map((row) => row.product_id).sort()).toEqual(['P1', 'P1', 'P2', 'P3']);
+    expect(rows.map((row) => row.clicks).sort()).toEqual(['0', '0', '0', '7']);
+  });
+
+  it('offers presets and the subids used last, and knows a product’s other links', async () => {
+    const { db } = database();
+    const { workspaceId, userId, creatorId } = await makeHistory(db);
+    const preset = await savePreset(db, { workspaceId, userId }, { name: 'newsletter', subid1: 'news' });
+    await savePreset(db, { workspaceId, userId }, { name: 'newsletter', subid1: 'news-2' });
+    expect(await suggestSubids(db, workspaceId, creatorId)).toEqual({
+      presets: [{ id: preset.id, name: 'newsletter', subid1: 'news-2', subid2: null, sharedid: null }],
+      recentSubid1: ['news'],
+      recentSubid2: [],
+    });
+    const other = await makeWorkspace(db);
+    await expect(removePreset(db, other.workspaceId, preset.id)).rejects.toMatchObject({ code: 'not_found' });
+    await removePreset(db, workspaceId, preset.id);
+    const siblings = await listSiblings(db, { workspaceId }, { productId: 'P1' });
+    expect(siblings.map(({ subid1 }) => subid1).sort()).toEqual(['bio', 'news']);
+  });
+});
+
+describe('findSplit', () => {
+  const link = (subid1: string | null) => ({
+    linkId: subid1 ?? 'x',
+    subid1,
+    subid2: null,
+    url: `u/${subid1}`,
+  });
+  const three = [link('a'), link('b'), link(null)];
+
+  it.each([
+    [{ productId: 'P', subid1: 'new' }, three, { kind: 'split', links: 3, subids: ['a', 'b'] }],
+    [{ productId: 'P', subid1: 'a' }, three, { kind: 'same', url: 'u/a' }],
+    [{ productId: 'P' }, three, { kind: 'same', url: 'u/null' }],
+    [{ productId: 'P', subid1: 'new' }, three.slice(1), undefined],
+    [{ productId: 'P', subid1: 'a', subid2: 'z' }, three, undefined],
+  ])('of %j', (draft, siblings, split) => {
+    expect(findSplit(draft, siblings)).toEqual(split);
+  });
+});
