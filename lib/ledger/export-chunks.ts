@@ -6,9 +6,9 @@ import type { ExportQuery } from './export-query';
 import { whereRows } from './filter-sql';
 import type { Session } from './store/store';
 
-const rowsPerChunk = 20_000;
+const rowsPerChunk = 8_000;
 
-/** Rows of the filter, and stretches of days that hold about 20,000 each, so that memory stays flat. */
+/** Rows of the filter, and stretches of days that hold about 8,000 each, so that memory stays flat. */
 export async function planChunks(
   session: Session,
   context: LedgerContext,

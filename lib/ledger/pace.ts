@@ -12,9 +12,13 @@ export type Pace = {
 const most = 16;
 const first = 4;
 const restMs = 1_000;
-/** Latency may rise to this many times its best before it counts as the API's limit. */
-const rise = 3;
-const riseMs = 50;
+/**
+ * Latency may rise to this many times its best before it counts as the API's limit: sixteen calls share what one had
+ * alone, and a busy machine is not an answer that gets slower. The best is forgotten slowly, since networks change.
+ */
+const rise = 5;
+const riseMs = 100;
+const forget = 1.001;
 
 /**
  * How many calls to make at once: one more with each answer until something gives, then one more a round; half as
@@ -46,8 +50,8 @@ export function makePace(now: () => number = Date.now): Pace {
   }
 
   function learn(latency: number): void {
-    recent = recent === null ? latency : recent + (latency - recent) / 8;
-    best = Math.min(best, recent);
+    recent = recent === null ? latency : recent + (latency - recent) / most;
+    best = Math.min(best * forget, recent);
     if (recent > best * rise + riseMs) halve();
     else limit = Math.min(most, limit + (steady ? 1 / limit : 1));
   }

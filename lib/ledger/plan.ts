@@ -71,7 +71,10 @@ export function takeWindow(stretch: Stretch, days: number): { window: Stretch; r
   return { window: { ...stretch, from }, rest: { ...stretch, to: addDays(from, -1) } };
 }
 
-/** Pages after which a window of several days is cut up; a single day is followed to its end. */
+/** Pages after which a window is cut up rather than followed to its end; a single day is always followed. */
 export function heavyAfter(window: Stretch): number | undefined {
-  return countDays(window) > 1 ? pagesWanted * 3 : undefined;
+  const days = countDays(window);
+  if (days === 1) return undefined;
+  // Of a few days, most is already there when it shows.
+  return pagesWanted * (days > 4 ? 3 : 6);
 }

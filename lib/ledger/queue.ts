@@ -13,13 +13,21 @@ export type Queue = {
 };
 
 const fullPage = 100;
+const sample = 4;
+const remembered = 8;
 
 /** Stretches of one source waiting to be fetched, the newest first, cut into windows by how dense rows are. */
 export function makeQueue(source: SourceId): Queue {
   let stretches: Stretch[] = [];
-  let pagesPerDay: number | null = null;
+  const recent: number[] = [];
   let longest = Number.POSITIVE_INFINITY;
-  const days = () => Math.min(longest, windowDays(source, pagesPerDay));
+  let tried = 1;
+  /** As the densest of the last windows suggests: single days first, never more than twice what has been tried. */
+  const days = () => {
+    const pagesPerDay = recent.length >= sample ? Math.max(...recent) : null;
+    const wanted = windowDays(source, pagesPerDay);
+    return source === 'brb' ? wanted : Math.min(longest, wanted, tried * 2);
+  };
   return {
     add(more) {
       stretches = [...stretches, ...more].sort((a, b) => (a.to < b.to ? -1 : 1));
@@ -35,8 +43,9 @@ export function makeQueue(source: SourceId): Queue {
       const span = countDays(window);
       // However the API's pages run, a window that was too heavy is at least halved.
       if (heavy) longest = Math.max(1, Math.floor(span / 2));
-      const load = (pages === 1 ? Math.min(1, rows / fullPage) : pages) / span;
-      pagesPerDay = pagesPerDay === null ? load : (pagesPerDay + load) / 2;
+      else tried = Math.max(tried, span);
+      recent.push((pages === 1 ? Math.min(1, rows / fullPage) : pages) / span);
+      if (recent.length > remembered) recent.shift();
     },
     left() {
       const span = days();
