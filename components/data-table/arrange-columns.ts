@@ -1,5 +1,8 @@
-import { type DataColumn, defaultWidth } from './column';
-import type { TableView } from './table-view';
+import type { Column, RowData } from '@tanstack/react-table';
+import type { DataColumn } from './column';
+import type { features } from './table-features';
+
+type ModelColumn<Row extends RowData> = Column<typeof features, Row>;
 
 export type GridColumn<Row> = {
   column: DataColumn<Row>;
@@ -11,26 +14,19 @@ export type GridColumn<Row> = {
   grows: boolean;
 };
 
-/**
- * The columns as a view shows them: the first, which names the row, then the pinned, then the rest in the
- * view's order. Ids that the table does not have are ignored.
- */
-export function arrangeColumns<Row>(columns: readonly DataColumn<Row>[], view: TableView): GridColumn<Row>[] {
-  const rank = new Map(view.order.map((id, at) => [id, at]));
-  const hidden = new Set(view.hidden);
-  const entries = columns
-    .map((column, index) => ({
-      column,
-      size: `--column-${index}`,
-      width: view.widths[column.id] ?? column.width ?? defaultWidth,
-      pinned: index === 0 || view.pinned.includes(column.id),
-      place: index === 0 ? -1 : (rank.get(column.id) ?? columns.length + index),
-    }))
-    .filter(({ column, place }) => place === -1 || column.hideable === false || !hidden.has(column.id))
-    .sort((a, b) => Number(b.pinned) - Number(a.pinned) || a.place - b.place);
-  const lastPinned = entries.findLastIndex((entry) => entry.pinned);
-  return entries.map(({ place: _, ...entry }, at) => ({
-    ...entry,
-    grows: at === lastPinned && view.widths[entry.column.id] === undefined,
-  }));
+/** The columns as the grid draws them, in the order the model shows them. */
+export function arrangeColumns<Row extends RowData>(
+  columns: readonly DataColumn<Row>[],
+  pinned: readonly ModelColumn<Row>[],
+  others: readonly ModelColumn<Row>[],
+  widths: Readonly<Record<string, number>>,
+): GridColumn<Row>[] {
+  const places = new Map(columns.map((column, index) => [column.id, { column, size: `--column-${index}` }]));
+  const last = pinned.at(-1)?.id;
+  return [...pinned, ...others].flatMap((entry, at) => {
+    const place = places.get(entry.id);
+    if (!place) return [];
+    const grows = entry.id === last && widths[entry.id] === undefined;
+    return [{ ...place, width: entry.getSize(), pinned: at < pinned.length, grows }];
+  });
 }

@@ -1,60 +1,56 @@
 'use client';
+// A column answers for the state of the moment while staying the same object.
+'use no memo';
 
+import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, Pin, PinOff } from 'lucide-react';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu-item';
-import { moveColumn, setHidden, setPinned } from './change-view';
-import type { DataColumn } from './column';
-import type { TableView } from './table-view';
+import { moveColumn } from './move-column';
+import type { Model } from './table-features';
 
-type Props<Row> = {
-  column: DataColumn<Row>;
-  first: boolean;
-  shown: readonly string[];
-  view: TableView;
-  onViewChange: (view: TableView) => void;
-};
-
-export function ColumnMenu<Row>({ column, first, shown, view, onViewChange }: Props<Row>) {
-  const at = shown.indexOf(column.id);
-  const before = at > 1 ? shown[at - 1] : undefined;
-  const after = shown[at + 1];
-  const pinned = view.pinned.includes(column.id);
-  const sort = (desc: boolean) => onViewChange({ ...view, sort: { id: column.id, desc } });
-  const move = (target: string) => onViewChange(moveColumn(view, shown, column.id, target));
+export function ColumnMenu<Row extends RowData>({ table, id }: { table: Model<Row>; id: string }) {
+  const column = table.getColumn(id);
+  if (!column) return null;
+  const pinned = column.getIsPinned() === 'start';
+  const sortable = column.getCanSort();
+  const movable = column.getCanPin();
+  const shown = pinned ? table.getStartVisibleLeafColumns() : table.getCenterVisibleLeafColumns();
+  const beside = (step: number) => {
+    const next = shown[shown.indexOf(column) + step];
+    return next?.getCanPin() ? next.id : undefined;
+  };
+  const move = (target: string | undefined) => target && moveColumn(table, id, target);
   return (
     <>
-      {column.sortable === false ? null : (
+      {sortable ? (
         <>
-          <MenuItem icon={<ArrowUp />} onPress={() => sort(false)}>
+          <MenuItem icon={<ArrowUp />} onPress={() => column.toggleSorting(false)}>
             Sort ascending
           </MenuItem>
-          <MenuItem icon={<ArrowDown />} onPress={() => sort(true)}>
+          <MenuItem icon={<ArrowDown />} onPress={() => column.toggleSorting(true)}>
             Sort descending
           </MenuItem>
         </>
-      )}
-      {first ? null : (
+      ) : null}
+      {sortable && movable ? <MenuSeparator /> : null}
+      {movable ? (
         <>
-          {column.sortable === false ? null : <MenuSeparator />}
-          <MenuItem
-            icon={pinned ? <PinOff /> : <Pin />}
-            onPress={() => onViewChange(setPinned(view, column.id, !pinned))}
-          >
+          <MenuItem icon={pinned ? <PinOff /> : <Pin />} onPress={() => column.pin(pinned ? false : 'start')}>
             {pinned ? 'Unpin' : 'Pin to the left'}
           </MenuItem>
-          <MenuItem icon={<ArrowLeft />} disabled={!before} onPress={() => before && move(before)}>
+          <MenuItem icon={<ArrowLeft />} disabled={!beside(-1)} onPress={() => move(beside(-1))}>
             Move left
           </MenuItem>
-          <MenuItem icon={<ArrowRight />} disabled={!after} onPress={() => after && move(after)}>
+          <MenuItem icon={<ArrowRight />} disabled={!beside(1)} onPress={() => move(beside(1))}>
             Move right
           </MenuItem>
-          {column.hideable === false ? null : (
-            <MenuItem icon={<EyeOff />} onPress={() => onViewChange(setHidden(view, column.id, true))}>
-              Hide
-            </MenuItem>
-          )}
         </>
-      )}
+      ) : null}
+      {column.getCanHide() ? (
+        <MenuItem icon={<EyeOff />} onPress={() => column.toggleVisibility(false)}>
+          Hide
+        </MenuItem>
+      ) : null}
     </>
   );
 }

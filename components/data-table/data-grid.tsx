@@ -2,6 +2,7 @@
 /* biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and points at the active cell */
 'use client';
 
+import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, type UIEvent, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/class-names';
@@ -10,9 +11,9 @@ import { BodyRow } from './body-row';
 import { cellStyle, selectWidth, sizeVariables } from './cell-class';
 import { FooterRow } from './footer-row';
 import { HeaderCell } from './header-cell';
-import { toggleSelection } from './selection';
 import { SkeletonRows } from './skeleton-rows';
-import type { Density, TableView } from './table-view';
+import type { Model } from './table-features';
+import type { Density } from './table-view';
 import { useGridKeys } from './use-grid-keys';
 import { useRowWindow } from './use-row-window';
 
@@ -30,14 +31,12 @@ export type RowSpan = {
   listKey: string;
 };
 
-type Props<Row> = {
+type Props<Row extends RowData> = {
   label: string;
-  span?: RowSpan;
+  table: Model<Row>;
   columns: readonly GridColumn<Row>[];
-  rows: readonly Row[];
-  getRowId: (row: Row) => string;
-  view: TableView;
-  onViewChange: (view: TableView) => void;
+  density: Density;
+  span?: RowSpan;
   selection?: Selection;
   onOpen?: (row: Row) => void;
   onNearEnd?: () => void;
@@ -60,46 +59,30 @@ function subscribeToWidth(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-export function DataGrid<Row>(props: Props<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    getRowId,
-    view,
-    onViewChange,
-    selection,
-    onOpen,
-    onNearEnd,
-    pendingRows,
-    total,
-    stale,
-    span,
-  } = props;
+export function DataGrid<Row extends RowData>(props: Props<Row>) {
+  const { label, table, columns, density, selection, onOpen, onNearEnd, pendingRows, total, stale, span } =
+    props;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const anchor = useRef<number | null>(null);
+  const { rows } = table.getRowModel();
   const phone = useSyncExternalStore(
     subscribeToWidth,
     () => matchMedia('(max-width: 639px)').matches,
     () => false,
   );
-  const height = phone ? Math.max(touchHeight, heights[view.density]) : heights[view.density];
+  const height = phone ? Math.max(touchHeight, heights[density]) : heights[density];
   const count = span?.total ?? rows.length;
   const offset = span?.offset ?? 0;
   const visible = useRowWindow({ count, height, scroller, headerHeight });
   const selectable = selection !== undefined;
 
-  const select = (index: number, range: boolean) => {
-    if (!selection) return;
-    const ids = rows.map(getRowId);
-    const from = range && anchor.current !== null ? anchor.current - offset : null;
-    selection.onChange(toggleSelection(selection.selected, ids, index - offset, from));
-    if (!range) anchor.current = index;
+  const select = (index: number, shiftKey: boolean) => {
+    const row = rows[index - offset];
+    row?.getToggleSelectedHandler()({ target: { checked: !selection?.selected.has(row.id) }, shiftKey });
   };
   const open = (index: number) => {
     const row = rows[index - offset];
-    if (row && onOpen) onOpen(row);
+    if (row && onOpen) onOpen(row.original);
   };
   const { active, handlers } = useGridKeys({
     gridId,
@@ -136,12 +119,7 @@ export function DataGrid<Row>(props: Props<Row>) {
     () => columns.map((_, at) => cellStyle(columns, at, selectable)),
     [columns, selectable],
   );
-  const shown = columns.map((entry) => entry.column.id);
-  const selected = selection?.selected;
-  const chosen = useMemo(
-    () => (selected?.size ? rows.filter((row) => selected.has(getRowId(row))).length : 0),
-    [rows, selected, getRowId],
-  );
+  const all = selectable && table.getIsAllRowsSelected();
   return (
     <div
       ref={scroller}
@@ -171,7 +149,7 @@ export function DataGrid<Row>(props: Props<Row>) {
             className="flex border-b border-border bg-surface"
             style={{ height: headerHeight }}
           >
-            {selection ? (
+            {selectable ? (
               <div
                 role="columnheader"
                 aria-colindex={1}
@@ -180,24 +158,20 @@ export function DataGrid<Row>(props: Props<Row>) {
               >
                 <Checkbox
                   aria-label="Select all loaded rows"
-                  checked={rows.length > 0 && chosen === rows.length}
-                  indeterminate={chosen > 0 && chosen < rows.length}
-                  onChange={() =>
-                    selection.onChange(chosen === rows.length ? new Set() : new Set(rows.map(getRowId)))
-                  }
+                  checked={all}
+                  indeterminate={!all && table.getIsSomeRowsSelected()}
+                  onChange={() => table.toggleAllRowsSelected(!all)}
                 />
               </div>
             ) : null}
             {columns.map((entry, at) => (
               <HeaderCell
                 key={entry.column.id}
+                table={table}
                 entry={entry}
                 at={at}
                 colIndex={at + (selectable ? 2 : 1)}
                 style={styles[at]}
-                shown={shown}
-                view={view}
-                onViewChange={onViewChange}
               />
             ))}
             <div role="presentation" className="flex-1 bg-surface" />
@@ -219,18 +193,17 @@ export function DataGrid<Row>(props: Props<Row>) {
                 />
               );
             }
-            const id = getRowId(row);
             return (
               <BodyRow
-                key={id}
+                key={row.id}
                 gridId={gridId}
-                row={row}
+                row={row.original}
                 index={index}
                 columns={columns}
                 styles={styles}
                 height={height}
                 activeColumn={active?.row === index ? active.column : -1}
-                selected={selected?.has(id) ?? false}
+                selected={selection?.selected.has(row.id) ?? false}
                 selectable={selectable}
                 opens={onOpen !== undefined}
               />

@@ -1,5 +1,6 @@
 'use client';
 
+import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { cn } from '@/lib/class-names';
 import { arrangeColumns } from './arrange-columns';
@@ -7,12 +8,13 @@ import type { DataColumn } from './column';
 import { DataGrid, type RowSpan, type Selection } from './data-grid';
 import { LoadStatus } from './load-status';
 import { SelectionBar } from './selection-bar';
-import { sortRows } from './sort-rows';
 import { TableSearch, type TableSearchProps } from './table-search';
 import type { TableView } from './table-view';
+import { useModel } from './use-model';
+import { sortedAtOnce, useSortedRows } from './use-sorted-rows';
 import { ViewMenu } from './view-menu';
 
-export type DataTableProps<Row> = {
+export type DataTableProps<Row extends RowData> = {
   /** Names the table for screen readers. */
   label: string;
   /** Keep columns, rows and getRowId stable between renders. The first column names the row. */
@@ -52,7 +54,7 @@ export type DataTableProps<Row> = {
   className?: string;
 };
 
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const {
     columns,
     rows,
@@ -65,10 +67,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     span,
     noun,
   } = props;
-  const shown = useMemo(() => arrangeColumns(columns, view), [columns, view]);
-  const sorted = useMemo(
-    () => (sorting === 'client' ? sortRows(rows, columns, view.sort) : rows),
-    [sorting, rows, columns, view.sort],
+  const ordered = useSortedRows(rows, columns, sorting === 'client' ? view.sort : null);
+  const table = useModel({
+    columns,
+    rows: ordered.rows,
+    getRowId,
+    view,
+    onViewChange,
+    sorted: sorting === 'server' || rows.length > sortedAtOnce,
+    selection,
+  });
+  const pinned = table.getStartVisibleLeafColumns();
+  const others = table.getCenterVisibleLeafColumns();
+  const widths = table.state.columnSizing;
+  const shown = useMemo(
+    () => arrangeColumns(columns, pinned, others, widths),
+    [columns, pinned, others, widths],
   );
   const selected = selection?.selected.size ?? 0;
   const blank = props.error ?? (rows.length === 0 && !props.loading ? props.empty : null);
@@ -92,25 +106,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {props.filters}
           <div className="ml-auto flex items-center gap-2">
             {props.actions}
-            <ViewMenu columns={columns} view={view} onViewChange={onViewChange} />
+            <ViewMenu table={table} view={view} onViewChange={onViewChange} />
           </div>
         </div>
       )}
       {blank ?? (
         <DataGrid
           label={props.label}
+          table={table}
           columns={shown}
-          rows={sorted}
-          getRowId={getRowId}
-          view={view}
-          onViewChange={onViewChange}
+          density={view.density}
           selection={selection}
           onOpen={props.onOpen}
           onNearEnd={pages?.more && !pages.loading && !pages.failed ? pages.onMore : undefined}
           pendingRows={pendingRows}
           span={span}
           total={span?.total ?? (pages?.more ? -1 : rows.length)}
-          stale={props.stale ?? false}
+          stale={props.stale || ordered.sorting}
           className={props.fit === 'content' ? undefined : 'max-h-[max(320px,calc(100dvh-var(--around)))]'}
         />
       )}

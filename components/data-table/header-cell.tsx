@@ -1,41 +1,44 @@
 /* biome-ignore-all lint/a11y/useSemanticElements: virtual rows cannot be laid out as a table element */
 /* biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and points at the active cell */
 'use client';
+// A column answers for the state of the moment while staying the same object.
+'use no memo';
 
+import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
 import { cellClass } from './cell-class';
-import { cycleSort, moveColumn } from './change-view';
 import { ColumnMenu } from './column-menu';
+import { moveColumn } from './move-column';
 import { ResizeHandle } from './resize-handle';
-import type { TableView } from './table-view';
+import type { Model } from './table-features';
 
-type Props<Row> = {
+type Props<Row extends RowData> = {
+  table: Model<Row>;
   entry: GridColumn<Row>;
   at: number;
   colIndex: number;
   style: CSSProperties | undefined;
-  /** Ids in the order shown. */
-  shown: readonly string[];
-  view: TableView;
-  onViewChange: (view: TableView) => void;
 };
 
-export function HeaderCell<Row>({ entry, at, colIndex, style, shown, view, onViewChange }: Props<Row>) {
+const directions = { asc: 'ascending', desc: 'descending' } as const;
+
+export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, style }: Props<Row>) {
   const { column, size, width } = entry;
+  const model = table.getColumn(column.id);
   const [target, setTarget] = useState(false);
-  const sortable = column.sortable !== false;
-  const direction = view.sort?.id === column.id ? (view.sort.desc ? 'descending' : 'ascending') : undefined;
-  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  const sortable = model?.getCanSort() ?? false;
+  const sorted = model?.getIsSorted();
+  const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown;
   const first = at === 0;
   return (
     <div
       role="columnheader"
       aria-colindex={colIndex}
-      aria-sort={sortable ? (direction ?? 'none') : undefined}
+      aria-sort={sortable ? (sorted ? directions[sorted] : 'none') : undefined}
       title={column.description}
       style={style}
       draggable={!first}
@@ -48,8 +51,7 @@ export function HeaderCell<Row>({ entry, at, colIndex, style, shown, view, onVie
       onDragLeave={() => setTarget(false)}
       onDrop={(event) => {
         setTarget(false);
-        if (!first)
-          onViewChange(moveColumn(view, shown, event.dataTransfer.getData('text/x-column'), column.id));
+        if (!first) moveColumn(table, event.dataTransfer.getData('text/x-column'), column.id);
       }}
       className={cellClass(
         entry,
@@ -64,15 +66,15 @@ export function HeaderCell<Row>({ entry, at, colIndex, style, shown, view, onVie
       {sortable ? (
         <button
           type="button"
-          onClick={() => onViewChange(cycleSort(view, column.id, column.align === 'end'))}
+          onClick={() => model?.toggleSorting()}
           className={cn(
             'inline-flex h-7 min-w-0 items-center gap-1 rounded hover:text-text focus-visible:-outline-offset-2',
             column.align === 'end' && 'flex-row-reverse',
-            direction && 'text-text',
+            sorted && 'text-text',
           )}
         >
           <span className="truncate">{column.header}</span>
-          {direction ? <Arrow aria-hidden="true" className="size-3 shrink-0" /> : null}
+          {sorted ? <Arrow aria-hidden="true" className="size-3 shrink-0" /> : null}
         </button>
       ) : (
         <span className="truncate">{column.header}</span>
@@ -84,13 +86,13 @@ export function HeaderCell<Row>({ entry, at, colIndex, style, shown, view, onVie
         trigger={<ChevronDown aria-hidden="true" className="size-3" />}
         triggerClassName="grid size-5 shrink-0 place-items-center rounded opacity-0 hover:bg-fill hover:text-text focus-visible:opacity-100 group-hover/header:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
       >
-        <ColumnMenu column={column} first={first} shown={shown} view={view} onViewChange={onViewChange} />
+        <ColumnMenu table={table} id={column.id} />
       </DropdownMenu>
       <ResizeHandle
         label={column.header}
         size={size}
         width={width}
-        onResize={(next) => onViewChange({ ...view, widths: { ...view.widths, [column.id]: next } })}
+        onResize={(next) => table.setColumnSizing((old) => ({ ...old, [column.id]: next }))}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareCells } from './compare-cells';
 import { moveActive } from './move-active';
 
 const grid = { rows: 100, columns: 5, page: 10 };
@@ -43,25 +42,4 @@ test('no key leaves the grid', () => {
       expect(at.column).toBeLessThan(grid.columns);
     }),
   );
-});
-
-test.each([
-  [
-    ['10', '9', '-2.5'],
-    ['-2.5', '9', '10'],
-  ],
-  [
-    ['b10', 'b9', 'A1'],
-    ['A1', 'b9', 'b10'],
-  ],
-  [
-    [3, 1, 2],
-    [1, 2, 3],
-  ],
-  [
-    [true, false],
-    [false, true],
-  ],
-])('%o sorts to %o', (cells, expected) => {
-  expect([...cells].sort(compareCells)).toEqual(expected);
 });

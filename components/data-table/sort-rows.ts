@@ -1,21 +1,35 @@
+import type { RowData } from '@tanstack/react-table';
 import type { DataColumn } from './column';
-import { compareCells } from './compare-cells';
-import type { TableView } from './table-view';
+import { mergeSort } from './merge-sort';
+import { compareSortValues, toSortValue } from './sort-value';
 
-/** A sorted copy; rows without a value come last in either direction, equal ones keep their order. */
-export function sortRows<Row>(
+/** A frame keeps half its time for scrolling and typing. */
+const sliceMs = 8;
+
+/**
+ * The rows by one column, sorted in slices between which the page breathes; null once `signal` has aborted.
+ * Rows without a value come last in either direction, equal ones keep their order.
+ */
+export async function sortRows<Row extends RowData>(
   rows: readonly Row[],
-  columns: readonly DataColumn<Row>[],
-  sort: TableView['sort'],
-): readonly Row[] {
-  const column = columns.find((entry) => entry.id === sort?.id);
-  if (!sort || !column) return rows;
-  const direction = sort.desc ? -1 : 1;
-  return rows
-    .map((row) => ({ row, value: column.value(row) ?? null }))
-    .sort((a, b) => {
-      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
-      return direction * compareCells(a.value, b.value);
-    })
-    .map(({ row }) => row);
+  column: DataColumn<Row>,
+  desc: boolean,
+  signal: AbortSignal,
+): Promise<Row[] | null> {
+  const direction = desc ? -1 : 1;
+  const entries = rows.map((row) => ({ row, value: toSortValue(column.value(row)) }));
+  const steps = mergeSort(entries, (a, b) =>
+    a.value === undefined || b.value === undefined
+      ? Number(a.value === undefined) - Number(b.value === undefined)
+      : direction * compareSortValues(a.value, b.value),
+  );
+  let until = performance.now() + sliceMs;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value.map(({ row }) => row);
+    if (performance.now() < until) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return null;
+    until = performance.now() + sliceMs;
+  }
 }

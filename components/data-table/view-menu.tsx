@@ -1,15 +1,17 @@
 'use client';
+// A column answers for the state of the moment while staying the same object.
+'use no memo';
 
+import type { RowData } from '@tanstack/react-table';
 import { SlidersHorizontal } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuCheck, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu-item';
-import { setHidden } from './change-view';
-import type { DataColumn } from './column';
+import type { Model } from './table-features';
 import { type Density, plainView, type TableView } from './table-view';
 
-type Props<Row> = {
-  columns: readonly DataColumn<Row>[];
+type Props<Row extends RowData> = {
+  table: Model<Row>;
   view: TableView;
   onViewChange: (view: TableView) => void;
 };
@@ -21,7 +23,7 @@ const densities: readonly { value: Density; label: string }[] = [
 ];
 
 /** Which columns are shown, and how tall the rows are. */
-export function ViewMenu<Row>({ columns, view, onViewChange }: Props<Row>) {
+export function ViewMenu<Row extends RowData>({ table, view, onViewChange }: Props<Row>) {
   return (
     <DropdownMenu
       label="View"
@@ -36,15 +38,18 @@ export function ViewMenu<Row>({ columns, view, onViewChange }: Props<Row>) {
       className="max-h-[60vh] overflow-y-auto"
     >
       <MenuLabel>Columns</MenuLabel>
-      {columns.slice(1).map((column) => (
-        <MenuCheck
-          key={column.id}
-          checked={!view.hidden.includes(column.id)}
-          onChange={(shown) => onViewChange(setHidden(view, column.id, !shown))}
-        >
-          {column.header}
-        </MenuCheck>
-      ))}
+      {table
+        .getAllLeafColumns()
+        .filter((column) => column.getCanHide())
+        .map((column) => (
+          <MenuCheck
+            key={column.id}
+            checked={column.getIsVisible()}
+            onChange={(shown) => column.toggleVisibility(shown)}
+          >
+            {String(column.columnDef.header)}
+          </MenuCheck>
+        ))}
       <MenuSeparator />
       <MenuLabel>Rows</MenuLabel>
       {densities.map(({ value, label }) => (

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { DataColumn } from './column';
+import { DataTable } from './data-table';
+import { plainView, type TableView } from './table-view';
+
+type Item = { id: string; name: string; sales: number | null; clicks: number };
+const columns: DataColumn<Item>[] = [
+  { id: 'name', header: 'Name', value: (item) => item.name },
+  { id: 'sales', header: 'Sales', value: (item) => item.sales, align: 'end' },
+  { id: 'clicks', header: 'Clicks', value: (item) => item.clicks, align: 'end', sortable: false },
+];
+const items: Item[] = [
+  { id: '1', name: 'Anchor', sales: 20, clicks: 3 },
+  { id: '2', name: 'Bucket', sales: null, clicks: 9 },
+  { id: '3', name: 'Candle', sales: 100, clicks: 6 },
+  { id: '4', name: 'Drum', sales: 3, clicks: 1 },
+];
+const readId = (item: Item) => item.id;
+let seen: { view: TableView; selected: ReadonlySet<string> };
+
+type TableProps = { rows?: readonly Item[]; start?: Partial<TableView>; chosen?: string[] };
+
+function Table({ rows = items, start = {}, chosen = [] }: TableProps) {
+  const [view, setView] = useState({ ...plainView, ...start });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
+  seen = { view, selected };
+  return (
+    <DataTable
+      label="Items"
+      columns={columns}
+      rows={rows}
+      getRowId={readId}
+      view={view}
+      onViewChange={setView}
+      selection={{ selected, onChange: setSelected }}
+      empty="Nothing"
+      noun={['item', 'items']}
+    />
+  );
+}
+
+const grid = () => screen.getByRole('grid', { name: 'Items' });
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const headers = () =>
+  screen
+    .getAllByRole('separator', { name: /^Width of/ })
+    .map((handle) => handle.getAttribute('aria-label')?.slice('Width of '.length));
+const press = (key: string, more = {}) => fireEvent.keyDown(grid(), { key, ...more });
+
+function openMenu(name: string) {
+  const menu = screen.getByRole('menu', { name, hidden: true });
+  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  return within(menu);
+}
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+  HTMLElement.prototype.hidePopover = () => {};
+});
+afterEach(cleanup);
+
+test('a number column goes from highest to lowest to as it came, what is missing last', () => {
+  render(<Table />);
+  const header = screen.getByRole('columnheader', { name: /Sales/ });
+  const orders = [
+    ['descending', ['Candle', 'Anchor', 'Drum', 'Bucket']],
+    ['ascending', ['Drum', 'Anchor', 'Candle', 'Bucket']],
+    ['none', ['Anchor', 'Bucket', 'Candle', 'Drum']],
+  ] as const;
+  for (const [direction, order] of orders) {
+    fireEvent.click(within(header).getByRole('button', { name: 'Sales' }));
+    expect(header.getAttribute('aria-sort')).toBe(direction);
+    expect(names()).toEqual(order);
+  }
+});
+
+test('text starts with the lowest, and a column that cannot be sorted has no button', () => {
+  render(<Table />);
+  fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(seen.view.sort).toEqual({ id: 'name', desc: false });
+  expect(screen.queryByRole('button', { name: 'Clicks' })).toBeNull();
+});
+
+test('columns hide, pin and move by their menu, and the first stays first', () => {
+  render(<Table />);
+  fireEvent.click(openMenu('Column Sales').getByText('Move right'));
+  expect(headers()).toEqual(['Name', 'Clicks', 'Sales']);
+  fireEvent.click(openMenu('Column Sales').getByText('Pin to the left'));
+  expect(headers()).toEqual(['Name', 'Sales', 'Clicks']);
+  fireEvent.click(openMenu('Column Clicks').getByText('Hide'));
+  expect(headers()).toEqual(['Name', 'Sales']);
+  expect(seen.view).toMatchObject({ hidden: ['clicks'], pinned: ['sales'], order: ['clicks', 'sales'] });
+  expect(openMenu('Column Name').queryByText('Hide')).toBeNull();
+});
+
+test('a column is brought back from the view menu', () => {
+  render(<Table start={{ hidden: ['sales', 'name'] }} />);
+  expect(headers()).toEqual(['Name', 'Clicks']);
+  fireEvent.click(openMenu('View').getByRole('menuitemcheckbox', { name: 'Sales', hidden: true }));
+  expect(headers()).toEqual(['Name', 'Sales', 'Clicks']);
+});
+
+test('a dragged column takes the place it is dropped on', () => {
+  render(<Table />);
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, value: string) => data.set(type, value),
+    getData: (type: string) => data.get(type),
+    types: ['text/x-column'],
+  };
+  fireEvent.dragStart(screen.getByRole('columnheader', { name: /Clicks/ }), { dataTransfer });
+  fireEvent.drop(screen.getByRole('columnheader', { name: /Sales/ }), { dataTransfer });
+  expect(headers()).toEqual(['Name', 'Clicks', 'Sales']);
+});
+
+test('a column is sized by arrow keys', () => {
+  render(<Table />);
+  fireEvent.keyDown(screen.getByRole('separator', { name: 'Width of Sales' }), { key: 'ArrowRight' });
+  expect(seen.view.widths).toEqual({ sales: 148 });
+});
+
+test('Space selects a row, with Shift up to the one before, and ids of rows that are not here stay', () => {
+  render(<Table chosen={['elsewhere']} />);
+  fireEvent.focus(grid());
+  press('ArrowDown');
+  press(' ');
+  press('ArrowDown');
+  press('ArrowDown');
+  press(' ', { shiftKey: true });
+  expect([...seen.selected].sort()).toEqual(['2', '3', '4', 'elsewhere']);
+  expect(screen.getAllByRole('row', { selected: true })).toHaveLength(3);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all loaded rows' }));
+  expect(seen.selected.size).toBe(5);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all loaded rows' }));
+  expect([...seen.selected]).toEqual(['elsewhere']);
+});
+
+test('of a long list only what is in sight is drawn, and sorting it leaves the old order until it is done', async () => {
+  const rows = Array.from({ length: 30_000 }, (_, at) => ({
+    id: String(at),
+    name: `Item ${at}`,
+    sales: (at * 7919) % 30_011,
+    clicks: 0,
+  }));
+  render(<Table rows={rows} />);
+  expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  fireEvent.click(screen.getByRole('button', { name: 'Sales' }));
+  expect(grid().getAttribute('aria-busy')).toBe('true');
+  expect(names()[0]).toBe('Item 0');
+  await waitFor(() => expect(grid().getAttribute('aria-busy')).toBe('false'), { timeout: 10_000 });
+  const best = rows.reduce((a, b) => (b.sales > a.sales ? b : a));
+  expect(names()[0]).toBe(best.name);
+});

@@ -1,0 +1,22 @@
+import type { RowData } from '@tanstack/react-table';
+import type { Model } from './table-features';
+
+/** `id` put where `target` is; the same list when either is not in it. */
+export function place(ids: readonly string[], id: string, target: string): string[] {
+  const to = ids.indexOf(target);
+  const others = ids.filter((entry) => entry !== id);
+  if (to >= 0 && others.length < ids.length) others.splice(to, 0, id);
+  return others.length === ids.length ? others : [...ids];
+}
+
+/** Pinned columns move among the pinned, the others among the others. */
+export function moveColumn<Row extends RowData>(table: Model<Row>, id: string, target: string): void {
+  const column = table.getColumn(id);
+  if (!column || id === target || column.getIsPinned() !== table.getColumn(target)?.getIsPinned()) return;
+  if (column.getIsPinned()) {
+    table.setColumnPinning((old) => ({ ...old, start: place(old.start, id, target) }));
+  } else {
+    const ids = table.getAllLeafColumns().map((entry) => entry.id);
+    table.setColumnOrder(place(ids, id, target));
+  }
+}
