@@ -33,6 +33,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
   const reason = sync.progress?.state === 'failed' ? sync.progress.reason : sync.error?.message;
   return (
     <Card
+      aria-label={label}
       title={
         <Link href={{ pathname: path }} className="rounded hover:underline">
           {label}

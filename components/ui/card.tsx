@@ -25,6 +25,7 @@ export function Card({
   const Heading = `h${headingLevel}` as const;
   return (
     <section
+      aria-label={typeof title === 'string' ? title : undefined}
       {...rest}
       className={cn('min-w-0 rounded border border-border bg-surface shadow-raised', className)}
     >

@@ -1,0 +1,39 @@
+import { Decimal } from 'decimal.js';
+import { sellerMarketplaces } from '@/lib/contract/marketplaces';
+import { formatMoney } from '@/lib/format/money';
+import { expect, test } from '../fixtures';
+import { expectToLookRight, waitUntilComplete } from './look';
+import { lastDays } from './walk-rows';
+
+type Estimate = { amount: number; currency: string };
+
+test('estimates are summed a currency, over every marketplace', async ({ page }) => {
+  await page.goto('/reports/brb');
+  await waitUntilComplete(page);
+  await expect(page.getByText('These are estimates.')).toBeVisible();
+  const { from, to } = lastDays();
+  const sums = new Map<string, Decimal>();
+  for (const marketplace of sellerMarketplaces) {
+    const query = new URLSearchParams({
+      start: `${from}T00:00:00.000Z`,
+      end: `${to}T23:59:59.999Z`,
+      marketplace,
+    });
+    const response = await page.request.get(`/api/seller/v1/reports/brb?${query}`);
+    const rows: Estimate[] = await response.json();
+    for (const { amount, currency } of rows) {
+      sums.set(currency, (sums.get(currency) ?? new Decimal(0)).plus(amount));
+    }
+  }
+  expect(sums.size).toBeGreaterThan(1);
+  for (const [currency, sum] of sums) {
+    const name = `BRB estimate, ${currency} ${formatMoney(sum.toFixed(), currency)}`;
+    await expect(page.getByRole('radio', { name })).toBeVisible();
+  }
+});
+
+test('BRB estimates read right in both themes and sizes', async ({ page }) => {
+  await page.goto('/reports/brb');
+  await waitUntilComplete(page);
+  await expectToLookRight(page);
+});

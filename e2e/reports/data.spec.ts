@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures';
+import { expectToLookRight, waitUntilComplete } from './look';
+
+test('what is kept is told by source, cleared and read anew', async ({ page }) => {
+  await page.goto('/reports?dataset=program');
+  await waitUntilComplete(page);
+  await page.goto('/settings/data');
+  const card = page.getByRole('region', { name: 'Creator program', exact: true });
+  await expect(card).toContainText('Settled');
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true });
+  // The button is there before the scripts that answer it.
+  await expect(async () => {
+    await card.getByRole('button', { name: 'Clear Creator program' }).click();
+    await expect(confirm).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await confirm.click();
+  await expect(card).toContainText('Nothing is kept yet.');
+  await card.getByRole('button', { name: 'Refresh Creator program' }).click();
+  await expect(card).toContainText('Settled', { timeout: 30_000 });
+});
+
+test('kept data reads right in both themes and sizes', async ({ page }) => {
+  await page.goto('/settings/data');
+  await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible();
+  await expectToLookRight(page);
+});

@@ -1,0 +1,138 @@
+import { formatMoney } from '@/lib/format/money';
+import { formatCount } from '@/lib/format/number';
+import { expect, test } from '../fixtures';
+import { expectToLookRight, waitUntilComplete } from './look';
+import { lastDays, sumByCurrency, walkRows } from './walk-rows';
+
+test('cards show the sums of every row, one figure a currency', async ({ page }) => {
+  await page.goto('/overview');
+  await waitUntilComplete(page);
+  const sums = sumByCurrency(await walkRows(page, '/reports', lastDays()));
+  expect(sums.length).toBeGreaterThan(1);
+  for (const [currency, { sales, commission, clicks, conversions }] of sums) {
+    const card = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(card('Sales')).toContainText(formatMoney(sales, currency));
+    await expect(card('Commission')).toContainText(formatMoney(commission, currency));
+    await expect(card('Clicks')).toContainText(formatCount(clicks));
+    await expect(card('Conversions')).toContainText(formatCount(conversions));
+  }
+});
+
+test('figures are in the first answer of the server', async ({ page }) => {
+  await page.goto('/overview');
+  await waitUntilComplete(page);
+  const [first] = sumByCurrency(await walkRows(page, '/reports', lastDays()));
+  const html = await (await page.request.get('/overview')).text();
+  expect(html).toContain(formatMoney(first?.[1].sales ?? '', first?.[0] ?? ''));
+});
+
+test('what may still change is stated on each card', async ({ page }) => {
+  await page.goto('/overview');
+  await waitUntilComplete(page);
+  const rows = await walkRows(page, '/reports', lastDays());
+  expect(rows.some(({ final }) => !final)).toBe(true);
+  for (const name of ['Sales', 'Commission', 'Clicks', 'Conversions']) {
+    await expect(page.getByRole('region', { name, exact: true })).toContainText('may still change');
+  }
+});
+
+test('metric, grain and currency are chosen in the address, and the back button undoes', async ({ page }) => {
+  await page.goto('/overview');
+  await waitUntilComplete(page);
+  await page.getByRole('radio', { name: 'Clicks' }).check();
+  await expect(page).toHaveURL(/metric=clicks/);
+  await page.getByRole('radio', { name: 'Week' }).check();
+  await expect(page).toHaveURL(/grain=week/);
+  await expect(page.getByRole('figure', { name: /^Clicks by week/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'EUR' }).check();
+  await expect(page.getByRole('figure', { name: 'Clicks by week, in EUR marketplaces' })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('figure', { name: /^Clicks by day/ })).toBeVisible();
+});
+
+test('the chart is also a table, and an image', async ({ page }) => {
+  await page.goto('/overview');
+  await waitUntilComplete(page);
+  const chart = page.getByRole('figure', { name: /^Sales by day/ });
+  await expect(chart.getByRole('application')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await chart.getByRole('button', { name: 'Download image' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.png$/);
+  await chart.getByRole('button', { name: 'Show as table' }).click();
+  await expect(chart.getByRole('table')).toContainText('Day (UTC)');
+});
+
+test('without a comparison no figure stands against another', async ({ page }) => {
+  await page.goto('/overview');
+  await waitUntilComplete(page);
+  const sales = page.getByRole('region', { name: 'Sales', exact: true });
+  await expect(sales).toContainText('from ');
+  await page.getByLabel('Compare with').selectOption('No comparison');
+  await expect(page).toHaveURL(/compare=none/);
+  await expect(sales).not.toContainText('from ');
+});
+
+test('a top brand leads to its own rows', async ({ page }) => {
+  await page.goto('/overview');
+  await waitUntilComplete(page);
+  const brands = page.getByRole('region', { name: 'Top brands' });
+  await brands.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/reports\?.*brands=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+});
+
+test('a partial sum never poses as a total', async ({ page }) => {
+  await page.goto('/overview');
+  await waitUntilComplete(page);
+  await page.route('**/api/overview?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.receipt = { ...answer.receipt, state: 'partial', stale: false };
+    await route.fulfill({ response, json: answer });
+  });
+  await page.getByLabel('Compare with').selectOption('Same weekdays before');
+  await expect(page.getByRole('region', { name: 'Sales', exact: true })).toContainText('partial');
+  await expect(page.getByRole('region', { name: 'Net programme cost' })).toContainText('partial');
+});
+
+test('a sync that ends badly says so, with the way to the keys', async ({ page }) => {
+  const failed = {
+    ...{
+      state: 'failed',
+      rows: 0,
+      pages: 0,
+      concurrency: 0,
+      secondsLeft: null,
+      startedAt: null,
+      finishedAt: null,
+    },
+    ...{ windows: { done: 0, total: 1, missing: 0 }, sources: [], reason: 'The API refused the stored key.' },
+  };
+  await page.route('**/api/ledger/sync?*', (route) => route.fulfill({ json: failed }));
+  await page.goto('/overview');
+  await page.getByRole('button', { name: /^complete ·|^partial ·/ }).click();
+  await page.getByRole('button', { name: 'Read again now' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The API refused the stored key.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Connections' }).last()).toHaveAttribute(
+    'href',
+    '/settings/connections',
+  );
+});
+
+test('a range over a year is refused in words', async ({ page }) => {
+  await page.goto('/overview?from=2025-01-01&to=2026-06-30');
+  await expect(page.getByText('The last day must be at most one year after from.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the last 28 days' }).click();
+  await waitUntilComplete(page);
+});
+
+test('the overview reads right in both themes and sizes', async ({ page }) => {
+  await page.goto('/overview');
+  await waitUntilComplete(page);
+  await expect(page.getByRole('region', { name: 'Campaigns that need attention' })).not.toContainText(
+    'partial',
+  );
+  await expectToLookRight(page);
+});

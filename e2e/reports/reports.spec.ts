@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { formatMoney } from '@/lib/format/money';
+import { expect, test } from '../fixtures';
+import { expectToLookRight, waitUntilComplete } from './look';
+import { lastDays, sumByCurrency, walkRows } from './walk-rows';
+
+test('sums, groups and their total agree with the API', async ({ page }) => {
+  await page.goto('/reports');
+  await waitUntilComplete(page);
+  const rows = await walkRows(page, '/reports', lastDays());
+  const sums = sumByCurrency(rows);
+  for (const [currency, { sales }] of sums) {
+    await expect(
+      page.getByRole('radio', { name: `Sales, ${currency} ${formatMoney(sales, currency)}` }),
+    ).toBeVisible();
+  }
+  const [main, { sales } = { sales: '' }] = sums[0] ?? [''];
+  const table = page.getByRole('grid', { name: 'Figures by brand' });
+  await expect(table.getByRole('row', { name: new RegExp(`^Total ${main}`) })).toContainText(
+    formatMoney(sales, main),
+  );
+  const brand = rows.find(({ currency }) => currency === main)?.brandId ?? '';
+  const own = sumByCurrency(rows.filter(({ brandId }) => brandId === brand));
+  const ofBrand = own.find(([currency]) => currency === main)?.[1].sales ?? '';
+  await page.goto(`/reports?brands=${brand}&currency=${main}`);
+  await expect(table.getByRole('row', { name: new RegExp(`^Total ${main}`) })).toContainText(
+    formatMoney(ofBrand, main),
+  );
+});
+
+test('a group opens into what lies below it, and the back button closes it', async ({ page }) => {
+  await page.goto('/reports');
+  await waitUntilComplete(page);
+  const table = page.getByRole('grid', { name: 'Figures by brand' });
+  await table.getByRole('row').nth(1).click();
+  await expect(page).toHaveURL(/brands=.*group=product|group=product.*brands=/);
+  await expect(page.getByRole('grid', { name: 'Figures by product' })).toBeVisible();
+  await page.goBack();
+  await expect(table).toBeVisible();
+  await expect(page).not.toHaveURL(/brands=/);
+});
+
+test('groups open by keyboard', async ({ page }) => {
+  await page.goto('/reports?group=marketplace');
+  await waitUntilComplete(page);
+  const table = page.getByRole('grid', { name: 'Figures by marketplace' });
+  await table.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/marketplaces=/);
+});
+
+test('each currency stands by itself', async ({ page }) => {
+  await page.goto('/reports');
+  await waitUntilComplete(page);
+  await page.getByRole('radio', { name: 'Each by itself' }).check();
+  await expect(page.getByRole('figure', { name: /^Sales by day, / })).not.toHaveCount(1);
+  await expect(page.getByRole('figure', { name: 'Sales by day, EUR' })).toBeVisible();
+});
+
+test('metric, split and periods', async ({ page }) => {
+  await page.goto('/reports');
+  await waitUntilComplete(page);
+  await page.getByLabel('Metric').selectOption('Conversion rate');
+  await page.getByLabel('Split by brand').check();
+  await expect(page.getByRole('figure', { name: /^Conversion rate by day and brand/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Periods' }).check();
+  await expect(page.getByRole('columnheader', { name: /Whole range/ })).toBeVisible();
+});
+
+test('rows come as the API has them, more on scroll', async ({ page }) => {
+  await page.goto('/reports?view=rows&currency=all');
+  await waitUntilComplete(page);
+  const table = page.getByRole('grid', { name: 'Rows' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText('100 rows loaded, more exist')).toBeVisible();
+  await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(page.getByText(/^[2-9]00 rows loaded/)).toBeVisible();
+});
+
+test('a filter is chosen from what the range has', async ({ page }) => {
+  await page.goto('/reports');
+  await waitUntilComplete(page);
+  await page.getByRole('button', { name: 'Marketplace', exact: true }).click();
+  await page.getByRole('option', { name: /marketplace\.de/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/marketplaces=marketplace\.de/);
+  await expect(page.getByRole('figure', { name: 'Sales by day, EUR' })).toBeVisible();
+});
+
+test('an export holds every row and proves it', async ({ page }) => {
+  await page.goto('/reports?currency=all');
+  await waitUntilComplete(page);
+  const rows = await walkRows(page, '/reports', lastDays());
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Every row as CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.endsWith(`\n# complete,rows,${rows.length}\n`)).toBe(true);
+  for (const { id } of rows) expect(text).toContain(id);
+});
+
+test('an export that breaks off is not saved', async ({ page }) => {
+  await page.goto('/reports');
+  await waitUntilComplete(page);
+  const headers = { 'content-type': 'text/csv; charset=utf-8', 'x-ledger-rows': '2' };
+  await page.route('**/api/ledger/export?*', (route) =>
+    route.fulfill({ headers, body: 'day\n2026-01-01\n' }),
+  );
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Every row as CSV' }).click();
+  await expect(page.getByText('The export stopped')).toBeVisible();
+});
+
+test('days without rows say so', async ({ page }) => {
+  await page.goto('/reports?from=2020-01-01&to=2020-01-02');
+  await waitUntilComplete(page);
+  await expect(page.getByText('No rows match')).toBeVisible();
+});
+
+test('a range over a year is refused in words', async ({ page }) => {
+  await page.goto('/reports?from=2025-01-01&to=2026-06-30');
+  await expect(page.getByText('The last day must be at most one year after from.')).toBeVisible();
+});
+
+test('the creator program is told apart', async ({ page }) => {
+  await page.goto('/reports?dataset=program');
+  await expect(page.getByText('Program commission is not paid out through the service.')).toBeVisible();
+  await waitUntilComplete(page);
+  await expect(page.getByRole('grid', { name: 'Figures by campaign' })).toBeVisible();
+});
+
+test('reports read right in both themes and sizes', async ({ page }) => {
+  await page.goto('/reports');
+  await waitUntilComplete(page);
+  await expectToLookRight(page);
+});
