@@ -31,7 +31,7 @@ eachDatabase('provision', (database) => {
     const { db } = database();
     const demoKeys = keySource();
     const parts = { db, vault: testVault, environment: embedded, demoKeys };
-    await provision(parts);
+    await Promise.all([provision(parts), provision(parts)]);
     await provision(parts);
     const [demo, ...more] = await db.select().from(workspaces).where(eq(workspaces.demo, true));
     expect(more).toEqual([]);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { addConnection } from './accounts/add-connection';
 import { isDemoOn } from './accounts/authenticate';
 import { removeConnection } from './accounts/change-connections';
@@ -29,11 +29,21 @@ type Parts = {
 
 export const demoEmail = 'demo@partnerdeck.example';
 
-/** Sets up the demo and the first workspace of the environment. Running it again changes nothing that is there. */
+/** One number for every instance, so that they set up one after another. */
+const provisionLock = 7_261_192;
+
+/**
+ * Sets up the demo and the first workspace of the environment, whole or not at all. Running it again, or several
+ * times at once, changes nothing that is there.
+ */
 export async function provision(parts: Parts): Promise<void> {
-  if (isDemoOn(parts.environment)) await provisionDemo(parts);
-  await provisionAdmin(parts);
-  await renewStoredKeys(parts.db, parts.vault);
+  await parts.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${provisionLock})`);
+    const inside = { ...parts, db: tx };
+    if (isDemoOn(parts.environment)) await provisionDemo(inside);
+    await provisionAdmin(inside);
+    await renewStoredKeys(tx, parts.vault);
+  });
 }
 
 async function provisionDemo({ db, vault, demoKeys }: Parts): Promise<void> {

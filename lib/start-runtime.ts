@@ -1,15 +1,21 @@
 import { log } from './log';
-import { closeRuntime, getRuntime } from './runtime';
+import { closeRuntime, getRuntime, type Runtime } from './runtime';
 
 const stopWithinMs = 9_000;
 
-/**
- * Opens the runtime and sees to its end: an embedded database must be closed before the process leaves.
- * In production `scripts/serve.mjs` does that, once the requests in flight are answered.
- */
+/** `scripts/serve.mjs` waits here until the databases are open, and closes them once the last request is answered. */
+declare global {
+  var partnerdeckStart: { opened: (runtime: Runtime) => void; failed: (error: unknown) => void } | undefined;
+}
+
+/** Opens the runtime, and where nobody else does, sees to its end: an embedded database must be closed. */
 export async function startRuntime(): Promise<void> {
+  const waiting = globalThis.partnerdeckStart;
+  if (waiting) {
+    await getRuntime().then(waiting.opened, waiting.failed);
+    return;
+  }
   await getRuntime();
-  if (process.env.NODE_ENV === 'production') return;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
 }
 

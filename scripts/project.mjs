@@ -16,8 +16,14 @@ export function run(command, args, options = {}) {
 /** Runs a TypeScript file of the project; gives its exit code. */
 export function runTypeScript(file, args = [], options = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit', ...options });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  return new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
+  const pass = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
+  return new Promise((done) => {
+    child.once('exit', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, pass);
+      done(code ?? 1);
+    });
+  });
 }
 
 function checkNode() {

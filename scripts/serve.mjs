@@ -1,34 +1,49 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { createAnswer } from './serve/answer.mjs';
 
 const drainMs = 7_000;
 
 /** Serves the production build; SIGTERM and SIGINT let requests in flight finish, then close the databases. */
 export async function serve(port) {
+  let leave = async () => {};
+  for (const signal of ['SIGTERM', 'SIGINT']) {
+    process.once(signal, () => leave().then(() => process.exit(0), fail));
+  }
   const app = next({ dev: false, port });
+  const opened = awaitRuntime();
   await app.prepare();
-  const server = createServer(app.getRequestHandler());
-  server.once('error', (error) => {
-    console.error(
-      error.code === 'EADDRINUSE' ? `PORT ${port} is taken; set PORT to a free one.` : error.message,
-    );
-    process.exit(1);
-  });
+  const runtime = await opened.catch(fail);
+  const server = createServer(createAnswer({ page: app.getRequestHandler(), platform: runtime.platform }));
+  server.once('error', (error) =>
+    fail(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is taken; set PORT to a free one.`) : error),
+  );
   server.listen(port, () => {
     console.log(`\n  Partnerdeck is ready: ${process.env.APP_URL || `http://localhost:${port}`}\n`);
   });
-
-  const stop = async () => {
-    const hurry = setTimeout(() => server.closeAllConnections(), drainMs);
-    await new Promise((closed) => {
-      server.close(closed);
-      server.closeIdleConnections();
-    });
-    clearTimeout(hurry);
-    const runtime = await globalThis.partnerdeckRuntime;
-    await runtime?.close();
-    process.exit(0);
+  leave = async () => {
+    await drain(server);
+    await runtime.close();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+}
+
+/** The framework starts `instrumentation.ts` beside its own preparations and says nothing of its end; lib/start-runtime.ts does. */
+function awaitRuntime() {
+  return new Promise((opened, failed) => {
+    globalThis.partnerdeckStart = { opened, failed };
+  });
+}
+
+async function drain(server) {
+  const hurry = setTimeout(() => server.closeAllConnections(), drainMs);
+  await new Promise((closed) => {
+    server.close(closed);
+    server.closeIdleConnections();
+  });
+  clearTimeout(hurry);
+}
+
+function fail(error) {
+  console.error(error.message);
+  process.exit(1);
 }

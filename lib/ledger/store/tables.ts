@@ -98,7 +98,7 @@ const postgresIndexes = [
 /** Makes the tables that are missing; tables of another version are dropped first. Safe to run in several instances. */
 export async function makeTables(store: LedgerStore): Promise<void> {
   await store.write(async ({ run, read }) => {
-    if (store.kind === 'postgres') await read('SELECT pg_advisory_xact_lock(7261191)');
+    if (store.kind === 'postgres') await read('SELECT pg_advisory_xact_lock(7261193)');
     await run('CREATE SCHEMA IF NOT EXISTS ledger');
     await run('CREATE TABLE IF NOT EXISTS ledger.meta (version INTEGER NOT NULL)');
     const [meta] = await read('SELECT version FROM ledger.meta');

@@ -1,0 +1,38 @@
+import { getRequestListener } from '@hono/node-server';
+
+const apiPath = /^\/+(?:api\/+(?:seller|creator)|l)(?:[/?]|$)/;
+
+/** Whether the embedded platform answers by itself, as it does alone: all but what a signed-in browser asks. */
+export function isForPlatform({ url, headers }) {
+  if (!apiPath.test(url)) return false;
+  return /^\/+l\b/.test(url) || 'authorization' in headers || !headers.cookie?.includes('session-token=');
+}
+
+/** What the framework would answer with a 500: a path that cannot be decoded, TRACE, and no path at all. */
+export function isMalformed({ method, url }) {
+  if (method === 'TRACE' || method === 'CONNECT' || !url.startsWith('/')) return true;
+  try {
+    decodeURIComponent(url.split('?')[0]);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const siteOfAddress = /^https?:\/\/[^/?]*/i;
+
+/**
+ * One listener for a server: calls with a key, and tracked links, go straight to the embedded platform (undefined
+ * where the API is elsewhere), so that they meet none of the framework's redirects and rewrites; all else goes to it.
+ */
+export function createAnswer({ page, platform }) {
+  const callPlatform = platform && getRequestListener(platform, { overrideGlobalObjects: false });
+  return (request, response) => {
+    // A request may name the site before the path; only the path counts here.
+    request.url = request.url.replace(siteOfAddress, '') || '/';
+    if (callPlatform && isForPlatform(request)) return callPlatform(request, response);
+    if (!isMalformed(request)) return page(request, response);
+    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+    response.end('This address cannot be read.\n');
+  };
+}

@@ -1,0 +1,79 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '@/lib/testing/free-port';
+import { createAnswer } from './answer.mjs';
+
+const cookie = 'theme=dark; __Secure-next-auth.session-token=abc';
+const page = (_: IncomingMessage, response: ServerResponse) => void response.end('page');
+let port = 0;
+let doubled: string | null = null;
+
+const platform = async ({ headers }: Request) => {
+  doubled = headers.get('authorization');
+  return new Response('platform');
+};
+const server = createServer(createAnswer({ page, platform }));
+
+beforeAll(async () => {
+  port = await findFreePort();
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+/** Sends the path as it stands, which fetch would tidy up. */
+function send(path: string, headers: Record<string, string> | string[] = {}, method = 'GET') {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = ask({ port, host: '127.0.0.1', path, method, headers }, async (response) => {
+      let text = '';
+      for await (const part of response) text += part;
+      resolve({ status: response.statusCode ?? 0, text });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+describe('a request', () => {
+  it.each([
+    ['/api/seller/v1/brands', { authorization: 'Bearer k' }, 'platform'],
+    ['/api/seller/v1/brands', { authorization: 'Bearer k', cookie }, 'platform'],
+    ['/api/seller/v1/brands', {}, 'platform'],
+    ['/api/seller/v1/brands', { cookie: 'theme=dark' }, 'platform'],
+    ['/api/seller/v1/brands', { cookie }, 'page'],
+    ['/api/seller/v1/brands/', {}, 'platform'],
+    ['/api/seller/v1/brands/%ZZ', {}, 'platform'],
+    ['/api/creator/v2/links?x=1', {}, 'platform'],
+    ['/api/seller', {}, 'platform'],
+    ['//api/seller/v1/brands', {}, 'platform'],
+    ['http://elsewhere.example/api/seller/v1/brands', {}, 'platform'],
+    ['/l/abc', { cookie }, 'platform'],
+    ['/l/%ZZ', {}, 'platform'],
+    ['/links', {}, 'page'],
+    ['/livez', {}, 'page'],
+    ['/api/sellers', {}, 'page'],
+    ['/api/links', { authorization: 'Bearer k' }, 'page'],
+    ['http://elsewhere.example', {}, 'page'],
+  ])('for %s with %j is answered by the %s', async (path, headers, by) => {
+    await expect(send(path, headers)).resolves.toEqual({ status: 200, text: by });
+  });
+
+  it.each([
+    ['GET', '/brands/%ZZ'],
+    ['GET', '/%'],
+    ['OPTIONS', '*'],
+    ['TRACE', '/overview'],
+  ])('%s %s is refused before the framework stumbles over it', async (method, path) => {
+    await expect(send(path, {}, method)).resolves.toMatchObject({ status: 400 });
+  });
+
+  it('with two keys keeps both for the platform to see', async () => {
+    await send('/api/seller/v1/brands', [
+      'host',
+      'here',
+      'authorization',
+      'Bearer a',
+      'authorization',
+      'Bearer b',
+    ]);
+    expect(doubled).toBe('Bearer a, Bearer b');
+  });
+});
