@@ -1,6 +1,15 @@
+import type { Instrumentation } from 'next';
+
 /** Opens the databases as the server starts, and closes them as it stops. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
   const { startRuntime } = await import('./lib/start-runtime');
   await startRuntime();
 }
+
+/** Logs what a page failed with, under the id that the page shows. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { logPageFailure } = await import('./lib/log-page-failure');
+  logPageFailure(error, { method: request.method, path: request.path, route: context.routePath });
+};

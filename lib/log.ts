@@ -5,6 +5,8 @@ export const log = pino(
   {
     name: 'partnerdeck',
     level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
+    // Pino knows an error by the name `err` alone, and writes any other as {}.
+    serializers: { error: pino.stdSerializers.err },
     redact: {
       paths: [
         'key',

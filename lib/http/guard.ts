@@ -10,7 +10,10 @@ export async function guard(
 ): Promise<Response> {
   const requestId = randomUUID();
   try {
-    return await handle(await getRuntime(), requestId);
+    const response = await handle(await getRuntime(), requestId);
+    // The embedded platform has given its own already.
+    if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', requestId);
+    return response;
   } catch (error) {
     const path = new URL(request.url).pathname;
     return respondFailure(error, requestId, { method: request.method, path });

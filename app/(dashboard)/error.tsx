@@ -1,0 +1,13 @@
+'use client';
+
+import { type CaughtError, PageFailure } from '@/components/failures/page-failure';
+import { Page } from '@/components/layout/page';
+
+/** A page failed; the frame around it stays. */
+export default function DashboardError(caught: CaughtError) {
+  return (
+    <Page>
+      <PageFailure {...caught} />
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import { PageMissing } from '@/components/failures/page-missing';
+import { Page } from '@/components/layout/page';
+
+export default function NotFound() {
+  return (
+    <Page>
+      <PageMissing />
+    </Page>
+  );
+}

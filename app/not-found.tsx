@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { BarePage } from '@/components/failures/bare-page';
+import { PageMissing } from '@/components/failures/page-missing';
+
+export const metadata: Metadata = { title: 'Page not found' };
+
+export default function NotFound() {
+  return (
+    <BarePage>
+      <PageMissing />
+    </BarePage>
+  );
+}
