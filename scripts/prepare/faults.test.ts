@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { count } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { workspaces } from '@/lib/accounts/schema';
+import { type DatabaseLocation, openDatabase } from '@/lib/db/database';
+import { products, reportRows } from '@/lib/platform/store/schema';
+import { findFreePort } from '@/lib/testing/free-port';
+
+type Prepared = { child: ChildProcess; text: () => string; ended: Promise<number | null> };
+
+const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-faults-'));
+let port = 0;
+
+function prepare(environment: Record<string, string>): Prepared {
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test' as const, PORT: String(port), ...environment };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], { env });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      text += part;
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  return { child, text: () => text, ended };
+}
+
+/** Kills as soon as the moment is there. */
+async function killOnce({ child, ended, text }: Prepared, isThere: () => boolean) {
+  while (!isThere()) {
+    if (child.exitCode !== null) throw new Error(`It ended before: ${text()}`);
+    await sleep(5);
+  }
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function countRows(app: DatabaseLocation, platform: DatabaseLocation) {
+  const [first, second] = [await openDatabase(app), await openDatabase(platform)];
+  try {
+    const [spaces] = await first.db.select({ rows: count() }).from(workspaces);
+    const [goods] = await second.db.select({ rows: count() }).from(products);
+    const [reports] = await second.db.select({ rows: count() }).from(reportRows);
+    return { workspaces: spaces?.rows, products: goods?.rows, reports: reports?.rows };
+  } finally {
+    await first.close();
+    await second.close();
+  }
+}
+
+beforeAll(async () => {
+  port = await findFreePort();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a first start', () => {
+  it('that is killed as it makes, migrates and fills its databases is made good by the next', async () => {
+    const data = join(folder, 'data');
+    const place = (part: string) => ({ folder: join(data, part) });
+    const has = (path: string) => () => existsSync(join(data, path));
+    await killOnce(prepare({ DATA_DIR: data }), has('app/postgres.draft/base'));
+    await killOnce(prepare({ DATA_DIR: data }), has('app/postgres'));
+    const seeding = prepare({ DATA_DIR: data });
+    await killOnce(seeding, () => /Seeding the demo [1-9]0 %/.test(seeding.text()));
+
+    const last = prepare({ DATA_DIR: data });
+    while (!last.text().includes('Seeding')) await sleep(20);
+    const other = prepare({ DATA_DIR: data });
+    await expect(other.ended).resolves.toBe(1);
+    const sentence = other.text().trim();
+    expect(sentence).toMatch(/^\S+\/app is in use by another process; stop that one first\.$/);
+    await expect(last.ended, last.text()).resolves.toBe(0);
+
+    const before = await countRows(place('app'), place('platform'));
+    expect(before).toMatchObject({ workspaces: 1 });
+    expect(before.reports).toBeGreaterThan(20_000);
+    const again = prepare({ DATA_DIR: data });
+    await expect(again.ended, again.text()).resolves.toBe(0);
+    expect(again.text()).toBe('');
+    await expect(countRows(place('app'), place('platform'))).resolves.toEqual(before);
+  }, 300_000);
+
+  const server = inject('postgresUrl');
+  it.skipIf(!server)(
+    'of two instances at once on one Postgres fills it once',
+    async () => {
+      const client = new Client({ connectionString: server ?? '' });
+      await client.connect();
+      await client.query('create database faults');
+      try {
+        const url = new URL(server ?? '');
+        url.pathname = '/faults';
+        const DATABASE_URL = url.href;
+        const both = ['one', 'two'].map((name) => prepare({ DATABASE_URL, DATA_DIR: join(folder, name) }));
+        for (const one of both) await expect(one.ended, one.text()).resolves.toBe(0);
+        const { workspaces: made, reports } = await countRows({ url: DATABASE_URL }, { url: DATABASE_URL });
+        expect(made).toBe(1);
+        expect(reports).toBeGreaterThan(20_000);
+      } finally {
+        await client.query('drop database if exists faults with (force)');
+        await client.end();
+      }
+    },
+    300_000,
+  );
+});
