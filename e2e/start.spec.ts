@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type APIRequestContext, expect, request, test } from '@playwright/test';
+import { findFreePort } from '@/lib/testing/free-port';
+import { startPostgres } from '@/lib/testing/postgres';
+import { admin, platform } from './servers';
+
+type Server = { url: string; child: ChildProcess; text: () => string; ended: Promise<number | null> };
+
+const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-start-'));
+const started = new Set<ChildProcess>();
+
+/** `npm start` as a process, its API elsewhere so that nothing has to be seeded. */
+async function start(environment: Record<string, string> = {}): Promise<Server> {
+  const port = String(await findFreePort());
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    PORT: port,
+    DATA_DIR: join(folder, 'data'),
+    AFFILIATE_BASE_URL: platform.url,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    SELLER_API_KEY: admin.sellerKey,
+    ...environment,
+  };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env });
+  started.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      text += part;
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  return { url: `http://localhost:${port}`, child, text: () => text, ended };
+}
+
+async function awaitReady({ url, child, text }: Server): Promise<void> {
+  await expect
+    .poll(
+      () => {
+        if (child.exitCode !== null) throw new Error(text());
+        return fetch(`${url}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+}
+
+async function signIn(url: string): Promise<APIRequestContext> {
+  const context = await request.newContext({ baseURL: url });
+  const { csrfToken } = await (await context.get('/api/auth/csrf')).json();
+  const form = { csrfToken, email: admin.email, password: admin.password, json: 'true' };
+  expect((await context.post('/api/auth/callback/password', { form })).status()).toBe(200);
+  return context;
+}
+
+const view = () => ({ page: '/products', name: randomUUID(), search: 'active=true' });
+
+async function listNames(context: APIRequestContext, url: string): Promise<string[]> {
+  const answer = await context.get(`${url}/api/views?page=/products`);
+  expect(answer.status()).toBe(200);
+  const { views }: { views: { name: string }[] } = await answer.json();
+  return views.map(({ name }) => name);
+}
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
+test.afterAll(async () => {
+  for (const child of started) if (child.exitCode === null) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('what was acknowledged survives kill -9, and a second start is refused and then quick', async () => {
+  const first = await start();
+  await awaitReady(first);
+  const context = await signIn(first.url);
+  const kept = view();
+  expect((await context.post('/api/views', { data: kept })).status()).toBe(200);
+
+  const rival = await start();
+  expect(await rival.ended).toBe(1);
+  expect(rival.text().trim()).toMatch(/^\S+ is in use by another process; stop that one first\.$/);
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const began = Date.now();
+  const second = await start();
+  await awaitReady(second);
+  test.info().annotations.push({ type: 'second start', description: `${Date.now() - began} ms` });
+  expect(await listNames(context, second.url)).toContain(kept.name);
+
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
+});
+
+test('SIGTERM answers what is in flight, and ends within 10 s', async () => {
+  const server = await start();
+  await awaitReady(server);
+  const context = await signIn(server.url);
+  const { cookies } = await context.storageState();
+  const body = JSON.stringify(view());
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    const headers = {
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
+    const sent = ask(`${server.url}/api/views`, { method: 'POST', headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    });
+    sent.once('error', reject);
+    sent.write(body.slice(0, 5));
+    sleep(1_500).then(() => sent.end(body.slice(5)));
+  });
+  await sleep(500);
+  const began = Date.now();
+  server.child.kill('SIGTERM');
+  expect(await answered).toBe(200);
+  expect(await server.ended).toBe(0);
+  expect(Date.now() - began).toBeLessThan(10_000);
+});
+
+test('two instances on one Postgres both serve, and share what they keep', async () => {
+  const postgres = await startPostgres();
+  test.skip(!postgres, 'No Postgres server is installed here.');
+  try {
+    const shared = {
+      DATABASE_URL: postgres?.url ?? '',
+      NEXTAUTH_SECRET: 'a secret that is long enough for the tests',
+      ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+    };
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map((name) => start({ ...shared, DATA_DIR: join(folder, name) })),
+    );
+    if (!one || !two) throw new Error('Two were started.');
+    await Promise.all([awaitReady(one), awaitReady(two)]);
+    const context = await signIn(one.url);
+    const kept = view();
+    expect((await context.post('/api/views', { data: kept })).status()).toBe(200);
+    expect(await listNames(context, two.url)).toContain(kept.name);
+    for (const { url } of [one, two]) {
+      expect((await context.get(`${url}/api/seller/v1/brands?limit=1`)).status()).toBe(200);
+    }
+    for (const { child } of [one, two]) child.kill('SIGTERM');
+    expect(await Promise.all([one.ended, two.ended])).toEqual([0, 0]);
+  } finally {
+    await postgres?.stop();
+  }
+});
