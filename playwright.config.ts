@@ -12,6 +12,8 @@ const launchOptions = {
   ],
 };
 const start = 'node scripts/start.mjs';
+/** Tests that start and end servers of their own. */
+const processes = 'start.spec.ts';
 
 /** The same tests over both transports: the embedded platform, and a platform of its own behind HTTP. */
 export default defineConfig({
@@ -24,8 +26,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { ...devices['Desktop Chrome'], launchOptions, trace: 'retain-on-failure' },
   projects: [
-    { name: 'embedded', use: { baseURL: embedded.url } },
-    { name: 'http', use: { baseURL: remote.url } },
+    { name: 'embedded', testIgnore: processes, use: { baseURL: embedded.url } },
+    { name: 'http', testIgnore: processes, use: { baseURL: remote.url } },
+    { name: 'start', testMatch: processes },
   ],
   webServer: [
     {

@@ -29,7 +29,8 @@ export function ensurePackage(name, find) {
   if (found) return found;
   if (process.getuid?.() === 0 && findCommand('apt-get')) {
     console.log(`Installing Debian's ${name} …`);
-    const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
     apt('update', '-q');
     apt('install', '-y', '-q', '--no-install-recommends', name);
   }

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 
-const apiPath = /^\/+(?:api\/+(?:seller|creator)|l)(?:[/?]|$)/;
+const apiPath = /^\/+(?:api\/+(?:seller|creator|openapi\.json)|l)(?:[/?]|$)/;
 
 /** Whether the embedded platform answers by itself, as it does alone: all but what a signed-in browser asks. */
 export function isForPlatform({ url, headers }) {

@@ -43,6 +43,7 @@ describe('a request', () => {
     ['/api/seller/v1/brands/%ZZ', {}, 'platform'],
     ['/api/creator/v2/links?x=1', {}, 'platform'],
     ['/api/seller', {}, 'platform'],
+    ['/api/openapi.json', {}, 'platform'],
     ['//api/seller/v1/brands', {}, 'platform'],
     ['http://elsewhere.example/api/seller/v1/brands', {}, 'platform'],
     ['/l/abc', { cookie }, 'platform'],
