@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/page';
 export default function NotFound() {
   return (
     <Page>
-      <PageMissing />
+      <PageMissing>The search (⌘K or Ctrl K) finds every page.</PageMissing>
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 
 /** An address with nothing behind it, with the page's one h1. */
-export function PageMissing() {
+export function PageMissing({ children }: { children?: ReactNode }) {
   return (
     <>
       <h1 className="sr-only">Page not found</h1>
@@ -16,7 +17,7 @@ export function PageMissing() {
           </ButtonLink>
         }
       >
-        It may have been removed, or the address is not complete. The search (⌘K or Ctrl K) finds every page.
+        It may have been removed, or the address is not complete. {children}
       </EmptyState>
     </>
   );
