@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { compressChunks } from './compress-chunks.mjs';
 
 export const root = resolve(dirname(new URL(import.meta.url).pathname), '..');
 process.chdir(root);
@@ -70,7 +71,7 @@ function hashSources() {
 }
 
 /** Builds for production, unless this very source is built already. */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const marker = join(root, '.next/partnerdeck-source');
   const source = hashSources();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === source) return;
@@ -81,6 +82,7 @@ export function ensureBuilt() {
   run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  await compressChunks('.next/static');
   mkdirSync(dirname(marker), { recursive: true });
   writeFileSync(marker, source);
 }

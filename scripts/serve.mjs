@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { createAnswer } from './serve/answer.mjs';
+import { openChunks } from './serve/chunks.mjs';
 
 const drainMs = 7_000;
 
@@ -14,7 +15,10 @@ export async function serve(port) {
   const opened = awaitRuntime();
   await app.prepare();
   const runtime = await opened.catch(fail);
-  const server = createServer(createAnswer({ page: app.getRequestHandler(), platform: runtime.platform }));
+  const sendChunk = openChunks('.next/static');
+  const handle = app.getRequestHandler();
+  const page = (request, response) => sendChunk(request, response) || handle(request, response);
+  const server = createServer(createAnswer({ page, platform: runtime.platform }));
   server.once('error', (error) =>
     fail(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is taken; set PORT to a free one.`) : error),
   );

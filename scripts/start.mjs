@@ -11,7 +11,7 @@ const port = Number(process.env.PORT || 3000);
 if (dev) {
   run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)]);
 } else {
-  ensureBuilt();
+  await ensureBuilt();
   const { serve } = await import('./serve.mjs');
   await serve(port);
 }

@@ -83,7 +83,7 @@ if (only !== '--e2e') {
   runUnitTests();
 }
 if (only !== '--verify') {
-  ensureBuilt();
+  await ensureBuilt();
   rmSync('.data-e2e', { recursive: true, force: true });
   runBrowserTests();
 }
