@@ -40,7 +40,7 @@ export default async function LinksHelpPage() {
         <Card title="From another tool: an address">
           <div className="grid gap-3 text-sm">
             <p>This address opens the form filled in. Nothing is made before you press Create link.</p>
-            <pre className="overflow-x-auto rounded bg-fill p-3 font-mono text-xs">
+            <pre className="rounded bg-fill p-3 font-mono text-xs break-all whitespace-pre-wrap">
               {`${site}/links/new?product=B0EXAMPLE1&subid1=newsletter`}
             </pre>
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
