@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { CreatedLink } from '@/lib/links/create-link';
-import { isSameDraft, type LinkDraft } from '@/lib/links/draft';
+import type { LinkDraft } from '@/lib/links/draft';
 import { looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
 import { productSearchOptions, suggestionsOptions, useCreateLink } from '@/lib/query/links';
 import {
@@ -37,6 +37,7 @@ type Props = {
 /** One link. Pressed twice, or in two tabs, it is still one link. */
 export function LinkForm({ initial, onMade, focusFirst }: Props) {
   const create = useCreateLink();
+  const [sent, setSent] = useState<LinkValues>();
   const suggestions = useQuery(suggestionsOptions()).data;
   const form: FormState = useForm({
     defaultValues: initial,
@@ -56,11 +57,12 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
   const known = search.data?.products ?? [];
   const product = readProduct(values, known);
   const draft = toFormDraft(values, known);
-  // What the last answer was about is still what the form says.
-  const unchanged = create.variables !== undefined && isSameDraft(create.variables, draft);
+  // What the last answer was about is still what is typed; the catalog may have said more since.
+  const unchanged = sent !== undefined && fieldNames.every((name) => sent[name] === values[name]);
 
   const send = async (wanted: LinkDraft, again = false) => {
     if (create.isPending) return;
+    setSent(form.getValues());
     try {
       onMade(await create.mutateAsync(again ? { ...wanted, again } : wanted));
     } catch (error) {

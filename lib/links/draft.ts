@@ -26,11 +26,6 @@ export function toDraft(values: Partial<Record<keyof LinkDraft, string>>): LinkD
   return draft;
 }
 
-/** Whether two drafts ask for the same link. */
-export function isSameDraft(a: LinkDraft, b: LinkDraft): boolean {
-  return (['productId', 'marketplace', ...labels] as const).every((name) => a[name] === b[name]);
-}
-
 /** The body of POST /links for a draft that checkDraft has passed. */
 export function toLinkRequest(draft: LinkDraft): LinkRequest {
   const { productId, subid1, subid2, sharedid } = draft;
