@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { createGateway } from '@/lib/gateway/gateway';
+import { summarize } from '@/lib/ledger/summary';
+import { summaryQuerySchema } from '@/lib/ledger/summary-query';
+import { createSyncs } from '@/lib/ledger/syncs';
+import { makeFakeApi } from '@/lib/ledger/testing/fake-api';
+import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { reportRow } from '@/lib/ledger/testing/rows';
+import { listConnections } from './connections';
+import { eraseAccount } from './erase-account';
+import { dropKey, keepKey, switchKey } from './manage-connections';
+import type { Member } from './member';
+import { makeMember, testVault } from './testing/people';
+
+const days = { from: '2025-07-01', to: '2025-07-31' };
+/** An API that takes every key. */
+const transport = async () => Response.json({ brands: [], cursor: null });
+
+eachLedger('What a seller key brought', (ledger) => {
+  async function setUp() {
+    const { db, store } = ledger();
+    const member = await makeMember(db);
+    const { workspaceId } = member;
+    const gateway = createGateway({ db, vault: testVault, transport });
+    const parts = { db, vault: testVault, transport, gateway, ledger: store };
+    const { id } = await keepKey(parts, member, { family: 'seller', key: 'sk_first_key_of_a_seller' });
+    const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-01' })] });
+    const syncs = createSyncs({ db, store, callFor: () => api.call });
+    await syncs.start(workspaceId, { sources: ['reports:standard'], range: days });
+    await syncs.settle();
+    const countRows = async () =>
+      (await summarize({ workspaceId, store }, summaryQuerySchema.parse(days))).receipt.rows;
+    expect(await countRows()).toBe(1);
+    return { parts, member, id, countRows };
+  }
+  type SetUp = Awaited<ReturnType<typeof setUp>>;
+  const other = { family: 'seller' as const, key: 'sk_second_key_of_a_seller' };
+
+  it.each<[string, (given: SetUp) => Promise<unknown>]>([
+    ['is removed', ({ parts, member, id }) => dropKey(parts, member, id)],
+    ['is replaced', ({ parts, member, id }) => keepKey(parts, member, { ...other, replaces: id })],
+    ['gives way to another', ({ parts, member }) => keepKey(parts, member, other)],
+    ['goes with its account', ({ parts, member }) => eraseAccount(parts, member)],
+  ])('leaves when the key %s', async (_, act) => {
+    const given = await setUp();
+    await act(given);
+    expect(await given.countRows()).toBe(0);
+  });
+
+  it('leaves when calls switch to another key, and stays when they do not', async () => {
+    const { parts, member, id, countRows } = await setUp();
+    await switchKey(parts, member, id);
+    expect(await countRows()).toBe(1);
+    const demo: Member = { ...member, demo: true };
+    const spare = await keepKey(parts, demo, other);
+    expect(await countRows()).toBe(1);
+    await switchKey(parts, member, spare.id);
+    expect(await countRows()).toBe(0);
+    const [inUse] = await listConnections(parts.db, member.workspaceId);
+    expect(inUse?.id).toBe(spare.id);
+  });
+});
