@@ -35,14 +35,14 @@ export default defineConfig({
       command: start,
       url: `${embedded.url}/readyz`,
       timeout: 300_000,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer: !process.env.FRESH_SERVERS,
       env: { PORT: embedded.port, DATA_DIR: embedded.folder },
     },
     {
       command: `node scripts/platform.mjs --port ${platform.port}`,
       url: `${platform.url}/api/seller/v1/brands`,
       timeout: 300_000,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer: !process.env.FRESH_SERVERS,
       env: {
         DATA_DIR: remote.folder,
         PLATFORM_SELLER_KEY: admin.sellerKey,
@@ -53,7 +53,7 @@ export default defineConfig({
       command: start,
       url: `${remote.url}/readyz`,
       timeout: 300_000,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer: !process.env.FRESH_SERVERS,
       env: {
         PORT: remote.port,
         DATA_DIR: remote.folder,

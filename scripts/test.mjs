@@ -65,6 +65,7 @@ function runBrowserTests() {
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       CHROMIUM_PATH: chromium ?? '',
+      FRESH_SERVERS: '1',
     },
   );
   const stats = readReport(file)?.stats;
