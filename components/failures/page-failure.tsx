@@ -1,23 +1,13 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/button-link';
-import { ErrorState } from '@/components/ui/error-state';
+import dynamic from 'next/dynamic';
 
 /** What the framework hands to an error boundary. `digest` names the error in the server's log. */
 export type CaughtError = { error: Error & { digest?: string }; retry: () => void };
 
-/** A page that failed: what to do, and the id under which the log has it. */
-export function PageFailure({ error, retry }: CaughtError) {
-  const home = <ButtonLink href="/">Go to the start</ButtonLink>;
-  return (
-    <ErrorState
-      title="This page could not be shown"
-      fault="ours"
-      requestId={error.digest}
-      onRetry={retry}
-      action={home}
-    >
-      {error.digest ? 'It has been logged under the id below.' : 'Nothing you entered elsewhere is lost.'}
-    </ErrorState>
-  );
+const FailureDetails = dynamic(() => import('./failure-details').then((module) => module.FailureDetails));
+
+/** Every page carries its error boundary: what it shows is fetched when there is something to show. */
+export function PageFailure(caught: CaughtError) {
+  return <FailureDetails {...caught} />;
 }
