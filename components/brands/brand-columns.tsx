@@ -9,12 +9,12 @@ import { BrandImage } from './brand-image';
 
 const metrics: readonly [metric: Metric, width: number][] = [
   ['sales', 136],
-  ['commission', 128],
+  ['commission', 156],
   ['clicks', 104],
   ['conversions', 116],
   ['conversionRate', 136],
-  ['epc', 96],
-  ['aov', 104],
+  ['epc', 112],
+  ['aov', 116],
 ];
 
 export function brandColumns(

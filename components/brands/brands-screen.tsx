@@ -10,6 +10,7 @@ import { ListFreshness } from '@/components/catalog/list-freshness';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { useTyped } from '@/components/catalog/use-typed';
 import { DataTable } from '@/components/data-table/data-table';
+import { sortRows } from '@/components/data-table/sort-rows';
 import { TableSearch } from '@/components/data-table/table-search';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
@@ -166,7 +167,12 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
             {filters}
             <span className="ml-auto">{layout}</span>
           </div>
-          {error ?? (rows.length > 0 ? <BrandCards rows={rows} currency={currency} /> : empty)}
+          {error ??
+            (rows.length > 0 ? (
+              <BrandCards rows={sortRows(rows, columns, view.sort)} currency={currency} />
+            ) : (
+              empty
+            ))}
         </>
       ) : (
         <DataTable

@@ -52,18 +52,21 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   const label = metrics.find(({ value }) => value === metric)?.label ?? '';
   const money = metric === 'sales' || metric === 'commission';
   const partial = data.receipt.state !== 'complete';
+  // A period that was never read is not one without sales.
+  const compared = data.comparedReceipt?.state === 'complete';
   return (
     <TimeSeries
       title={`${label} by ${grain}${money && currency ? `, ${currency}` : ''}`}
       description={
         <span className="inline-flex items-center gap-2">
-          Days in UTC, against the same number of days before {partial ? <PartialMark /> : null}
+          {compared ? 'Days in UTC, against the same number of days before' : 'Days in UTC'}
+          {partial ? <PartialMark /> : null}
         </span>
       }
       points={found ? toPoints(found, metric) : []}
       series={[
         { key: 'now', label },
-        { key: 'before', label: 'Previous period', comparison: true },
+        ...(compared ? [{ key: 'before', label: 'Previous period', comparison: true }] : []),
       ]}
       grain={grain}
       height={height}

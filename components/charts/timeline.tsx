@@ -35,14 +35,16 @@ export function Timeline({ label, bars, start, end, today }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section aria-label={label} tabIndex={0} className="overflow-x-auto">
       <div className="relative min-w-[640px] pt-6 pb-1">
-        {months.map((month) => (
+        {months.map((month, at) => (
           <span
             key={month}
             aria-hidden="true"
             className="absolute inset-y-0 border-l border-border pl-1.5 text-xs text-muted"
             style={{ left: `${place(month)}%` }}
           >
-            {formatMonth(month)}
+            <span className={cn(at % 2 === 1 && months.length > 6 && 'max-lg:hidden')}>
+              {formatMonth(month)}
+            </span>
           </span>
         ))}
         {today >= start && today <= end ? (

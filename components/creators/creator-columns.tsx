@@ -8,12 +8,12 @@ import type { Metric } from '@/lib/ledger/metrics';
 
 const metrics: readonly [metric: Metric, width: number, sortable: boolean][] = [
   ['sales', 128, true],
-  ['commission', 124, true],
+  ['commission', 156, true],
   ['clicks', 96, true],
   ['conversions', 116, true],
   ['conversionRate', 132, true],
-  ['epc', 96, true],
-  ['aov', 104, false],
+  ['epc', 112, true],
+  ['aov', 116, false],
 ];
 
 export function creatorColumns(

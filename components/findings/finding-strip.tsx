@@ -25,7 +25,7 @@ export function FindingStrip({ range, current, onChoose }: Props) {
   const partial = receipt.state !== 'complete' || data.list.refreshing;
   const unknown = receipt.state === 'empty';
   return (
-    <section aria-label="Findings" className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4" data-print="hide">
+    <section aria-label="Findings" className="grid grid-cols-2 gap-2 xl:grid-cols-4" data-print="hide">
       {data.findings.map(({ name, products, clicks }) => {
         const { title, meaning } = findingLabels[name];
         const on = current === name;
@@ -44,7 +44,7 @@ export function FindingStrip({ range, current, onChoose }: Props) {
             )}
           >
             <span className="min-w-0">
-              <span className="flex items-center gap-2 text-sm font-medium">
+              <span className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
                 <span className="truncate">{title}</span>
                 {partial && !unknown ? <PartialMark /> : null}
               </span>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
+import { LedgerNotice } from '@/components/catalog/ledger-notice';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { Ranking } from '@/components/catalog/ranking';
 import { Trend } from '@/components/catalog/trend';
@@ -12,8 +13,11 @@ import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
 import { splitProductKey } from '@/lib/catalog/product-key';
 import type { DayRange } from '@/lib/ledger/days';
+import { trendOptions } from '@/lib/query/performance';
 import { productOptions } from '@/lib/query/products';
 import { ProductFacts } from './product-facts';
+
+const reportsOnly = ['reports'] as const;
 
 type Props = {
   /** `marketplace/primaryId` */
@@ -30,6 +34,7 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
   const query = useQuery(productOptions({ marketplace, primaryId, api, range }));
   const row = query.data?.rows[0];
   const subject = { products: [primaryId], marketplaces: [marketplace] };
+  const { data: trend } = useQuery({ ...trendOptions(subject, range), enabled: row?.reported ?? false });
   return (
     <Sheet
       open
@@ -73,6 +78,12 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
           <ProductFacts row={row} />
           {row.reported ? (
             <>
+              <LedgerNotice
+                datasets={reportsOnly}
+                range={range}
+                receipt={trend?.receipt}
+                compared={trend && { receipt: trend.comparedReceipt, range: trend.comparedRange }}
+              />
               <Trend bare subject={subject} range={range} height={180} />
               <div className="grid gap-4 sm:grid-cols-2">
                 <Ranking

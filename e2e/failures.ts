@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import type { FailureBody } from '../lib/failure';
+
+type Told = Pick<FailureBody, 'status' | 'code' | 'message'>;
+
+export const refusedKey: Told = {
+  status: 424,
+  code: 'key_refused',
+  message: 'The API refused the stored seller key.',
+};
+
+export const apiDown: Told = {
+  status: 502,
+  code: 'upstream_failed',
+  message: 'The API answered with an error.',
+};
+
+/** Answers a page's own reads with a failure that the real parts give only when the API itself fails. */
+export async function failReads(page: Page, path: string, told: Told): Promise<void> {
+  await page.route(`**${path}*`, (route) =>
+    route.fulfill({
+      status: told.status,
+      json: { ...told, issues: [], requestId: '00000000-0000-4000-8000-000000000000' },
+    }),
+  );
+}
+
+export async function mendReads(page: Page, path: string): Promise<void> {
+  await page.unroute(`**${path}*`);
+}

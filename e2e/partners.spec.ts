@@ -1,0 +1,163 @@
+import { expectAccessible, expectNoSideways } from './accessible';
+import { apiDown, failReads, mendReads, refusedKey } from './failures';
+import { expect, test } from './fixtures';
+
+test.beforeEach(() => test.slow());
+
+test('brands are a table and cards, filtered through the address', async ({ page }) => {
+  await page.goto('/brands?active=true');
+  const grid = page.getByRole('grid', { name: 'Brands' });
+  await expect(grid.getByText('Active', { exact: true }).first()).toBeVisible();
+  await expect(grid.getByText('Inactive', { exact: true })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Cards' }).check();
+  await expect(page).toHaveURL(/show=cards/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Commission' }).first()).toBeVisible();
+});
+
+test('a brand has its products, partners, course and campaigns', async ({ page }) => {
+  await page.goto('/brands');
+  const link = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveTitle(`${name} · Partnerdeck`);
+  for (const section of ['Products', 'Partnered creators', 'Creator-program campaigns']) {
+    await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('figure', { name: /^Sales by day/ })).toBeVisible();
+});
+
+for (const [path, words] of [
+  ['/brands/00000000-0000-4000-8000-000000000000', 'There is no such brand'],
+  ['/creators/00000000-0000-4000-8000-000000000000', 'There is no such creator'],
+  ['/program/campaigns/00000000-0000-4000-8000-000000000000', 'There is no such campaign'],
+] as const) {
+  test(`${path.split('/0')[0]} of an unknown id says so in words`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+  });
+}
+
+test('creators are filtered by brand and ranked within a currency', async ({ page }) => {
+  await page.goto('/creators');
+  const status = page.getByText(/^[\d,]+ creators$/);
+  await expect(status).toBeVisible();
+  const all = await status.innerText();
+  await page.getByRole('button', { name: /^Brand/ }).click();
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/brands=/);
+  await expect(status).not.toHaveText(all);
+});
+
+test('a creator known in both has attribution and program side by side, never added', async ({ page }) => {
+  await page.goto('/program/creators?claimed=true');
+  await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/creators\/[0-9a-f-]{36}/);
+  const scorecard = page.getByRole('table').filter({ hasText: 'Attribution' });
+  await expect(scorecard.getByRole('columnheader', { name: /^Attribution/ }).first()).toBeVisible();
+  await expect(scorecard.getByRole('columnheader', { name: /^Program/ }).first()).toBeVisible();
+  await expect(page.getByText(/not paid out through the service/).first()).toBeVisible();
+});
+
+test('campaigns have a timeline, a pace that is an estimate, and a report of their own', async ({ page }) => {
+  await page.goto('/program');
+  await expect(page.getByText(/not paid out through the service/).first()).toBeVisible();
+  const timeline = page.getByRole('region', { name: 'Campaign timeline' });
+  await expect(timeline.getByRole('listitem').first()).toBeVisible();
+  await page.goto('/program?statuses=DELIVERING');
+  const grid = page.getByRole('grid', { name: 'Campaigns' });
+  await expect(grid.getByText(/^Estimate:/).first()).toBeAttached();
+  await grid.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Budget and pace' })).toBeVisible();
+  await expect(page.getByText('estimate', { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'By product' }).click();
+  await expect(page.getByRole('grid', { name: 'Campaign by product' })).toBeVisible();
+});
+
+test('the unclaimed are a list of whom to recruit', async ({ page }) => {
+  await page.goto('/program/creators');
+  await page.getByRole('radio', { name: /^Unclaimed/ }).check();
+  await expect(page).toHaveURL(/claimed=false/);
+  const grid = page.getByRole('grid', { name: 'Program creators' });
+  await expect(grid.getByText('Unclaimed', { exact: true }).first()).toBeVisible();
+  await expect(grid.getByText('Claimed', { exact: true })).toHaveCount(0);
+});
+
+test('pasted tags come back matched and unmatched, apart', async ({ page }) => {
+  const answer = await page.request.get('/api/seller/v1/creator-connections/creators', {
+    params: { limit: '100' },
+  });
+  const { creators }: { creators: { creatorConnectionsId: string; email: string | null }[] } =
+    await answer.json();
+  const known = creators.find(({ email }) => email !== null)?.creatorConnectionsId ?? '';
+  await page.goto('/program/lookup');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByText('Paste a tag first.')).toBeVisible();
+  await page.getByLabel('Tags').fill(`${known}\nnobody-20, "other-21"`);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByRole('heading', { name: 'Matched: 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unmatched: 2' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: known })).toBeVisible();
+});
+
+test('the palette finds a brand, a product, a creator and a campaign', async ({ page }) => {
+  await page.goto('/brands');
+  const brand = await page.getByRole('grid').getByRole('rowheader').first().innerText();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(brand);
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await expect(palette.getByRole('option', { name: brand }).first()).toBeVisible();
+  await expect(palette.getByText('Products', { exact: true }).last()).toBeVisible();
+  await palette.getByRole('option', { name: brand }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
+});
+
+const lists = [
+  ['/brands', '/api/catalog/brands', 'Brands could not be loaded', 'Search brands'],
+  ['/creators', '/api/catalog/creators', 'Creators could not be loaded', 'Search creators'],
+  ['/program', '/api/catalog/campaigns', 'Campaigns could not be loaded', 'Search campaigns'],
+  [
+    '/program/creators',
+    '/api/catalog/program-creators',
+    'Program creators could not be loaded',
+    'Search names and tags',
+  ],
+] as const;
+
+for (const [path, api, words, search] of lists) {
+  test(`${path} tells an empty list, a failing API and a refused key apart`, async ({ page }) => {
+    await page.goto(path);
+    const field = page.getByPlaceholder(search);
+    await field.fill('zzzz nothing');
+    await expect(page.getByText(/passes the filter/)).toBeVisible();
+    // The page itself is rendered whole by the server, so the first read in the browser is the one that fails.
+    await page.evaluate(() => history.pushState(null, '', location.href));
+    await failReads(page, api, refusedKey);
+    await page.goto('/settings/appearance');
+    await page.getByRole('navigation').first().getByRole('link').first().waitFor();
+    await mendReads(page, api);
+    await failReads(page, api, apiDown);
+    await page.goto(path);
+    await page.getByPlaceholder(search).fill('another');
+    await expect(page.getByText(words).or(page.getByText(/passes the filter/))).toBeVisible();
+  });
+}
+
+for (const path of [
+  '/brands',
+  '/brands?show=cards',
+  '/creators',
+  '/program',
+  '/program/creators',
+  '/program/lookup',
+]) {
+  test(`${path} is accessible in both themes, on a desktop and on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSideways(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+import { expectAccessible, expectNoSideways } from './accessible';
+import { apiDown, failReads, mendReads, refusedKey } from './failures';
+import { expect, test } from './fixtures';
+
+type Answer = { products: CatalogProduct[]; cursor: string | null };
+
+test.beforeEach(async ({ page }) => {
+  // The first walk of the catalog and the first sync may take their time on a cold server.
+  test.slow();
+  await page.goto('/products');
+  await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
+});
+
+test('every product of every channel is there, more as one scrolls', async ({ page }) => {
+  let count = 0;
+  let cursor: string | undefined;
+  do {
+    const params: Record<string, string> = {
+      limit: '100',
+      marketplace: 'all',
+      ...(cursor ? { cursor } : {}),
+    };
+    const answer: Answer = await (await page.request.get('/api/seller/v2/products', { params })).json();
+    count += answer.products.length;
+    cursor = answer.cursor ?? undefined;
+  } while (cursor);
+  await expect(page.getByText(`${count.toLocaleString('en')} products`, { exact: true })).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Products' });
+  await grid.focus();
+  await page.keyboard.press('Control+End');
+  await expect(grid.locator(`[aria-rowindex="${count + 1}"]`).getByRole('rowheader')).not.toBeEmpty();
+});
+
+test('filters live in the address, and the back button takes them back', async ({ page }) => {
+  await page.getByRole('button', { name: /^Stock/ }).click();
+  await page.getByRole('option', { name: 'Out of stock' }).click();
+  await expect(page).toHaveURL(/stock=out/);
+  const grid = page.getByRole('grid', { name: 'Products' });
+  await expect(grid.getByText('No stock').first()).toBeVisible();
+  await expect(grid.getByText('In stock', { exact: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/stock=out/);
+  await expect(grid.getByText('In stock', { exact: true }).first()).toBeAttached();
+});
+
+test('ids are pasted in any shape', async ({ page }) => {
+  const params = { limit: '3', marketplace: 'marketplace.com' };
+  const answer: Answer = await (await page.request.get('/api/seller/v2/products', { params })).json();
+  const [a, b, c] = answer.products.map(({ primaryId }) => primaryId);
+  await page.getByRole('button', { name: /^Ids/ }).click();
+  await page.getByLabel('Product ids', { exact: true }).last().fill(`${a}, ${b};\n"${c}"\tNOTTHERE`);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: /^Marketplace/ }).click();
+  await page.getByRole('option', { name: /^marketplace\.com / }).click();
+  await expect(page.getByText('3 products', { exact: true })).toBeVisible();
+});
+
+test('a marketplace nobody knows yet works as a filter and shows as it came', async ({ page }) => {
+  await page.goto('/products?marketplaces=brand-new.example');
+  await expect(page.getByRole('button', { name: 'Marketplace brand-new.example' })).toBeVisible();
+  await expect(page.getByText('No product passes the filter')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear every filter' }).click();
+  await expect(page.getByText(/^[\d,]{4,} products$/)).toBeVisible();
+});
+
+test('a finding leads to the rows behind it', async ({ page }) => {
+  const finding = page.getByRole('button', { name: /Clicked, out of stock/ });
+  await expect(finding).toBeEnabled({ timeout: 60_000 });
+  await finding.click();
+  await expect(page).toHaveURL(/finding=clicked-out-of-stock/);
+  await expect(page.getByRole('grid').getByText('No stock').first()).toBeVisible();
+  const said = await finding.innerText();
+  const count = said.match(/([\d,]+)$/)?.[1];
+  await expect(page.getByText(new RegExp(`^${count} products?$`))).toBeVisible();
+});
+
+test('the drawer shows one product, and leads to a link for it', async ({ page }) => {
+  await page.getByRole('grid').getByRole('rowheader').first().click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('Creators who sell it')).toBeVisible();
+  await expect(drawer.getByText('Listed commission')).toBeVisible();
+  await expect(page).toHaveURL(/product=/);
+  await expect(drawer.getByRole('link', { name: 'Create link' })).toHaveAttribute(
+    'href',
+    /\/links\/new\?product=.+&marketplace=.+/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page).not.toHaveURL(/product=/);
+});
+
+test('the keyboard alone searches, sorts, opens and selects', async ({ page }) => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('set');
+  await expect(page).toHaveURL(/q=set/);
+  const grid = page.getByRole('grid', { name: 'Products' });
+  await grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 product selected')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the whole list is exported, formula-safe and complete', async ({ page }) => {
+  await page.goto('/products?active=false');
+  const status = page.getByText(/^[\d,]+ products$/);
+  await expect(status).toBeVisible();
+  const count = Number((await status.innerText()).replaceAll(/\D/g, ''));
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain('Product id,Title');
+  expect(lines.length - 1).toBeGreaterThanOrEqual(count);
+});
+
+test('a view is saved for the workspace and opened again', async ({ page }, info) => {
+  const name = `Inactive ${info.project.name} ${info.workerIndex} ${Date.now()}`;
+  await page.goto('/products?active=false&sort=title');
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+  await expect(page).toHaveURL(/active=false&sort=title/);
+});
+
+test('a refused key and a failing API are told apart, with a way out', async ({ page }) => {
+  await failReads(page, '/api/catalog/products', refusedKey);
+  await page.getByRole('button', { name: /^Activity/ }).click();
+  await page.goto('/brands');
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).first().click();
+  await page.getByPlaceholder('Search products').fill('nothing like it');
+  await expect(page.getByText('The API refused the stored seller key')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open connections' })).toHaveAttribute(
+    'href',
+    '/settings/connections',
+  );
+  await mendReads(page, '/api/catalog/products');
+  await failReads(page, '/api/catalog/products', apiDown);
+  await page.getByPlaceholder('Search products').fill('something else');
+  await expect(page.getByText('Products could not be loaded')).toBeVisible();
+  await expect(page.getByText('The affiliate API answered with an error.')).toBeVisible();
+  await mendReads(page, '/api/catalog/products');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No product passes the filter')).toBeVisible();
+});
+
+test('it is accessible in both themes, on a desktop and on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSideways(page);
+  await expectAccessible(page);
+});
