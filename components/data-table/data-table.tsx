@@ -85,7 +85,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     [columns, pinned, others, widths],
   );
   const selected = selection?.selected.size ?? 0;
-  const blank = props.error ?? (rows.length === 0 && !props.loading ? props.empty : null);
+  const none = (span?.total ?? rows.length) === 0;
+  const blank = props.error ?? (none && !props.loading ? props.empty : null);
   const pendingRows = props.loading ? 10 : pages?.loading ? 3 : 0;
   const room: Record<string, string> = { '--around': `${props.around ?? 300}px` };
   return (
