@@ -143,23 +143,26 @@ async function fetchRange(
     return counts;
   }
 
+  /** Keeps the lease, hears what is asked of it, and throws where the sync is to end. */
+  async function checkIn(): Promise<void> {
+    const held = await renewLease(db, lease, updateCounts());
+    if (!held) throw new LeaseLostError('The lease is lost.');
+    if (held.cancelAsked) throw new SyncEnd('cancelled', 'The sync was cancelled.');
+    if (Date.now() - started > deadlineMs) throw new SyncEnd('failed', 'The sync took longer than an hour.');
+    if (Date.now() - lastPageAt > silenceMs) {
+      throw new SyncEnd('failed', 'The API has not answered for two minutes.');
+    }
+    await requireConnection();
+    const before = planned;
+    planned = held.range;
+    if (planned.from < before.from) await plan({ from: planned.from, to: addDays(before.from, -1) });
+    if (planned.to > before.to) await plan({ from: addDays(before.to, 1), to: planned.to });
+  }
+
   async function beat(): Promise<void> {
     while (!signal.aborted) {
       await sleep(beatMs, undefined, { signal, ref: false });
-      const held = await renewLease(db, lease, updateCounts());
-      if (!held) throw new LeaseLostError('The lease is lost.');
-      if (held.cancelAsked) throw new SyncEnd('cancelled', 'The sync was cancelled.');
-      if (Date.now() - started > deadlineMs)
-        throw new SyncEnd('failed', 'The sync took longer than an hour.');
-      if (Date.now() - lastPageAt > silenceMs) {
-        throw new SyncEnd('failed', 'The API has not answered for two minutes.');
-      }
-      await requireConnection();
-      const { range } = held;
-      const before = planned;
-      planned = range;
-      if (range.from < before.from) await plan({ from: range.from, to: addDays(before.from, -1) });
-      if (range.to > before.to) await plan({ from: addDays(before.to, 1), to: range.to });
+      await checkIn();
     }
   }
 
@@ -228,7 +231,12 @@ async function fetchRange(
             wake();
           });
       }
-      if (active === 0) return;
+      if (active === 0) {
+        // Somebody may have asked for more days meanwhile.
+        await checkIn();
+        if (queue.left() === 0) return;
+        continue;
+      }
       await new Promise<void>((resolve) => {
         wake = resolve;
       });

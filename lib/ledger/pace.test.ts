@@ -1,0 +1,82 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { makePace } from './pace';
+
+const { signal } = new AbortController();
+setMaxListeners(0, signal);
+
+/** Runs calls that take so long by a clock of our own. */
+async function answer(
+  pace: ReturnType<typeof makePace>,
+  clock: { now: number },
+  count: number,
+  latency: number,
+) {
+  for (let call = 0; call < count; call += 1) {
+    await pace.run(signal, async () => {
+      clock.now += latency;
+    });
+  }
+}
+
+it('grows to sixteen and no further while latency holds', async () => {
+  const clock = { now: 0 };
+  const pace = makePace(() => clock.now);
+  await answer(pace, clock, 100, 20);
+  expect(pace.limit()).toBe(16);
+});
+
+it('halves on a refusal, once a second, never below one, and grows slowly after', async () => {
+  const clock = { now: 10_000 };
+  const pace = makePace(() => clock.now);
+  await answer(pace, clock, 20, 20);
+  pace.slowDown();
+  pace.slowDown();
+  expect(pace.limit()).toBe(8);
+  await answer(pace, clock, 8, 20);
+  expect(pace.limit()).toBe(8);
+  await answer(pace, clock, 8, 20);
+  expect(pace.limit()).toBeGreaterThan(8);
+  for (let refusal = 0; refusal < 10; refusal += 1) {
+    clock.now += 2_000;
+    pace.slowDown();
+  }
+  expect(pace.limit()).toBe(1);
+});
+
+it('halves when latency rises far above its best', async () => {
+  const clock = { now: 0 };
+  const pace = makePace(() => clock.now);
+  await answer(pace, clock, 50, 20);
+  await answer(pace, clock, 20, 2_000);
+  expect(pace.limit()).toBeLessThan(16);
+});
+
+it('lets no more calls start than its limit, and none while the API asks to wait', async () => {
+  const pace = makePace();
+  let active = 0;
+  let most = 0;
+  const call = async () => {
+    active += 1;
+    most = Math.max(most, active);
+    await sleep(2);
+    active -= 1;
+  };
+  await Promise.all(Array.from({ length: 100 }, () => pace.run(signal, call)));
+  expect(most).toBeGreaterThan(4);
+  expect(most).toBeLessThanOrEqual(16);
+  pace.slowDown(0.2);
+  const began = Date.now();
+  await pace.run(signal, call);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(190);
+});
+
+it('gives way to a sync that ends while it waits', async () => {
+  const pace = makePace();
+  const abort = new AbortController();
+  pace.slowDown(30);
+  const waiting = pace.run(abort.signal, async () => {});
+  abort.abort(new Error('over'));
+  await expect(waiting).rejects.toThrow();
+});
