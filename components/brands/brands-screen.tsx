@@ -9,8 +9,8 @@ import { LedgerNotice } from '@/components/catalog/ledger-notice';
 import { ListFreshness } from '@/components/catalog/list-freshness';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { useTyped } from '@/components/catalog/use-typed';
+import { orderFewRows } from '@/components/data-table/compare-rows';
 import { DataTable } from '@/components/data-table/data-table';
-import { sortRows } from '@/components/data-table/sort-rows';
 import { TableSearch } from '@/components/data-table/table-search';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
@@ -169,7 +169,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
           </div>
           {error ??
             (rows.length > 0 ? (
-              <BrandCards rows={sortRows(rows, columns, view.sort)} currency={currency} />
+              <BrandCards rows={orderFewRows(rows, columns, view.sort)} currency={currency} />
             ) : (
               empty
             ))}

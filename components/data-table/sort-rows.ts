@@ -1,7 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import type { DataColumn } from './column';
+import { compareOrdered } from './compare-rows';
 import { mergeSort } from './merge-sort';
-import { compareSortValues, toSortValue } from './sort-value';
+import { toSortValue } from './sort-value';
 
 /** A frame keeps half its time for scrolling and typing. */
 const sliceMs = 8;
@@ -16,13 +17,8 @@ export async function sortRows<Row extends RowData>(
   desc: boolean,
   signal: AbortSignal,
 ): Promise<Row[] | null> {
-  const direction = desc ? -1 : 1;
   const entries = rows.map((row) => ({ row, value: toSortValue(column.value(row)) }));
-  const steps = mergeSort(entries, (a, b) =>
-    a.value === undefined || b.value === undefined
-      ? Number(a.value === undefined) - Number(b.value === undefined)
-      : direction * compareSortValues(a.value, b.value),
-  );
+  const steps = mergeSort(entries, (a, b) => compareOrdered(a.value, b.value, desc));
   let until = performance.now() + sliceMs;
   for (;;) {
     const step = steps.next();
