@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { describeError } from './describe-error';
 
 /** The process's log, JSON lines on stderr. Fields that may hold a secret are blanked wherever they appear. */
 export const log = pino(
@@ -6,7 +7,7 @@ export const log = pino(
     name: 'partnerdeck',
     level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
     // Pino knows an error by the name `err` alone, and writes any other as {}.
-    serializers: { error: pino.stdSerializers.err },
+    serializers: { error: describeError, err: describeError },
     redact: {
       paths: [
         'key',

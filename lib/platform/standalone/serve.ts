@@ -1,5 +1,6 @@
 import pino from 'pino';
 import type { Db } from '@/lib/db/database';
+import { describeError } from '@/lib/describe-error';
 import { refuse } from '../http/respond';
 import { addMissingDays } from '../seed/add-missing-days';
 import { seedPlatform } from '../seed/seed-platform';
@@ -25,7 +26,10 @@ export async function serve(options: ServeOptions, environment: NodeJS.ProcessEn
   const { PLATFORM_SELLER_KEY: sellerKey, PLATFORM_CREATOR_TOKEN: creatorToken } = environment;
   const given = { ...(sellerKey ? { sellerKey } : {}), ...(creatorToken ? { creatorToken } : {}) };
   const keys = await provideKeys(db, given, keysFile);
-  const logger = pino({ name: 'platform', level: environment.LOG_LEVEL || 'info' }, pino.destination(2));
+  const logger = pino(
+    { name: 'platform', level: environment.LOG_LEVEL || 'info', serializers: { err: describeError } },
+    pino.destination(2),
+  );
   const platform = createPlatform({ db, publicUrl: url, logger, latencyMs: options.latencyMs });
   handler = platform.fetch;
 
