@@ -80,16 +80,32 @@ export async function renewLease(
   return row ? { cancelAsked: row.cancelAsked, range: { from: row.fromDay, to: row.toDay } } : null;
 }
 
+type End = { state: Exclude<SyncState, 'idle' | 'running'>; reason: string | null; counts: SyncCounts };
+
 /** Ends the sync in a stated state and frees the lease; nothing where it was lost. */
-export async function endLease(
-  db: Db,
-  lease: Lease,
-  end: { state: Exclude<SyncState, 'idle' | 'running'>; reason: string | null; counts: SyncCounts },
-): Promise<void> {
+export async function endLease(db: Db, lease: Lease, end: End): Promise<void> {
   await db
     .update(ledgerSyncs)
     .set({ ...end, finishedAt: sql`now()` })
     .where(heldBy(lease));
+}
+
+/** As endLease, unless more days than `fetched` were asked for meanwhile: then the sync goes on, and gets those days. */
+export async function endLeaseUnlessWidened(
+  db: Db,
+  lease: Lease,
+  end: End,
+  fetched: DayRange,
+): Promise<DayRange | null> {
+  const asFetched = and(eq(ledgerSyncs.fromDay, fetched.from), eq(ledgerSyncs.toDay, fetched.to));
+  const ended = await db
+    .update(ledgerSyncs)
+    .set({ ...end, finishedAt: sql`now()` })
+    .where(and(heldBy(lease), asFetched))
+    .returning({ fence: ledgerSyncs.fence });
+  if (ended.length > 0) return null;
+  const [row] = await db.select().from(ledgerSyncs).where(heldBy(lease));
+  return row ? { from: row.fromDay, to: row.toDay } : null;
 }
 
 /** Leaves the sync to whoever comes next: it stays running, and its lease is free. */

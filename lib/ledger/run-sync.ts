@@ -8,7 +8,7 @@ import { addDays, type DayRange, toDay } from './days';
 import { listScopes } from './fetch-page';
 import { fetchWindow } from './fetch-window';
 import { forgetConnection } from './forget';
-import { endLease, type Lease, releaseLease, renewLease } from './lease';
+import { endLease, endLeaseUnlessWidened, type Lease, releaseLease, renewLease } from './lease';
 import type { Pace } from './pace';
 import { heavyAfter, planStretches, type Stretch } from './plan';
 import type { SyncCounts } from './progress-shape';
@@ -52,21 +52,26 @@ class SyncEnd extends Error {
  * far in each case. Never throws: how it ended is in the lease's row.
  */
 export async function runSync(parts: RunParts, lease: Lease, range: DayRange, force: boolean): Promise<void> {
+  const { db } = parts;
   const counts = makeCounts();
-  let end: { state: 'complete' | 'partial' | 'cancelled' | 'failed'; reason: string | null };
+  const atRest = () => ({ ...counts, concurrency: 0, secondsLeft: null });
   try {
-    const missing = await fetchRange(parts, lease, range, force, counts);
-    end = missing ? { state: 'partial', reason: missing } : { state: 'complete', reason: null };
+    let wanted: DayRange | null = range;
+    while (wanted) {
+      const { fetched, missing } = await fetchRange(parts, lease, wanted, force && wanted === range, counts);
+      const state = missing === null ? 'complete' : 'partial';
+      // Whoever asked for more days just as it ended waits for them.
+      wanted = await endLeaseUnlessWidened(db, lease, { state, reason: missing, counts: atRest() }, fetched);
+    }
   } catch (error) {
     if (error instanceof LeaseLostError) return;
-    if (error instanceof SyncEnd && error.state === 'closing') return releaseLease(parts.db, lease);
-    end = toEnd(error);
+    if (error instanceof SyncEnd && error.state === 'closing') return releaseLease(db, lease);
     if (!(error instanceof SyncEnd || error instanceof Failure))
       log.error({ error, ...lease }, 'sync failed');
+    await endLease(db, lease, { ...toEnd(error), counts: atRest() }).catch((failed: unknown) =>
+      log.error({ error: failed, ...lease }, 'could not note the end of a sync'),
+    );
   }
-  await endLease(parts.db, lease, { ...end, counts: { ...counts, concurrency: 0, secondsLeft: null } }).catch(
-    (error: unknown) => log.error({ error, ...lease }, 'could not note the end of a sync'),
-  );
 }
 
 function toEnd(error: unknown): { state: 'cancelled' | 'failed'; reason: string } {
@@ -84,14 +89,14 @@ const makeCounts = (): SyncCounts => ({
   secondsLeft: null,
 });
 
-/** Resolves to why windows are missing, or null where none is. */
+/** Resolves to the days that were fetched, and why windows of them are missing, or null where none is. */
 async function fetchRange(
   parts: RunParts,
   lease: Lease,
   asked: DayRange,
   force: boolean,
   counts: SyncCounts,
-): Promise<string | null> {
+): Promise<{ fetched: DayRange; missing: string | null }> {
   const { db, store, call, pace, readConnection, now } = parts;
   const { workspaceId, source } = lease;
   const started = Date.now();
@@ -102,12 +107,10 @@ async function fetchRange(
   setMaxListeners(0, signal);
   const stop = (reason: unknown) => abort.abort(reason);
   const onClosing = () => stop(new SyncEnd('closing', 'The server is closing.'));
-  parts.closing.addEventListener('abort', onClosing, { once: true });
-  if (parts.closing.aborted) onClosing();
 
   const queue = makeQueue(source);
   let planned = asked;
-  let scopes: string[] = [];
+  let scopes: string[] | null = null;
   let lastPageAt = Date.now();
   let active = 0;
   let failuresInRow = 0;
@@ -127,10 +130,27 @@ async function fetchRange(
     );
   };
 
-  async function plan(range: DayRange): Promise<void> {
+  const blankRecord = ({ scope, from, to }: Stretch): WindowRecord => ({
+    ...{ source, scope, from, to, connection, reason: null },
+    ...{ status: 'ok', rows: 0, pages: 0, allFinal: true, fetchedAt: now().toISOString() },
+  });
+
+  async function plan(range: DayRange, scopes: string[]): Promise<void> {
     const windows = await readWindows(store.read, workspaceId, [source], range);
-    queue.add(planStretches({ range, scopes, windows, now: now(), today, force }));
+    const stretches = planStretches({ range, scopes, windows, now: now(), today, force });
+    // Of a scope not begun nothing would show that it lacks, and the others would pass for the whole.
+    if (source === 'brb') await noteUnfetched(stretches.filter(({ whole }) => !whole));
+    queue.add(stretches);
     wake();
+  }
+
+  async function noteUnfetched(stretches: Stretch[]): Promise<void> {
+    if (stretches.length === 0) return;
+    const unfetched = { status: 'failed', allFinal: false, reason: 'Not fetched yet.' } as const;
+    await store.write(async (session) => {
+      for (const stretch of stretches)
+        await failWindow(session, lease, { ...blankRecord(stretch), ...unfetched });
+    });
   }
 
   function updateCounts(): SyncCounts {
@@ -153,10 +173,11 @@ async function fetchRange(
       throw new SyncEnd('failed', 'The API has not answered for two minutes.');
     }
     await requireConnection();
-    const before = planned;
-    planned = held.range;
-    if (planned.from < before.from) await plan({ from: planned.from, to: addDays(before.from, -1) });
-    if (planned.to > before.to) await plan({ from: addDays(before.to, 1), to: planned.to });
+    const { range } = held;
+    if (scopes && range.from < planned.from)
+      await plan({ from: range.from, to: addDays(planned.from, -1) }, scopes);
+    if (scopes && range.to > planned.to) await plan({ from: addDays(planned.to, 1), to: range.to }, scopes);
+    planned = range;
   }
 
   async function beat(): Promise<void> {
@@ -167,10 +188,7 @@ async function fetchRange(
   }
 
   async function fetchOne(stretch: Stretch): Promise<void> {
-    const record: WindowRecord = {
-      ...{ source, scope: stretch.scope, from: stretch.from, to: stretch.to, connection, reason: null },
-      ...{ status: 'ok', rows: 0, pages: 0, allFinal: true, fetchedAt: now().toISOString() },
-    };
+    const record = blankRecord(stretch);
     const onPage = () => {
       counts.pages += 1;
       lastPageAt = Date.now();
@@ -218,7 +236,7 @@ async function fetchRange(
 
   async function fetchAll(): Promise<void> {
     scopes = await pace.run(signal, () => listScopes(call, source, { signal }));
-    await plan(planned);
+    await plan(planned, scopes);
     while (!signal.aborted) {
       while (active < pace.limit() && !signal.aborted) {
         const stretch = queue.take();
@@ -231,18 +249,15 @@ async function fetchRange(
             wake();
           });
       }
-      if (active === 0) {
-        // Somebody may have asked for more days meanwhile.
-        await checkIn();
-        if (queue.left() === 0) return;
-        continue;
-      }
+      if (active === 0) return;
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
     }
   }
 
+  parts.closing.addEventListener('abort', onClosing, { once: true });
+  if (parts.closing.aborted) onClosing();
   const beating = beat().catch((error: unknown) => {
     stop(error);
     wake();
@@ -260,11 +275,11 @@ async function fetchRange(
     });
   }
   await beating;
-  if ((await readConnection()) !== connection) await forgetConnection(store, workspaceId, { connection });
   parts.closing.removeEventListener('abort', onClosing);
+  if ((await readConnection()) !== connection) await forgetConnection(store, workspaceId, { connection });
   updateCounts();
   if (ended !== null) throw ended;
-  return missing;
+  return { fetched: planned, missing };
 }
 
 const finished = new Error('The sync is done.');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { takeLease } from './lease';
+import { endLeaseUnlessWidened, takeLease, widenSync } from './lease';
 import { LeaseLostError, raiseFence, replaceWindow } from './replace-window';
 import { ledgerSyncs } from './schema';
 import { summarize } from './summary';
@@ -47,6 +47,26 @@ eachLedger('Several processes', (ledger) => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
+  it('serve whoever asks for more days just as the sync ends', async () => {
+    const { db } = ledger();
+    const workspaceId = await addWorkspace(db);
+    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, july);
+    if (!lease) throw new Error('The lease is free.');
+    const counts = { windows: { done: 0, total: 0, missing: 0 }, rows: 0, pages: 0 };
+    const end = {
+      state: 'complete' as const,
+      reason: null,
+      counts: { ...counts, concurrency: 0, secondsLeft: null },
+    };
+    const wider = { from: '2025-06-01', to: july.to };
+    await widenSync(db, lease, wider);
+    expect(await endLeaseUnlessWidened(db, lease, end, july)).toEqual(wider);
+    expect((await make(makeFakeApi({})).watch(workspaceId, sources)).state).toBe('running');
+    expect(await endLeaseUnlessWidened(db, lease, end, wider)).toBeNull();
+    expect((await make(makeFakeApi({})).watch(workspaceId, sources)).state).toBe('complete');
+    expect(await endLeaseUnlessWidened(db, lease, end, july)).toBeNull();
+  });
+
   it('take over a sync whose process died, and let the dead store nothing more', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);
@@ -68,6 +88,12 @@ eachLedger('Several processes', (ledger) => {
       ...{ source: 'reports:standard', scope: '', ...july, status: 'ok', rows: 0, pages: 1, allFinal: true },
       ...{ fetchedAt: now().toISOString(), connection: randomUUID(), reason: null },
     };
+    await expect(store.write((session) => replaceWindow(session, lease, window, ''))).rejects.toThrow(
+      LeaseLostError,
+    );
+    await expect(store.write((session) => raiseFence(session, 'reports:standard', lease))).rejects.toThrow(
+      LeaseLostError,
+    );
     await expect(store.write((session) => replaceWindow(session, lease, window, ''))).rejects.toThrow(
       LeaseLostError,
     );
