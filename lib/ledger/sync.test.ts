@@ -307,5 +307,26 @@ eachLedger('A sync', (ledger) => {
       await run({ range: old });
       expect((await sum(old)).receipt).toMatchObject({ state: 'complete', rows: 300 });
     });
+
+    it('estimates of some brands do not pass for those of all, and the rest is fetched next time', async () => {
+      const brands = ['b0000000-0000-4000-8000-00000000000a', 'b0000000-0000-4000-8000-00000000000b'];
+      const day = { marketplace: 'marketplace.com', date: '20250701', amount: 1, currency: 'USD' };
+      const api = makeFakeApi({ brands, bonuses: brands.map((brand) => ({ ...day, brand })) });
+      const { run, sum } = await setUp(api);
+      let answered = 0;
+      api.fault = (seen, answer) => {
+        if (seen.id === 'listBonusEstimates' && ++answered > 3)
+          throw new Failure('key_refused', 'The API refused the stored key.');
+        return answer();
+      };
+      expect(await run({ range: old, sources: ['brb'] })).toMatchObject({ state: 'failed' });
+      const half = await sum({ ...old, dataset: 'brb' });
+      expect(half.receipt).toMatchObject({ state: 'partial', stale: true, reasons: ['Not fetched yet.'] });
+      api.fault = null;
+      await run({ range: old, sources: ['brb'] });
+      const whole = await sum({ ...old, dataset: 'brb' });
+      expect(whole.receipt).toMatchObject({ state: 'complete', reasons: [] });
+      expect(whole.currencies[0]?.figures.bonus).toBe('2.00');
+    });
   });
 });
