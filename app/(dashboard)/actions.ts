@@ -1,5 +1,6 @@
 'use server';
 
+import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { endSession } from '@/lib/accounts/end-session';
 import { forgetCookie } from '@/lib/accounts/enter';
@@ -17,5 +18,6 @@ export const signOut = formAction(async (_form, { runtime }) => {
 export const openWorkspace = formAction(async (form, { runtime }) => {
   const member = await requireMember();
   await switchWorkspace(runtime.db, member, readField(form, 'workspaceId'));
+  revalidatePath('/', 'layout');
   redirect('/');
 });

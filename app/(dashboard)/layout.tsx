@@ -28,7 +28,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     role: member.role,
   });
   return (
-    <QueryProvider>
+    <QueryProvider scope={`${member.workspaceId}/${member.userId}/${member.role}`}>
       <NuqsAdapter>
         <AppShell
           navigation={navigation}

@@ -2,7 +2,7 @@ import { defaultShouldDehydrateQuery, isServer, QueryClient } from '@tanstack/re
 import { isTransient } from './request-failure';
 
 const freshForMs = 60_000;
-let browserClient: QueryClient | undefined;
+let held: { scope: string; client: QueryClient } | undefined;
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -21,9 +21,15 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** One client a browser; a new one for each request on the server, so that nobody sees another's rows. */
-export function getQueryClient(): QueryClient {
+/**
+ * One client a browser and `scope` (a person in a workspace), so that nothing read in one shows in another; a new one
+ * for each request on the server, so that nobody sees another's rows.
+ */
+export function getQueryClient(scope = ''): QueryClient {
   if (isServer) return createQueryClient();
-  browserClient ??= createQueryClient();
-  return browserClient;
+  if (held?.scope !== scope) {
+    held?.client.clear();
+    held = { scope, client: createQueryClient() };
+  }
+  return held.client;
 }

@@ -19,7 +19,9 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function SignInPage({ searchParams }: Props) {
   const { callbackUrl, error } = await searchParams;
   const path = readCallbackPath(callbackUrl);
-  if (await readMember()) redirect(path);
+  const member = await readMember();
+  // A visitor of the demo may have an account of their own, or be about to make one.
+  if (member && !member.demo) redirect(path);
   const { environment } = await getRuntime();
   const signUp = path === '/' ? '/sign-up' : `/sign-up?callbackUrl=${encodeURIComponent(path)}`;
   return (

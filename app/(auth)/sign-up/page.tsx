@@ -12,7 +12,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function SignUpPage({ searchParams }: Props) {
   const path = readCallbackPath((await searchParams).callbackUrl);
-  if (await readMember()) redirect(path);
+  const member = await readMember();
+  if (member && !member.demo) redirect(path);
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">

@@ -1,5 +1,6 @@
 'use server';
 
+import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { enter } from '@/lib/accounts/enter';
 import { acceptInvitation, findInvitation } from '@/lib/accounts/invitations';
@@ -16,6 +17,7 @@ export const joinAsMember = memberAction('self', async (form, { runtime: { db },
   refuseInDemo(member);
   const workspaceId = await acceptInvitation(db, readField(form, 'token'), member.userId);
   await switchWorkspace(db, member, workspaceId);
+  revalidatePath('/', 'layout');
   redirect('/');
 });
 
