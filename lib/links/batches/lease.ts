@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { linkBatches, linkBatchRows } from '../schema';
 
@@ -39,15 +39,34 @@ export async function takeLease(db: Db, batchId: string, owner: string) {
       )
       .returning({ workspaceId: linkBatches.workspaceId, userId: linkBatches.userId });
     if (!batch) return undefined;
-    await tx
-      .update(linkBatchRows)
-      .set({
-        state: 'unknown',
-        reason: 'The server stopped before the API’s answer arrived. The link may have been made.',
-        updatedAt: sql`now()`,
-      })
-      .where(and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, 'sending')));
+    await doubtSending(tx, batchId);
     return batch;
+  });
+}
+
+async function doubtSending(db: Db, batchId: string): Promise<void> {
+  await db
+    .update(linkBatchRows)
+    .set({
+      state: 'unknown',
+      reason: 'The server stopped before the API’s answer arrived. The link may have been made.',
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, 'sending')));
+}
+
+/**
+ * Ends what a process that died was sending for batches that nobody will take any more: paused or cancelled just
+ * before. A process that lives drops its lease, so one that ran out is a dead one's.
+ */
+export async function settleStrays(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const strays = await tx
+      .update(linkBatches)
+      .set({ leaseOwner: null, leaseUntil: null })
+      .where(and(ne(linkBatches.state, 'running'), lt(linkBatches.leaseUntil, sql`now()`)))
+      .returning({ id: linkBatches.id });
+    for (const { id } of strays) await doubtSending(tx, id);
   });
 }
 

@@ -10,10 +10,11 @@ import { makeStandInApi } from '../testing/stand-in-api';
 import { makeWorkspace } from '../testing/workspace';
 import { controlBatch } from './control-batch';
 import { createBatch } from './create-batch';
-import { takeLease } from './lease';
+import { settleStrays, takeLease } from './lease';
 import { readBatch } from './read-batch';
 import { runBatch } from './run-batch';
 import { superviseBatches } from './supervise';
+import { takeRows } from './take-rows';
 
 const id = (at: number) => `B0${String(at).padStart(8, '0')}`;
 const makeLines = (rows: number) =>
@@ -161,6 +162,26 @@ eachDatabase('runBatch', (database) => {
     await vi.waitFor(async () => expect((await batch.read()).state).toBe('finished'), { timeout: 10_000 });
     await two.close();
     expect(api.asked).toHaveLength(40);
+  });
+
+  it('says of rows on their way that nobody knows, where it was cancelled and then its process died', async () => {
+    const { db } = database();
+    const batch = await startBatch(database(), 6);
+    const owner = randomUUID();
+    await takeLease(db, batch.batchId, owner);
+    await takeRows(db, batch.batchId, owner, 4);
+    await controlBatch(db, batch.batchId, 'cancel');
+    await settleStrays(db);
+    expect(await batch.read()).toMatchObject({ counts: { sending: 4, unknown: 0 } });
+    await db
+      .update(linkBatches)
+      .set({ leaseUntil: new Date(Date.now() - 1) })
+      .where(eq(linkBatches.id, batch.batchId));
+    await settleStrays(db);
+    expect(await batch.read()).toMatchObject({
+      state: 'cancelled',
+      counts: { sending: 0, unknown: 4, waiting: 2 },
+    });
   });
 
   it('is not taken from a process that lives', async () => {
