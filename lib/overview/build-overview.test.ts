@@ -78,6 +78,11 @@ it('keeps a currency that has a bonus alone', () => {
   ]);
 });
 
+it('compares net costs with nothing while the compared bonuses are not all held', () => {
+  const bonuses = { ...summarize([{}]), comparedReceipt: { ...receipt, state: 'partial' as const } };
+  expect(buildCosts(summarize([{}]), bonuses).map(({ netBefore }) => netBefore)).toEqual([null]);
+});
+
 it('puts the currency with the most clicks first, whatever its amounts', () => {
   const currencies = buildCurrencies(
     summarize([

@@ -43,8 +43,12 @@ function buildCurrency(summary: CurrencySummary, clock: Clock): OverviewCurrency
   };
 }
 
-/** Commission minus bonus, exactly, for every currency that has either; the order of the cards first. */
+/**
+ * Commission minus bonus, exactly, for every currency that has either; the order of the cards first. `netBefore` only
+ * where all of the compared range is held of both.
+ */
 export function buildCosts(reports: Summary, bonuses: Summary, first: readonly string[] = []): ProgramCost[] {
+  const comparable = [reports, bonuses].every((summary) => summary.comparedReceipt?.state === 'complete');
   const order = [...first, ...[reports, bonuses].flatMap(listCurrencies)];
   return [...new Set(order)].map((currency) => {
     const of = (summary: Summary) => summary.currencies.find((entry) => (entry.currency ?? '') === currency);
@@ -57,7 +61,7 @@ export function buildCosts(reports: Summary, bonuses: Summary, first: readonly s
       commission: moneyText(commission),
       bonus: moneyText(bonus),
       net: moneyText(commission.minus(bonus)),
-      netBefore: reports.comparedRange ? moneyText(before) : null,
+      netBefore: comparable ? moneyText(before) : null,
       provisional: [paid, credited].some((entry) => entry?.figures.provisional.any),
     };
   });
