@@ -178,6 +178,7 @@ it.each([
   ['an unknown finding', { finding: 'lucky' }, 'finding'],
   ['a date that does not exist', { from: '2026-02-30' }, 'from'],
   ['a range that ends before it starts', { from: '2026-10-29' }, 'to'],
+  ['a range of a year and a day', { from: '2025-10-28' }, 'to'],
   ['too many ids', { ids: Array.from({ length: 501 }, (_, at) => `P${at}`).join(',') }, 'ids'],
   ['a limit out of bounds', { limit: '1001' }, 'limit'],
   ['a stock that is neither', { stock: 'some' }, 'stock'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from '@/lib/ledger/days';
+import { addDays, addYears, isDay } from '@/lib/ledger/days';
 import { oneOf, wholeNumber } from '@/lib/ledger/query-parameters';
 
 const day = z.string().refine(isDay, { error: 'must be an existing day, written YYYY-MM-DD' });
@@ -31,8 +31,9 @@ export const stretchFields = {
 
 export const orderField = oneOf(['asc', 'desc']).default('desc');
 
-/** At most one year, first day first. */
-export function checkRange(range: { from: string; to: string }, context: z.RefinementCtx): void {
-  if (range.to < range.from)
-    context.addIssue({ code: 'custom', path: ['to'], message: 'must not be before from' });
+/** At most one calendar year, first day first. */
+export function checkRange({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void {
+  const complain = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
+  if (to < from) complain('must not be before from');
+  if (to > addDays(addYears(from, 1), -1)) complain('must be at most one year after from');
 }

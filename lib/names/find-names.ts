@@ -53,11 +53,16 @@ function inChunks<T>(ids: readonly string[], ask: (chunk: string[]) => Promise<T
 
 async function listPartners(call: Call): Promise<Map<string, string>> {
   const names = new Map<string, string>();
+  const seen = new Set<string>();
   let cursor: string | undefined;
   do {
     const answer = await call('listActiveCreators', { query: { limit: page, cursor } });
     for (const { id, name } of answer.creators) names.set(id, name);
     cursor = answer.cursor || undefined;
+    if (cursor && seen.has(cursor)) {
+      throw new Failure('upstream_invalid', 'The API repeated a cursor, so the list has no end.');
+    }
+    if (cursor) seen.add(cursor);
   } while (cursor);
   return names;
 }
