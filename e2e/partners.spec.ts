@@ -105,8 +105,8 @@ test('the palette finds a brand, a product, a creator and a campaign', async ({ 
   const brand = await page.getByRole('grid').getByRole('rowheader').first().innerText();
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(brand);
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await palette.getByRole('combobox').fill(brand);
   await expect(palette.getByRole('option', { name: brand }).first()).toBeVisible();
   await expect(palette.getByText('Products', { exact: true }).last()).toBeVisible();
   await palette.getByRole('option', { name: brand }).first().click();
