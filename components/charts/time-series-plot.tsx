@@ -41,6 +41,9 @@ export function TimeSeriesPlot(props: Props) {
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
   const rows = splitRows(points, series, kind !== 'bar');
   const shown = series.filter((entry) => !hidden.has(entry.key));
+  const counts = points.every(({ values }) =>
+    Object.values(values).every((value) => value === null || Number.isInteger(value)),
+  );
   const pick = (index: unknown) => {
     const point = points[Number(index)];
     if (point && onPick) onPick(point);
@@ -74,6 +77,7 @@ export function TimeSeriesPlot(props: Props) {
           tickLine={false}
           axisLine={false}
           tickCount={5}
+          allowDecimals={!counts}
           domain={kind === 'line' ? ['auto', 'auto'] : [0, 'auto']}
         />
         <Tooltip
