@@ -18,6 +18,8 @@ type Props = {
   chart: ReactNode;
   table: ReactNode;
   writeCsv: () => string;
+  /** Before an image is saved: draws what is to be saved. */
+  onSave?: () => void;
   stale?: boolean;
   /** The section around it already draws a box. */
   bare?: boolean;
@@ -25,13 +27,14 @@ type Props = {
 
 /** Title, legend, the chart or the same data as a table, and both as files. */
 export function ChartFrame(props: Props) {
-  const { title, description, controls, legend, height, chart, table, writeCsv, stale, bare } = props;
+  const { title, description, controls, legend, height, chart, table, writeCsv, onSave, stale, bare } = props;
   const [asTable, setAsTable] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
   const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const saveImage = () => {
-    const svg = figure.current?.querySelector<SVGSVGElement>('svg[data-chart], svg.recharts-surface');
-    if (svg) downloadPng(svg, title, `${name}.png`);
+  const saveImage = async () => {
+    onSave?.();
+    const svg = await findDrawing(figure.current);
+    if (svg) await downloadPng(svg, title, `${name}.png`);
   };
   return (
     <figure
@@ -89,4 +92,15 @@ export function ChartFrame(props: Props) {
       </div>
     </figure>
   );
+}
+
+const drawnWithinMs = 10_000;
+
+/** The drawing inside, once it is there; undefined where none comes. */
+async function findDrawing(figure: HTMLElement | null): Promise<SVGSVGElement | undefined> {
+  for (const began = performance.now(); performance.now() - began < drawnWithinMs; ) {
+    const svg = figure?.querySelector<SVGSVGElement>('svg[data-chart], svg.recharts-surface');
+    if (svg) return svg;
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
 }

@@ -22,3 +22,8 @@ export function splitRows(points: readonly Point[], series: readonly Series[], j
     return row;
   });
 }
+
+/** Every value that is drawn. */
+export function listValues(points: readonly Point[], series: readonly Series[]): number[] {
+  return points.flatMap(({ values }) => series.flatMap(({ key }) => values[key] ?? []));
+}

@@ -16,9 +16,10 @@ import {
 import { ChartTooltip } from './chart-tooltip';
 import { nameTick } from './grain-label';
 import { bandHatchId, HatchPatterns, hatchId } from './hatch-patterns';
-import { openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
+import { listValues, openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
 import { colorOf, pickHue, type Series } from './series';
 import type { TimeSeriesProps } from './time-series';
+import { pickTicks } from './value-ticks';
 
 type Props = TimeSeriesProps & { height: number; hidden: ReadonlySet<string> };
 
@@ -76,9 +77,9 @@ export function TimeSeriesPlot(props: Props) {
           tick={axis}
           tickLine={false}
           axisLine={false}
-          tickCount={5}
-          allowDecimals={!counts}
-          domain={kind === 'line' ? ['auto', 'auto'] : [0, 'auto']}
+          {...(kind === 'bar'
+            ? { tickCount: 5, allowDecimals: !counts, domain: [0, 'auto'] }
+            : pickScale(points, shown, kind))}
         />
         <Tooltip
           isAnimationActive={false}
@@ -101,6 +102,12 @@ export function TimeSeriesPlot(props: Props) {
       </ComposedChart>
     </ResponsiveContainer>
   );
+}
+
+/** The same scale as the plot that the server draws, so that nothing moves when this one takes its place. */
+function pickScale(points: Props['points'], shown: readonly Series[], kind: 'line' | 'area') {
+  const ticks = pickTicks(listValues(points, shown), { fromZero: kind === 'area' });
+  return { ticks, domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1], allowDataOverflow: true };
 }
 
 /** Hatches of several lines would cover each other: the days that may still change are hatched behind them. */

@@ -1,0 +1,132 @@
+import { cn } from '@/lib/class-names';
+import { nameTick } from './grain-label';
+import { listValues, openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
+import { colorOf, type Grain, type Point, pickHue, type Series } from './series';
+import { listRuns, type Place } from './static-runs';
+import { pickTicks } from './value-ticks';
+
+type Props = {
+  title: string;
+  points: readonly Point[];
+  series: readonly Series[];
+  hidden: ReadonlySet<string>;
+  grain: Grain;
+  kind: 'line' | 'area';
+  formatTick: (value: number) => string;
+  height: number;
+};
+
+/** Days named below the plot. */
+const mostLabels = 8;
+
+/** Lines and areas as the server draws them, in the first paint and without a script; same scale as the live plot. */
+export function StaticPlot({ title, points, series, hidden, grain, kind, formatTick, height }: Props) {
+  const shown = series.filter((entry) => !hidden.has(entry.key));
+  const ticks = pickTicks(listValues(points, shown), { fromZero: kind === 'area' });
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const toY = (value: number) => ((high - value) / (high - low)) * 100;
+  const last = Math.max(1, points.length - 1);
+  const rows = splitRows(points, series, true);
+  const every = Math.ceil(points.length / mostLabels);
+  const place = (key: string): Place[] =>
+    rows.map((row, at) => ({ x: (at / last) * 100, y: readY(row, key, toY) }));
+  const open = points.flatMap(({ provisional }, at) => (provisional ? [at] : []));
+  return (
+    <div role="img" aria-label={title} className="relative text-xs text-muted" style={{ height }}>
+      <div className="absolute top-2 right-2 bottom-[30px] left-16">
+        {ticks.map((tick) => (
+          <div
+            key={tick}
+            className={cn('absolute inset-x-0 h-0 border-t', tick === low && 'border-edge')}
+            style={{ top: `${toY(tick)}%` }}
+          >
+            <span className="tabular absolute right-full -translate-y-1/2 pr-2 whitespace-nowrap">
+              {formatTick(tick)}
+            </span>
+          </div>
+        ))}
+        {kind === 'line' && open.length > 0 ? (
+          <span
+            className="hatched absolute inset-y-0 rounded-none opacity-30"
+            style={{
+              left: `${((open[0] ?? 0) / last) * 100}%`,
+              right: `${100 - ((open.at(-1) ?? 0) / last) * 100}%`,
+            }}
+          />
+        ) : null}
+        {kind === 'area'
+          ? shown.map((entry) => (
+              <OpenArea
+                key={entry.key}
+                runs={entry.comparison ? [] : listRuns(place(openKey(entry.key)))}
+                color={colorOf(pickHue(series, series.indexOf(entry)))}
+                floor={Math.min(100, toY(Math.max(0, low)))}
+              />
+            ))
+          : null}
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          {shown.flatMap((entry) => {
+            const stroke = {
+              fill: 'none',
+              stroke: colorOf(pickHue(series, series.indexOf(entry))),
+              strokeWidth: entry.comparison ? 1 : 2,
+              strokeOpacity: entry.comparison ? 0.55 : 1,
+              vectorEffect: 'non-scaling-stroke',
+            } as const;
+            const draw = (key: string, dash?: string) =>
+              listRuns(place(key)).map((run) => (
+                <polyline
+                  key={`${key} ${run[0]?.x}`}
+                  points={writePoints(run)}
+                  strokeDasharray={dash}
+                  {...stroke}
+                />
+              ));
+            return [...draw(settledKey(entry.key)), ...draw(openKey(entry.key), '4 3')];
+          })}
+        </svg>
+        {points.map(({ day }, at) =>
+          at % every === 0 ? (
+            <span
+              key={day}
+              className="absolute top-full -translate-x-1/2 pt-2 whitespace-nowrap"
+              style={{ left: `${(at / last) * 100}%` }}
+            >
+              {nameTick(day, grain)}
+            </span>
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}
+
+function readY(row: PlotRow, key: string, toY: (value: number) => number): number | null {
+  const value = row[key];
+  return typeof value === 'number' ? toY(value) : null;
+}
+
+const writePoints = (run: readonly { x: number; y: number }[]) =>
+  run.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
+
+type AreaProps = { runs: readonly { x: number; y: number }[][]; color: string; floor: number };
+
+/** What may still change, hatched: a box cut to the shape, for a pattern inside the stretched drawing would stretch. */
+function OpenArea({ runs, color, floor }: AreaProps) {
+  return runs.map((run) => {
+    const corners = [{ x: run[0]?.x ?? 0, y: floor }, ...run, { x: run.at(-1)?.x ?? 0, y: floor }];
+    const shape = corners.map(({ x, y }) => `${x.toFixed(2)}% ${y.toFixed(2)}%`).join(', ');
+    return (
+      <span
+        key={shape}
+        className="hatched absolute inset-0 rounded-none opacity-40"
+        style={{ color, clipPath: `polygon(${shape})` }}
+      />
+    );
+  });
+}

@@ -1,0 +1,23 @@
+const steps = [1, 2, 2.5, 5, 10];
+const intervals = 4;
+
+/** Round values from at or below the lowest to at or above the highest, about five of them; whole where all are. */
+export function pickTicks(values: readonly number[], { fromZero }: { fromZero: boolean }): number[] {
+  const known = values.filter(Number.isFinite);
+  const low = Math.min(...known, ...(fromZero || known.length === 0 ? [0] : []));
+  const high = Math.max(...known, ...(fromZero || known.length === 0 ? [0] : []));
+  if (low === 0 && high === 0) return [0, 1];
+  const span = high - low || Math.abs(high) || 1;
+  const whole = known.every(Number.isInteger);
+  const ideal = 10 ** Math.floor(Math.log10(span / intervals));
+  const power = whole ? Math.max(1, ideal) : ideal;
+  const fits = (size: number) =>
+    size * power >= span / intervals && (!whole || Number.isInteger(size * power));
+  const step = (steps.find(fits) ?? 10) * power;
+  const first = Math.floor(low / step + 1e-9);
+  const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
+  // Counted, not added up: a tenth has no exact binary form.
+  return Array.from({ length: last - first + 1 }, (_, at) => round((first + at) * step));
+}
+
+const round = (value: number): number => Number(value.toPrecision(12));
