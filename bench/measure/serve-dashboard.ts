@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '@/lib/testing/free-port';
+
+export type Dashboard = { url: string; close: () => Promise<void> };
+
+const readyWithinMs = 10 * 60_000;
+
+/** The dashboard as `npm start` serves it, in a data folder of its own, or the one that BENCH_URL names. */
+export async function serveDashboard(): Promise<Dashboard> {
+  if (process.env.BENCH_URL) return { url: process.env.BENCH_URL, close: async () => {} };
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-pages-'));
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const close = async () => {
+    child.kill('SIGTERM');
+    await gone;
+    await rm(folder, { recursive: true, force: true });
+  };
+  for (const began = Date.now(); Date.now() - began < readyWithinMs; ) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return { url, close };
+    await sleep(500);
+  }
+  await close();
+  throw new Error('The dashboard did not become ready.');
+}

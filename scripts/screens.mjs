@@ -1,0 +1,5 @@
+import { ensureBuilt, ensureInstalled, runTypeScript } from './project.mjs';
+
+ensureInstalled();
+ensureBuilt();
+process.exit(await runTypeScript('scripts/take-screens.ts'));
