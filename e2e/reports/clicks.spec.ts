@@ -1,18 +1,18 @@
 import { formatCount } from '@/lib/format/number';
 import { expect, test } from '../fixtures';
 import { expectToLookRight, waitUntilComplete } from './look';
-import { lastDays, walkRows } from './walk-rows';
+import { pastDays, walkRows } from './walk-rows';
 
 const count = (rows: readonly { clicks: number }[]) => rows.reduce((sum, row) => sum + row.clicks, 0);
 
 test('clicks, storefronts and product reports are reconciled', async ({ page }) => {
-  await page.goto('/reports/clicks');
-  await waitUntilComplete(page);
-  await page.goto('/reports');
-  await waitUntilComplete(page);
-  await page.goto('/reports/clicks');
-  const clicks = await walkRows(page, '/reports/clicks', lastDays());
-  const reports = await walkRows(page, '/reports', lastDays());
+  const { from, to } = pastDays();
+  for (const path of ['/reports/clicks', '/reports', '/reports/clicks']) {
+    await page.goto(`${path}?from=${from}&to=${to}`);
+    await waitUntilComplete(page);
+  }
+  const clicks = await walkRows(page, '/reports/clicks', pastDays());
+  const reports = await walkRows(page, '/reports', pastDays());
   const storefront = clicks.filter((row) => 'asin' in row && row.asin === null);
   expect(storefront.length).toBeGreaterThan(0);
   await expect(page.getByRole('grid').getByRole('row', { name: /^Total/ })).toContainText(

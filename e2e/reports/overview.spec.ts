@@ -2,12 +2,13 @@ import { formatMoney } from '@/lib/format/money';
 import { formatCount } from '@/lib/format/number';
 import { expect, test } from '../fixtures';
 import { expectToLookRight, waitUntilComplete } from './look';
-import { lastDays, sumByCurrency, walkRows } from './walk-rows';
+import { lastDays, pastDays, sumByCurrency, walkRows } from './walk-rows';
 
 test('cards show the sums of every row, one figure a currency', async ({ page }) => {
-  await page.goto('/overview');
+  const { from, to } = pastDays();
+  await page.goto(`/overview?from=${from}&to=${to}`);
   await waitUntilComplete(page);
-  const sums = sumByCurrency(await walkRows(page, '/reports', lastDays()));
+  const sums = sumByCurrency(await walkRows(page, '/reports', { from, to }));
   expect(sums.length).toBeGreaterThan(1);
   for (const [currency, { sales, commission, clicks, conversions }] of sums) {
     const card = (name: string) => page.getByRole('region', { name, exact: true });

@@ -20,6 +20,9 @@ const daysBack = (count: number) => new Date(Date.now() - count * 86_400_000).to
 /** The 28 days that report pages open with, today (UTC) included. */
 export const lastDays = (): Range => ({ from: daysBack(27), to: daysBack(0) });
 
+/** 28 days that end yesterday: links that other tests open do not count in them. */
+export const pastDays = (): Range => ({ from: daysBack(28), to: daysBack(1) });
+
 /** Every row of an API list, its cursor followed to the end, as the page's own session reads it. */
 export async function walkRows(page: Page, path: string, { from, to }: Range): Promise<Row[]> {
   const rows: Row[] = [];
