@@ -59,6 +59,7 @@ async function takeAll(browser: Browser, colorScheme: 'light' | 'dark'): Promise
   await take('/sign-in');
   await page.getByRole('button', { name: 'Explore the demo' }).click();
   await page.waitForURL('**/overview');
+  await page.getByText(/complete · \d+ pages/).waitFor({ timeout: 120_000 });
   for (const path of pages) await take(path);
   const followed = [
     ['/brands', /\/brands\/./],
