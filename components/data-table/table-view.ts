@@ -24,7 +24,7 @@ const isDensity = (text: string): text is Density => ['compact', 'normal', 'tall
 const list = (text: string | undefined) =>
   text ? text.split('.').map(decodeURIComponent).filter(Boolean) : [];
 const join = (ids: readonly string[]) =>
-  ids.map((id) => encodeURIComponent(id).replaceAll('.', '%2E')).join('.');
+  ids.map((id) => encodeURIComponent(id).replaceAll('.', '%2E').replaceAll('~', '%7E')).join('.');
 
 /** `-sales` is sales, highest first. */
 export function writeSort(sort: TableView['sort']): string {
