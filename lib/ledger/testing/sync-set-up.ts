@@ -1,0 +1,33 @@
+import { summarize } from '../summary';
+import { summaryQuerySchema } from '../summary-query';
+import { createSyncs, type SyncRequest } from '../syncs';
+import type { makeFakeApi } from './fake-api';
+import { addWorkspace, type eachLedger } from './ledgers';
+
+export const today = new Date('2026-06-30T12:00:00.000Z');
+export const year = { from: '2025-07-01', to: '2026-06-30' };
+export const old = { from: '2025-07-01', to: '2025-07-31' };
+
+/** A workspace of its own over an API of one's making, with what a test of a sync asks of it. */
+export function prepareSetUp(ledger: Parameters<Parameters<typeof eachLedger>[1]>[0]) {
+  return async function setUp(api: ReturnType<typeof makeFakeApi>, clock = { now: today }) {
+    const { db } = ledger();
+    const workspaceId = await addWorkspace(db);
+    const now = () => clock.now;
+    const syncs = () => createSyncs({ db, store: ledger().store, callFor: () => api.call, now });
+    const context = () => ({ workspaceId, store: ledger().store, now });
+    const run = async (request: Partial<SyncRequest> = {}) => {
+      const worker = syncs();
+      await worker.start(workspaceId, {
+        sources: ['reports:standard', 'reports:cpc'],
+        range: year,
+        ...request,
+      });
+      await worker.settle();
+      return worker.watch(workspaceId, request.sources ?? ['reports:standard', 'reports:cpc']);
+    };
+    const sum = async (query: Record<string, string> = {}) =>
+      summarize(context(), summaryQuerySchema.parse({ ...year, ...query }));
+    return { workspaceId, context, run, sum, syncs, clock };
+  };
+}
