@@ -92,7 +92,11 @@ test('the drawer shows one product, and leads to a link for it', async ({ page }
 });
 
 test('the keyboard alone searches, sorts, opens and selects', async ({ page }) => {
-  await page.keyboard.press('/');
+  // The page is there before the scripts that answer its keys.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('set');
   await expect(page).toHaveURL(/q=set/);
   const grid = page.getByRole('grid', { name: 'Products' });

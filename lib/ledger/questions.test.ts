@@ -33,6 +33,14 @@ eachLedger('A question to the ledger', (ledger) => {
     ]);
   });
 
+  it('adds up no rest where none is left, though rows of the period before may change', async () => {
+    const standard = ['2025-07-02', '2025-06-02'].map((date) => reportRow({ date, final: false }));
+    const context = await keepRows(ledger(), { standard }, { from: '2025-05-01', to: '2025-07-31' });
+    const query = { ...july, group: 'product', compare: 'previous' };
+    const { currencies } = await summarize(context, summaryQuerySchema.parse(query));
+    expect(currencies[0]?.groups.map(({ kind }) => kind)).toEqual(['value']);
+  });
+
   it('derives from sums, and says null where it would divide by nothing', async () => {
     const standard = [
       reportRow({ date: '2025-07-01', sales: 100, commissionAmount: 7.5, clicks: 40, conversions: 3 }),

@@ -137,7 +137,7 @@ function toPoints(buckets: ReadonlyMap<Day, Sums>, range: DayRange, query: Summa
   }));
 }
 
-const isEmpty = (sums: Sums) => !sums.any && baseMetrics.every((metric) => sums[metric] === 0n);
+const isEmpty = (sums: Sums) => baseMetrics.every((metric) => sums[metric] === 0n);
 
 function toGroups({
   query,
