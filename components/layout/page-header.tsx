@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = {
+export type PageHeaderProps = {
   title: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The page's one h1. */
-export function PageHeader({ title, description, actions, breadcrumb, toolbar }: Props) {
+export function PageHeader({ title, description, actions, breadcrumb, toolbar }: PageHeaderProps) {
   return (
     <header className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -19,8 +19,16 @@ export type WindowedPages<Row, Answer> = {
   head: UseQueryResult<Answer>;
   /** A stretch without gaps around what is in sight. */
   rows: Row[];
+  /** Where they stand in the list; undefined until its length is known. */
+  span: Span | undefined;
+};
+
+type Span = {
+  total: number;
   offset: number;
   onVisible: (from: number, to: number) => void;
+  /** Another list: it is shown from its top. */
+  listKey: string;
 };
 
 /**
@@ -32,9 +40,10 @@ export function useWindowedPages<Answer extends Page<unknown>, Key extends Query
   pageSize: number,
 ): WindowedPages<Answer['rows'][number], Answer> {
   const [seen, setSeen] = useState({ first: 0, last: 0 });
-  const head = useQuery({ ...optionsOf(0), placeholderData: keepPreviousData });
-  const total = head.data?.total ?? 0;
-  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
+  const beginning = optionsOf(0);
+  const head = useQuery({ ...beginning, placeholderData: keepPreviousData });
+  const total = head.data?.total ?? null;
+  const lastPage = Math.max(0, Math.ceil((total ?? 0) / pageSize) - 1);
   const first = Math.min(Math.max(0, seen.first - 1), lastPage);
   const last = Math.min(seen.last + 1, lastPage);
   const wanted = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter((page) => page > 0);
@@ -68,5 +77,7 @@ export function useWindowedPages<Answer extends Page<unknown>, Key extends Query
     },
     [pageSize],
   );
-  return { head, rows, offset: pageAt(from) ? from * pageSize : 0, onVisible };
+  const offset = pageAt(from) ? from * pageSize : 0;
+  const listKey = JSON.stringify(beginning.queryKey);
+  return { head, rows, span: total === null ? undefined : { total, offset, onVisible, listKey } };
 }

@@ -1,0 +1,22 @@
+import { Package } from 'lucide-react';
+import Link from 'next/link';
+import type { NamedBrand } from '@/lib/catalog/creator-shape';
+
+export function PartneredBrands({ brands }: { brands: readonly NamedBrand[] }) {
+  return (
+    <ul aria-label="Partnered brands" className="flex min-w-0 flex-wrap items-center gap-1.5">
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <Link
+            href={{ pathname: `/brands/${brand.id}` }}
+            prefetch={false}
+            className="inline-flex h-6 items-center gap-1.5 rounded bg-fill px-2 text-xs hover:text-accent"
+          >
+            <Package aria-hidden="true" className="size-3 text-muted" />
+            {brand.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '@/components/catalog/load-failure';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageHeader, type PageHeaderProps } from '@/components/layout/page-header';
+
+type Props<Value> = {
+  /** What it is: "brand". */
+  noun: string;
+  /** The list it is one of. */
+  parent: { label: string; pathname: string };
+  query: UseQueryResult<Value>;
+  header: (value: Value) => Omit<PageHeaderProps, 'breadcrumb'>;
+  children: (value: Value) => ReactNode;
+};
+
+/** The page of one thing out of a list: the way back, its header, what it holds, or why it is not there. */
+export function DetailScreen<Value>({ noun, parent, query, header, children }: Props<Value>) {
+  const breadcrumb = <Breadcrumb crumbs={[{ label: parent.label, href: { pathname: parent.pathname } }]} />;
+  if (query.data !== undefined) {
+    return (
+      <>
+        <PageHeader breadcrumb={breadcrumb} {...header(query.data)} />
+        {children(query.data)}
+      </>
+    );
+  }
+  if (!query.isError) return null;
+  return (
+    <>
+      <PageHeader breadcrumb={breadcrumb} title={`${noun[0]?.toUpperCase()}${noun.slice(1)}`} />
+      <LoadFailure
+        title={`The ${noun} could not be loaded`}
+        error={query.error}
+        onRetry={() => query.refetch()}
+        retrying={query.isFetching}
+      />
+    </>
+  );
+}

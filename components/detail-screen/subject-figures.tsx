@@ -1,0 +1,37 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LedgerNotice } from '@/components/catalog/ledger-notice';
+import { TotalCards } from '@/components/catalog/total-cards';
+import { Trend } from '@/components/catalog/trend';
+import type { DayRange } from '@/lib/ledger/days';
+import type { Summary } from '@/lib/ledger/summary-shape';
+import { trendOptions } from '@/lib/query/performance';
+
+const datasets = ['reports'] as const;
+
+type Props = {
+  subject: Parameters<typeof trendOptions>[0];
+  range: DayRange;
+  /** Between totals and trend. */
+  between?: (summary: Summary | undefined) => ReactNode;
+};
+
+/** How a brand or a creator did over the range, and against the one before: totals and trend. */
+export function SubjectFigures({ subject, range, between }: Props) {
+  const { data } = useQuery(trendOptions(subject, range));
+  return (
+    <>
+      <LedgerNotice
+        datasets={datasets}
+        range={range}
+        receipt={data?.receipt}
+        compared={data && { receipt: data.comparedReceipt, range: data.comparedRange }}
+      />
+      <TotalCards summary={data} />
+      {between?.(data)}
+      <Trend subject={subject} range={range} height={250} />
+    </>
+  );
+}

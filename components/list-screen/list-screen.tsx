@@ -1,0 +1,99 @@
+'use client';
+
+import type { RowData } from '@tanstack/react-table';
+import { type ReactNode, useState } from 'react';
+import { LedgerNotice } from '@/components/catalog/ledger-notice';
+import { LoadFailure } from '@/components/catalog/load-failure';
+import { useTyped } from '@/components/catalog/use-typed';
+import { DataTable, type DataTableProps } from '@/components/data-table/data-table';
+import { TableSearch } from '@/components/data-table/table-search';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { DatasetName } from '@/lib/ledger/datasets';
+import type { ListQuery } from './list-answer';
+import { ListEmpty, type ListEmptyProps } from './list-empty';
+import { ListHeader, type ListHeaderProps } from './list-header';
+
+type TableProps<Row extends RowData> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'rows' | 'getRowId' | 'view' | 'onViewChange'
+> &
+  Partial<Pick<DataTableProps<Row>, 'sorting' | 'onOpen' | 'actions' | 'pages' | 'span' | 'fit' | 'around'>>;
+
+export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'> & {
+  /** Names page and table: "Brands". */
+  label: string;
+  /** The page's own title, where the rows are not all of it. */
+  title?: string;
+  query: ListQuery;
+  /** Whose figures stand beside the rows. */
+  datasets: readonly DatasetName[];
+  table: TableProps<Row>;
+  search: { value: string; onChange: (words: string | null) => void; placeholder: string };
+  filters: ReactNode;
+  empty: ListEmptyProps;
+  /** What can be done with selected rows; with it, rows can be selected. */
+  bulkActions?: (selected: ReadonlySet<string>) => ReactNode;
+  /** Between header and notice. */
+  tabs?: ReactNode;
+  /** Between notice and rows. */
+  children?: ReactNode;
+  /** In place of the table. */
+  cards?: ReactNode;
+};
+
+/** A list of the catalog: header, notices, filters and rows, and what is shown while there are none. */
+export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
+  const { label, noun, query, search, filters, table } = props;
+  const { data } = query;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [text, setText] = useTyped(search.value, (words) => search.onChange(words || null));
+  const field = { value: text, onChange: setText, placeholder: search.placeholder };
+  const empty = <ListEmpty {...props.empty} noun={noun} list={data?.list} />;
+  const error =
+    query.isError && !data ? (
+      <LoadFailure
+        title={`${label} could not be loaded`}
+        error={query.error}
+        onRetry={() => query.refetch()}
+        retrying={query.isFetching}
+      />
+    ) : undefined;
+  return (
+    <>
+      <ListHeader {...props} title={props.title ?? label} answer={data} />
+      {props.tabs}
+      {data ? (
+        <LedgerNotice datasets={props.datasets} range={data.performance} receipt={data.performance.receipt} />
+      ) : null}
+      {props.children}
+      {props.cards ? (
+        <>
+          <div className="flex flex-wrap items-center gap-2">
+            <TableSearch {...field} />
+            {filters}
+            <span className="ml-auto">{table.actions}</span>
+          </div>
+          {query.isPending ? (
+            <Skeleton className="h-96" />
+          ) : (
+            (error ?? (table.rows.length > 0 ? props.cards : empty))
+          )}
+        </>
+      ) : (
+        <DataTable
+          {...table}
+          label={label}
+          noun={noun}
+          selection={props.bulkActions ? { selected, onChange: setSelected } : undefined}
+          bulkActions={props.bulkActions?.(selected)}
+          search={field}
+          filters={filters}
+          loading={query.isPending}
+          stale={query.isPlaceholderData}
+          error={error}
+          empty={empty}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { fetchJson } from '@/lib/query/fetch-json';
+
+/** Has a list read from the API again: `path` asks for it, `key` names the reads that it makes old. */
+export function useReread(path: string, key: QueryKey) {
+  const client = useQueryClient();
+  const [rereading, setRereading] = useState(false);
+  const reread = async () => {
+    setRereading(true);
+    try {
+      await fetchJson(path);
+      await client.invalidateQueries({ queryKey: key });
+    } catch {
+      toast('The list could not be read again', { tone: 'negative' });
+    } finally {
+      setRereading(false);
+    }
+  };
+  return { reread, rereading };
+}
