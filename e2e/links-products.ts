@@ -11,10 +11,10 @@ async function readJson<T>(page: Page, path: string): Promise<T> {
   return response.json();
 }
 
-async function partneredBrands(page: Page): Promise<string[]> {
+async function partneredBrands(page: Page, site = ''): Promise<string[]> {
   const { creators } = await readJson<{ creators: { name: string; partneredBrandIds: string[] }[] }>(
     page,
-    '/api/seller/v1/creators/active?limit=100',
+    `${site}/api/seller/v1/creators/active?limit=100`,
   );
   const found = creators.find(({ name }) => name === creator);
   if (!found) throw new Error(`${creator} is no partner.`);
@@ -22,15 +22,18 @@ async function partneredBrands(page: Page): Promise<string[]> {
 }
 
 /** Active products of one marketplace that the stored creator token may link to. */
-export async function findLinkable(page: Page, marketplace: string): Promise<Linkable[]> {
-  const brands = await partneredBrands(page);
+export async function findLinkable(page: Page, marketplace: string, site = ''): Promise<Linkable[]> {
+  const brands = await partneredBrands(page, site);
   const query = new URLSearchParams({
     marketplace,
     active: 'true',
     limit: '50',
     brand_ids: brands.join(','),
   });
-  const { products } = await readJson<{ products: Linkable[] }>(page, `/api/seller/v2/products?${query}`);
+  const { products } = await readJson<{ products: Linkable[] }>(
+    page,
+    `${site}/api/seller/v2/products?${query}`,
+  );
   return products;
 }
 

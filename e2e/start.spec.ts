@@ -1,68 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request as ask } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type APIRequestContext, expect, request, test } from '@playwright/test';
-import { findFreePort } from '@/lib/testing/free-port';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { startPostgres } from '@/lib/testing/postgres';
-import { admin, platform } from './servers';
-
-type Server = { url: string; child: ChildProcess; text: () => string; ended: Promise<number | null> };
-
-const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-start-'));
-const started = new Set<ChildProcess>();
-
-/** `npm start` as a process, its API elsewhere so that nothing has to be seeded. */
-async function start(environment: Record<string, string> = {}): Promise<Server> {
-  const port = String(await findFreePort());
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production' as const,
-    PORT: port,
-    DATA_DIR: join(folder, 'data'),
-    AFFILIATE_BASE_URL: platform.url,
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-    SELLER_API_KEY: admin.sellerKey,
-    ...environment,
-  };
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { env });
-  started.add(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part) => {
-      text += part;
-    });
-  }
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
-  return { url: `http://localhost:${port}`, child, text: () => text, ended };
-}
-
-async function awaitReady({ url, child, text }: Server): Promise<void> {
-  await expect
-    .poll(
-      () => {
-        if (child.exitCode !== null) throw new Error(text());
-        return fetch(`${url}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        );
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(200);
-}
-
-async function signIn(url: string): Promise<APIRequestContext> {
-  const context = await request.newContext({ baseURL: url });
-  const { csrfToken } = await (await context.get('/api/auth/csrf')).json();
-  const form = { csrfToken, email: admin.email, password: admin.password, json: 'true' };
-  expect((await context.post('/api/auth/callback/password', { form })).status()).toBe(200);
-  return context;
-}
+import { awaitReady, endServers, folderOf, signIn, start } from './own-server';
 
 const view = () => ({ page: '/products', name: randomUUID(), search: 'active=true' });
 
@@ -75,10 +16,7 @@ async function listNames(context: APIRequestContext, url: string): Promise<strin
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
-test.afterAll(async () => {
-  for (const child of started) if (child.exitCode === null) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(endServers);
 
 test('what was acknowledged survives kill -9, and a second start is refused and then quick', async () => {
   const first = await start();
@@ -140,7 +78,7 @@ test('two instances on one Postgres both serve, and share what they keep', async
       ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
     };
     const [one, two] = await Promise.all(
-      ['one', 'two'].map((name) => start({ ...shared, DATA_DIR: join(folder, name) })),
+      ['one', 'two'].map((name) => start({ ...shared, DATA_DIR: folderOf(name) })),
     );
     if (!one || !two) throw new Error('Two were started.');
     await Promise.all([awaitReady(one), awaitReady(two)]);

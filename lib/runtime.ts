@@ -11,6 +11,7 @@ import { keepHouse } from './keep-house';
 import { openLedgerStore } from './ledger/store/open';
 import type { LedgerStore } from './ledger/store/store';
 import { createSyncs, type Syncs } from './ledger/syncs';
+import { endLeftovers } from './links/batches/lease';
 import { type Supervisor, superviseBatches } from './links/batches/supervise';
 import { log } from './log';
 import { createPlatform } from './platform/service';
@@ -18,6 +19,8 @@ import { readSecrets, type Secrets } from './secrets';
 
 /** What one process holds open. Everything that outlives a request hangs here. */
 export type Runtime = {
+  /** Names this process among those that share the database. */
+  processId: string;
   environment: Environment;
   secrets: Secrets;
   vault: Vault;
@@ -71,20 +74,23 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     transport: api.transport,
     catalogParameters: environment.CATALOG_PARAMETERS,
   });
+  const processId = randomUUID();
+  // An embedded database has one process: no other can still be at work.
+  if (!pool) await endLeftovers(db);
   const batches = superviseBatches({
     db,
     callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
-    owner: randomUUID(),
+    owner: processId,
   });
   const syncs = createSyncs({
     db,
     store: ledger,
     callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
   });
-  // An embedded database has one process: no other can still be at work.
   syncs.resume(!pool).catch((error: unknown) => log.error({ error }, 'could not resume syncs'));
   const house = keepHouse({ db, ledger });
   return {
+    processId,
     environment,
     secrets,
     vault,

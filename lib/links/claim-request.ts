@@ -4,11 +4,12 @@ import type { Db } from '@/lib/db/database';
 import type { LinkDraft } from './draft';
 import { linkRequests } from './schema';
 
-/** Which request, and which attempt at it. */
-export type Claim = { workspaceId: string; digest: string; attempt: string };
+/** Which request, which attempt at it, and by which process. */
+export type Claim = { workspaceId: string; digest: string; attempt: string; holder: string };
 
-/** Longer than the gateway's deadline for a POST: who claimed it is gone. */
-const abandonedAfter = sql`interval '60 seconds'`;
+/** Longer than the gateway's deadline for a POST: who claimed it is gone, even where nothing else told. */
+const abandonedAfterSeconds = 60;
+const abandonedAfter = sql`${abandonedAfterSeconds} * interval '1 second'`;
 
 /** What makes two requests of a workspace one. Another key may be another creator's, so it counts. */
 export function digestRequest(connectionId: string, draft: LinkDraft): string {
@@ -19,16 +20,16 @@ export function digestRequest(connectionId: string, draft: LinkDraft): string {
 
 type Held =
   | { kind: 'claimed' }
-  | { kind: 'busy' }
+  | { kind: 'busy'; freeInSeconds: number }
   | { kind: 'unknown'; since: Date }
   | { kind: 'made'; madeLinkId: string };
 
 /** Takes the right to send a request; only one attempt has it at a time. `again` takes it over an unknown outcome. */
 export async function claimRequest(db: Db, claim: Claim, again: boolean): Promise<Held> {
-  const { workspaceId, digest, attempt } = claim;
+  const { workspaceId, digest, attempt, holder } = claim;
   const [inserted] = await db
     .insert(linkRequests)
-    .values({ workspaceId, digest, attempt, state: 'sending', claimedAt: sql`now()` })
+    .values({ workspaceId, digest, attempt, holder, state: 'sending', claimedAt: sql`now()` })
     .onConflictDoNothing()
     .returning({ attempt: linkRequests.attempt });
   if (inserted) return { kind: 'claimed' };
@@ -47,7 +48,7 @@ export async function claimRequest(db: Db, claim: Claim, again: boolean): Promis
   if (again) {
     const [taken] = await db
       .update(linkRequests)
-      .set({ state: 'sending', attempt, claimedAt: sql`now()` })
+      .set({ state: 'sending', attempt, holder, claimedAt: sql`now()` })
       .where(and(here, eq(linkRequests.state, 'unknown')))
       .returning({ attempt: linkRequests.attempt });
     if (taken) return { kind: 'claimed' };
@@ -56,7 +57,8 @@ export async function claimRequest(db: Db, claim: Claim, again: boolean): Promis
   if (row?.state === 'made' && row.madeLinkId) return { kind: 'made', madeLinkId: row.madeLinkId };
   if (row?.state === 'unknown') return { kind: 'unknown', since: row.claimedAt };
   // Being sent by another, or given back a moment ago.
-  return { kind: 'busy' };
+  const heldMs = row ? Date.now() - row.claimedAt.getTime() : 0;
+  return { kind: 'busy', freeInSeconds: Math.max(1, abandonedAfterSeconds - Math.floor(heldMs / 1000)) };
 }
 
 const ours = ({ workspaceId, digest, attempt }: Claim) =>
@@ -69,6 +71,19 @@ const ours = ({ workspaceId, digest, attempt }: Claim) =>
 /** Gives the right back: the link was not made. */
 export async function releaseRequest(db: Db, claim: Claim): Promise<void> {
   await db.delete(linkRequests).where(ours(claim));
+}
+
+/** Ends what a dead process was sending: nobody can say whether those links were made. Without a holder, everybody's. */
+export async function doubtLeftBy(db: Db, holder?: string): Promise<void> {
+  await db
+    .update(linkRequests)
+    .set({ state: 'unknown' })
+    .where(
+      and(
+        eq(linkRequests.state, 'sending'),
+        holder === undefined ? undefined : eq(linkRequests.holder, holder),
+      ),
+    );
 }
 
 /** Nobody can say whether the link was made. */

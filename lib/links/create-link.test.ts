@@ -9,6 +9,7 @@ import { makeStandInApi } from './testing/stand-in-api';
 import { giveToken, makeWorkspace } from './testing/workspace';
 import { verdictOf } from './verdict';
 
+const holder = 'this process';
 const draft = { productId: 'B0ABCDEF12', marketplace: 'marketplace.com', subid1: 'bio' };
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -30,8 +31,8 @@ eachDatabase('createLink', (database) => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call, asked } = makeStandInApi();
-    const first = await createLink({ db, call }, asker, draft);
-    const second = await createLink({ db, call }, asker, draft);
+    const first = await createLink({ db, call, holder }, asker, draft);
+    const second = await createLink({ db, call, holder }, asker, draft);
     expect([first.state, second.state]).toEqual(['made', 'existing']);
     expect(second.link).toEqual(first.link);
     expect(asked).toEqual([
@@ -47,7 +48,9 @@ eachDatabase('createLink', (database) => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call, asked } = makeStandInApi({ latencyMs: 100 });
-    const all = await Promise.all(Array.from({ length: 50 }, () => createLink({ db, call }, asker, draft)));
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => createLink({ db, call, holder }, asker, draft)),
+    );
     expect(asked).toHaveLength(1);
     expect(all.filter(({ state }) => state === 'made')).toHaveLength(1);
     expect(new Set(all.map(({ link }) => link.id)).size).toBe(1);
@@ -59,8 +62,11 @@ eachDatabase('createLink', (database) => {
     const asker = await makeWorkspace(db);
     const { call } = makeStandInApi();
     const sameLink: typeof call = async (id, input) => ({ ...(await call(id, input)), id: 'ONE' });
-    const first = await createLink({ db, call: sameLink }, asker, draft);
-    const second = await createLink({ db, call: sameLink }, asker, { ...draft, marketplace: undefined });
+    const first = await createLink({ db, call: sameLink, holder }, asker, draft);
+    const second = await createLink({ db, call: sameLink, holder }, asker, {
+      ...draft,
+      marketplace: undefined,
+    });
     expect([first.state, second.state]).toEqual(['made', 'existing']);
     expect(await countRows(asker.workspaceId)).toBe(1);
   });
@@ -69,12 +75,12 @@ eachDatabase('createLink', (database) => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call, asked } = makeStandInApi();
-    await createLink({ db, call }, asker, draft);
-    await createLink({ db, call }, await makeWorkspace(db), draft);
+    await createLink({ db, call, holder }, asker, draft);
+    await createLink({ db, call, holder }, await makeWorkspace(db), draft);
     await db.delete(connections).where(eq(connections.workspaceId, asker.workspaceId));
-    expect(await codeOf(createLink({ db, call }, asker, draft))).toBe('key_missing');
+    expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('key_missing');
     await giveToken(db, asker.workspaceId);
-    await createLink({ db, call }, asker, draft);
+    await createLink({ db, call, holder }, asker, draft);
     expect(asked).toHaveLength(3);
   });
 
@@ -86,10 +92,10 @@ eachDatabase('createLink', (database) => {
       const { call, asked } = makeStandInApi({
         fault: (_, nth) => (nth === 1 ? new Failure(code, 'no answer') : undefined),
       });
-      expect(await codeOf(createLink({ db, call }, asker, draft))).toBe(code);
-      expect(await codeOf(createLink({ db, call }, asker, draft))).toBe('conflict');
+      expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe(code);
+      expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('conflict');
       expect(asked).toHaveLength(1);
-      expect(await createLink({ db, call }, asker, draft, true)).toMatchObject({ state: 'made' });
+      expect(await createLink({ db, call, holder }, asker, draft, true)).toMatchObject({ state: 'made' });
       expect(asked).toHaveLength(2);
       expect(await countRows(asker.workspaceId)).toBe(1);
     },
@@ -109,27 +115,27 @@ eachDatabase('createLink', (database) => {
       fault: (_, nth) => (nth === 1 ? new Failure(code, 'no') : undefined),
     });
     expect(verdictOf(code)).not.toBe('unknown');
-    expect(await codeOf(createLink({ db, call }, asker, draft))).toBe(code);
-    expect(await createLink({ db, call }, asker, draft)).toMatchObject({ state: 'made' });
+    expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe(code);
+    expect(await createLink({ db, call, holder }, asker, draft)).toMatchObject({ state: 'made' });
   });
 
   it('takes a claim that its process left behind for unknown', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call } = makeStandInApi({ fault: () => new Failure('upstream_timeout', 'no answer') });
-    await codeOf(createLink({ db, call }, asker, draft));
+    await codeOf(createLink({ db, call, holder }, asker, draft));
     await db
       .update(linkRequests)
       .set({ state: 'sending', claimedAt: new Date(Date.now() - 120_000) })
       .where(eq(linkRequests.workspaceId, asker.workspaceId));
-    expect(await codeOf(createLink({ db, call }, asker, draft))).toBe('conflict');
+    expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('conflict');
   });
 
   it('sends nothing that breaks the rules, and says which', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call, asked } = makeStandInApi();
-    const work = createLink({ db, call }, asker, { ...draft, subid2: 'é', sharedid: 'x' });
+    const work = createLink({ db, call, holder }, asker, { ...draft, subid2: 'é', sharedid: 'x' });
     await expect(work).rejects.toMatchObject({
       code: 'invalid_input',
       issues: [{ field: 'subid2' }, { field: 'sharedid' }],
@@ -144,7 +150,7 @@ eachDatabase('createLink', (database) => {
     const { call } = makeStandInApi({
       fault: () => new Failure('upstream_unavailable', 'The API cannot be reached.', { cause: refused }),
     });
-    expect(await codeOf(createLink({ db, call }, asker, draft))).toBe('throttled');
+    expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('throttled');
   });
 });
 

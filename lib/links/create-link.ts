@@ -14,7 +14,8 @@ import { type Asker, holdLink, recordLink } from './record-link';
 import { madeLinks } from './schema';
 import { verdictOf } from './verdict';
 
-export type LinkSource = { db: Db; call: Call };
+/** `holder` names this process among others. */
+export type LinkSource = { db: Db; call: Call; holder: string };
 /** `existing`: it had been made before, here or elsewhere with the same key. */
 export type CreatedLink = { state: 'made' | 'existing'; link: MadeLink };
 
@@ -26,18 +27,19 @@ const waitForOtherMs = 25_000;
  * where an earlier attempt has an unknown outcome and `again` does not say to ask anew.
  */
 export async function createLink(
-  { db, call }: LinkSource,
+  source: LinkSource,
   asker: Asker,
   draft: LinkDraft,
   again = false,
 ): Promise<CreatedLink> {
   const issues = checkDraft(draft);
   if (issues.length > 0) throw new Failure('invalid_input', 'Input Validation Failed', { issues });
+  const { db, holder } = source;
   const { workspaceId, userId } = asker;
   const digest = digestRequest(await requireConnection(db, workspaceId), draft);
-  const claim = { workspaceId, digest, attempt: randomUUID() };
+  const claim = { workspaceId, digest, attempt: randomUUID(), holder };
   const earlier = await claimOrFind(db, claim, again);
-  if (!earlier) return askApi({ db, call }, asker, claim, draft);
+  if (!earlier) return askApi(source, asker, claim, draft);
   await holdLink(db, userId, earlier.id);
   return { state: 'existing', link: toMadeLink(earlier) };
 }
@@ -77,7 +79,11 @@ async function claimOrFind(db: Db, claim: Claim, again: boolean) {
       );
     }
     if (Date.now() > deadline) {
-      throw new Failure('throttled', 'The same link is being made at the moment.', { retryAfter: 5 });
+      throw new Failure(
+        'throttled',
+        'The same link is being made at the moment, or whoever was making it stopped half-way.',
+        { retryAfter: held.kind === 'busy' ? held.freeInSeconds : 1 },
+      );
     }
     await sleep(pauseMs);
   }

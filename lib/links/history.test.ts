@@ -34,7 +34,7 @@ async function makeHistory(db: Db) {
   const { call } = makeStandInApi();
   const make = (userId: string, productId: string, subid1?: string, title?: string) =>
     createLink(
-      { db, call },
+      { db, call, holder: 'test' },
       { ...owner, userId },
       { productId, marketplace: 'marketplace.de', subid1, title },
     );
@@ -88,7 +88,7 @@ eachDatabase('link history', (database) => {
     const owner = await makeWorkspace(db);
     const { call } = makeStandInApi();
     for (let at = 0; at < 120; at += 1) {
-      await createLink({ db, call }, owner, { productId: `P${at % 7}`, subid1: `s${at}` });
+      await createLink({ db, call, holder: 'test' }, owner, { productId: `P${at % 7}`, subid1: `s${at}` });
     }
     for (const sort of ['-created', 'created', 'product', '-subid1']) {
       const seen: string[] = [];

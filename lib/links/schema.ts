@@ -112,6 +112,8 @@ export const linkRequests = pgTable(
     state: text('state', { enum: ['sending', 'made', 'unknown'] }).notNull(),
     /** Of the attempt that owns the row. */
     attempt: uuid('attempt').notNull(),
+    /** The process that sends it. */
+    holder: text('holder'),
     claimedAt: moment('claimed_at').notNull(),
     madeLinkId: uuid('made_link_id').references(() => madeLinks.id, { onDelete: 'cascade' }),
   },

@@ -19,8 +19,8 @@ const newLink = draftSchema.extend({ again: z.boolean().default(false) });
 /** POST /api/links: sent on once, however often it is pressed. A caller who leaves does not end it. */
 export const POST = route({ allow: 'links', body: newLink }, async ({ member, body }) => {
   const { again, ...draft } = body;
-  const { db } = await getRuntime();
-  return createLink({ db, call: callFor(member.workspaceId) }, member, draft, again);
+  const { db, processId } = await getRuntime();
+  return createLink({ db, call: callFor(member.workspaceId), holder: processId }, member, draft, again);
 });
 
 const change = z.object({ ids: z.array(z.guid()).min(1).max(500), archived: z.boolean() });

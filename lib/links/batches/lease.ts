@@ -1,5 +1,6 @@
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
+import { doubtLeftBy } from '../claim-request';
 import { linkBatches, linkBatchRows } from '../schema';
 
 /** How long a batch stays a process's own without a sign of life. */
@@ -27,6 +28,11 @@ export async function listOrphans(db: Db): Promise<string[]> {
  */
 export async function takeLease(db: Db, batchId: string, owner: string) {
   return db.transaction(async (tx) => {
+    const [left] = await tx
+      .select({ owner: linkBatches.leaseOwner })
+      .from(linkBatches)
+      .where(eq(linkBatches.id, batchId))
+      .for('update');
     const [batch] = await tx
       .update(linkBatches)
       .set({ leaseOwner: owner, leaseUntil: until })
@@ -39,12 +45,13 @@ export async function takeLease(db: Db, batchId: string, owner: string) {
       )
       .returning({ workspaceId: linkBatches.workspaceId, userId: linkBatches.userId });
     if (!batch) return undefined;
-    await doubtSending(tx, batchId);
+    await doubtSending(tx, batchId, left?.owner ?? null);
     return batch;
   });
 }
 
-async function doubtSending(db: Db, batchId: string): Promise<void> {
+async function doubtSending(db: Db, batchId: string, owner: string | null): Promise<void> {
+  if (owner !== null) await doubtLeftBy(db, owner);
   await db
     .update(linkBatchRows)
     .set({
@@ -62,12 +69,24 @@ async function doubtSending(db: Db, batchId: string): Promise<void> {
 export async function settleStrays(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const strays = await tx
-      .update(linkBatches)
-      .set({ leaseOwner: null, leaseUntil: null })
+      .select({ id: linkBatches.id, owner: linkBatches.leaseOwner })
+      .from(linkBatches)
       .where(and(ne(linkBatches.state, 'running'), lt(linkBatches.leaseUntil, sql`now()`)))
-      .returning({ id: linkBatches.id });
-    for (const { id } of strays) await doubtSending(tx, id);
+      .for('update', { skipLocked: true });
+    for (const { id, owner } of strays) {
+      await tx.update(linkBatches).set({ leaseOwner: null, leaseUntil: null }).where(eq(linkBatches.id, id));
+      await doubtSending(tx, id, owner);
+    }
   });
+}
+
+/** For a process that starts and knows that it is alone: whoever held a batch or was making a link is dead. */
+export async function endLeftovers(db: Db): Promise<void> {
+  await doubtLeftBy(db);
+  await db
+    .update(linkBatches)
+    .set({ leaseUntil: sql`now() - interval '1 second'` })
+    .where(isNotNull(linkBatches.leaseOwner));
 }
 
 /** A sign of life; false once the batch is somebody else’s. */

@@ -5,12 +5,12 @@ import { expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { eachDatabase, type TestDatabase } from '@/lib/testing/databases';
-import { linkBatches, linkBatchRows, linkRequests, madeLinks } from '../schema';
+import { linkBatches, linkBatchRows, madeLinks } from '../schema';
 import { makeStandInApi } from '../testing/stand-in-api';
 import { makeWorkspace } from '../testing/workspace';
 import { controlBatch } from './control-batch';
 import { createBatch } from './create-batch';
-import { settleStrays, takeLease } from './lease';
+import { endLeftovers, settleStrays, takeLease } from './lease';
 import { readBatch } from './read-batch';
 import { runBatch } from './run-batch';
 import { superviseBatches } from './supervise';
@@ -64,7 +64,7 @@ eachDatabase('runBatch', (database) => {
     await vi.waitFor(() => expect(stuck.asked).toHaveLength(4), { timeout: 20_000 });
     await db
       .update(linkBatches)
-      .set({ leaseOwner: 'dead', leaseUntil: new Date(Date.now() - 1) })
+      .set({ leaseUntil: new Date(Date.now() - 1) })
       .where(eq(linkBatches.id, batch.batchId));
 
     await batch.run(api.call);
@@ -86,8 +86,6 @@ eachDatabase('runBatch', (database) => {
     // Only when told to: and even then a link that had been made is not made twice.
     healed = true;
     await controlBatch(db, batch.batchId, 'retry-unknown');
-    // What hung still holds its claims; they count as left behind after a minute.
-    await expireClaims(database(), batch.workspaceId);
     await batch.run(api.call);
     const after = await batch.read();
     expect(after.counts).toMatchObject({ unknown: 0, waiting: 0, refused: counts.refused });
@@ -184,6 +182,23 @@ eachDatabase('runBatch', (database) => {
     });
   });
 
+  it('goes on at once, and lets be asked again, where the only process died and another starts', async () => {
+    const { db } = database();
+    const batch = await startBatch(database(), 8);
+    const stuck = makeStandInApi();
+    void batch.run((operation, input) => stuck.call(operation, input).then(() => new Promise(() => {})));
+    await vi.waitFor(() => expect(stuck.asked).toHaveLength(4));
+    const api = makeStandInApi();
+    await batch.run(api.call);
+    expect(api.asked).toHaveLength(0);
+    await endLeftovers(db);
+    await batch.run(api.call);
+    expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 4, unknown: 4 } });
+    await controlBatch(db, batch.batchId, 'retry-unknown');
+    await batch.run(api.call);
+    expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 8, unknown: 0 } });
+  });
+
   it('is not taken from a process that lives', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 1);
@@ -192,10 +207,3 @@ eachDatabase('runBatch', (database) => {
     expect(await takeLease(db, batch.batchId, 'two')).toBeUndefined();
   });
 });
-
-async function expireClaims({ db }: TestDatabase, workspaceId: string) {
-  await db
-    .update(linkRequests)
-    .set({ claimedAt: new Date(Date.now() - 120_000) })
-    .where(eq(linkRequests.workspaceId, workspaceId));
-}

@@ -52,7 +52,7 @@ export async function runBatch(runner: Runner, batchId: string): Promise<void> {
 
 async function sendRows(runner: Runner, batchId: string, asker: Asker): Promise<void> {
   const { db, owner, signal } = runner;
-  const source = { db, call: runner.callFor(asker.workspaceId) };
+  const source = { db, call: runner.callFor(asker.workspaceId), holder: owner };
   const inFlight = new Set<Promise<void>>();
   const seen: { note?: string; holdUntil: number; error?: unknown } = { holdUntil: 0 };
   const begin = (row: TakenRow) => {

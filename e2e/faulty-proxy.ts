@@ -1,0 +1,89 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { platform } from './servers';
+
+/** How the way to the platform fails. `After` means that the platform has made the link, and its answer is lost. */
+export const faults = [
+  'resetBefore',
+  'resetAfter',
+  'failAfter',
+  'cutAfter',
+  'gatewayTimeoutAfter',
+  'slowDown',
+  'hangAfter',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** One POST as it came to the proxy; `linkId` where the platform made a link for it. */
+export type Call = { key: string; fault: Fault | undefined; linkId: string | undefined };
+
+/** What tells one link request from another. */
+export const keyOf = (productId: string, subid1: string): string => `${productId} ${subid1}`;
+
+/**
+ * An HTTP server in front of the platform that does as `decide` says with each POST, and passes everything else on.
+ */
+export async function startFaultyProxy(decide: (nth: number) => Fault | undefined) {
+  const calls: Call[] = [];
+  let healed = false;
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    const pass = () =>
+      fetch(platform.url + request.url, {
+        method: request.method ?? 'GET',
+        headers: {
+          authorization: request.headers.authorization ?? '',
+          'content-type': request.headers['content-type'] ?? '',
+        },
+        ...(body.length > 0 ? { body } : {}),
+      });
+    if (request.method !== 'POST') return answer(response, await pass());
+    const { product, subid1 }: { product: { primary_id: string }; subid1: string } = JSON.parse(String(body));
+    const call: Call = {
+      key: keyOf(product.primary_id, subid1),
+      fault: healed ? undefined : decide(calls.length),
+      linkId: undefined,
+    };
+    calls.push(call);
+    if (call.fault === 'resetBefore') return request.socket.destroy();
+    if (call.fault === 'slowDown') return response.writeHead(429, { 'retry-after': '1' }).end();
+    const passed = await pass();
+    const text = await passed.text();
+    if (passed.ok) call.linkId = JSON.parse(text).id;
+    lose(response, call.fault, new Response(text, passed));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    /** No faults from now on. */
+    heal: () => {
+      healed = true;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function answer(response: ServerResponse, passed: Response): Promise<void> {
+  response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? '' });
+  response.end(Buffer.from(await passed.arrayBuffer()));
+}
+
+/** Loses an answer that the platform gave. */
+function lose(response: ServerResponse, fault: Fault | undefined, passed: Response): unknown {
+  if (fault === 'hangAfter') return undefined;
+  if (fault === 'resetAfter') return response.destroy();
+  if (fault === 'failAfter') return response.writeHead(500).end('oh no');
+  if (fault === 'gatewayTimeoutAfter') return response.writeHead(504).end();
+  if (fault === 'cutAfter') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '400' });
+    return response.write('{"id":"', () => response.destroy());
+  }
+  return answer(response, passed);
+}

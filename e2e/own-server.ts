@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, request } from '@playwright/test';
+import { findFreePort } from '@/lib/testing/free-port';
+import { admin, platform } from './servers';
+
+export type Server = {
+  url: string;
+  port: string;
+  child: ChildProcess;
+  text: () => string;
+  ended: Promise<number | null>;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-start-'));
+const started = new Set<ChildProcess>();
+
+/** A folder of this run, removed with it. */
+export const folderOf = (name: string): string => join(folder, name);
+
+/** `npm start` as a process, its API elsewhere so that nothing has to be seeded. */
+export async function start(environment: Record<string, string> = {}): Promise<Server> {
+  const port = environment.PORT ?? String(await findFreePort());
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    PORT: port,
+    DATA_DIR: folderOf('data'),
+    AFFILIATE_BASE_URL: platform.url,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    SELLER_API_KEY: admin.sellerKey,
+    ...environment,
+  };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env });
+  started.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      text += part;
+    });
+  }
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  return { url: `http://localhost:${port}`, port, child, text: () => text, ended };
+}
+
+export async function awaitReady({ url, child, text }: Server): Promise<void> {
+  await expect
+    .poll(
+      () => {
+        if (child.exitCode !== null) throw new Error(text());
+        return fetch(`${url}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+}
+
+export async function signIn(url: string): Promise<APIRequestContext> {
+  const context = await request.newContext({ baseURL: url });
+  const { csrfToken } = await (await context.get('/api/auth/csrf')).json();
+  const form = { csrfToken, email: admin.email, password: admin.password, json: 'true' };
+  expect((await context.post('/api/auth/callback/password', { form })).status()).toBe(200);
+  return context;
+}
+
+/** Ends every server that was started, and removes what they kept. */
+export function endServers(): void {
+  for (const child of started) if (child.exitCode === null) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+}
