@@ -64,7 +64,7 @@ export default function PresetDialog({ presets, values, onClose }: Props) {
             <Field
               label="Name"
               required
-              hint={`Keeps ${subids.map((subid) => `“${subid}”`).join(' and ')}. A preset of the same name is replaced.`}
+              hint={`Keeps ${subids.map((subid) => `“${subid}”`).join(' and ')}. One of your own of the same name is replaced.`}
               error={problem}
             >
               {(control) => (
@@ -93,14 +93,16 @@ export default function PresetDialog({ presets, values, onClose }: Props) {
                     {[preset.subid1, preset.subid2, preset.sharedid].filter(Boolean).join(' · ')}
                   </span>
                 </span>
-                <Button
-                  variant="ghost"
-                  size="icon-sm"
-                  aria-label={`Remove preset ${preset.name}`}
-                  onClick={() => remove.mutate(preset.id)}
-                >
-                  <Trash2 aria-hidden="true" />
-                </Button>
+                {preset.mine ? (
+                  <Button
+                    variant="ghost"
+                    size="icon-sm"
+                    aria-label={`Remove preset ${preset.name}`}
+                    onClick={() => remove.mutate(preset.id)}
+                  >
+                    <Trash2 aria-hidden="true" />
+                  </Button>
+                ) : null}
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ import { findSplit } from './find-split';
 import { groupBySubid } from './group-by-subid';
 import { historyQuery } from './history-query';
 import { listLinks, whereLinks } from './list-links';
-import { removePreset, savePreset } from './presets';
+import { listPresets, removePreset, savePreset } from './presets';
 import { listSiblings, suggestSubids } from './suggestions';
 import { makeStandInApi } from './testing/stand-in-api';
 import { makeWorkspace } from './testing/workspace';
@@ -154,18 +154,48 @@ eachDatabase('link history', (database) => {
   it('offers presets and the subids used last, and knows a product’s other links', async () => {
     const { db } = database();
     const { workspaceId, userId, creatorId } = await makeHistory(db);
-    const preset = await savePreset(db, { workspaceId, userId }, { name: 'newsletter', subid1: 'news' });
-    await savePreset(db, { workspaceId, userId }, { name: 'newsletter', subid1: 'news-2' });
-    expect(await suggestSubids(db, workspaceId, creatorId)).toEqual({
-      presets: [{ id: preset.id, name: 'newsletter', subid1: 'news-2', subid2: null, sharedid: null }],
+    const owner = { workspaceId, userId, role: 'owner' } as const;
+    const creator = { workspaceId, userId: creatorId, role: 'creator' } as const;
+    const preset = await savePreset(db, owner, { name: 'newsletter', subid1: 'news' });
+    await savePreset(db, owner, { name: 'newsletter', subid1: 'news-2' });
+    expect(await suggestSubids(db, creator)).toEqual({
+      presets: [
+        { id: preset.id, name: 'newsletter', subid1: 'news-2', subid2: null, sharedid: null, mine: false },
+      ],
       recentSubid1: ['news'],
       recentSubid2: [],
     });
-    const other = await makeWorkspace(db);
-    await expect(removePreset(db, other.workspaceId, preset.id)).rejects.toMatchObject({ code: 'not_found' });
-    await removePreset(db, workspaceId, preset.id);
     const siblings = await listSiblings(db, { workspaceId }, { productId: 'P1' });
     expect(siblings.map(({ subid1 }) => subid1).sort()).toEqual(['bio', 'news']);
+  });
+});
+
+eachDatabase('a preset', (database) => {
+  it('is replaced and removed by who saved it, or by an admin', async () => {
+    const { db } = database();
+    const { workspaceId, userId } = await makeWorkspace(db);
+    const owner = { workspaceId, userId, role: 'owner' } as const;
+    const [mara, nils] = await Promise.all(
+      [1, 2].map(async () => ({
+        workspaceId,
+        userId: await addCreator(db, workspaceId),
+        role: 'creator' as const,
+      })),
+    );
+    if (!mara || !nils) throw new Error('Two creators were added.');
+    const preset = await savePreset(db, mara, { name: 'bio', subid1: 'bio' });
+    const forbidden = { code: 'forbidden' };
+    await expect(savePreset(db, nils, { name: 'bio', subid1: 'mine' })).rejects.toMatchObject(forbidden);
+    await expect(removePreset(db, nils, preset.id)).rejects.toMatchObject(forbidden);
+    const elsewhere = { ...owner, workspaceId: (await makeWorkspace(db)).workspaceId };
+    await expect(removePreset(db, elsewhere, preset.id)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await listPresets(db, nils)).toMatchObject([{ subid1: 'bio', mine: false }]);
+    expect(await savePreset(db, mara, { name: 'bio', subid1: 'bio-2' })).toMatchObject({ id: preset.id });
+    expect(await listPresets(db, owner)).toMatchObject([{ subid1: 'bio-2', mine: true }]);
+    await removePreset(db, owner, preset.id);
+    const again = await savePreset(db, mara, { name: 'bio', subid1: 'bio' });
+    await removePreset(db, mara, again.id);
+    expect(await listPresets(db, owner)).toEqual([]);
   });
 });
 

@@ -1,16 +1,20 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { type Member, may } from '@/lib/accounts/member';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { linkPresets } from './schema';
 
-/** Named subids that a workspace shares. */
+/** Named subids that a workspace shares. `mine`: this person may replace or remove it. */
 export type Preset = {
   id: string;
   name: string;
   subid1: string | null;
   subid2: string | null;
   sharedid: string | null;
+  mine: boolean;
 };
+
+type Person = Pick<Member, 'workspaceId' | 'userId' | 'role'>;
 
 const shape = {
   id: linkPresets.id,
@@ -20,37 +24,57 @@ const shape = {
   sharedid: linkPresets.sharedid,
 };
 
-export function listPresets(db: Db, workspaceId: string): Promise<Preset[]> {
-  return db
-    .select(shape)
+export async function listPresets(db: Db, person: Person): Promise<Preset[]> {
+  const rows = await db
+    .select({ ...shape, userId: linkPresets.userId })
     .from(linkPresets)
-    .where(eq(linkPresets.workspaceId, workspaceId))
+    .where(eq(linkPresets.workspaceId, person.workspaceId))
     .orderBy(asc(linkPresets.name));
+  return rows.map(({ userId, ...preset }) => ({
+    ...preset,
+    mine: mayChangeAll(person) || userId === person.userId,
+  }));
 }
+
+const mayChangeAll = ({ role }: Person) => may(role, 'manage', 'write');
+
+/** A preset is changed by who saved it, or by an admin. */
+const changeableBy = (person: Person) =>
+  mayChangeAll(person) ? undefined : eq(linkPresets.userId, person.userId);
 
 type NewPreset = { name: string; subid1?: string; subid2?: string; sharedid?: string };
 
-/** Saves a preset; one of the same name is replaced. */
+/** Saves a preset; one of the same name is replaced. Throws Failure `forbidden` where that is another person's. */
 export async function savePreset(
   db: Db,
-  { workspaceId, userId }: { workspaceId: string; userId: string },
+  person: Person,
   { name, subid1, subid2, sharedid }: NewPreset,
 ): Promise<Preset> {
+  const { workspaceId, userId } = person;
   const values = { subid1: subid1 ?? null, subid2: subid2 ?? null, sharedid: sharedid ?? null };
   const [preset] = await db
     .insert(linkPresets)
     .values({ workspaceId, userId, name, ...values })
-    .onConflictDoUpdate({ target: [linkPresets.workspaceId, linkPresets.name], set: { userId, ...values } })
+    .onConflictDoUpdate({
+      target: [linkPresets.workspaceId, linkPresets.name],
+      set: values,
+      setWhere: changeableBy(person),
+    })
     .returning(shape);
-  if (!preset) throw new Error('The preset was not saved.');
-  return preset;
+  if (!preset) throw new Failure('forbidden', `Somebody else saved a preset “${name}”. Choose another name.`);
+  return { ...preset, mine: true };
 }
 
-/** Throws Failure `not_found`, also where it is another workspace's. */
-export async function removePreset(db: Db, workspaceId: string, id: string): Promise<void> {
+/** Throws Failure `not_found`, also where it is another workspace's, and `forbidden` where it is another person's. */
+export async function removePreset(db: Db, person: Person, id: string): Promise<void> {
+  const here = and(eq(linkPresets.workspaceId, person.workspaceId), eq(linkPresets.id, id));
   const removed = await db
     .delete(linkPresets)
-    .where(and(eq(linkPresets.workspaceId, workspaceId), eq(linkPresets.id, id)))
+    .where(and(here, changeableBy(person)))
     .returning({ id: linkPresets.id });
-  if (removed.length === 0) throw new Failure('not_found', 'There is no such preset.');
+  if (removed.length > 0) return;
+  const [kept] = await db.select({ id: linkPresets.id }).from(linkPresets).where(here);
+  throw kept
+    ? new Failure('forbidden', 'A preset is removed by who saved it, or by an admin.')
+    : new Failure('not_found', 'There is no such preset.');
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Member } from '@/lib/accounts/member';
 import type { Db } from '@/lib/db/database';
 import { listPresets, type Preset } from './presets';
 import { linkHolders, madeLinks } from './schema';
@@ -11,9 +12,13 @@ const lookedAt = 300;
 const offered = 8;
 
 /** Presets of the workspace, and the subids a person used last. */
-export async function suggestSubids(db: Db, workspaceId: string, userId: string): Promise<Suggestions> {
+export async function suggestSubids(
+  db: Db,
+  person: Pick<Member, 'workspaceId' | 'userId' | 'role'>,
+): Promise<Suggestions> {
+  const { workspaceId, userId } = person;
   const [presets, rows] = await Promise.all([
-    listPresets(db, workspaceId),
+    listPresets(db, person),
     db
       .select({ subid1: madeLinks.subid1, subid2: madeLinks.subid2 })
       .from(linkHolders)

@@ -37,7 +37,7 @@ export default async function LinksPage({ searchParams }: Props) {
     }),
     client.prefetchQuery({
       ...suggestionsOptions(),
-      queryFn: () => suggestSubids(db, member.workspaceId, member.userId),
+      queryFn: () => suggestSubids(db, member),
     }),
   ]);
   return (

@@ -4,5 +4,5 @@ import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/links/suggestions */
 export const GET = route({ allow: 'links' }, async ({ member }) =>
-  suggestSubids((await getRuntime()).db, member.workspaceId, member.userId),
+  suggestSubids((await getRuntime()).db, member),
 );

@@ -6,5 +6,5 @@ import { getRuntime } from '@/lib/runtime';
 /** DELETE /api/links/presets/{id} */
 export const DELETE = route(
   { allow: 'links', params: z.object({ id: z.guid() }) },
-  async ({ member, params }) => removePreset((await getRuntime()).db, member.workspaceId, params.id),
+  async ({ member, params }) => removePreset((await getRuntime()).db, member, params.id),
 );
