@@ -3,16 +3,20 @@ import { stringList } from '@/lib/contract/parameters';
 import { route } from '@/lib/http/route';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { answerClicks } from '@/lib/links/answer-clicks';
+import { clicksLimit } from '@/lib/links/clicks-limit';
 import { listOwnLinkIds } from '@/lib/links/own-link-ids';
 import { scopeOf } from '@/lib/links/scope';
 import { getRuntime } from '@/lib/runtime';
 
-const query = z.object({ links: stringList('a,b'), refresh: z.enum(['yes', 'no']).default('no') });
+const links = stringList('a,b').refine((ids) => (ids?.length ?? 0) <= clicksLimit, {
+  error: `must name ${clicksLimit} links at most; ask for more in pieces`,
+});
+const query = z.object({ links, refresh: z.enum(['yes', 'no']).default('no') });
 
 /** GET /api/links/clicks?links=a,b */
 export const GET = route({ allow: 'links', query }, async ({ member, query }) => {
   const { db, syncs } = await getRuntime();
-  const ids = await listOwnLinkIds(db, scopeOf(member), (query.links ?? []).slice(0, 200));
+  const ids = await listOwnLinkIds(db, scopeOf(member), query.links ?? []);
   const ledger = await ledgerOf(member.workspaceId);
   return answerClicks({ db, syncs, ledger }, ids, query.refresh === 'yes');
 });
