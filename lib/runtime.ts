@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { siteUrl } from './accounts/site';
 import { createVault, type Vault } from './accounts/vault';
+import type { Link, LinkRequest } from './contract/resources/link';
 import { type Database, openDatabase } from './db/database';
 import { type Environment, readEnvironment } from './environment';
 import { createGateway, type Gateway } from './gateway/gateway';
@@ -11,8 +12,10 @@ import { keepHouse } from './keep-house';
 import { openLedgerStore } from './ledger/store/open';
 import type { LedgerStore } from './ledger/store/store';
 import { createSyncs, type Syncs } from './ledger/syncs';
+import { answerLinkRequest } from './links/answer-link-request';
 import { endLeftovers } from './links/batches/lease';
 import { type Supervisor, superviseBatches } from './links/batches/supervise';
+import type { Asker } from './links/record-link';
 import { log } from './log';
 import { createPlatform } from './platform/service';
 import { readSecrets, type Secrets } from './secrets';
@@ -30,6 +33,8 @@ export type Runtime = {
   /** The way to the API, whichever it is. */
   transport: Transport;
   gateway: Gateway;
+  /** Makes a link that was asked for at the API's own path. */
+  makeLink: (asker: Asker, request: LinkRequest) => Promise<Link>;
   /** Report rows kept. */
   ledger: LedgerStore;
   /** Fetches report rows; goes on with what was running when a process ended. */
@@ -98,6 +103,12 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     platform: api.platform,
     transport: api.transport,
     gateway,
+    makeLink: ({ workspaceId, userId }, request) =>
+      answerLinkRequest(
+        { db, call: gateway.callFor(workspaceId), holder: processId },
+        { workspaceId, userId },
+        request,
+      ),
     ledger,
     syncs,
     batches,

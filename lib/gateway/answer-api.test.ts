@@ -1,10 +1,15 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addConnection } from '@/lib/accounts/add-connection';
 import type { Member } from '@/lib/accounts/member';
 import type { Role } from '@/lib/accounts/schema';
+import { auditEvents } from '@/lib/accounts/schema';
 import { makeMember, testVault } from '@/lib/accounts/testing/people';
 import { readEnvironment } from '@/lib/environment';
 import { Failure } from '@/lib/failure';
+import { answerLinkRequest } from '@/lib/links/answer-link-request';
+import { madeLinks } from '@/lib/links/schema';
+import type { Runtime } from '@/lib/runtime';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import { answerApi } from './answer-api';
 import { createGateway } from './gateway';
@@ -45,7 +50,13 @@ type Asked = { path: string; role?: Role | undefined; platform?: boolean } & Req
 async function ask({ path, role, platform = false, ...init }: Asked) {
   const gateway = createGateway({ db: database.db, vault: testVault, transport: http.transport });
   const embedded = async () => Response.json({ from: 'platform' }, { status: 418 });
-  const runtime = { environment, gateway, platform: platform ? embedded : undefined };
+  const makeLink: Runtime['makeLink'] = ({ workspaceId, userId }, asked) =>
+    answerLinkRequest(
+      { db: database.db, call: gateway.callFor(workspaceId), holder: 'test' },
+      { workspaceId, userId },
+      asked,
+    );
+  const runtime = { environment, gateway, makeLink, platform: platform ? embedded : undefined };
   const reader = async () => (role ? { ...member, role } : undefined);
   try {
     const response = await answerApi(new Request(site + path, init), runtime, reader);
@@ -98,9 +109,46 @@ describe('with a session', () => {
   ] as const)('%s reads seller data %i and makes links %i', async (role, reads, makes) => {
     server.answer(json({ brands: [], cursor: null }));
     expect((await ask({ path: brands, role })).status).toBe(reads);
-    server.answer(json(link));
-    expect((await ask({ path: links, role, ...post })).status).toBe(makes);
+    server.answer(json({ ...link, id: role }));
+    const body = JSON.stringify({ product: { primary_id: `B0 of ${role}` } });
+    expect((await ask({ path: links, role, ...post, body })).status).toBe(makes);
     expect(server.seen).toHaveLength(makes === 200 ? 1 : 0);
+  });
+
+  it('a link is asked for once, kept in the history and audited', async () => {
+    server.answer(json(link));
+    const all = await Promise.all(
+      Array.from({ length: 50 }, () => ask({ path: links, role: 'owner', ...post })),
+    );
+    for (const { status, body } of all) expect([status, body]).toEqual([200, link]);
+    expect(server.seen).toHaveLength(1);
+    expect(server.seen[0]?.body).toBe(order);
+    const here = {
+      made: eq(madeLinks.workspaceId, member.workspaceId),
+      audit: eq(auditEvents.subject, 'B01'),
+    };
+    const made = await database.db
+      .select()
+      .from(madeLinks)
+      .where(and(here.made, eq(madeLinks.productId, 'B01')));
+    expect(made).toMatchObject([{ linkId: 'l1', userId: member.userId }]);
+    expect(await database.db.select().from(auditEvents).where(here.audit)).toMatchObject([
+      { action: 'link.created', userId: member.userId },
+    ]);
+  });
+
+  it.each([
+    [400, 400, 'bad_request'],
+    [401, 424, 'key_refused'],
+    [404, 404, 'not_found'],
+    [415, 415, 'content_type'],
+    [422, 422, 'invalid_input'],
+    [429, 429, 'throttled'],
+    [500, 502, 'upstream_failed'],
+  ])('the API’s %i to a link is a %i, %s', async (upstream, status, code) => {
+    server.answer(json({ status: upstream, message: 'No.' }, upstream));
+    const body = JSON.stringify({ product: { primary_id: `B0 for ${upstream}` } });
+    expect(await ask({ path: links, role: 'owner', ...post, body })).toMatchObject({ status, body: code });
   });
 
   it.each([

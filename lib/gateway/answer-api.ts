@@ -7,7 +7,7 @@ import type { Runtime } from '@/lib/runtime';
 import { findOperation } from './find-operation';
 import { readOperationInput } from './read-operation-input';
 
-type Parts = Pick<Runtime, 'environment' | 'gateway' | 'platform'>;
+type Parts = Pick<Runtime, 'environment' | 'gateway' | 'platform' | 'makeLink'>;
 
 /**
  * The API's own base paths. With a key of its own, or without a session, a request is the API's business: the embedded
@@ -26,7 +26,7 @@ export async function answerApi(
 
 async function answerMember(
   request: Request,
-  { environment, gateway }: Parts,
+  { environment, gateway, makeLink }: Parts,
   member: Member,
 ): Promise<Response> {
   if (!isReading(request.method)) requireSameOrigin(request.headers, environment);
@@ -38,6 +38,11 @@ async function answerMember(
   }
   const seller = operations[found.id].family === 'seller';
   requireCapability(member, seller ? 'view' : 'links', isReading(request.method) ? 'read' : 'write');
+  // Neither sent twice nor left out of the history: links are made in one place, whichever the door.
+  if (found.id === 'createLink') {
+    const { body } = await readOperationInput({ id: found.id, params: found.params }, request);
+    return respondJson(await makeLink(member, body));
+  }
   const input = await readOperationInput(found, request);
   const call = gateway.callFor(member.workspaceId);
   return respondJson(await call(found.id, input, { signal: request.signal }));

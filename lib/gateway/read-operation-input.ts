@@ -10,10 +10,10 @@ type Schema = Parameters<typeof readInput>[0];
 type QuerySchema = Parameters<typeof readQuery>[0];
 
 /** The inputs of an operation as a browser sent them, checked. Throws Failure that names every field at fault. */
-export async function readOperationInput(
-  { id, params }: FoundOperation,
+export async function readOperationInput<Id extends OperationId>(
+  { id, params }: FoundOperation & { id: Id },
   request: Request,
-): Promise<OperationInput<OperationId>> {
+): Promise<OperationInput<Id>> {
   const schemas: Parts = operations[id];
   const issues: FieldIssue[] = [];
   const take = <T>(result: ReadResult<T>): T | undefined => {
@@ -28,5 +28,5 @@ export async function readOperationInput(
   };
   if (issues.length > 0) throw new Failure('invalid_input', 'Input Validation Failed', { issues });
   // Each part was read by the operation's own schema; the compiler keeps no link between id and input.
-  return input as OperationInput<OperationId>;
+  return input as OperationInput<Id>;
 }

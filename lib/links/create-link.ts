@@ -75,7 +75,7 @@ async function claimOrFind(db: Db, claim: Claim, again: boolean) {
     if (held.kind === 'unknown') {
       throw new Failure(
         'conflict',
-        `The same link was asked for at ${held.since.toISOString()}, and no answer came.`,
+        `The same link was asked for at ${held.since.toISOString()}, and no answer came. It may have been made; the Links page can ask for it again.`,
       );
     }
     if (Date.now() > deadline) {
