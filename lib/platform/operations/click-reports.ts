@@ -1,11 +1,26 @@
 import { and, desc } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
+import type { ClickRow } from '@/lib/contract/resources/report';
 import { openPage } from '../cursors/page';
+import { jsonRow } from '../store/json-row';
 import { readOwnBrands } from '../store/own-brands';
 import { planStretches } from '../store/report-stretches';
 import { clickRows } from '../store/schema';
 import { stretches, withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
+
+const clickRow = jsonRow<ClickRow>('row', {
+  id: clickRows.id,
+  date: clickRows.date,
+  marketplace: clickRows.marketplace,
+  asin: clickRows.asin,
+  linkId: clickRows.linkId,
+  creatorId: clickRows.creatorId,
+  brandId: clickRows.brandId,
+  clicks: clickRows.clicks,
+  final: clickRows.final,
+  linkType: clickRows.linkType,
+});
 
 export const listClickReports = answerQuery(operations.listClickReports, async (context, query) => {
   const { db, ownerId } = context;
@@ -26,22 +41,11 @@ export const listClickReports = answerQuery(operations.listClickReports, async (
     .limit(page.fetch)
     .as('row');
   const found = await db
-    .select({
-      id: row.id,
-      date: row.date,
-      marketplace: row.marketplace,
-      asin: row.asin,
-      linkId: row.linkId,
-      creatorId: row.creatorId,
-      brandId: row.brandId,
-      clicks: row.clicks,
-      final: row.final,
-      linkType: row.linkType,
-    })
+    .select({ row: clickRow })
     .from(stretches(keys))
     .crossJoinLateral(row)
     .orderBy(desc(row.date), desc(row.id))
     .limit(page.fetch);
-  const { rows, cursor } = page.cut(found, ({ date, id }) => [date, id]);
-  return { reports: rows, cursor };
+  const { rows, cursor } = page.cut(found, ({ row: { date, id } }) => [date, id]);
+  return { reports: rows.map(({ row }) => row), cursor };
 });

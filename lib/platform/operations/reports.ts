@@ -1,11 +1,32 @@
 import { and, desc } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
+import type { ReportRow } from '@/lib/contract/resources/report';
 import { openPage } from '../cursors/page';
+import { jsonRow } from '../store/json-row';
 import { readOwnBrands } from '../store/own-brands';
 import { planStretches } from '../store/report-stretches';
 import { reportRows } from '../store/schema';
 import { stretches, withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
+
+const reportRow = jsonRow<ReportRow>('row', {
+  id: reportRows.id,
+  date: reportRows.date,
+  asin: reportRows.asin,
+  cpcCampaignId: reportRows.cpcCampaignId,
+  marketplace: reportRows.marketplace,
+  currency: reportRows.currency,
+  linkId: reportRows.linkId,
+  creatorId: reportRows.creatorId,
+  brandId: reportRows.brandId,
+  final: reportRows.final,
+  sales: reportRows.sales,
+  commissionAmount: reportRows.commissionAmount,
+  conversions: reportRows.conversions,
+  clicks: reportRows.clicks,
+  detailPageViews: reportRows.detailPageViews,
+  addToCarts: reportRows.addToCarts,
+});
 
 export const listReports = answerQuery(operations.listReports, async (context, query) => {
   const { db, ownerId } = context;
@@ -26,28 +47,11 @@ export const listReports = answerQuery(operations.listReports, async (context, q
     .limit(page.fetch)
     .as('row');
   const found = await db
-    .select({
-      id: row.id,
-      date: row.date,
-      asin: row.asin,
-      cpcCampaignId: row.cpcCampaignId,
-      marketplace: row.marketplace,
-      currency: row.currency,
-      linkId: row.linkId,
-      creatorId: row.creatorId,
-      brandId: row.brandId,
-      final: row.final,
-      sales: row.sales,
-      commissionAmount: row.commissionAmount,
-      conversions: row.conversions,
-      clicks: row.clicks,
-      detailPageViews: row.detailPageViews,
-      addToCarts: row.addToCarts,
-    })
+    .select({ row: reportRow })
     .from(stretches(keys))
     .crossJoinLateral(row)
     .orderBy(desc(row.date), desc(row.id))
     .limit(page.fetch);
-  const { rows, cursor } = page.cut(found, ({ date, id }) => [date, id]);
-  return { reports: rows, cursor };
+  const { rows, cursor } = page.cut(found, ({ row: { date, id } }) => [date, id]);
+  return { reports: rows.map(({ row }) => row), cursor };
 });
