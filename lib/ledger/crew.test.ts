@@ -1,0 +1,64 @@
+import { setImmediate } from 'node:timers/promises';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { makeCrew } from './crew';
+
+it('fetches and stores every piece once, within its limits', async () => {
+  const cases = fc.record({ pieces: fc.nat(60), limit: fc.integer({ min: 1, max: 16 }), slow: fc.nat(4) });
+  const property = fc.asyncProperty(cases, fc.infiniteStream(fc.nat(3)), async (given, delays) => {
+    let left = given.pieces;
+    let fetching = 0;
+    let mostFetching = 0;
+    const stored: number[] = [];
+    const wait = async (turns: number) => {
+      for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+    };
+    const crew = makeCrew<number, string>({
+      signal: new AbortController().signal,
+      take: () => (left > 0 ? left-- : undefined),
+      limit: () => given.limit,
+      fetch: async (piece) => {
+        fetching += 1;
+        mostFetching = Math.max(mostFetching, fetching);
+        await wait(Number(delays.next().value));
+        fetching -= 1;
+        return piece % 7 === 0 ? undefined : `piece ${piece}`;
+      },
+      store: async (piece, fetched) => {
+        expect(fetched).toBe(`piece ${piece}`);
+        await wait(given.slow);
+        stored.push(piece);
+      },
+      onError: (error) => expect.fail(String(error)),
+    });
+    await crew.run();
+    expect(crew.active()).toBe(0);
+    expect(mostFetching).toBeLessThanOrEqual(given.limit);
+    const all = Array.from({ length: given.pieces }, (_, index) => index + 1);
+    expect(stored.sort((a, b) => a - b)).toEqual(all.filter((piece) => piece % 7 !== 0));
+  });
+  await fc.assert(property, { numRuns: 100 });
+});
+
+it('starts nothing after an abort, and waits for what is under way', async () => {
+  const abort = new AbortController();
+  let taken = 0;
+  let stored = 0;
+  const crew = makeCrew<number, number>({
+    signal: abort.signal,
+    take: () => ++taken,
+    limit: () => 3,
+    fetch: async (piece) => {
+      if (piece === 2) throw new Error('gone');
+      await setImmediate();
+      return piece;
+    },
+    store: async () => {
+      await setImmediate();
+      stored += 1;
+    },
+    onError: (error) => abort.abort(error),
+  });
+  await crew.run();
+  expect([taken, stored]).toEqual([3, 2]);
+});

@@ -1,0 +1,135 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from '@/lib/failure';
+import { makeCrew } from './crew';
+import { addDays, type DayRange, toDay } from './days';
+import { listScopes } from './fetch-page';
+import { forgetConnection } from './forget';
+import { type Lease, renewLease } from './lease';
+import { planStretches } from './plan';
+import type { SyncCounts } from './progress-shape';
+import { makeQueue } from './queue';
+import { LeaseLostError, raiseFence } from './replace-window';
+import { SyncEnd } from './sync-end';
+import type { SyncParts } from './sync-parts';
+import { makeWindowWork } from './window-work';
+import { readWindows } from './windows';
+
+const beatMs = 1_000;
+const deadlineMs = 60 * 60_000;
+const silenceMs = 2 * 60_000;
+
+/**
+ * Fetches what a range lacks, under a lease, and keeps `counts` up to date. Resolves to the days that were fetched,
+ * and why windows of them are missing, or null where none is. Throws what ended it.
+ */
+export async function fetchRange(
+  parts: SyncParts,
+  lease: Lease,
+  asked: DayRange,
+  force: boolean,
+  counts: SyncCounts,
+): Promise<{ fetched: DayRange; missing: string | null }> {
+  const { db, store, call, pace, readConnection, now } = parts;
+  const { workspaceId, source } = lease;
+  const started = Date.now();
+  const today = toDay(now());
+  const abort = new AbortController();
+  const { signal } = abort;
+  // Each call under way listens.
+  setMaxListeners(0, signal);
+  const stop = (reason: unknown) => {
+    abort.abort(reason);
+    crew.wake();
+  };
+
+  const queue = makeQueue(source);
+  let planned = asked;
+  let scopes: string[] | null = null;
+  let lastPageAt = Date.now();
+
+  const connection = (await readConnection()) ?? '';
+  if (connection === '')
+    throw new Failure('key_missing', 'This needs a seller key. Add one in Settings, Connections.');
+  await store.write((session) => raiseFence(session, source, lease));
+
+  const isConnected = async () => (await readConnection()) === connection;
+  const onPage = () => {
+    lastPageAt = Date.now();
+    crew.wake();
+  };
+  const shared = { store, call, pace, now, lease, connection };
+  const work = makeWindowWork({ ...shared, today, signal, queue, counts, onPage });
+  const crew = makeCrew({ ...work, signal, take: queue.take, limit: pace.limit, onError: stop });
+
+  async function plan(range: DayRange, scopes: string[]): Promise<void> {
+    const windows = await readWindows(store.read, workspaceId, [source], range);
+    const stretches = planStretches({ range, scopes, windows, now: now(), today, force });
+    // Of a scope not begun nothing would show that it lacks, and the others would pass for the whole.
+    if (source === 'brb') await work.noteUnfetched(stretches.filter(({ whole }) => !whole));
+    queue.add(stretches);
+    crew.wake();
+  }
+
+  function updateCounts(): SyncCounts {
+    const done = counts.windows.done + counts.windows.missing;
+    counts.windows.total = done + crew.active() + queue.left();
+    counts.concurrency = Math.min(crew.active(), pace.limit());
+    const perWindow = done > 0 ? (Date.now() - started) / done : null;
+    counts.secondsLeft =
+      perWindow === null ? null : Math.ceil(((counts.windows.total - done) * perWindow) / 1000);
+    return counts;
+  }
+
+  /** Keeps the lease, hears what is asked of it, and throws where the sync is to end. */
+  async function checkIn(): Promise<void> {
+    const held = await renewLease(db, lease, updateCounts());
+    if (!held) throw new LeaseLostError('The lease is lost.');
+    if (held.cancelAsked) throw new SyncEnd('cancelled', 'The sync was cancelled.');
+    if (Date.now() - started > deadlineMs) throw new SyncEnd('failed', 'The sync took longer than an hour.');
+    if (Date.now() - lastPageAt > silenceMs) {
+      throw new SyncEnd('failed', 'The API has not answered for two minutes.');
+    }
+    if (!(await isConnected())) throw keyChanged();
+    const { range } = held;
+    if (scopes && range.from < planned.from)
+      await plan({ from: range.from, to: addDays(planned.from, -1) }, scopes);
+    if (scopes && range.to > planned.to) await plan({ from: addDays(planned.to, 1), to: range.to }, scopes);
+    planned = range;
+  }
+
+  async function beat(): Promise<void> {
+    while (!signal.aborted) {
+      await sleep(beatMs, undefined, { signal, ref: false });
+      await checkIn();
+    }
+  }
+
+  const onClosing = () => stop(new SyncEnd('closing', 'The server is closing.'));
+  parts.closing.addEventListener('abort', onClosing, { once: true });
+  if (parts.closing.aborted) onClosing();
+  const beating = beat().catch(stop);
+  try {
+    scopes = await pace.run(signal, () => listScopes(call, source, { signal }));
+    await plan(planned, scopes);
+  } catch (error) {
+    stop(error);
+  }
+  await crew.run();
+  const ended = signal.aborted ? signal.reason : null;
+  abort.abort(finished);
+  await beating;
+  parts.closing.removeEventListener('abort', onClosing);
+  updateCounts();
+  if (!(await isConnected())) {
+    await forgetConnection(store, workspaceId, { connection });
+    throw ended ?? keyChanged();
+  }
+  if (ended !== null) throw ended;
+  return { fetched: planned, missing: work.missing() };
+}
+
+const keyChanged = () =>
+  new SyncEnd('failed', 'The key was changed or removed, and the rows it brought were removed with it.');
+
+const finished = new Error('The sync is done.');

@@ -1,0 +1,17 @@
+import type { Db } from '@/lib/db/database';
+import type { Call } from '@/lib/gateway/call';
+import type { Pace } from './pace';
+import type { LedgerStore } from './store/store';
+
+/** What every sync of a workspace works with. */
+export type SyncParts = {
+  db: Db;
+  store: LedgerStore;
+  call: Call;
+  pace: Pace;
+  /** The connection whose key is in use; null where the workspace has none. */
+  readConnection: () => Promise<string | null>;
+  now: () => Date;
+  /** The process is closing: the sync stops and is resumed by whoever comes next. */
+  closing: AbortSignal;
+};
