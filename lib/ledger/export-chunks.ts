@@ -38,18 +38,19 @@ export async function planChunks(
   return { rows, chunks };
 }
 
-/** The CSV lines of some days, in order. */
-export function readLines(
+/** The CSV lines of some days as one text, in order: the store joins them faster than they could be read one by one. */
+export async function readLines(
   session: Session,
   context: LedgerContext,
   query: ExportQuery,
   days: DayRange,
   formulaSafe: boolean,
-): Promise<string[]> {
+): Promise<string> {
   const where = whereRows(context.workspaceId, query.dataset, days, query);
-  return session.readColumn(
-    `SELECT ${csvLine(exportColumns(query.dataset), formulaSafe)} AS line FROM ${datasets[query.dataset].table}
-     WHERE ${where.sql} ORDER BY day, instant, id`,
+  const [found] = await session.read(
+    `SELECT string_agg(${csvLine(exportColumns(query.dataset), formulaSafe)}, chr(10) ORDER BY day, instant, id) AS lines
+     FROM ${datasets[query.dataset].table} WHERE ${where.sql}`,
     where.values,
   );
+  return String(found?.lines ?? '');
 }

@@ -46,7 +46,8 @@ const formulaStarts = `'=', '+', '-', '@', chr(9), chr(10), chr(13)`;
  * formula by an apostrophe in front, amounts exact without trailing zeros, nothing where there is no value.
  */
 export function csvLine(columns: readonly ExportColumn[], formulaSafe: boolean): string {
-  return columns.map((column) => `COALESCE(${csvCell(column, formulaSafe)}, '')`).join(` || ',' || `);
+  const cells = columns.map((column) => `COALESCE(${csvCell(column, formulaSafe)}, '')`);
+  return `concat_ws(',', ${cells.join(', ')})`;
 }
 
 function csvCell({ sql, type }: ExportColumn, formulaSafe: boolean): string {

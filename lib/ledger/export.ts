@@ -32,8 +32,7 @@ export function exportRows(context: LedgerContext, query: ExportQuery): Promise<
       const lines = async function* (formulaSafe: boolean) {
         yield encoder.encode(heading);
         for (const days of chunks) {
-          const chunk = await readLines(session, context, query, days, formulaSafe);
-          yield encoder.encode(`${chunk.join('\n')}\n`);
+          yield encoder.encode(`${await readLines(session, context, query, days, formulaSafe)}\n`);
         }
       };
       const parts =

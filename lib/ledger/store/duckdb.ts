@@ -89,10 +89,6 @@ function toSqlValue(value: DuckDBValue): SqlValue {
 function makeSession(connection: DuckDBConnection): Session {
   return {
     read: (sql, values) => read(connection, sql, values),
-    readColumn: async (sql, values = []) => {
-      const result = await connection.runAndReadAll(sql, values);
-      return (result.getColumns()[0] ?? []).map(String);
-    },
     run: async (sql, values = []) => (await connection.run(sql, values)).rowsChanged,
     splitText: 'string_split',
     shareLock: '',

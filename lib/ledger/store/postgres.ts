@@ -46,10 +46,6 @@ async function read(client: Pool | PoolClient, sql: string, values: SqlValue[] =
 function makeSession(client: PoolClient): Session {
   return {
     read: (sql, values) => read(client, sql, values),
-    readColumn: async (sql, values = []) => {
-      const result = await client.query<[string]>({ text: sql, values, types: asText, rowMode: 'array' });
-      return result.rows.map(([value]) => value);
-    },
     run: async (sql, values = []) => (await client.query(sql, values)).rowCount ?? 0,
     splitText: 'string_to_array',
     shareLock: ' FOR SHARE',

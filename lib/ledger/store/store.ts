@@ -5,8 +5,6 @@ export type SqlRow = Record<string, SqlValue>;
 /** One connection inside a transaction. SQL is written once for both drivers, parameters as $1, $2, …. */
 export type Session = {
   read: (sql: string, values?: SqlValue[]) => Promise<SqlRow[]>;
-  /** The first column alone, for many rows. */
-  readColumn: (sql: string, values?: SqlValue[]) => Promise<string[]>;
   /** Rows changed. */
   run: (sql: string, values?: SqlValue[]) => Promise<number>;
   /** The function that splits a text into an array. */
