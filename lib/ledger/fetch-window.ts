@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
+import { writeColumns } from './column-text';
 import { datasetOf, type SourceId } from './datasets';
 import type { Day, DayRange } from './days';
 import { fetchPage, type Page, type PageRequest } from './fetch-page';
 import type { Pace } from './pace';
-import { joinRows, writeRow } from './row-text';
-import { rowColumns } from './store/tables';
+import type { StoredRow } from './stored-row';
 
 export type FetchedWindow = {
-  /** The rows as text for the store (see row-text.ts), each id once. */
-  text: string;
+  /** The rows as text for the store (see column-text.ts), each id once; none where there are no rows. */
+  columns: string[];
   rows: number;
   pages: number;
   allFinal: boolean;
@@ -41,8 +41,7 @@ export async function fetchWindow(
   tools: Tools,
   request: WindowRequest,
 ): Promise<FetchedWindow | HeavyWindow> {
-  const names = rowColumns(datasetOf(request.source)).map(({ name }) => name);
-  const rows = new Map<string, string>();
+  const rows = new Map<string, StoredRow>();
   const cursors = new Set<string>();
   let allFinal = true;
   let pages = 0;
@@ -57,10 +56,13 @@ export async function fetchWindow(
         throw invalid(`a row of ${row.day} for the days ${request.range.from} to ${request.range.to}`);
       }
       if (!row.final) allFinal = false;
-      rows.set(row.id.toLowerCase(), writeRow(names, row));
+      rows.set(row.id.toLowerCase(), row);
     }
     tools.onPage(rows.size - before);
-    if (!page.cursor) return { text: joinRows(rows.values()), rows: rows.size, pages, allFinal };
+    if (!page.cursor) {
+      const columns = rows.size > 0 ? writeColumns(datasetOf(request.source), [...rows.values()]) : [];
+      return { columns, rows: rows.size, pages, allFinal };
+    }
     if (cursors.has(page.cursor)) throw invalid('a cursor that repeats');
     idlePages = rows.size === before ? idlePages + 1 : 0;
     if (idlePages > mostIdlePages) throw invalid('a cursor that never ends');

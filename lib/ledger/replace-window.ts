@@ -1,53 +1,28 @@
+import { selectColumns } from './column-text';
 import { type DatasetName, datasetOf, datasets } from './datasets';
 import type { Day } from './days';
-import { selectRows } from './row-text';
+import { type Holder, requireToken } from './fence';
+import { noteChanges } from './note-changes';
 import type { Session, SqlValue } from './store/store';
 import { rowColumns } from './store/tables';
+import { incomingTable, inPlace, placeOf, touching } from './window-place';
 import type { WindowRecord } from './windows';
 
-/** Another process took the sync over; nothing of this one may be stored any more. */
-export class LeaseLostError extends Error {}
-
-export type Holder = { workspaceId: string; fence: number };
-
 /**
- * The newest holder of a source's lease; those before it can store nothing from here on. Throws LeaseLostError where
- * a newer one was here first.
- */
-export async function raiseFence(
-  session: Session,
-  source: string,
-  { workspaceId, fence }: Holder,
-): Promise<void> {
-  const place = [workspaceId, source];
-  const raised = await session.run(
-    'UPDATE ledger.fences SET token = $3 WHERE workspace = $1 AND source = $2 AND token <= $3',
-    [...place, fence],
-  );
-  if (raised > 0) return;
-  const [newer] = await session.read(
-    'SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2',
-    place,
-  );
-  if (newer) throw new LeaseLostError('Another process took this sync over.');
-  await session.run('INSERT INTO ledger.fences VALUES ($1, $2, $3)', [...place, fence]);
-}
-
-/**
- * Puts a window's rows in the place of those held for its days, within the caller's transaction, and notes which
+ * Puts a window's rows (as texts of their columns, none for no rows) in the place of those held for its days, within the caller's transaction, and notes which
  * numbers changed. A row that moved here from another day leaves that day. Throws LeaseLostError.
  */
 export async function replaceWindow(
   session: Session,
   holder: Holder,
   window: WindowRecord,
-  text: string,
+  texts: readonly string[],
 ): Promise<void> {
   const dataset = datasetOf(window.source);
   const place = placeOf(holder, window);
   const { token, rows, since, windows } = await readHeld(session, dataset, place);
   requireToken(token, holder);
-  await keepIncoming(session, dataset, text);
+  await keepIncoming(session, dataset, texts);
   if (since) await noteChanges(session, dataset, place, since, window.fetchedAt);
   if (rows) await forgetOutdated(session, dataset, place);
   await forgetMoved(session, dataset, place);
@@ -71,20 +46,6 @@ export async function failWindow(session: Session, holder: Holder, window: Windo
   if (kept > 0) return;
   await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, place);
   await insertWindow(session, holder.workspaceId, window);
-}
-
-const inPlace =
-  'workspace = $1 AND source = $2 AND scope = $3 AND day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE)';
-const touching = `workspace = $1 AND source = $2 AND scope = $3
-  AND to_day >= CAST($4 AS DATE) AND from_day <= CAST($5 AS DATE)`;
-
-const placeOf = ({ workspaceId }: Holder, { source, scope, from, to }: WindowRecord): SqlValue[] => [
-  ...[workspaceId, source, scope],
-  ...[from, to],
-];
-
-function requireToken(token: SqlValue | undefined, { fence }: Holder): void {
-  if (Number(token) !== fence) throw new LeaseLostError('Another process took this sync over.');
 }
 
 type Held = {
@@ -113,15 +74,13 @@ async function readHeld(session: Session, dataset: DatasetName, place: SqlValue[
   };
 }
 
-const incomingTable = (dataset: DatasetName) => `incoming_${dataset}`;
-
-async function keepIncoming(session: Session, dataset: DatasetName, text: string): Promise<void> {
+async function keepIncoming(session: Session, dataset: DatasetName, texts: readonly string[]): Promise<void> {
   const incoming = incomingTable(dataset);
   const columns = rowColumns(dataset).map(({ name, sqlType }) => `${name} ${sqlType}`);
   await session.run(`DROP TABLE IF EXISTS ${incoming}`);
   await session.run(`CREATE TEMP TABLE ${incoming} (${columns.join(', ')})`);
-  if (text === '') return;
-  await session.run(`INSERT INTO ${incoming} ${selectRows(dataset, session.splitText)}`, [text]);
+  if (texts.length === 0) return;
+  await session.run(`INSERT INTO ${incoming} ${selectColumns(dataset, session.splitText)}`, [...texts]);
 }
 
 /** Rows that vanished or changed; those that stayed as they were are not written again. */
@@ -155,43 +114,6 @@ async function insertRows(session: Session, dataset: DatasetName, place: SqlValu
      SELECT CAST($1 AS VARCHAR), CAST($2 AS VARCHAR), CAST($3 AS VARCHAR), ${names}
      FROM ${incomingTable(dataset)} i ${held ? isNew : ''}`,
     held ? place : place.slice(0, 3),
-  );
-}
-
-/** Numbers that differ, rows that vanished, and late rows of days that were over when last fetched. */
-async function noteChanges(
-  session: Session,
-  dataset: DatasetName,
-  place: SqlValue[],
-  since: Day,
-  at: string,
-): Promise<void> {
-  const { table, metrics, columns } = datasets[dataset];
-  const incoming = incomingTable(dataset);
-  const fields = Object.entries(metrics);
-  const about = ['brand', 'product', 'creator', 'link'].map((name) =>
-    columns.some((column) => column.name === name)
-      ? `CAST(COALESCE(i.${name}, r.${name}) AS VARCHAR) AS ${name}`
-      : `CAST(NULL AS VARCHAR) AS ${name}`,
-  );
-  const value = (side: string) =>
-    `CASE field ${fields
-      .map(([name, column]) => `WHEN '${name}' THEN CAST(COALESCE(${side}.${column}, 0) AS DECIMAL(18,8))`)
-      .join(' ')} END`;
-  await session.run(
-    `INSERT INTO ledger.changes
-     SELECT CAST($1 AS VARCHAR), CAST($2 AS VARCHAR), CAST($7 AS VARCHAR), kind, id, day, currency,
-       brand, product, creator, link, field, was, became
-     FROM (
-       SELECT COALESCE(i.id, r.id) AS id, COALESCE(i.day, r.day) AS day,
-         COALESCE(i.currency, r.currency) AS currency, ${about.join(', ')}, field,
-         CASE WHEN r.id IS NULL THEN 'late' WHEN i.id IS NULL THEN 'removed' ELSE 'changed' END AS kind,
-         ${value('r')} AS was, ${value('i')} AS became
-       FROM (SELECT * FROM ${table} WHERE ${inPlace}) r FULL OUTER JOIN ${incoming} i ON i.id = r.id
-       CROSS JOIN (VALUES ${fields.map(([name]) => `('${name}')`).join(', ')}) AS f(field)
-     ) AS d
-     WHERE was <> became AND (kind <> 'late' OR day < CAST($6 AS DATE))`,
-    [...place, since, at],
   );
 }
 

@@ -1,10 +1,10 @@
 import { Failure } from '@/lib/failure';
 import { log } from '@/lib/log';
 import type { DayRange } from './days';
+import { LeaseLostError } from './fence';
 import { fetchRange } from './fetch-range';
 import { endLease, endLeaseUnlessWidened, type Lease, releaseLease } from './lease';
 import type { SyncCounts } from './progress-shape';
-import { LeaseLostError } from './replace-window';
 import { SyncEnd, toEnd } from './sync-end';
 import type { SyncParts } from './sync-parts';
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { LeaseLostError, raiseFence } from './fence';
 import { endLeaseUnlessWidened, takeLease, widenSync } from './lease';
-import { LeaseLostError, raiseFence, replaceWindow } from './replace-window';
+import { replaceWindow } from './replace-window';
 import { ledgerSyncs } from './schema';
 import { summarize } from './summary';
 import { summaryQuerySchema } from './summary-query';
@@ -88,13 +89,13 @@ eachLedger('Several processes', (ledger) => {
       ...{ source: 'reports:standard', scope: '', ...july, status: 'ok', rows: 0, pages: 1, allFinal: true },
       ...{ fetchedAt: now().toISOString(), connection: randomUUID(), reason: null },
     };
-    await expect(store.write((session) => replaceWindow(session, lease, window, ''))).rejects.toThrow(
+    await expect(store.write((session) => replaceWindow(session, lease, window, []))).rejects.toThrow(
       LeaseLostError,
     );
     await expect(store.write((session) => raiseFence(session, 'reports:standard', lease))).rejects.toThrow(
       LeaseLostError,
     );
-    await expect(store.write((session) => replaceWindow(session, lease, window, ''))).rejects.toThrow(
+    await expect(store.write((session) => replaceWindow(session, lease, window, []))).rejects.toThrow(
       LeaseLostError,
     );
     expect((await clicks(workspaceId)).clicks).toBe(155);

@@ -91,9 +91,9 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
 
   return {
     fetch,
-    async store(stretch, { text, ...facts }) {
+    async store(stretch, { columns, ...facts }) {
       const record = { ...blankRecord(stretch), ...facts };
-      await store.write((session) => replaceWindow(session, lease, record, text));
+      await store.write((session) => replaceWindow(session, lease, record, columns));
       counts.windows.done += 1;
       counts.rows += facts.rows;
       failuresInRow = 0;

@@ -90,7 +90,7 @@ function makeSession(connection: DuckDBConnection): Session {
   return {
     read: (sql, values) => read(connection, sql, values),
     run: async (sql, values = []) => (await connection.run(sql, values)).rowsChanged,
-    splitText: 'string_split',
+    splitText: (text) => `string_split(${text}, chr(31))`,
     shareLock: '',
   };
 }

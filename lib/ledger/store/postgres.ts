@@ -47,7 +47,8 @@ function makeSession(client: PoolClient): Session {
   return {
     read: (sql, values) => read(client, sql, values),
     run: async (sql, values = []) => (await client.query(sql, values)).rowCount ?? 0,
-    splitText: 'string_to_array',
+    // Of an empty text it makes an empty array, where one empty value is meant.
+    splitText: (text) => `COALESCE(NULLIF(string_to_array(${text}, chr(31)), '{}'), ARRAY[''])`,
     shareLock: ' FOR SHARE',
   };
 }

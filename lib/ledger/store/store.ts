@@ -7,8 +7,8 @@ export type Session = {
   read: (sql: string, values?: SqlValue[]) => Promise<SqlRow[]>;
   /** Rows changed. */
   run: (sql: string, values?: SqlValue[]) => Promise<number>;
-  /** The function that splits a text into an array. */
-  splitText: string;
+  /** SQL that splits a text, given as SQL, at US into an array of one or more. */
+  splitText: (text: string) => string;
   /** Ends a select whose rows must not change until the transaction ends; nothing where one writes at a time. */
   shareLock: string;
 };
