@@ -1,5 +1,5 @@
 import type { FailureBody } from '@/lib/failure';
-import { RequestFailure } from './request-failure';
+import { RequestFailure, type RequestProblem } from './request-failure';
 
 /** Fetches JSON from our own server. Throws RequestFailure with the server's words, also where it is out of reach. */
 export async function fetchJson<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -44,10 +44,11 @@ const unreachable: FailureBody = {
   requestId: '',
 };
 
-function toFailureBody(response: Response, body: unknown): FailureBody {
+function toFailureBody(response: Response, body: unknown): RequestProblem {
   const { status, headers } = response;
   const requestId = headers.get('x-request-id') ?? '';
-  if (isFailureBody(body)) return { ...body, status };
+  const seconds = Number(headers.get('retry-after') ?? 0);
+  if (isFailureBody(body)) return { ...body, status, ...(seconds > 0 ? { retryAfter: seconds } : {}) };
   const message = hasMessage(body) ? body.message : 'The server gave an answer that cannot be read.';
   return { status, code: 'internal', message, issues: [], requestId };
 }

@@ -1,8 +1,11 @@
 import type { FailureBody } from '@/lib/failure';
 
+/** `retryAfter`: seconds, where the answer's header names them. */
+export type RequestProblem = FailureBody & { retryAfter?: number };
+
 /** A request that failed, as the browser holds it. `message` is the sentence to show. */
 export class RequestFailure extends Error {
-  constructor(readonly body: FailureBody) {
+  constructor(readonly body: RequestProblem) {
     super(body.message);
   }
 }
