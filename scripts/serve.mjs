@@ -4,6 +4,7 @@ import { createAnswer } from './serve/answer.mjs';
 import { openChunks } from './serve/chunks.mjs';
 
 const drainMs = 7_000;
+const keepAliveMs = 65_000;
 
 /** Serves the production build; SIGTERM and SIGINT let requests in flight finish, then close the databases. */
 export async function serve(port) {
@@ -19,6 +20,8 @@ export async function serve(port) {
   const handle = app.getRequestHandler();
   const page = (request, response) => sendChunk(request, response) || handle(request, response);
   const server = createServer(createAnswer({ page, platform: runtime.platform }));
+  // Longer than clients and proxies keep an idle connection, so that none sends into one that closes.
+  server.keepAliveTimeout = keepAliveMs;
   server.once('error', (error) =>
     fail(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is taken; set PORT to a free one.`) : error),
   );
