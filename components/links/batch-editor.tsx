@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { isInternalPath } from '@/components/layout/internal-path';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -31,6 +31,8 @@ export function BatchEditor({ products }: { products: string | undefined }) {
   const [subids, setSubids] = useState('');
   const [name, setName] = useState('');
   const [asked, setAsked] = useState(false);
+  // A second press may come before the first is drawn, and while the batch's page is on its way.
+  const sent = useRef(false);
   useEffect(() => {
     if (products) setRead({ lines: readSelection(products) });
   }, [products]);
@@ -41,13 +43,15 @@ export function BatchEditor({ products }: { products: string | undefined }) {
   const problem = findProblem(rows.length, sendable.length, subidList.length);
   const send = async () => {
     setAsked(true);
-    if (problem) return;
+    if (problem || sent.current) return;
+    sent.current = true;
     const lines = sendable.map(({ draft }) => draft);
     const title =
       name.trim() || `${formatQuantity(lines.length, 'link')}, ${new Date().toISOString().slice(0, 10)}`;
     const batch = await start.mutateAsync({ name: title, lines, subids: [] }).catch(() => undefined);
     const path = `/links/batch/${batch?.id}`;
     if (batch && isInternalPath(path)) router.push(path);
+    else sent.current = false;
   };
   return (
     <div className="grid min-w-0 gap-5">

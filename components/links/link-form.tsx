@@ -1,13 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { CreatedLink } from '@/lib/links/create-link';
 import type { LinkDraft } from '@/lib/links/draft';
 import { looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
 import { productSearchOptions, suggestionsOptions, useCreateLink } from '@/lib/query/links';
+import { describeLater, fetchAnswers, LinkOutcome } from './after-sending';
 import {
   emptyValues,
   fieldNames,
@@ -18,7 +19,6 @@ import {
   toFormDraft,
 } from './form-values';
 import type { LinkForm as FormState } from './link-form-state';
-import { describeFailure, LinkOutcome } from './link-outcome';
 import { MarketplaceField } from './marketplace-field';
 import { PresetBar } from './preset-bar';
 import { ProductField } from './product-field';
@@ -38,6 +38,8 @@ type Props = {
 export function LinkForm({ initial, onMade, focusFirst }: Props) {
   const create = useCreateLink();
   const [sent, setSent] = useState<LinkValues>();
+  // A second press may come before the first is drawn.
+  const sending = useRef(false);
   const suggestions = useQuery(suggestionsOptions()).data;
   const form: FormState = useForm({
     defaultValues: initial,
@@ -45,6 +47,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
     resolver: resolveLink,
   });
   const { setFocus, trigger } = form;
+  useEffect(fetchAnswers, []);
   useEffect(() => {
     if (focusFirst) setFocus('product');
   }, [focusFirst, setFocus]);
@@ -61,13 +64,16 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
   const unchanged = sent !== undefined && fieldNames.every((name) => sent[name] === values[name]);
 
   const send = async (wanted: LinkDraft, again = false) => {
-    if (create.isPending) return;
+    if (sending.current) return;
+    sending.current = true;
     setSent(form.getValues());
     try {
       onMade(await create.mutateAsync(again ? { ...wanted, again } : wanted));
     } catch (error) {
-      const { field, text } = describeFailure(error, wanted);
+      const { field, text } = await describeLater(error, wanted);
       if (field) form.setError(inputOf[field], { type: 'api', message: text }, { shouldFocus: true });
+    } finally {
+      sending.current = false;
     }
   };
   const set = (name: keyof LinkValues, value: string) =>
@@ -116,11 +122,13 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
         <SplitWarning draft={draft} onPick={(subid) => set('subid1', subid)} />
       )}
       {create.isError && unchanged ? (
-        <LinkOutcome
-          error={create.error}
-          draft={create.variables}
-          onAgain={() => send(create.variables, true)}
-        />
+        <Suspense>
+          <LinkOutcome
+            error={create.error}
+            draft={create.variables}
+            onAgain={() => send(create.variables, true)}
+          />
+        </Suspense>
       ) : null}
       <div className="max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-border max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))]">
         <Button type="submit" variant="primary" pending={create.isPending} className="max-sm:w-full">

@@ -5,19 +5,14 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { cn } from '@/lib/class-names';
-import { describeOutcome, type Outcome } from '@/lib/links/describe-outcome';
+import type { Outcome } from '@/lib/links/describe-outcome';
 import type { LinkDraft } from '@/lib/links/draft';
 import { RequestFailure } from '@/lib/query/request-failure';
-
-/** A failed request in words, with its next step. */
-export function describeFailure(error: unknown, draft: LinkDraft): Outcome {
-  if (error instanceof RequestFailure) return describeOutcome(error.body, draft);
-  return describeOutcome({ code: 'internal', status: 500, message: '', issues: [] }, draft);
-}
+import { describeFailure } from './describe-failure';
 
 type Props = { error: unknown; draft: LinkDraft; onAgain: () => void };
 
-export function LinkOutcome({ error, draft, onAgain }: Props) {
+export default function LinkOutcome({ error, draft, onAgain }: Props) {
   const { title, text, next } = describeFailure(error, draft);
   const unknown = next === 'ask-again';
   const Icon = unknown ? CircleHelp : CircleAlert;

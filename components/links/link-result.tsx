@@ -12,7 +12,7 @@ import { ShareButton } from './share-button';
 
 type Props = { made: CreatedLink; onAnother: () => void };
 
-export function LinkResult({ made: { state, link }, onAnother }: Props) {
+export default function LinkResult({ made: { state, link }, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new link is announced
   useEffect(() => {
@@ -37,7 +37,7 @@ export function LinkResult({ made: { state, link }, onAnother }: Props) {
           <CircleCheck aria-hidden="true" className="size-5 text-positive" />
           {state === 'made' ? 'Your link is ready' : 'Already there: the same link'}
         </h2>
-        <p className="min-w-0 truncate text-sm text-muted">
+        <p className="min-w-0 break-words text-sm text-muted">
           {link.title ?? <span className="font-mono">{link.productId}</span>} on {link.marketplace}
         </p>
         {labels.length > 0 ? (
@@ -76,7 +76,7 @@ function LinkLine({ label, url, primary = false }: { label: string; url: string;
           href={url}
           target="_blank"
           rel="noreferrer"
-          className="min-w-0 flex-1 truncate rounded border border-border bg-background px-2.5 py-1.5 font-mono text-xs leading-4 hover:text-accent max-sm:py-3"
+          className="min-w-0 flex-1 truncate rounded border border-border bg-background px-2.5 py-1.5 font-mono text-xs leading-4 hover:text-accent max-sm:py-3.5"
         >
           {url}
         </a>

@@ -1,18 +1,17 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { Instant } from '@/components/account/instant';
 import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { historyOptions } from '@/lib/query/links';
+import { recentOptions } from '@/lib/query/links';
 
 const shown = 6;
 
 export function RecentLinks() {
-  const history = useInfiniteQuery(historyOptions({}));
-  const links = (history.data?.pages[0]?.links ?? []).slice(0, shown);
+  const links = (useQuery(recentOptions()).data?.links ?? []).slice(0, shown);
   return (
     <Card
       title="Made last"
@@ -20,7 +19,7 @@ export function RecentLinks() {
       actions={
         <Link
           href={{ pathname: '/links/history' }}
-          className="inline-flex items-center text-sm text-accent hover:underline max-sm:min-h-11"
+          className="inline-flex items-center text-sm text-accent hover:underline max-sm:-my-2.5 max-sm:min-h-11"
         >
           Whole history
         </Link>

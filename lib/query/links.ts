@@ -19,6 +19,7 @@ import { fetchJson, sendJson } from './fetch-json';
 export const linkKeys = {
   all: ['links'] as const,
   history: (query: Partial<HistoryQuery>) => ['links', 'history', query] as const,
+  recent: ['links', 'recent'] as const,
   groups: (filters: Partial<HistoryFilters>) => ['links', 'groups', filters] as const,
   clicks: (linkIds: readonly string[]) => ['links', 'clicks', linkIds] as const,
   suggestions: ['links', 'suggestions'] as const,
@@ -38,6 +39,14 @@ export function historyOptions(query: Partial<Omit<HistoryQuery, 'cursor'>>) {
     staleTime: 0,
   });
 }
+
+/** The first page of the whole history. */
+export const recentOptions = () =>
+  queryOptions({
+    queryKey: linkKeys.recent,
+    queryFn: ({ signal }) => fetchJson<HistoryPage>('/api/links', { signal }),
+    staleTime: 0,
+  });
 
 export function groupsOptions(filters: Partial<HistoryFilters>) {
   return queryOptions({

@@ -13,7 +13,7 @@ import { listLinks } from '@/lib/links/list-links';
 import { scopeOf } from '@/lib/links/scope';
 import { suggestSubids } from '@/lib/links/suggestions';
 import { getQueryClient } from '@/lib/query/client';
-import { historyOptions, suggestionsOptions } from '@/lib/query/links';
+import { recentOptions, suggestionsOptions } from '@/lib/query/links';
 import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Links' };
@@ -27,13 +27,11 @@ export default async function LinksPage({ searchParams }: Props) {
   const families = await listFamilies(db, member.workspaceId);
   if (!families.includes('creator')) return <NoToken manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
-  const { queryKey } = historyOptions({});
   await Promise.all([
-    client.prefetchInfiniteQuery({
-      queryKey,
+    client.prefetchQuery({
+      ...recentOptions(),
       queryFn: () =>
         listLinks(db, scopeOf(member), { archived: 'no', mine: 'no', sort: '-created' }, member.userId),
-      initialPageParam: undefined,
     }),
     client.prefetchQuery({
       ...suggestionsOptions(),
