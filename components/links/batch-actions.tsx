@@ -70,6 +70,7 @@ export function BatchActions({ batch, canChange }: { batch: Batch; canChange: bo
         }}
         title={question?.title ?? ''}
         confirmLabel={question?.confirm ?? ''}
+        dismissLabel={question?.action === 'cancel' ? 'Keep it' : undefined}
         tone={question?.tone}
       >
         {question?.text}

@@ -35,13 +35,13 @@ export function BatchRows({ id, filter, pages, onPages, moving, cancelled }: Pro
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
         <section aria-label="Rows of the batch" tabIndex={0} className="overflow-x-auto">
-          <table className="w-full min-w-[720px] text-sm">
+          <table className="w-full text-sm sm:min-w-[720px]">
             <thead className="border-b border-border">
               <tr>
                 <th className={`${head} text-right`}>Row</th>
                 <th className={head}>Product</th>
-                <th className={head}>Subids</th>
-                <th className={head}>Result</th>
+                <th className={`${head} max-sm:hidden`}>Subids</th>
+                <th className={`${head} max-sm:hidden`}>Result</th>
                 <th className={head}>Link</th>
               </tr>
             </thead>
@@ -70,35 +70,32 @@ export function BatchRows({ id, filter, pages, onPages, moving, cancelled }: Pro
 }
 
 function Row({ row, cancelled }: { row: BatchRow; cancelled: boolean }) {
-  const { label, tone } = rowLooks[row.state];
-  const subids = [row.subid1, row.subid2, row.sharedid].filter((subid) => subid !== null);
+  const subids = [row.subid1, row.subid2, row.sharedid].filter((subid) => subid !== null).join(' · ');
+  const result = <Result row={row} cancelled={cancelled} />;
   return (
     <tr>
       <td className={`${cell} tabular text-right text-muted`}>{row.position}</td>
-      <td className={`${cell} max-w-64`}>
-        {row.title ? <span className="block truncate">{row.title}</span> : null}
+      <td className={`${cell} sm:max-w-64`}>
+        {row.title ? <span className="block break-words sm:truncate">{row.title}</span> : null}
         <span className="block truncate font-mono text-xs">{row.productId}</span>
         <span className="block truncate text-xs text-muted">{row.marketplace ?? 'found by the id'}</span>
+        <div className="mt-1 grid gap-1 sm:hidden">
+          {subids ? <span className="break-words text-xs">{subids}</span> : null}
+          {result}
+        </div>
       </td>
-      <td className={`${cell} max-w-48`}>
-        <span className="block truncate">
-          {subids.join(' · ') || <span className="text-muted">none</span>}
-        </span>
+      <td className={`${cell} max-w-48 max-sm:hidden`}>
+        <span className="block truncate">{subids || <span className="text-muted">none</span>}</span>
       </td>
-      <td className={`${cell} max-w-80`}>
-        <Badge tone={tone} dot>
-          {row.state === 'waiting' && cancelled ? 'Not sent' : label}
-        </Badge>
-        {row.reason ? <span className="mt-1 block text-xs text-muted">{row.reason}</span> : null}
-      </td>
+      <td className={`${cell} max-w-80 max-sm:hidden`}>{result}</td>
       <td className={`${cell} max-w-72`}>
         {row.url ? (
-          <span className="flex items-center gap-2">
+          <span className="flex items-center gap-2 max-sm:justify-end">
             <a
               href={row.url}
               target="_blank"
               rel="noreferrer"
-              className="min-w-0 truncate font-mono text-xs text-accent hover:underline"
+              className="min-w-0 truncate font-mono text-xs text-accent hover:underline max-sm:hidden"
             >
               {row.url}
             </a>
@@ -107,5 +104,17 @@ function Row({ row, cancelled }: { row: BatchRow; cancelled: boolean }) {
         ) : null}
       </td>
     </tr>
+  );
+}
+
+function Result({ row, cancelled }: { row: BatchRow; cancelled: boolean }) {
+  const { label, tone } = rowLooks[row.state];
+  return (
+    <div>
+      <Badge tone={tone} dot>
+        {row.state === 'waiting' && cancelled ? 'Not sent' : label}
+      </Badge>
+      {row.reason ? <span className="mt-1 block text-xs text-muted">{row.reason}</span> : null}
+    </div>
   );
 }

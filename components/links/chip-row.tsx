@@ -27,7 +27,7 @@ export function ChipRow({ label, kind, chips, onPick }: Props) {
             aria-pressed={current}
             onClick={() => onPick(key)}
             className={cn(
-              'inline-flex h-6 max-w-48 items-center gap-1.5 rounded border px-2 text-xs transition-colors max-sm:h-9 max-sm:px-3',
+              'inline-flex h-6 max-w-48 items-center gap-1.5 rounded border px-2 text-xs transition-colors max-sm:h-11 max-sm:px-3',
               current
                 ? 'border-transparent bg-accent-soft text-accent'
                 : 'border-border bg-surface text-muted hover:bg-fill hover:text-text',

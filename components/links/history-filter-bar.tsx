@@ -14,6 +14,9 @@ type Values = {
   mine: 'no' | 'yes';
 };
 
+/** Two side by side on a phone. */
+const half = 'w-auto max-sm:flex-1 max-sm:basis-2/5';
+
 type Props = { values: Values; ownOnly: boolean; onChange: (values: Partial<Values>) => void };
 
 export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
@@ -22,7 +25,7 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
     <>
       <Select
         aria-label="Marketplace"
-        className="w-auto"
+        className={half}
         value={values.marketplace}
         onChange={(event) => onChange({ marketplace: event.target.value })}
         options={[
@@ -33,7 +36,7 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
       />
       <Select
         aria-label="Archived links"
-        className="w-auto"
+        className={half}
         value={values.archived}
         onChange={(event) => onChange({ archived: readArchived(event.target.value) })}
         options={[
@@ -45,7 +48,7 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
       {ownOnly ? null : (
         <Select
           aria-label="Made by"
-          className="w-auto"
+          className={half}
           value={values.mine}
           onChange={(event) => onChange({ mine: event.target.value === 'yes' ? 'yes' : 'no' })}
           options={[

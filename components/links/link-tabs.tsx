@@ -1,7 +1,7 @@
 import { TabLinks } from '@/components/ui/tab-links';
 
 const making = [
-  { href: { pathname: '/links' }, path: '/links', label: 'One link' },
+  { href: { pathname: '/links' }, path: '/links', alias: '/links/new', label: 'One link' },
   { href: { pathname: '/links/batch' }, path: '/links/batch', label: 'Many links', nested: true },
 ];
 

@@ -21,8 +21,10 @@ export function ProductPreview({ typed, product }: { typed: string; product: Rea
         className={`mt-0.5 size-4 shrink-0 ${match && !match.active ? 'text-warning' : 'text-positive'}`}
       />
       <span className="min-w-0">
-        {product.title ? <span className="block truncate font-medium">{product.title}</span> : null}
-        <span className="block truncate text-xs text-muted">
+        {product.title ? (
+          <span className="block break-words font-medium sm:truncate">{product.title}</span>
+        ) : null}
+        <span className="block break-words text-xs text-muted sm:truncate">
           {kinds[kind]} <span className="font-mono">{product.productId}</span>
           {product.marketplace ? ` on ${product.marketplace}` : ''}
           {match ? ` · ${formatRate(match.commissionPercentage)} commission` : ''}

@@ -30,7 +30,12 @@ export function Card({
       className={cn('min-w-0 rounded border border-border bg-surface shadow-raised', className)}
     >
       {title || actions ? (
-        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-3 pb-3">
+        <header
+          className={cn(
+            'flex flex-wrap justify-between gap-x-4 gap-y-2 px-4 pt-3 pb-3',
+            description ? 'items-start' : 'items-center',
+          )}
+        >
           <div className="min-w-0">
             {title ? <Heading className="text-base font-semibold">{title}</Heading> : null}
             {description ? <p className="text-xs text-muted">{description}</p> : null}

@@ -13,12 +13,15 @@ type Props = {
   children: ReactNode;
   /** The verb: "Remove key". */
   confirmLabel: string;
+  /** Where "Cancel" would read as the verb itself. */
+  dismissLabel?: string | undefined;
   pending?: boolean;
   tone?: 'danger' | 'primary';
 };
 
 export function ConfirmDialog(props: Props) {
   const { open, onClose, onConfirm, title, children, confirmLabel, pending, tone = 'danger' } = props;
+  const { dismissLabel = 'Cancel' } = props;
   return (
     <Dialog
       open={open}
@@ -27,7 +30,7 @@ export function ConfirmDialog(props: Props) {
       size="sm"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{dismissLabel}</Button>
           <Button variant={tone} onClick={onConfirm} pending={pending}>
             {confirmLabel}
           </Button>

@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="absolute inset-0 appearance-none rounded outline-none"
+            className="absolute inset-0 appearance-none max-sm:-inset-y-0.5 rounded outline-none"
           />
           <span className="pointer-events-none relative truncate">{option.label}</span>
         </label>

@@ -10,6 +10,8 @@ export type TabLink = {
   /** The path that makes it current. */
   path: string;
   label: ReactNode;
+  /** Another path of the same page. */
+  alias?: string;
   /** Current on the paths below it as well. */
   nested?: boolean;
 };
@@ -23,7 +25,8 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   return (
     <nav aria-label={label} className={tabListClass} data-print="hide">
       {tabs.map((tab) => {
-        const active = pathname === tab.path || (tab.nested && pathname.startsWith(`${tab.path}/`));
+        const here = pathname === tab.path || pathname === tab.alias;
+        const active = here || (tab.nested && pathname.startsWith(`${tab.path}/`));
         return (
           <Link
             key={tab.path}
