@@ -13,7 +13,7 @@ const launchOptions = {
 };
 const start = 'node scripts/start.mjs';
 /** Tests that start and end servers of their own. */
-const processes = ['start.spec.ts', 'links-restart.spec.ts'];
+const processes = ['start.spec.ts', 'links-restart.spec.ts', 'links-errors.spec.ts'];
 
 /** The same tests over both transports: the embedded platform, and a platform of its own behind HTTP. */
 export default defineConfig({

@@ -2,7 +2,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { platform } from './servers';
 
-/** How the way to the platform fails. `After` means that the platform has made the link, and its answer is lost. */
+/**
+ * How the way to the platform fails. `After` means that the platform has made the link, and its answer is lost.
+ * `wrongKey` and `plainText` spoil a header, so that the platform refuses by itself.
+ */
 export const faults = [
   'resetBefore',
   'resetAfter',
@@ -11,6 +14,8 @@ export const faults = [
   'gatewayTimeoutAfter',
   'slowDown',
   'hangAfter',
+  'wrongKey',
+  'plainText',
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -23,20 +28,20 @@ export const keyOf = (productId: string, subid1: string): string => `${productId
 /**
  * An HTTP server in front of the platform that does as `decide` says with each POST, and passes everything else on.
  */
-export async function startFaultyProxy(decide: (nth: number) => Fault | undefined) {
+export async function startFaultyProxy(decide: (nth: number) => Fault | undefined = () => undefined) {
   const calls: Call[] = [];
-  let healed = false;
+  let decideNow = decide;
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
-    const pass = () =>
+    const pass = (fault?: Fault) =>
       fetch(platform.url + request.url, {
         method: request.method ?? 'GET',
         headers: {
-          authorization: request.headers.authorization ?? '',
-          'content-type': request.headers['content-type'] ?? '',
+          authorization: fault === 'wrongKey' ? 'Bearer ended' : (request.headers.authorization ?? ''),
+          'content-type': fault === 'plainText' ? 'text/plain' : (request.headers['content-type'] ?? ''),
         },
         ...(body.length > 0 ? { body } : {}),
       });
@@ -44,13 +49,13 @@ export async function startFaultyProxy(decide: (nth: number) => Fault | undefine
     const { product, subid1 }: { product: { primary_id: string }; subid1: string } = JSON.parse(String(body));
     const call: Call = {
       key: keyOf(product.primary_id, subid1),
-      fault: healed ? undefined : decide(calls.length),
+      fault: decideNow(calls.length),
       linkId: undefined,
     };
     calls.push(call);
     if (call.fault === 'resetBefore') return request.socket.destroy();
     if (call.fault === 'slowDown') return response.writeHead(429, { 'retry-after': '1' }).end();
-    const passed = await pass();
+    const passed = await pass(call.fault);
     const text = await passed.text();
     if (passed.ok) call.linkId = JSON.parse(text).id;
     lose(response, call.fault, new Response(text, passed));
@@ -59,9 +64,9 @@ export async function startFaultyProxy(decide: (nth: number) => Fault | undefine
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** No faults from now on. */
-    heal: () => {
-      healed = true;
+    /** What every POST from now on meets. */
+    meet: (fault: Fault | undefined) => {
+      decideNow = () => fault;
     },
     close: () => {
       server.closeAllConnections();

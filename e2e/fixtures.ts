@@ -4,8 +4,8 @@ import { admin } from './servers';
 export { expect };
 
 /** Signs in as a person would: to the demo where the platform is inside, else with e-mail and password. */
-export async function signIn(page: Page, project: string): Promise<void> {
-  await page.goto('/sign-in');
+export async function signIn(page: Page, project: string, site = ''): Promise<void> {
+  await page.goto(`${site}/sign-in`);
   if (project === 'embedded') {
     await page.getByRole('button', { name: 'Explore the demo' }).click();
   } else {

@@ -21,7 +21,7 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await page.getByRole('textbox', { name: /^Subids for every product/ }).fill(subids.join('\n'));
   await page.getByRole('textbox', { name: /^Name of the batch/ }).fill(name);
   await expect(page.getByText('remove “=” at position 1').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Create 13 links' }).click();
+  await page.getByRole('button', { name: 'Create 13 links' }).dblclick();
   await page.waitForURL('**/links/batch/*');
   await expect(page.getByText('13 of 13 rows ended')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('12 made · 0 already there · 1 refused · 0 unknown')).toBeVisible();
@@ -39,6 +39,10 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   expect(rows).toHaveLength(13);
   expect(rows.filter(({ result }) => result === 'made').every(({ url }) => url?.includes('/l/'))).toBe(true);
   expect(rows.filter(({ result }) => result === 'refused')).toHaveLength(1);
+
+  // Pressed twice, it is one batch.
+  await page.goto('/links/batch');
+  await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(1);
 });
 
 test('takes the same batch again as links that are there', async ({ page }) => {

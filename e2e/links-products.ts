@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { catalogMarketplaces } from '../lib/contract/marketplaces';
+import { linkMarketplaces } from '../lib/contract/marketplaces';
+import { buildBrands, buildSellers } from '../lib/platform/seed/brands';
+import { seedPlans } from '../lib/platform/seed/plan';
+import { buildProducts } from '../lib/platform/seed/products';
 
 export type Linkable = { primaryId: string; marketplace: string; brandId: string; title: string };
 
@@ -23,6 +26,7 @@ async function partneredBrands(page: Page, site = ''): Promise<string[]> {
 
 /** Active products of one marketplace that the stored creator token may link to. */
 export async function findLinkable(page: Page, marketplace: string, site = ''): Promise<Linkable[]> {
+  if (marketplace === 'retailer3.com') return findUnlisted(page, marketplace);
   const brands = await partneredBrands(page, site);
   const query = new URLSearchParams({
     marketplace,
@@ -37,6 +41,17 @@ export async function findLinkable(page: Page, marketplace: string, site = ''): 
   return products;
 }
 
+/** Products that no list of the API shows, by what the platform is seeded with. */
+async function findUnlisted(page: Page, marketplace: string): Promise<Linkable[]> {
+  const seed = 42;
+  const [seller] = buildSellers(seedPlans.demo.sellers, seed);
+  if (!seller) throw new Error('The demo has no seller.');
+  const brands = await partneredBrands(page);
+  return buildProducts(seller, buildBrands(seller, true, seed), seed).filter(
+    (product) => product.marketplace === marketplace && product.active && brands.includes(product.brandId),
+  );
+}
+
 /** An active product of a brand that the creator is no partner of. */
 export async function findForbidden(page: Page): Promise<Linkable> {
   const brands = await partneredBrands(page);
@@ -49,4 +64,4 @@ export async function findForbidden(page: Page): Promise<Linkable> {
   return found;
 }
 
-export const everyMarketplace = catalogMarketplaces;
+export const everyMarketplace = linkMarketplaces;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { type Call, type Fault, keyOf, startFaultyProxy } from './faulty-proxy';
+import { signIn } from './fixtures';
 import { findLinkable } from './links-products';
 import { awaitReady, endServers, folderOf, start } from './own-server';
 import { admin } from './servers';
@@ -53,11 +54,7 @@ test('500 links with faults on a tenth of the calls, and kill -9 in the middle',
   };
   const first = await start(environment);
   await awaitReady(first);
-  await page.goto(`${first.url}/sign-in`);
-  await page.getByLabel('E-mail').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/overview');
+  await signIn(page, 'password', first.url);
 
   const stamp = `restart ${Date.now().toString(36)}`;
   const products = (await findLinkable(page, 'marketplace.com', first.url)).slice(0, 49);
@@ -107,7 +104,7 @@ test('500 links with faults on a tenth of the calls, and kill -9 in the middle',
   expect(unknown.length).toBeGreaterThan(40);
   const sent = proxy.calls.length;
 
-  proxy.heal();
+  proxy.meet(undefined);
   await page.getByRole('button', { name: 'Ask again for unknown rows' }).click();
   expect(proxy.calls).toHaveLength(sent);
   await page.getByRole('button', { name: 'Ask again', exact: true }).click();

@@ -23,6 +23,13 @@ async function firstLinkable(page: Page, marketplace: string): Promise<Linkable>
   return found;
 }
 
+/** The history holds one link of that subid. */
+async function expectOneRow(page: Page, subid: string) {
+  await page.goto(`/links/history?subid=${subid}`);
+  await expect(page.getByText('1 link', { exact: false }).last()).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+}
+
 for (const marketplace of everyMarketplace) {
   test(`makes a link on ${marketplace}`, async ({ page }) => {
     const { primaryId } = await firstLinkable(page, marketplace);
@@ -86,28 +93,25 @@ test('says what the API refuses, beside the field', async ({ page }) => {
   await expect(page.getByText('No permission for this product')).toBeVisible();
 });
 
-const answers = [
-  { code: 'content_type', status: 415, says: 'The API did not take our request as JSON' },
-  { code: 'invalid_input', status: 422, says: 'Choose the marketplace' },
-  { code: 'key_refused', status: 424, says: 'The API refused the stored creator token' },
-  { code: 'key_missing', status: 424, says: 'No creator token is stored' },
-  { code: 'throttled', status: 429, says: 'Not sent yet' },
-  { code: 'upstream_timeout', status: 504, says: 'The outcome is unknown' },
-] as const;
+test('asks for the marketplace where the API finds several products of one id', async ({ page }) => {
+  const here = await findLinkable(page, 'marketplace.com');
+  const there = await findLinkable(page, 'marketplace.ca');
+  const shared = here.find(({ primaryId }) => there.some((other) => other.primaryId === primaryId));
+  if (!shared) throw new Error('No id is sold on both.');
+  await openForm(page);
+  await product(page).fill(shared.primaryId);
+  await create(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose the marketplace' })).toBeVisible();
+  const marketplace = page.getByRole('combobox', { name: 'Marketplace' });
+  await expect(marketplace).toBeFocused();
+  await expect(marketplace).toHaveAttribute('aria-invalid', 'true');
+  await marketplace.selectOption('marketplace.com');
+  await subid1(page).fill(unique('several'));
+  await create(page).click();
+  await expect(ready(page)).toBeFocused();
+});
 
-for (const { code, status, says } of answers) {
-  test(`has words for ${code}`, async ({ page }) => {
-    await page.route('**/api/links', (route) =>
-      route.fulfill({ status, json: { status, code, message: 'As said.', issues: [], requestId: 'r1' } }),
-    );
-    await openForm(page);
-    await product(page).fill('B0EXAMPLE1');
-    await create(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-  });
-}
-
-test('is one link for 50 submits, two presses and two tabs', async ({ page, context }) => {
+test('is one link for 50 submits at once', async ({ page }) => {
   const { primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
   const subid = unique('once');
   const data = { productId: primaryId, marketplace, subid1: subid };
@@ -115,16 +119,51 @@ test('is one link for 50 submits, two presses and two tabs', async ({ page, cont
   const made: { state: string; link: { linkId: string } }[] = await Promise.all(all.map((one) => one.json()));
   expect(new Set(made.map(({ link }) => link.linkId)).size).toBe(1);
   expect(made.filter(({ state }) => state === 'made')).toHaveLength(1);
+  // The same once more, at the API's own path.
+  const body = { product: { primary_id: primaryId, marketplace }, subid1: subid };
+  const answer = await page.request.post('/api/creator/v2/links', { data: body });
+  expect(await answer.json()).toMatchObject({ id: made[0]?.link.linkId, type: 'product', marketplace });
+  await expectOneRow(page, subid);
+});
 
+test('is one link, and one request, for two presses', async ({ page }) => {
+  const { primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
+  const subid = unique('twice');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/links')) sent.push(request.url());
+  });
+  await openForm(page, `/links/new?product=${primaryId}&marketplace=${marketplace}&subid1=${subid}`);
+  await create(page).dblclick();
+  await expect(ready(page)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await expectOneRow(page, subid);
+});
+
+test('is one link for two tabs', async ({ page, context }) => {
+  const { primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
+  const subid = unique('tabs');
   const tabs = [page, await context.newPage()];
   for (const tab of tabs) {
     await openForm(tab, `/links/new?product=${primaryId}&marketplace=${marketplace}&subid1=${subid}`);
   }
-  await Promise.all(tabs.map((tab) => create(tab).dblclick()));
-  for (const tab of tabs) await expect(tab.getByRole('heading', { name: /Already there/ })).toBeVisible();
-  await page.goto(`/links/history?subid=${subid}`);
-  await expect(page.getByText('1 link', { exact: false }).last()).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(2);
+  await Promise.all(tabs.map((tab) => create(tab).click()));
+  const headings = tabs.map((tab) =>
+    tab.getByRole('heading', { name: /^(Your link is ready|Already there)/ }),
+  );
+  for (const heading of headings) await expect(heading).toBeVisible();
+  const said = await Promise.all(headings.map((heading) => heading.innerText()));
+  expect(said.sort()).toEqual(['Already there: the same link', 'Your link is ready']);
+  await expectOneRow(page, subid);
+});
+
+test('refuses to count the clicks of more links than it tells at once', async ({ page }) => {
+  const links = Array.from({ length: 201 }, (_, at) => `L${at}`).join(',');
+  const answer = await page.request.get(`/api/links/clicks?links=${links}`);
+  expect(answer.status()).toBe(422);
+  expect(await answer.json()).toMatchObject({
+    issues: [{ field: 'links', message: expect.stringContaining('200') }],
+  });
 });
 
 test('shows a click in the history row of its link', async ({ page }) => {
