@@ -14,8 +14,9 @@ type Values = {
   mine: 'no' | 'yes';
 };
 
-/** Two side by side on a phone. */
-const half = 'w-auto max-sm:flex-1 max-sm:basis-2/5';
+/** Two side by side on a phone, the longer words in the wider one. */
+const wide = 'w-auto max-sm:flex-1 max-sm:basis-[56%]';
+const narrow = 'w-auto max-sm:flex-1 max-sm:basis-[35%]';
 
 type Props = { values: Values; ownOnly: boolean; onChange: (values: Partial<Values>) => void };
 
@@ -25,7 +26,7 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
     <>
       <Select
         aria-label="Marketplace"
-        className={half}
+        className={wide}
         value={values.marketplace}
         onChange={(event) => onChange({ marketplace: event.target.value })}
         options={[
@@ -36,7 +37,7 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
       />
       <Select
         aria-label="Archived links"
-        className={half}
+        className={narrow}
         value={values.archived}
         onChange={(event) => onChange({ archived: readArchived(event.target.value) })}
         options={[
@@ -48,7 +49,7 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
       {ownOnly ? null : (
         <Select
           aria-label="Made by"
-          className={half}
+          className={narrow}
           value={values.mine}
           onChange={(event) => onChange({ mine: event.target.value === 'yes' ? 'yes' : 'no' })}
           options={[
