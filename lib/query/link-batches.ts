@@ -54,10 +54,11 @@ export function batchRowsOptions(id: string, filter: RowFilter, after: number, m
 
 type NewBatch = { name: string; lines: readonly LinkDraft[]; subids: readonly string[] };
 
-/** Stores a batch and starts it. */
+/** Stores a batch and starts it; offline it fails rather than waits. */
 export function useStartBatch() {
   const client = useQueryClient();
   return useMutation({
+    networkMode: 'always',
     mutationFn: async (plan: NewBatch) => {
       const { id } = await sendJson<{ id: string }>('POST', '/api/links/batches', plan);
       return sendJson<Batch>('PATCH', `/api/links/batches/${id}`, { action: 'start' satisfies BatchAction });

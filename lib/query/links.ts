@@ -101,10 +101,11 @@ export function productSearchOptions(text: string) {
   });
 }
 
-/** Makes a link; never retried by itself. */
+/** Makes a link; never sent again by itself, nor later than it was pressed. */
 export function useCreateLink() {
   const client = useQueryClient();
   return useMutation({
+    networkMode: 'always',
     mutationFn: (draft: LinkDraft & { again?: boolean }) =>
       sendJson<CreatedLink>('POST', '/api/links', draft),
     onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.all }),
