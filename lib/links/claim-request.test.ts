@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { eachDatabase } from '@/lib/testing/databases';
+import { type Claim, claimRequest, doubtLeftBy } from './claim-request';
+import { linkRequests } from './schema';
+import { makeWorkspace } from './testing/workspace';
+
+eachDatabase('a claim', (database) => {
+  const claimBy = async (holder: string): Promise<Claim> => {
+    const { workspaceId } = await makeWorkspace(database().db);
+    const claim = { workspaceId, digest: randomUUID(), attempt: randomUUID(), holder };
+    expect(await claimRequest(database().db, claim, false)).toEqual({ kind: 'claimed' });
+    return claim;
+  };
+  const askAnew = (claim: Claim, again = false) =>
+    claimRequest(database().db, { ...claim, attempt: randomUUID(), holder: 'another' }, again);
+
+  it('is unknown as soon as its process is known dead, and another’s is not', async () => {
+    const left = await claimBy('dead');
+    const held = await claimBy('alive');
+    await doubtLeftBy(database().db, 'dead');
+    expect(await askAnew(left)).toMatchObject({ kind: 'unknown' });
+    expect(await askAnew(held, true)).toMatchObject({ kind: 'busy' });
+    expect(await askAnew(left, true)).toEqual({ kind: 'claimed' });
+    expect(await askAnew(left, true)).toMatchObject({ kind: 'busy' });
+  });
+
+  it('says how long it holds at most, where nobody tells of its process', async () => {
+    const { db } = database();
+    const claim = await claimBy('silent');
+    const held = await askAnew(claim);
+    expect(held).toMatchObject({ kind: 'busy' });
+    expect(held.kind === 'busy' && held.freeInSeconds).toBeGreaterThan(50);
+    const past = (seconds: number) =>
+      db
+        .update(linkRequests)
+        .set({ claimedAt: new Date(Date.now() - seconds * 1000) })
+        .where(eq(linkRequests.digest, claim.digest));
+    await past(40);
+    const later = await askAnew(claim);
+    expect(later.kind === 'busy' && later.freeInSeconds).toBeLessThanOrEqual(20);
+    await past(61);
+    expect(await askAnew(claim)).toMatchObject({ kind: 'unknown' });
+  });
+});
