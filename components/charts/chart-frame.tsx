@@ -85,7 +85,11 @@ export function ChartFrame(props: Props) {
         ref={figure}
         aria-busy={stale}
         style={{ height }}
-        className={cn('mt-3 min-w-0 transition-opacity', stale && 'opacity-60', asTable && 'overflow-auto')}
+        className={cn(
+          'mt-3 min-w-0 transition-opacity',
+          stale && 'opacity-60',
+          asTable && 'relative overflow-auto',
+        )}
         {...(asTable ? { tabIndex: 0, role: 'region', 'aria-label': `${title}, as a table` } : {})}
       >
         {asTable ? table : chart}

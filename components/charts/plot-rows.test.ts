@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openKey, settledKey, splitRows } from './plot-rows';
+import { listOpenStretches, openKey, settledKey, splitRows } from './plot-rows';
 
 const series = [
   { key: 'a', label: 'A' },
@@ -15,6 +15,37 @@ const column = (joined: boolean, key: string) => splitRows(points, series, joine
 test('a line runs on from its last settled point', () => {
   expect(column(true, settledKey('a'))).toEqual([1, 2, null]);
   expect(column(true, openKey('a'))).toEqual([null, 2, 3]);
+});
+
+test('a line runs on to the next settled point', () => {
+  const row = (at: number, provisional: boolean) => ({
+    day: `2026-11-0${at}`,
+    provisional,
+    values: { a: at },
+  });
+  const rows = splitRows([row(1, true), row(2, false), row(3, false)], series, true);
+  expect(rows.map((entry) => entry[openKey('a')])).toEqual([1, 2, null]);
+  expect(rows.map((entry) => entry[settledKey('a')])).toEqual([null, 2, 3]);
+});
+
+test.each([
+  ['..o..', [[1, 3]]],
+  ['o....', [[0, 1]]],
+  ['....o', [[3, 4]]],
+  [
+    '.o..o.',
+    [
+      [0, 2],
+      [3, 5],
+    ],
+  ],
+  ['.o.oo.', [[0, 5]]],
+  ['oo', [[0, 1]]],
+  ['o', [[0, 0]]],
+  ['...', []],
+])('hatches %s where its lines are dashed', (drawn, stretches) => {
+  const days = [...drawn].map((mark) => ({ day: '', provisional: mark === 'o', values: {} }));
+  expect(listOpenStretches(days).map(({ first, last }) => [first, last])).toEqual(stretches);
 });
 
 test('a bar is one or the other', () => {

@@ -6,21 +6,34 @@ export const settledKey = (key: string) => `${key}:settled`;
 export const openKey = (key: string) => `${key}:open`;
 
 /**
- * Splits each series into a settled and a provisional half. For lines and areas the halves meet: the last
- * settled point belongs to both, so that no gap shows between them.
+ * Splits each series into a settled and a provisional half. For lines and areas the halves meet: a settled point
+ * beside a provisional one belongs to both, so that no gap shows between them.
  */
 export function splitRows(points: readonly Point[], series: readonly Series[], joined: boolean): PlotRow[] {
   return points.map((point, at) => {
     const row: PlotRow = { day: point.day, point };
-    const nextOpen = points[at + 1]?.provisional === true;
+    const besideOpen = points[at - 1]?.provisional === true || points[at + 1]?.provisional === true;
     for (const { key, comparison } of series) {
       const value = point.values[key] ?? null;
       const open = point.provisional === true && !comparison;
       row[settledKey(key)] = open ? null : value;
-      row[openKey(key)] = !comparison && (open || (joined && nextOpen)) ? value : null;
+      row[openKey(key)] = !comparison && (open || (joined && besideOpen)) ? value : null;
     }
     return row;
   });
+}
+
+/** The stretches that are drawn as what may still change: first and last point of each, the settled ones beside included. */
+export function listOpenStretches(points: readonly Point[]): { first: number; last: number }[] {
+  const stretches: { first: number; last: number }[] = [];
+  for (const [at, { provisional }] of points.entries()) {
+    if (!provisional) continue;
+    const before = stretches.at(-1);
+    const last = Math.min(at + 1, points.length - 1);
+    if (before && before.last >= at - 1) before.last = last;
+    else stretches.push({ first: Math.max(0, at - 1), last });
+  }
+  return stretches;
 }
 
 /** Every value that is drawn. */

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/class-names';
 import { nameTick } from './grain-label';
-import { listValues, openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
+import { listOpenStretches, listValues, openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
 import { colorOf, type Grain, type Point, pickHue, type Series } from './series';
 import { listRuns, type Place } from './static-runs';
 import { pickTicks } from './value-ticks';
@@ -30,10 +30,9 @@ export function StaticPlot({ title, points, series, hidden, grain, kind, formatT
   const every = Math.ceil(points.length / mostLabels);
   const place = (key: string): Place[] =>
     rows.map((row, at) => ({ x: (at / last) * 100, y: readY(row, key, toY) }));
-  const open = points.flatMap(({ provisional }, at) => (provisional ? [at] : []));
   return (
     <div role="img" aria-label={title} className="relative text-xs text-muted" style={{ height }}>
-      <div className="absolute top-2 right-2 bottom-[30px] left-16">
+      <div className="@container absolute top-2 right-2 bottom-[30px] left-16">
         {ticks.map((tick) => (
           <div
             key={tick}
@@ -45,15 +44,18 @@ export function StaticPlot({ title, points, series, hidden, grain, kind, formatT
             </span>
           </div>
         ))}
-        {kind === 'line' && open.length > 0 ? (
-          <span
-            className="hatched absolute inset-y-0 rounded-none opacity-30"
-            style={{
-              left: `${((open[0] ?? 0) / last) * 100}%`,
-              right: `${100 - ((open.at(-1) ?? 0) / last) * 100}%`,
-            }}
-          />
-        ) : null}
+        {kind === 'line'
+          ? listOpenStretches(points).map((stretch) => (
+              <span
+                key={stretch.first}
+                className="hatched absolute inset-y-0 rounded-none opacity-30"
+                style={{
+                  left: `${(stretch.first / last) * 100}%`,
+                  right: `${100 - (stretch.last / last) * 100}%`,
+                }}
+              />
+            ))
+          : null}
         {kind === 'area'
           ? shown.map((entry) => (
               <OpenArea
@@ -94,7 +96,10 @@ export function StaticPlot({ title, points, series, hidden, grain, kind, formatT
           at % every === 0 ? (
             <span
               key={day}
-              className="absolute top-full -translate-x-1/2 pt-2 whitespace-nowrap"
+              className={cn(
+                'absolute top-full -translate-x-1/2 pt-2 whitespace-nowrap',
+                at % (2 * every) !== 0 && '@max-md:hidden',
+              )}
               style={{ left: `${(at / last) * 100}%` }}
             >
               {nameTick(day, grain)}

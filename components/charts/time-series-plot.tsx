@@ -16,7 +16,7 @@ import {
 import { ChartTooltip } from './chart-tooltip';
 import { nameTick } from './grain-label';
 import { bandHatchId, HatchPatterns, hatchId } from './hatch-patterns';
-import { listValues, openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
+import { listOpenStretches, listValues, openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
 import { colorOf, pickHue, type Series } from './series';
 import type { TimeSeriesProps } from './time-series';
 import { pickTicks } from './value-ticks';
@@ -112,13 +112,16 @@ function pickScale(points: Props['points'], shown: readonly Series[], kind: 'lin
 
 /** Hatches of several lines would cover each other: the days that may still change are hatched behind them. */
 function drawOpenBand(points: Props['points'], id: string) {
-  const open = points.filter(({ provisional }) => provisional);
-  const first = open[0]?.day;
-  const last = open.at(-1)?.day;
-  if (!first || !last) return null;
-  return (
-    <ReferenceArea x1={first} x2={last} fill={`url(#${bandHatchId(id)})`} fillOpacity={1} stroke="none" />
-  );
+  return listOpenStretches(points).map(({ first, last }) => (
+    <ReferenceArea
+      key={first}
+      x1={points[first]?.day}
+      x2={points[last]?.day}
+      fill={`url(#${bandHatchId(id)})`}
+      fillOpacity={1}
+      stroke="none"
+    />
+  ));
 }
 
 type Drawing = { series: readonly Series[]; kind: 'line' | 'area' | 'bar'; stacked: boolean; id: string };

@@ -26,14 +26,14 @@ const tones: Record<Tone, string> = {
   provisional: 'bg-provisional-soft text-provisional',
 };
 
-/** Spans of days on one axis from `start` to `end`, both `YYYY-MM-DD`. Drawn by the server. */
+/** Spans of days on one axis from `start` to `end`, both `YYYY-MM-DD`. Drawn by the server; the browser scrolls to today. */
 export function Timeline({ label, bars, start, end, today }: Props) {
   const length = countDays(start, end);
   const place = (day: string) => Math.max(0, Math.min(100, ((countDays(start, day) - 1) / length) * 100));
   const months = listMonths(start, end);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={label} tabIndex={0} ref={showToday} className="overflow-x-auto">
       <div className="relative min-w-[640px] pt-6 pb-1">
         {months.map((month, at) => (
           <span
@@ -50,6 +50,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
         {today >= start && today <= end ? (
           <span
             aria-hidden="true"
+            data-today=""
             className="absolute inset-y-0 w-px bg-accent"
             style={{ left: `${place(today)}%` }}
           />
@@ -85,6 +86,12 @@ export function Timeline({ label, bars, start, end, today }: Props) {
       </div>
     </section>
   );
+}
+
+/** Where the axis is wider than its place, today is in the middle. */
+function showToday(scroller: HTMLElement | null) {
+  const today = scroller?.querySelector<HTMLElement>('[data-today]');
+  if (scroller && today) scroller.scrollLeft = today.offsetLeft - scroller.clientWidth / 2;
 }
 
 function listMonths(start: string, end: string): string[] {
