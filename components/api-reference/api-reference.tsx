@@ -1,6 +1,5 @@
 'use client';
 
-import 'swagger-ui-dist/swagger-ui.css';
 import './api-reference.css';
 import { useEffect, useRef, useState } from 'react';
 import { showReference } from './show-reference';

@@ -1,3 +1,10 @@
+import type { Parts } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+
+/** The renderer's own has no name for screen readers. */
+const nameCloseButton = ({ React }: Parts) => ({
+  components: { CloseIcon: () => React.createElement('span', null, 'Close') },
+});
+
 /** Draws the document into `place`. Calls go to this very site, with the key typed in and never with the session. */
 export async function showReference(place: HTMLElement, signal: AbortSignal): Promise<void> {
   const [response, { default: SwaggerUi }] = await Promise.all([
@@ -10,12 +17,16 @@ export async function showReference(place: HTMLElement, signal: AbortSignal): Pr
   SwaggerUi({
     domNode: place,
     spec: { ...document, servers: [{ url: window.location.origin }] },
-    deepLinking: true,
+    // Linked, a path is a link inside the button that opens it.
+    deepLinking: false,
     docExpansion: 'list',
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
     tryItOutEnabled: true,
     withCredentials: false,
+    // Its colours are too faint for small text.
+    syntaxHighlight: { activated: false },
+    plugins: [nameCloseButton],
     requestInterceptor: (request) => ({ ...request, credentials: 'omit' }),
   });
 }

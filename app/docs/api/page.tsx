@@ -14,7 +14,8 @@ export default function ApiReferencePage() {
           Partnerdeck
         </Link>
       </div>
-      <p className="mt-4 max-w-prose text-muted text-sm">
+      <h1 className="mt-6 text-xl font-semibold">API reference</h1>
+      <p className="mt-1 max-w-prose text-muted text-sm">
         Every operation of the seller and creator APIs, served by this site. Press Authorize to try one with a
         key of your own: it stays in this page, and is gone when you leave.
       </p>
