@@ -4,6 +4,7 @@ export const auditActions = {
   'session.ended': 'Signed out',
   'sessions.ended': 'Signed out everywhere else',
   'account.created': 'Created the account',
+  'account.renamed': 'Changed their name',
   'password.changed': 'Changed the password',
   'workspace.created': 'Created the workspace',
   'workspace.renamed': 'Renamed the workspace',

@@ -1,6 +1,7 @@
 import type { FieldIssue } from '@/lib/contract/query-string';
 import { Failure } from '@/lib/failure';
 import { isEmail } from './email';
+import { findNameProblem } from './name-rule';
 import { findPasswordProblem } from './password-rule';
 import type { NewAccount } from './sign-up';
 
@@ -9,8 +10,8 @@ export function readNewAccount(form: FormData): NewAccount {
   const read = (field: string) => String(form.get(field) ?? '');
   const account = { name: read('name').trim(), email: read('email').trim(), password: read('password') };
   const issues: FieldIssue[] = [];
-  if (account.name === '') issues.push({ field: 'name', message: 'Enter your name' });
-  if (account.name.length > 100) issues.push({ field: 'name', message: 'Use at most 100 characters' });
+  const unnamed = findNameProblem(account.name, 'Enter your name');
+  if (unnamed) issues.push({ field: 'name', message: unnamed });
   if (!isEmail(account.email)) issues.push({ field: 'email', message: 'Enter an e-mail address' });
   const problem = findPasswordProblem(account.password, account.email);
   if (problem) issues.push({ field: 'password', message: problem });

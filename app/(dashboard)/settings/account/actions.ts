@@ -7,6 +7,7 @@ import { endOtherSessions, endOwnSession } from '@/lib/accounts/end-session';
 import { forgetCookie } from '@/lib/accounts/enter';
 import { eraseAccount } from '@/lib/accounts/erase-account';
 import { refuseInDemo } from '@/lib/accounts/members';
+import { renameAccount } from '@/lib/accounts/rename';
 import { Failure } from '@/lib/failure';
 import { readField } from '@/lib/http/form-action';
 import { memberAction } from '@/lib/http/member-action';
@@ -18,6 +19,12 @@ export const setPassword = memberAction('self', async (form, { runtime, member }
   await changePassword(runtime.db, member, given);
   revalidatePath(page);
   return { done: 'The password was changed, and your other sessions ended' };
+});
+
+export const rename = memberAction('self', async (form, { runtime, member }) => {
+  await renameAccount(runtime.db, member, readField(form, 'name'));
+  revalidatePath('/', 'layout');
+  return { done: 'Your name was changed' };
 });
 
 export const endOne = memberAction('self', async (form, { runtime, member }) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Metadata } from 'next';
 import { DeleteAccountForm } from '@/components/account/delete-account-form';
 import { NewPasswordForm } from '@/components/account/new-password-form';
+import { RenameForm } from '@/components/account/rename-form';
 import { SessionRow } from '@/components/account/session-row';
 import { PageHeader } from '@/components/layout/page-header';
 import { ActionButton } from '@/components/settings/action-button';
@@ -11,7 +12,7 @@ import { listSessions } from '@/lib/accounts/list-sessions';
 import { passwords } from '@/lib/accounts/schema';
 import { requireMember } from '@/lib/accounts/session';
 import { getRuntime } from '@/lib/runtime';
-import { deleteOwnAccount, endOne, endOthers, setPassword } from './actions';
+import { deleteOwnAccount, endOne, endOthers, rename, setPassword } from './actions';
 
 export const metadata: Metadata = { title: 'Account' };
 
@@ -28,7 +29,16 @@ export default async function AccountPage() {
       {member.demo ? (
         <Banner title="The demo’s account is shared.">It stays as it is; sign out when you are done.</Banner>
       ) : (
-        <NewPasswordForm action={setPassword} email={member.email} hasPassword={kept.length > 0} />
+        <>
+          <RenameForm
+            action={rename}
+            title="Your name"
+            description="As your colleagues see it, in every workspace."
+            name={member.name}
+            autoComplete="name"
+          />
+          <NewPasswordForm action={setPassword} email={member.email} hasPassword={kept.length > 0} />
+        </>
       )}
       <Card
         flush

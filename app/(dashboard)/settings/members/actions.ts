@@ -4,6 +4,7 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { invite, withdrawInvitation } from '@/lib/accounts/invitations';
 import { changeRole, removeMember } from '@/lib/accounts/members';
+import { renameWorkspace } from '@/lib/accounts/rename';
 import { readRole } from '@/lib/accounts/role';
 import { siteUrl } from '@/lib/accounts/site';
 import { readField } from '@/lib/http/form-action';
@@ -21,6 +22,12 @@ export const withdraw = memberAction('manage', async (form, { runtime, member })
   await withdrawInvitation(runtime.db, member, readField(form, 'id'));
   revalidatePath(page);
   return { done: 'The invitation was withdrawn' };
+});
+
+export const renameOurs = memberAction('manage', async (form, { runtime, member }) => {
+  await renameWorkspace(runtime.db, member, readField(form, 'name'));
+  revalidatePath('/', 'layout');
+  return { done: 'The workspace was renamed' };
 });
 
 export const setRole = memberAction('manage', async (form, { runtime, member }) => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { RenameForm } from '@/components/account/rename-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { InvitationRow } from '@/components/members/invitation-row';
 import { InviteForm } from '@/components/members/invite-form';
@@ -11,7 +12,7 @@ import { listMembers, mayAssign } from '@/lib/accounts/members';
 import { roles } from '@/lib/accounts/schema';
 import { requireMember } from '@/lib/accounts/session';
 import { getRuntime } from '@/lib/runtime';
-import { inviteMember, leave, remove, setRole, withdraw } from './actions';
+import { inviteMember, leave, remove, renameOurs, setRole, withdraw } from './actions';
 
 export const metadata: Metadata = { title: 'Members' };
 
@@ -32,7 +33,18 @@ export default async function MembersPage() {
           Create an account to have a workspace and members of your own.
         </Banner>
       ) : null}
-      {manages ? <InviteForm roles={assignable} action={inviteMember} /> : null}
+      {manages ? (
+        <>
+          <RenameForm
+            action={renameOurs}
+            title="Workspace"
+            description="What it is called, for everybody in it."
+            name={me.workspaceName}
+            autoComplete="organization"
+          />
+          <InviteForm roles={assignable} action={inviteMember} />
+        </>
+      ) : null}
       {invitations.length > 0 ? (
         <Card flush title="Open invitations" description="Each link works once.">
           <ul className="divide-y divide-border border-t border-border">

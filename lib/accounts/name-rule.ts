@@ -1,0 +1,9 @@
+/** Most characters in the name of a person or a workspace. */
+export const longestName = 100;
+
+/** What is wrong with a name, in words; undefined where nothing is. `missing` is said of an empty one. */
+export function findNameProblem(name: string, missing: string): string | undefined {
+  const { length } = name.trim();
+  if (length === 0) return missing;
+  return length > longestName ? `Use at most ${longestName} characters` : undefined;
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { recordAudit } from './audit';
+import { type Member, requireCapability } from './member';
+import { refuseInDemo } from './members';
+import { findNameProblem } from './name-rule';
+import { users, workspaces } from './schema';
+
+/** Changes one's own name, in every workspace. Throws Failure `invalid_input` that names the field, `conflict` in the demo. */
+export async function renameAccount(db: Db, member: Member, given: string): Promise<void> {
+  refuseInDemo(member);
+  const name = readName(given, 'Enter your name');
+  if (name === member.name) return;
+  await db.update(users).set({ name }).where(eq(users.id, member.userId));
+  await recordAudit(db, {
+    ...member,
+    action: 'account.renamed',
+    subject: `${member.name} to ${name}`,
+  });
+}
+
+/** Changes the workspace's name. Throws Failure `forbidden` for who does not manage it, and as renameAccount. */
+export async function renameWorkspace(db: Db, member: Member, given: string): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  refuseInDemo(member);
+  const name = readName(given, 'Enter a name for the workspace');
+  if (name === member.workspaceName) return;
+  await db.update(workspaces).set({ name }).where(eq(workspaces.id, member.workspaceId));
+  await recordAudit(db, {
+    ...member,
+    action: 'workspace.renamed',
+    subject: `${member.workspaceName} to ${name}`,
+  });
+}
+
+function readName(given: string, missing: string): string {
+  const message = findNameProblem(given, missing);
+  if (message) {
+    throw new Failure('invalid_input', 'Check the field below.', { issues: [{ field: 'name', message }] });
+  }
+  return given.trim();
+}
