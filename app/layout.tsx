@@ -9,8 +9,7 @@ import { Toaster } from '@/components/ui/toaster';
 
 export const metadata: Metadata = {
   title: { default: 'Partnerdeck', template: '%s · Partnerdeck' },
-  description:
-    'Brands, creators, links and every report of your affiliate programme, exact and in one place.',
+  description: 'Brands, creators, links and every report of your affiliate program, exact and in one place.',
   applicationName: 'Partnerdeck',
   formatDetection: { telephone: false },
 };

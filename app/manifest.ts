@@ -8,7 +8,7 @@ export default function manifest(): MetadataRoute.Manifest & { share_target: Sha
     id: '/',
     name: 'Partnerdeck',
     short_name: 'Partnerdeck',
-    description: 'Tracked links and every report of your affiliate programme.',
+    description: 'Tracked links and every report of your affiliate program.',
     start_url: '/?source=installed',
     scope: '/',
     display: 'standalone',

@@ -22,7 +22,7 @@ export function BrandCreators({ id, range }: { id: string; range: DayRange }) {
         name: creator.name,
         href: { pathname: `/creators/${creator.id}` },
         detail: creator.email,
-        figure: <FigureCell figures={figures} metric="sales" />,
+        figure: <FigureCell figures={figures} wrap metric="sales" />,
       }))}
       empty="No creator has an active partnership with this brand."
       mark={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}

@@ -33,7 +33,7 @@ export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
         ]
           .filter(Boolean)
           .join(' · '),
-        figure: <FigureCell figures={figures} metric="sales" reported={reported} />,
+        figure: <FigureCell figures={figures} wrap metric="sales" reported={reported} />,
       }))}
       empty="The API lists no product of this brand."
       mark={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}

@@ -8,12 +8,14 @@ type Props = {
   metric: Metric;
   /** False: reports do not cover the row, so that nothing is not zero. */
   reported?: boolean;
+  /** Amounts go on in a new line where there is no room; else they are cut. */
+  wrap?: boolean;
 };
 
 const counts: readonly Metric[] = ['clicks', 'conversions', 'detailPageViews', 'addToCarts'];
 
 /** A figure of a row: one amount a currency, never added; counts are of all currencies together. */
-export function FigureCell({ figures, metric, reported = true }: Props) {
+export function FigureCell({ figures, metric, reported = true, wrap = false }: Props) {
   if (!reported) {
     return (
       <span className="text-muted" title="Reports do not cover this marketplace">
@@ -27,6 +29,19 @@ export function FigureCell({ figures, metric, reported = true }: Props) {
   const texts = counts.includes(metric)
     ? [sumCount(figures, metric).toLocaleString('en')]
     : figures.map(({ currency, figures: entry }) => formatFigure(entry, metric, currency));
+  if (wrap) {
+    return (
+      <span className="tabular inline-flex flex-wrap items-center justify-end gap-x-1.5">
+        {provisional ? <ProvisionalMark /> : null}
+        {texts.map((text, at) => (
+          <span key={text} className="whitespace-nowrap">
+            {text}
+            {at < texts.length - 1 ? ' ·' : null}
+          </span>
+        ))}
+      </span>
+    );
+  }
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5">
       {provisional ? <ProvisionalMark /> : null}

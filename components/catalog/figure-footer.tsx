@@ -8,7 +8,7 @@ export function MoneyFooter({ totals, metric }: { totals: readonly CurrencyFigur
   return (
     <>
       {totals.map(({ currency, figures }) => (
-        <span key={currency} className="block">
+        <span key={currency} className={totals.length > 2 ? 'block text-xs leading-4' : 'block'}>
           {formatFigure(figures, metric, currency)}
         </span>
       ))}

@@ -50,7 +50,7 @@ export function ShortList({ title, description, rows, failed, empty, all, mark }
               )}
               {row.detail ? <span className="block truncate text-xs text-muted">{row.detail}</span> : null}
             </span>
-            <span className="tabular shrink-0 text-right">{row.figure}</span>
+            <span className="tabular max-w-[65%] shrink-0 text-right">{row.figure}</span>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { metricInfo } from '@/lib/reports/metric-info';
 
 const shown = ['sales', 'commission', 'clicks', 'conversions'] as const;
 
-/** Totals of a range against the one before, one line a currency. */
+/** Totals of a range against the one before, one line a currency; the line drawn is of the first. */
 export function TotalCards({ summary }: { summary: Summary | undefined }) {
   return (
     <div className="grid grid-cols-2 gap-4 xl:grid-cols-4 max-[420px]:grid-cols-1">
@@ -25,12 +25,12 @@ export function TotalCards({ summary }: { summary: Summary | undefined }) {
             against={against}
             partial={summary.receipt.state !== 'complete'}
             provisional={currencies.some(({ figures }) => figures.provisional.any)}
-            trend={currencies[0]?.series.map((point) => toNumber(point, metric))}
-            lines={
-              metric === 'clicks' || metric === 'conversions'
-                ? countLine(summary, metric)
-                : moneyLines(summary, metric)
-            }
+            {...(metric === 'clicks' || metric === 'conversions'
+              ? { trend: addCounts(summary, metric), lines: countLine(summary, metric) }
+              : {
+                  trend: currencies[0]?.series.map((point) => toNumber(point, metric)),
+                  lines: moneyLines(summary, metric),
+                })}
           />
         );
       })}
@@ -46,6 +46,11 @@ function moneyLines({ currencies, comparedReceipt }: Summary, metric: 'sales' | 
     delta: whole ? (compareFigures(figures, compared, metric) ?? undefined) : undefined,
   }));
 }
+
+const addCounts = ({ currencies }: Summary, metric: 'clicks' | 'conversions') =>
+  currencies[0]?.series.map((_, at) =>
+    currencies.reduce((sum, { series }) => sum + (series[at]?.[metric] ?? 0), 0),
+  );
 
 /** Counts have no currency and are summed over all. */
 function countLine({ currencies, comparedReceipt }: Summary, metric: 'clicks' | 'conversions'): StatLine[] {

@@ -11,6 +11,7 @@ import { Select } from '@/components/ui/select';
 import type { DayRange } from '@/lib/ledger/days';
 import type { CurrencySummary } from '@/lib/ledger/summary-shape';
 import { grainOf, trendOptions } from '@/lib/query/performance';
+import { pickCurrencies } from '@/lib/reports/currencies';
 import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
 import { LoadFailure } from './load-failure';
 
@@ -46,7 +47,8 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
     );
   }
   if (!data) return <ChartSkeleton />;
-  const found = data.currencies.find(({ currency }) => currency === wanted) ?? data.currencies[0];
+  const { currencies } = pickCurrencies(data, null, data);
+  const found = currencies.find(({ currency }) => currency === wanted) ?? currencies[0];
   const currency = found?.currency ?? null;
   const grain = grainOf(range);
   const label = metrics.find(({ value }) => value === metric)?.label ?? '';
@@ -76,13 +78,13 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
       formatTick={(value) => formatTick(value, metric, currency)}
       controls={
         <>
-          {data.currencies.length > 1 ? (
+          {currencies.length > 1 ? (
             <Select
               aria-label="Currency"
               className="w-24"
               value={currency ?? ''}
               onChange={(event) => setWanted(event.target.value)}
-              options={data.currencies.map((entry) => ({
+              options={currencies.map((entry) => ({
                 value: entry.currency ?? '',
                 label: entry.currency ?? '–',
               }))}

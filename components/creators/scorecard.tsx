@@ -62,7 +62,13 @@ export function Scorecard({ attribution, program, range }: Props) {
         description={`Attribution beside the creator program (${tags.join(', ')}). ${unpaidNote} The two are never added.`}
         actions={partial ? <PartialMark /> : null}
       >
-        <section className="overflow-x-auto" aria-label="Scorecard" data-print="flow">
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          tabIndex={0}
+          className="relative overflow-x-auto"
+          aria-label="Figures side by side"
+          data-print="flow"
+        >
           <table className="w-full text-sm">
             <thead>
               <tr className="text-xs text-muted">

@@ -8,6 +8,7 @@ import { Trend } from '@/components/catalog/trend';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { trendOptions } from '@/lib/query/performance';
+import { pickCurrencies } from '@/lib/reports/currencies';
 
 const datasets = ['reports'] as const;
 
@@ -21,6 +22,7 @@ type Props = {
 /** How a brand or a creator did over the range, and against the one before: totals and trend. */
 export function SubjectFigures({ subject, range, between }: Props) {
   const { data } = useQuery(trendOptions(subject, range));
+  const summary = data && pickCurrencies(data, null, data);
   return (
     <>
       <LedgerNotice
@@ -29,8 +31,8 @@ export function SubjectFigures({ subject, range, between }: Props) {
         receipt={data?.receipt}
         compared={data && { receipt: data.comparedReceipt, range: data.comparedRange }}
       />
-      <TotalCards summary={data} />
-      {between?.(data)}
+      <TotalCards summary={summary} />
+      {between?.(summary)}
       <Trend subject={subject} range={range} height={250} />
     </>
   );

@@ -5,7 +5,10 @@ import { cn } from '@/lib/class-names';
 export function Page({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
-      className={cn('mx-auto grid w-full max-w-[1600px] min-w-0 content-start gap-5 p-4 md:p-6', className)}
+      className={cn(
+        'mx-auto grid w-full max-w-[1600px] min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 p-4 md:p-6',
+        className,
+      )}
     >
       {children}
     </div>

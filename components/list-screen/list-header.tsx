@@ -35,13 +35,6 @@ export function ListHeader(props: Props) {
       description={description}
       actions={
         <>
-          <SavedViews page={page} />
-          {exporter}
-        </>
-      }
-      toolbar={
-        <>
-          {toolbar}
           {answer ? (
             <ListFreshness
               noun={noun}
@@ -52,8 +45,11 @@ export function ListHeader(props: Props) {
               refreshing={rereading}
             />
           ) : null}
+          <SavedViews page={page} />
+          {exporter}
         </>
       }
+      toolbar={toolbar}
     />
   );
 }

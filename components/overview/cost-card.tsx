@@ -13,7 +13,7 @@ type Props = { costs: readonly ProgramCost[]; partial: boolean; against: string 
 export function CostCard({ costs, partial, against }: Props) {
   return (
     <Card
-      title="Net programme cost"
+      title="Net program cost"
       description="Commission minus BRB estimate"
       actions={partial ? <PartialMark /> : <Badge>estimate</Badge>}
       footer="BRB is the brand referral bonus: a credit from the marketplace, estimated until it is paid."

@@ -77,9 +77,15 @@ export function GroupTable({ explorer, total, currency, against, partial, setSea
       loading={input ? groups.isPending : total === undefined}
       stale={groups.isPlaceholderData}
       empty={
-        <EmptyState title="No rows match">
-          Nothing was reported in these days for these filters. Choose other days or clear a filter.
-        </EmptyState>
+        partial ? (
+          <EmptyState title="No rows so far">
+            Rows of these days are still to be read, and show here as they arrive.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No rows match">
+            Nothing was reported in these days for these filters. Choose other days or clear a filter.
+          </EmptyState>
+        )
       }
       noun={['line', 'lines']}
       fit="content"

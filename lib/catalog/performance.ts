@@ -1,3 +1,4 @@
+import { compareCurrencies } from '@/lib/format/currency';
 import { createKeyedCache } from '@/lib/gateway/keyed-cache';
 import type { LedgerContext } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
@@ -61,7 +62,7 @@ async function sumBy(ledger: LedgerContext, by: PerformanceSubject, range: DayRa
   const where = whereRows(ledger.workspaceId, dataset, range, filters);
   const rows = await ledger.store.read(
     `SELECT ${names}, currency, ${sumColumns(dataset)}${dataset === 'reports' ? standardSums : ''}
-     FROM ${datasets[dataset].table} WHERE ${where.sql} GROUP BY ${names}, currency ORDER BY currency`,
+     FROM ${datasets[dataset].table} WHERE ${where.sql} GROUP BY ${names}, currency`,
     where.values,
   );
   const byKey = new Map<string, CurrencyFigures[]>();
@@ -69,6 +70,7 @@ async function sumBy(ledger: LedgerContext, by: PerformanceSubject, range: DayRa
     const key = columns.map((column) => String(row[column])).join('/');
     byKey.set(key, [...(byKey.get(key) ?? []), toCurrencyFigures(row)]);
   }
+  for (const figures of byKey.values()) figures.sort((a, b) => compareCurrencies(a.currency, b.currency));
   return byKey;
 }
 

@@ -12,7 +12,7 @@ export type BonusRow = {
   cents: number;
 };
 
-/** The programme gives back about a tenth of sales, of which an estimate counts some two thirds. */
+/** The program gives back about a tenth of sales, of which an estimate counts some two thirds. */
 const bonusRate = 0.065;
 
 /** One estimate for each brand and marketplace it sells on, nothing sold included. */
