@@ -39,6 +39,7 @@ const schema = z.object({
     })
     .transform((pairs): Record<string, string> => Object.fromEntries(pairs))
     .optional(),
+  TRUST_PROXY: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
   ENCRYPTION_KEYS: z

@@ -1,6 +1,7 @@
 import { purgeExpired } from './accounts/purge-expired';
 import type { Db } from './db/database';
 import { forgetStrays } from './ledger/forget-strays';
+import { pruneChanges } from './ledger/prune-changes';
 import type { LedgerStore } from './ledger/store/store';
 import { log } from './log';
 
@@ -14,6 +15,7 @@ export function keepHouse({ db, ledger }: Parts): { stop: () => Promise<void> } 
     try {
       await purgeExpired(db);
       await forgetStrays(db, ledger);
+      await pruneChanges(ledger);
     } catch (error) {
       log.error({ error }, 'could not clear away what has expired');
     }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { addConnection } from './accounts/add-connection';
 import { authenticateByPassword, authenticateDemo } from './accounts/authenticate';
-import { connections, users, workspaces } from './accounts/schema';
+import { removeConnection } from './accounts/change-connections';
+import { connections, memberships, users, workspaces } from './accounts/schema';
+import { signUp } from './accounts/sign-up';
 import { findStoredKey } from './accounts/stored-key';
 import { makeMember, testVault, visitor } from './accounts/testing/people';
 import { createVault } from './accounts/vault';
@@ -76,6 +79,46 @@ eachDatabase('provision', (database) => {
     const keys = await db.select().from(connections).where(eq(connections.prefix, 'selle'));
     expect(keys).toHaveLength(1);
     expect(keys[0]).toMatchObject({ family: 'seller', lastFour: 'side', inUse: true, provisioned: true });
+  });
+
+  const admin = (email: string, key: string) =>
+    readEnvironment({
+      ...{ NODE_ENV: 'test', DEMO: 'off', ADMIN_EMAIL: email, ADMIN_PASSWORD: 'correct horse battery' },
+      SELLER_API_KEY: key,
+    });
+
+  it('follows a changed key of the environment, and leaves one that a person chose', async () => {
+    const { db } = database();
+    const parts = { db, vault: testVault };
+    const start = (key: string) => provision({ ...parts, environment: admin('key@example.com', key) });
+    const keyInUse = async () => {
+      const [row] = await db
+        .select({ workspaceId: memberships.workspaceId })
+        .from(memberships)
+        .innerJoin(users, eq(users.id, memberships.userId))
+        .where(eq(users.email, 'key@example.com'));
+      const workspaceId = row?.workspaceId ?? '';
+      return { workspaceId, stored: await findStoredKey(db, testVault, workspaceId, 'seller') };
+    };
+    await start('the-first-key');
+    await start('the-second-key');
+    const { workspaceId, stored } = await keyInUse();
+    expect(stored?.key).toBe('the-second-key');
+    await addConnection(db, testVault, { workspaceId, family: 'seller', key: 'chosen-by-hand' });
+    await removeConnection(db, workspaceId, stored?.connectionId ?? '');
+    await start('the-third-key');
+    expect((await keyInUse()).stored?.key).toBe('chosen-by-hand');
+  });
+
+  it('gives no key to somebody who signed up with the address first', async () => {
+    const { db } = database();
+    const stranger = { name: 'Stranger', email: 'taken@example.com', password: 'a quite different one' };
+    const userId = await signUp(db, stranger, { workspaceName: 'Theirs' });
+    await provision({ db, vault: testVault, environment: admin('taken@example.com', 'key-of-the-house') });
+    const owned = await db.select().from(memberships).where(eq(memberships.userId, userId));
+    for (const { workspaceId } of owned) {
+      expect(await findStoredKey(db, testVault, workspaceId, 'seller')).toBeUndefined();
+    }
   });
 
   it('seals stored keys anew once there is a newer encryption key', async () => {

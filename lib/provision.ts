@@ -4,14 +4,15 @@ import { isDemoOn } from './accounts/authenticate';
 import { removeConnection } from './accounts/change-connections';
 import { createWorkspace } from './accounts/create-workspace';
 import { normalizeEmail } from './accounts/email';
-import { hashPassword } from './accounts/password';
+import { checkPassword, hashPassword } from './accounts/password';
 import { renewStoredKeys } from './accounts/renew-stored-keys';
-import { connections, memberships, workspaces } from './accounts/schema';
+import { connections, memberships, passwords, workspaces } from './accounts/schema';
 import { createUser, findUserByEmail } from './accounts/sign-up';
 import type { Vault } from './accounts/vault';
 import type { KeyFamily } from './contract/operations';
 import type { Db } from './db/database';
 import type { Environment } from './environment';
+import { log } from './log';
 
 /** Keys of the embedded platform for the demo's seller and creator. */
 export type DemoKeys = { sellerKey: string; creatorToken: string };
@@ -63,11 +64,13 @@ async function provisionDemo({ db, vault, demoKeys }: Parts): Promise<void> {
   for (const family of missing) await provisionKey(db, vault, workspaceId, family, keys[family]);
 }
 
-async function provisionAdmin({ db, vault, environment }: Parts): Promise<void> {
+async function provisionAdmin(parts: Parts): Promise<void> {
+  const { db, environment } = parts;
   const { ADMIN_EMAIL, ADMIN_PASSWORD, SELLER_API_KEY, CREATOR_ACCESS_TOKEN } = environment;
   if (!ADMIN_EMAIL || !ADMIN_PASSWORD) return;
-  const hash = await hashPassword(ADMIN_PASSWORD);
-  const userId = await ensureUser(db, { name: 'Administrator', email: ADMIN_EMAIL, hash });
+  const known = await findUserByEmail(db, ADMIN_EMAIL);
+  const hash = known ? undefined : await hashPassword(ADMIN_PASSWORD);
+  const userId = known?.id ?? (await ensureUser(db, { name: 'Administrator', email: ADMIN_EMAIL, hash }));
   const [found] = await db
     .select({ id: memberships.workspaceId })
     .from(memberships)
@@ -75,15 +78,50 @@ async function provisionAdmin({ db, vault, environment }: Parts): Promise<void> 
     .orderBy(memberships.joinedAt)
     .limit(1);
   const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Workspace', ownerId: userId }));
-  const missing = await listMissingFamilies(db, workspaceId);
-  const keys = { seller: SELLER_API_KEY, creator: CREATOR_ACCESS_TOKEN };
-  for (const family of missing) {
-    const key = keys[family];
-    if (key) await provisionKey(db, vault, workspaceId, family, key);
+  // Whoever signed up with this address before it was configured is not given the keys.
+  const ours = (await listProvisioned(db, workspaceId)).length > 0;
+  if (known && !ours && !(await hasPassword(db, userId, ADMIN_PASSWORD))) {
+    log.warn(
+      'ADMIN_EMAIL has an account with another password; the keys of the environment are not put there.',
+    );
+    return;
   }
+  await provisionFamily(parts, workspaceId, 'seller', SELLER_API_KEY);
+  await provisionFamily(parts, workspaceId, 'creator', CREATOR_ACCESS_TOKEN);
 }
 
-async function ensureUser(db: Db, user: { name: string; email: string; hash?: string }): Promise<string> {
+async function hasPassword(db: Db, userId: string, password: string): Promise<boolean> {
+  const [row] = await db.select({ hash: passwords.hash }).from(passwords).where(eq(passwords.userId, userId));
+  return checkPassword(row?.hash, password);
+}
+
+/** Puts the environment's key there, in the place of the one it named before. A key that a person chose stays. */
+async function provisionFamily(
+  { db, vault }: Parts,
+  workspaceId: string,
+  family: KeyFamily,
+  key: string | undefined,
+): Promise<void> {
+  if (!key) return;
+  const rows = await db
+    .select()
+    .from(connections)
+    .where(and(eq(connections.workspaceId, workspaceId), eq(connections.family, family)));
+  const old = rows.find(({ provisioned }) => provisioned);
+  if (!old) {
+    if (rows.length === 0) await provisionKey(db, vault, workspaceId, family, key);
+    return;
+  }
+  const held = await vault.open(old.jwe, { workspaceId, connectionId: old.id }).catch(() => undefined);
+  if (held === key) return;
+  await addConnection(db, vault, { workspaceId, family, key, provisioned: true, spare: !old.inUse });
+  await removeConnection(db, workspaceId, old.id);
+}
+
+async function ensureUser(
+  db: Db,
+  user: { name: string; email: string; hash?: string | undefined },
+): Promise<string> {
   const found = await findUserByEmail(db, user.email);
   return found?.id ?? createUser(db, { ...user, email: normalizeEmail(user.email) });
 }

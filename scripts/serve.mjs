@@ -19,7 +19,9 @@ export async function serve(port) {
   const sendChunk = openChunks('.next/static');
   const handle = app.getRequestHandler();
   const page = (request, response) => sendChunk(request, response) || handle(request, response);
-  const server = createServer(createAnswer({ page, platform: runtime.platform }));
+  const server = createServer(
+    createAnswer({ page, platform: runtime.platform, trustProxy: runtime.environment.TRUST_PROXY === 'on' }),
+  );
   // Longer than clients and proxies keep an idle connection, so that none sends into one that closes.
   server.keepAliveTimeout = keepAliveMs;
   server.once('error', (error) =>

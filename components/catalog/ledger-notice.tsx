@@ -1,30 +1,32 @@
 'use client';
 
 import { SyncProgress } from '@/components/feedback/sync-progress';
+import { useLedgerSync } from '@/components/sync/use-ledger-sync';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import type { DatasetName } from '@/lib/ledger/datasets';
-import { type DayRange, earlierOf } from '@/lib/ledger/days';
+import type { DayRange } from '@/lib/ledger/days';
 import type { Receipt } from '@/lib/ledger/receipt-shape';
-import { useLedgerSync } from '@/lib/query/ledger-sync';
 
 type Props = {
   datasets: readonly DatasetName[];
   range: DayRange;
   /** Of the figures on the page. */
   receipt: Receipt | null | undefined;
-  /** Of what they are compared with; the range then begins with the compared days. */
+  /** Of what they are compared with. */
   compared?: { receipt: Receipt | null; range: DayRange | null };
 };
 
 /** Has the figures of a page brought up to date, and shows how far that is while they are not whole. */
 export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
-  const days = compared?.range ? { from: earlierOf(range.from, compared.range.from), to: range.to } : range;
-  const receipts = [receipt, compared?.receipt].filter((one) => one != null);
-  const stale = receipts.some((one) => one.stale);
-  const partial = receipts.find((one) => one.state !== 'complete');
-  const { progress, error, start, cancel } = useLedgerSync(datasets, days, stale);
-  if (error) {
+  const receipts = receipt ? [receipt] : [];
+  const comparedReceipt = compared?.receipt ?? null;
+  const partial = [...receipts, comparedReceipt].find((one) => one && one.state !== 'complete');
+  const { progress, unreachable, start, cancel } = useLedgerSync({
+    ...{ sources: datasets, range, receipts },
+    ...{ comparedRange: compared?.range ?? null, comparedReceipt },
+  });
+  if (unreachable) {
     return (
       <Banner
         tone="warning"
@@ -35,7 +37,7 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
           </Button>
         }
       >
-        {error.message}
+        {unreachable}
       </Banner>
     );
   }

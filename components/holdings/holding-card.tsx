@@ -5,6 +5,7 @@ import { RotateCw } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { SyncProgress } from '@/components/feedback/sync-progress';
+import { useLedgerSync } from '@/components/sync/use-ledger-sync';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -16,7 +17,6 @@ import { formatRelative } from '@/lib/format/time';
 import { addDays, type Day } from '@/lib/ledger/days';
 import type { Holding } from '@/lib/ledger/holding-shape';
 import { clearHoldingsMutation } from '@/lib/query/ledger';
-import { useLedgerSync } from '@/lib/query/ledger-sync';
 import { sourceNames } from './source-names';
 import { WindowTable } from './window-table';
 
@@ -28,9 +28,12 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
   const { source, rows, from, to, windows } = holding;
   const { label, path } = sourceNames[source];
   const range = { from: from ?? addDays(today, 1 - firstDays), to: today };
-  const sync = useLedgerSync([source], range, false);
+  const sync = useLedgerSync({
+    ...{ sources: [source], range, receipts: [] },
+    ...{ comparedRange: null, comparedReceipt: null },
+  });
   const running = sync.progress?.state === 'running';
-  const reason = sync.progress?.state === 'failed' ? sync.progress.reason : sync.error?.message;
+  const reason = sync.progress?.state === 'failed' ? sync.progress.reason : sync.unreachable;
   return (
     <Card
       aria-label={label}

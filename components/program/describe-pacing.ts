@@ -15,6 +15,8 @@ export function describePacing({ state, daysLeft, runsOut, projected, perDay }: 
       return `Budget used up, ${left}`;
     case 'upcoming':
       return `Not begun, ${left}`;
+    case 'unknown':
+      return `Began over a year ago, ${left}`;
     case 'early':
       return `Estimate: used up around ${formatDay(runsOut ?? '')}, ${left}`;
     case 'slow':

@@ -6,6 +6,7 @@ import { describePacing } from './describe-pacing';
 
 const fills = {
   upcoming: 'bg-edge',
+  unknown: 'bg-edge',
   steady: 'bg-positive',
   early: 'bg-warning',
   slow: 'bg-chart-1',

@@ -121,8 +121,12 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
   );
 }
 
+/** Clicks are shown against those of the product reports, and so both are read. */
+const sourcesOf = (dataset: DatasetName): DatasetName[] =>
+  dataset === 'clicks' ? ['clicks', 'reports'] : [dataset];
+
 const toShown = ({ dataset, range, receipt, comparedRange, comparedReceipt }: Summary) => ({
-  sources: [dataset],
+  sources: sourcesOf(dataset),
   range,
   receipts: [receipt],
   comparedRange,

@@ -90,6 +90,26 @@ eachDatabase('invitations', (database) => {
     await expect(acceptInvitation(db, token, stranger.userId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('end with the right of whoever made them', async () => {
+    const { db } = database();
+    const owner = await makeMember(db);
+    const { workspaceId } = owner;
+    const admin = await makeMember(db, { role: 'admin', workspaceId });
+    const other = await makeMember(db, { role: 'owner', workspaceId });
+    const [asAdmin, asOwner, plain] = [
+      await invite(db, admin, 'admin'),
+      await invite(db, other, 'owner'),
+      await invite(db, other, 'creator'),
+    ];
+    await changeRole(db, owner, admin.userId, 'analyst');
+    await expect(findInvitation(db, asAdmin.token)).resolves.toBeUndefined();
+    await changeRole(db, owner, other.userId, 'admin');
+    await expect(findInvitation(db, asOwner.token)).resolves.toBeUndefined();
+    await expect(findInvitation(db, plain.token)).resolves.toBeDefined();
+    await removeMember(db, owner, other.userId);
+    await expect(findInvitation(db, plain.token)).resolves.toBeUndefined();
+  });
+
   it('do not lower the role of somebody who is there already', async () => {
     const { db } = database();
     const owner = await makeMember(db);

@@ -37,7 +37,7 @@ export async function signUp(
 /** Makes a person, with a password where one is given. Throws Failure `conflict` where the e-mail is taken. */
 export async function createUser(
   db: Db,
-  { name, email, hash }: { name: string; email: string; hash?: string },
+  { name, email, hash }: { name: string; email: string; hash?: string | undefined },
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const [user] = await tx

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 export type Visitor = { address: string; ipPrefix: string; userAgent: string };
 
 /**
- * The framework fills X-Forwarded-For with the socket's address where nothing sent one; behind a proxy the right-most
- * entry is the proxy's own word. What stands left of it is the client's claim and is not used.
+ * The server drops X-Forwarded-For unless TRUST_PROXY is on, and the framework fills it with the socket's address.
+ * Behind a proxy the right-most entry is the proxy's own word; what stands left of it is the client's claim.
  */
 export function readVisitor(headers: Headers): Visitor {
   const claimed = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';

@@ -52,7 +52,7 @@ export async function listCampaigns(
       const figures = performance.byKey.get(campaign.id) ?? [];
       const inDollars = figures.find(({ currency }) => currency === programCurrency);
       const commission = Number(inDollars?.figures.commission ?? 0);
-      return { campaign, figures, pacing: paceCampaign(campaign, commission, range.to) };
+      return { campaign, figures, pacing: paceCampaign(campaign, commission, range) };
     });
   return {
     rows,

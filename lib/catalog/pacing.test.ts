@@ -66,8 +66,15 @@ it.each([
     '2026-06-01',
     { state: 'ended', daysLeft: 0 },
   ],
+  [
+    'older than what is known of it',
+    campaign({ startDate: '2026-05-30T00:00:00.000Z' }),
+    10,
+    '2026-06-10',
+    { state: 'unknown', spentShare: null, perDay: null, runsOut: null, daysLeft: 20 },
+  ],
 ])('paces a campaign %s', (_, given, commission, through, expected) => {
-  expect(paceCampaign(given, commission, through)).toMatchObject(expected);
+  expect(paceCampaign(given, commission, { from: '2026-05-31', to: through })).toMatchObject(expected);
 });
 
 it('puts a run-out after the last day known, before the end, and where the money is gone', () => {
@@ -85,7 +92,10 @@ it('puts a run-out after the last day known, before the end, and where the money
         endDate: `${last}T23:59:59.999Z`,
         budget,
       });
-      const { runsOut, perDay, spentShare } = paceCampaign(given, commission, through);
+      const { runsOut, perDay, spentShare } = paceCampaign(given, commission, {
+        from: first,
+        to: through,
+      });
       expect(spentShare).toBe(commission / budget);
       if (runsOut === null || perDay === null) return;
       expect(runsOut > through && runsOut <= last).toBe(true);

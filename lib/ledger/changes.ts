@@ -8,7 +8,10 @@ import { toUnits, unitsText } from './units';
 
 const kinds: readonly ChangeKind[] = ['changed', 'late', 'removed'];
 
-/** What refreshes found different since a moment: for "what changed since your last visit". */
+/**
+ * What refreshes found different since a moment: for "what changed since your last visit". The largest are ranked
+ * within their currency and field, since amounts of two currencies do not compare.
+ */
 export async function listChanges(context: LedgerContext, query: ChangesQuery): Promise<Changes> {
   const values = [context.workspaceId, query.since];
   const where = 'workspace = $1 AND changed_at > $2';
@@ -22,9 +25,12 @@ export async function listChanges(context: LedgerContext, query: ChangesQuery): 
       values,
     );
     const largest = await read(
-      `SELECT * FROM ledger.changes WHERE ${where}
-       ORDER BY CASE WHEN field IN ('sales', 'commission', 'bonus') THEN 0 ELSE 1 END, ABS(became - was) DESC,
-         changed_at DESC, id LIMIT ${query.limit}`,
+      `SELECT * FROM (
+         SELECT *, CASE WHEN field IN ('sales', 'commission', 'bonus') THEN 0 ELSE 1 END AS kind_of_field,
+           ROW_NUMBER() OVER (PARTITION BY currency, field ORDER BY ABS(became - was) DESC, changed_at DESC, id) AS place
+         FROM ledger.changes WHERE ${where}
+       ) AS ranked
+       ORDER BY kind_of_field, place, currency, field, id LIMIT ${query.limit}`,
       values,
     );
     const [counted] = await read(`SELECT COUNT(*) AS count FROM ledger.changes WHERE ${where}`, values);

@@ -7,7 +7,7 @@ import type { StoredRow } from './stored-row';
  * Rows travel to the store as one text a column, values apart by US, RS for nothing: both stores split those off the
  * server's thread, several times faster than they read JSON.
  */
-const betweenValues = '\u001f';
+export const betweenValues = '\u001f';
 const nothing = '\u001e';
 const reserved = new RegExp(`[\\0${betweenValues}${nothing}]`);
 

@@ -5,7 +5,7 @@ import { makeCrew } from './crew';
 import { addDays, type DayRange, toDay } from './days';
 import { LeaseLostError, raiseFence } from './fence';
 import { listScopes } from './fetch-page';
-import { forgetConnection } from './forget';
+import { forgetConnection, forgetScopes } from './forget';
 import { type Lease, renewLease } from './lease';
 import { planStretches } from './plan';
 import type { SyncCounts } from './progress-shape';
@@ -111,6 +111,7 @@ export async function fetchRange(
   const beating = beat().catch(stop);
   try {
     scopes = await pace.run(signal, () => listScopes(call, source, { signal }));
+    if (source === 'brb') await forgetScopes(store, workspaceId, source, scopes);
     await plan(planned, scopes);
   } catch (error) {
     stop(error);

@@ -1,4 +1,5 @@
-import { datasetNames, datasets, type SourceId } from './datasets';
+import { betweenValues } from './column-text';
+import { datasetNames, datasetOf, datasets, type SourceId } from './datasets';
 import type { LedgerStore } from './store/store';
 
 type Which = { connection: string } | { except: string };
@@ -42,5 +43,20 @@ export async function clearLedger(
   await store.write(async ({ run }) => {
     const tables = [...datasetNames.map((name) => datasets[name].table), 'ledger.windows', 'ledger.changes'];
     for (const table of tables) await run(`DELETE FROM ${table} WHERE ${where}`, [workspaceId, ...sources]);
+  });
+}
+
+/** Removes what is held of a source's scopes that the API has no more: a brand that left takes its estimates along. */
+export async function forgetScopes(
+  store: LedgerStore,
+  workspaceId: string,
+  source: SourceId,
+  live: readonly string[],
+): Promise<void> {
+  await store.write(async ({ run, splitText }) => {
+    const gone = `workspace = $1 AND source = $2 AND scope NOT IN (SELECT unnest(${splitText('$3')}))`;
+    for (const table of [datasets[datasetOf(source)].table, 'ledger.windows']) {
+      await run(`DELETE FROM ${table} WHERE ${gone}`, [workspaceId, source, live.join(betweenValues)]);
+    }
   });
 }

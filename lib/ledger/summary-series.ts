@@ -9,7 +9,7 @@ import { sumColumns } from './summary-sql';
 
 export type CurrencySeries = { currency: string; rows: number; total: Sums; buckets: Map<Day, Sums> };
 
-/** Sums a currency and bucket, the currency with the largest sales (or clicks, or bonus) first. */
+/** Sums a currency and bucket, the currency with the most clicks (else rows) first: amounts do not compare. */
 export async function readSeries(
   read: Session['read'],
   context: LedgerContext,
@@ -34,8 +34,8 @@ export async function readSeries(
     series.buckets.set(bucket, addSums(series.buckets.get(bucket) ?? makeSums(), sums));
     byCurrency.set(currency, series);
   }
-  const weight = ({ total }: CurrencySeries) => total.sales + total.bonus + total.clicks;
   return [...byCurrency.values()].sort(
-    (a, b) => Number(weight(b) - weight(a)) || (a.currency < b.currency ? -1 : 1),
+    (a, b) =>
+      Number(b.total.clicks - a.total.clicks) || b.rows - a.rows || (a.currency < b.currency ? -1 : 1),
   );
 }

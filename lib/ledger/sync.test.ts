@@ -3,7 +3,7 @@ import { listRows } from './rows';
 import { rowsQuerySchema } from './rows-query';
 import { makeFakeApi } from './testing/fake-api';
 import { eachLedger } from './testing/ledgers';
-import { clickRow, reportRow } from './testing/rows';
+import { brandA, brandB, clickRow, reportRow } from './testing/rows';
 import { old, prepareSetUp, today } from './testing/sync-set-up';
 
 eachLedger('A sync', (ledger) => {
@@ -124,6 +124,18 @@ eachLedger('A sync', (ledger) => {
       .filter(({ id }) => id === 'listBonusEstimates')
       .map(({ query }) => Date.parse(String(query.end)) - Date.parse(String(query.start)));
     expect(Math.max(...spans)).toBeLessThanOrEqual(90 * 86_400_000);
+  });
+
+  it('drops what is held of a brand that left', async () => {
+    const bonus = { date: '20250704', amount: 3, currency: 'USD', marketplace: 'marketplace.com' };
+    const bonuses = [brandA, brandB].map((brand) => ({ ...bonus, brand }));
+    const api = makeFakeApi({ bonuses, brands: [brandA, brandB] });
+    const { run, sum } = await setUp(api);
+    await run({ sources: ['brb'] });
+    api.rows.brands = [brandA];
+    expect((await run({ sources: ['brb'], force: true })).state).toBe('complete');
+    const { currencies, receipt } = await sum({ dataset: 'brb' });
+    expect([currencies[0]?.figures.bonus, receipt.state]).toEqual(['3.00', 'complete']);
   });
 
   it('pages through raw rows, and refuses a cursor of another question', async () => {

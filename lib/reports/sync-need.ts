@@ -1,10 +1,10 @@
-import type { DatasetName } from '@/lib/ledger/datasets';
+import type { DatasetName, SourceId } from '@/lib/ledger/datasets';
 import { addDays, type DayRange, earlierOf, laterOf } from '@/lib/ledger/days';
 import type { Receipt } from '@/lib/ledger/receipt-shape';
 
 /** What a page shows, and how well it is held: the range with its receipt, and the compared one. */
 export type Shown = {
-  sources: readonly DatasetName[];
+  sources: readonly (DatasetName | SourceId)[];
   range: DayRange;
   receipts: readonly Receipt[];
   comparedRange: DayRange | null;

@@ -21,15 +21,19 @@ export function isMalformed({ method, url }) {
 
 const siteOfAddress = /^https?:\/\/[^/?]*/i;
 
+/** What only a proxy in front may say; from anybody else it is a claim. The framework fills in what it sees itself. */
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+
 /**
  * One listener for a server: calls with a key, and tracked links, go straight to the embedded platform (undefined
  * where the API is elsewhere), so that they meet none of the framework's redirects and rewrites; all else goes to it.
  */
-export function createAnswer({ page, platform }) {
+export function createAnswer({ page, platform, trustProxy = false }) {
   const callPlatform = platform && getRequestListener(platform, { overrideGlobalObjects: false });
   return (request, response) => {
     // A request may name the site before the path; only the path counts here.
     request.url = request.url.replace(siteOfAddress, '') || '/';
+    if (!trustProxy) for (const name of proxyHeaders) delete request.headers[name];
     if (callPlatform && isForPlatform(request)) return callPlatform(request, response);
     if (!isMalformed(request)) return page(request, response);
     response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });

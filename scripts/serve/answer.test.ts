@@ -4,7 +4,8 @@ import { findFreePort } from '@/lib/testing/free-port';
 import { createAnswer } from './answer.mjs';
 
 const cookie = 'theme=dark; __Secure-next-auth.session-token=abc';
-const page = (_: IncomingMessage, response: ServerResponse) => void response.end('page');
+const page = ({ headers }: IncomingMessage, response: ServerResponse) =>
+  void response.end(`page${headers['x-forwarded-for'] ?? ''}`);
 let port = 0;
 let doubled: string | null = null;
 
@@ -31,6 +32,17 @@ function send(path: string, headers: Record<string, string> | string[] = {}, met
     sent.on('error', reject).end();
   });
 }
+
+it('tells where it came from only by the word of a trusted proxy', async () => {
+  const claim = { 'x-forwarded-for': '192.0.2.1' };
+  await expect(send('/', claim)).resolves.toEqual({ status: 200, text: 'page' });
+  const trusting = createServer(createAnswer({ page, platform, trustProxy: true }));
+  const free = await findFreePort();
+  await new Promise<void>((ready) => trusting.listen(free, '127.0.0.1', ready));
+  const answer = await fetch(`http://127.0.0.1:${free}/`, { headers: claim });
+  expect(await answer.text()).toBe('page192.0.2.1');
+  await new Promise((closed) => trusting.close(closed));
+});
 
 describe('a request', () => {
   it.each([
