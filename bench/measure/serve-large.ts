@@ -27,7 +27,7 @@ export async function serveLarge(flags: readonly string[] = []): Promise<LargePl
   const began = Date.now();
   const child = spawn(
     process.execPath,
-    [...(process.env.PROF ? ['--cpu-prof','--cpu-prof-dir=/tmp/prof'] : []), 'scripts/platform.mjs', '--port', '0', '--size', 'large', ...flags],
+    ['scripts/platform.mjs', '--port', '0', '--size', 'large', ...flags],
     {
       env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'silent' },
       stdio: ['ignore', 'pipe', 'inherit'],
