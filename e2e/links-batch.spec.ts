@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
+import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 import { findLinkable } from './links-products';
 
@@ -30,6 +31,7 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: /Refused/ }).check();
   await expect(page.getByRole('cell', { name: /Product not found/ })).toBeVisible();
+  await expectAccessible(page);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
