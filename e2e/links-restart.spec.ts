@@ -45,7 +45,7 @@ const countBy = (calls: readonly Call[]) => {
 test.afterAll(endServers);
 
 test('500 links with faults on a tenth of the calls, and kill -9 in the middle', async ({ page }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const proxy = await startFaultyProxy(decide);
   const environment = {
     DATA_DIR: folderOf('links'),
@@ -70,7 +70,7 @@ test('500 links with faults on a tenth of the calls, and kill -9 in the middle',
   await page.getByRole('button', { name: 'Create 500 links' }).click();
   await page.waitForURL('**/links/batch/*');
 
-  await expect.poll(() => proxy.calls.length, { timeout: 60_000, intervals: [50] }).toBeGreaterThan(220);
+  await expect.poll(() => proxy.calls.length, { timeout: 120_000, intervals: [50] }).toBeGreaterThan(220);
   first.child.kill('SIGKILL');
   await first.ended;
   const before = proxy.calls.length;
@@ -79,7 +79,7 @@ test('500 links with faults on a tenth of the calls, and kill -9 in the middle',
   await awaitReady(second);
 
   // The page that was open all the while goes on by itself.
-  await expect(page.getByText('500 of 500 rows ended')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('500 of 500 rows ended')).toBeVisible({ timeout: 120_000 });
   await page.reload();
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -108,7 +108,7 @@ test('500 links with faults on a tenth of the calls, and kill -9 in the middle',
   await page.getByRole('button', { name: 'Ask again for unknown rows' }).click();
   expect(proxy.calls).toHaveLength(sent);
   await page.getByRole('button', { name: 'Ask again', exact: true }).click();
-  await expect(page.getByText(/ · 10 refused · 0 unknown$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/ · 10 refused · 0 unknown$/)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('500 of 500 rows ended')).toBeVisible();
   expect(
     proxy.calls
