@@ -7,8 +7,10 @@ import { LoadFailure } from '@/components/catalog/load-failure';
 import { useTyped } from '@/components/catalog/use-typed';
 import { DataTable, type DataTableProps } from '@/components/data-table/data-table';
 import { TableSearch } from '@/components/data-table/table-search';
+import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DatasetName } from '@/lib/ledger/datasets';
+import { RequestFailure } from '@/lib/query/request-failure';
 import type { ListQuery } from './list-answer';
 import { ListEmpty, type ListEmptyProps } from './list-empty';
 import { ListHeader, type ListHeaderProps } from './list-header';
@@ -58,6 +60,14 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
         retrying={query.isFetching}
       />
     ) : undefined;
+  if (error && query.error instanceof RequestFailure && query.error.body.code === 'key_missing') {
+    return (
+      <>
+        <PageHeader title={props.title ?? label} />
+        {error}
+      </>
+    );
+  }
   return (
     <>
       <ListHeader {...props} title={props.title ?? label} answer={data} />

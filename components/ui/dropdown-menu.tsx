@@ -66,7 +66,7 @@ export function DropdownMenu(props: Props) {
         id={id}
         popover="auto"
         role="menu"
-        tabIndex={-1}
+        tabIndex={0}
         aria-label={label}
         onKeyDown={onKeyDown}
         onClick={onClick}

@@ -33,18 +33,7 @@ export default async function MembersPage() {
           Create an account to have a workspace and members of your own.
         </Banner>
       ) : null}
-      {manages ? (
-        <>
-          <RenameForm
-            action={renameOurs}
-            title="Workspace"
-            description="What it is called, for everybody in it."
-            name={me.workspaceName}
-            autoComplete="organization"
-          />
-          <InviteForm roles={assignable} action={inviteMember} />
-        </>
-      ) : null}
+      {manages ? <InviteForm roles={assignable} action={inviteMember} /> : null}
       {invitations.length > 0 ? (
         <Card flush title="Open invitations" description="Each link works once.">
           <ul className="divide-y divide-border border-t border-border">
@@ -77,6 +66,15 @@ export default async function MembersPage() {
           ))}
         </ul>
       </Card>
+      {manages ? (
+        <RenameForm
+          action={renameOurs}
+          title="Workspace name"
+          description="What it is called, for everybody in it."
+          name={me.workspaceName}
+          autoComplete="organization"
+        />
+      ) : null}
     </>
   );
 }
