@@ -1,4 +1,3 @@
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { UserMenu } from '@/components/account/user-menu';
 import { WorkspaceSwitcher } from '@/components/account/workspace-switcher';
@@ -29,22 +28,20 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   });
   return (
     <QueryProvider scope={`${member.workspaceId}/${member.userId}/${member.role}`}>
-      <NuqsAdapter>
-        <AppShell
-          navigation={navigation}
-          workspace={
-            <WorkspaceSwitcher
-              current={{ id: member.workspaceId, name: member.workspaceName }}
-              others={own.filter(({ id }) => id !== member.workspaceId)}
-              open={openWorkspace}
-            />
-          }
-          palette={<WorkspacePalette navigation={navigation} sells={sells} links={links} />}
-          userMenu={<UserMenu name={member.name} email={member.email} role={member.role} signOut={signOut} />}
-        >
-          {children}
-        </AppShell>
-      </NuqsAdapter>
+      <AppShell
+        navigation={navigation}
+        workspace={
+          <WorkspaceSwitcher
+            current={{ id: member.workspaceId, name: member.workspaceName }}
+            others={own.filter(({ id }) => id !== member.workspaceId)}
+            open={openWorkspace}
+          />
+        }
+        palette={<WorkspacePalette navigation={navigation} sells={sells} links={links} />}
+        userMenu={<UserMenu name={member.name} email={member.email} role={member.role} signOut={signOut} />}
+      >
+        {children}
+      </AppShell>
     </QueryProvider>
   );
 }

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid, Rows3, Store } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { orderFewRows } from '@/components/data-table/compare-rows';
 import { useTableView } from '@/components/data-table/use-table-view';
@@ -13,6 +12,7 @@ import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
 import { Button } from '@/components/ui/button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { useSearch } from '@/lib/address/use-search';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { formatCount } from '@/lib/format/number';
 import type { Day } from '@/lib/ledger/days';
@@ -37,7 +37,7 @@ const activity = [
 
 export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const router = useRouter();
-  const [search, setSearch] = useQueryStates({ ...brandSearch, ...rangeSearch }, { history: 'push' });
+  const [search, setSearch] = useSearch({ ...brandSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('brands', { sort: { id: 'sales', desc: true } });
   const range = toRange(search, today);
   const input = toBrandsInput(search, range);

@@ -2,7 +2,6 @@
 
 import { Users } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { MultiSelect } from '@/components/filters/multi-select';
@@ -10,6 +9,7 @@ import { PageRange } from '@/components/filters/page-range';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
 import { CopyButton } from '@/components/ui/copy-button';
+import { useSearch } from '@/lib/address/use-search';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import type { Day } from '@/lib/ledger/days';
 import { creatorSearch } from '@/lib/query/creator-search';
@@ -31,7 +31,7 @@ const rowId = ({ creator }: CreatorRow) => creator.id;
 
 export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
   const router = useRouter();
-  const [search, setSearch] = useQueryStates({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
+  const [search, setSearch] = useSearch({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('creators', { sort: { id: 'sales', desc: true } });
   const range = toRange(search, today);
   const input = toCreatorsInput(search, range, view.sort);

@@ -1,7 +1,8 @@
 'use client';
 
-import { parseAsString, useQueryStates } from 'nuqs';
 import { useSyncExternalStore } from 'react';
+import { asText } from '@/lib/address/parameter';
+import { useSearch } from '@/lib/address/use-search';
 import { plainView, readLayout, readSort, type TableView, writeLayout, writeSort } from './table-view';
 
 const changed = new EventTarget();
@@ -25,7 +26,7 @@ function readStored(key: string): string {
  */
 export function useTableView(name: string, defaults: Partial<TableView> = {}) {
   const key = `partnerdeck-table-${name}`;
-  const [query, setQuery] = useQueryStates({ sort: parseAsString, table: parseAsString });
+  const [query, setQuery] = useSearch({ sort: asText, table: asText });
   const stored = useSyncExternalStore(
     subscribe,
     () => readStored(key),

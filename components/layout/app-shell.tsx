@@ -1,5 +1,4 @@
 import { cookies } from 'next/headers';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { CommandPalette } from './command-palette';
 import { MobileNavigation } from './mobile-navigation';
@@ -33,7 +32,7 @@ export async function AppShell(props: Props) {
         <TopBar collapsed={collapsed} toolbar={toolbar} freshness={freshness} userMenu={userMenu} />
         <OfflineBanner />
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-          <NuqsAdapter>{children}</NuqsAdapter>
+          {children}
         </main>
       </div>
       <MobileNavigation navigation={navigation} workspace={workspace} />

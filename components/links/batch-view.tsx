@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { Badge } from '@/components/ui/badge';
@@ -9,6 +8,8 @@ import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { asOneOf } from '@/lib/address/parameter';
+import { useSearch } from '@/lib/address/use-search';
 import { formatCount, formatQuantity } from '@/lib/format/number';
 import { type Batch, doneOf, totalOf } from '@/lib/links/batches/batch-shape';
 import { batchOptions, isMoving } from '@/lib/query/link-batches';
@@ -17,11 +18,12 @@ import { BatchRows } from './batch-rows';
 import { batchLooks } from './batch-state';
 
 const filters = ['all', 'done', 'refused', 'unknown', 'waiting'] as const;
+const batchSearch = { rows: asOneOf(filters).or('all') };
 type Filter = (typeof filters)[number];
 
 /** A batch as it runs. The page may be left and opened again: the server goes on. */
 export function BatchView({ id, canChange }: { id: string; canChange: boolean }) {
-  const [filter, setFilter] = useQueryState('rows', parseAsStringLiteral(filters).withDefault('all'));
+  const [{ rows: filter }, setSearch] = useSearch(batchSearch);
   const [after, setAfter] = useState<readonly number[]>([]);
   const batch = useQuery(batchOptions(id)).data;
   if (!batch) return null;
@@ -33,7 +35,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
     waiting: ['Not sent', batch.counts.waiting],
   };
   const choose = (next: Filter) => {
-    setFilter(next);
+    setSearch({ rows: next });
     setAfter([]);
   };
   return (
@@ -50,7 +52,11 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
       ) : null}
       <Card>
         <div className="grid gap-2">
-          <div className="flex flex-wrap items-center gap-3" aria-live="polite">
+          <div
+            className="flex flex-wrap items-center gap-3"
+            aria-live="polite"
+            data-moving={isMoving(batch) ? '' : undefined}
+          >
             <Badge tone={batchLooks[batch.state].tone} dot>
               {batchLooks[batch.state].label}
             </Badge>

@@ -1,22 +1,23 @@
 'use client';
 
-import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { asOneOf, asText } from '@/lib/address/parameter';
+import { useSearch } from '@/lib/address/use-search';
 import type { HistoryFilters } from '@/lib/links/history-query';
 
 const parsers = {
-  q: parseAsString.withDefault(''),
-  subid: parseAsString.withDefault(''),
-  product: parseAsString.withDefault(''),
-  marketplace: parseAsString.withDefault(''),
-  batch: parseAsString.withDefault(''),
-  archived: parseAsStringLiteral(['no', 'yes', 'all']).withDefault('no'),
-  mine: parseAsStringLiteral(['no', 'yes']).withDefault('no'),
-  view: parseAsStringLiteral(['links', 'subids']).withDefault('links'),
+  q: asText.or(''),
+  subid: asText.or(''),
+  product: asText.or(''),
+  marketplace: asText.or(''),
+  batch: asText.or(''),
+  archived: asOneOf(['no', 'yes', 'all']).or('no'),
+  mine: asOneOf(['no', 'yes']).or('no'),
+  view: asOneOf(['links', 'subids']).or('links'),
 };
 
 /** The history's filters, kept in the address. */
 export function useHistoryFilters() {
-  const [{ view, ...values }, set] = useQueryStates(parsers);
+  const [{ view, ...values }, set] = useSearch(parsers);
   const { archived, mine, ...texts } = values;
   const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''));
   const filters: HistoryFilters = { ...given, archived, mine };

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useQueryStates } from 'nuqs';
 import { PageHeader } from '@/components/layout/page-header';
 import { QuestionFailure } from '@/components/reports/question-failure';
 import { LedgerFreshness } from '@/components/sync/ledger-freshness';
@@ -9,6 +8,7 @@ import { SyncDock } from '@/components/sync/sync-dock';
 import { useLedgerSync } from '@/components/sync/use-ledger-sync';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SavedViews } from '@/components/views/saved-views';
+import { useSearch } from '@/lib/address/use-search';
 import { formatDayRange } from '@/lib/format/day';
 import type { Day } from '@/lib/ledger/days';
 import type { Overview } from '@/lib/overview/overview-shape';
@@ -31,7 +31,7 @@ type Props = {
 };
 
 export function OverviewScreen({ today, now, since }: Props) {
-  const [search, setSearch] = useQueryStates(overviewSearch, { history: 'push' });
+  const [search, setSearch] = useSearch(overviewSearch, { history: 'push' });
   const query = toOverviewQuery(search, today);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(overviewOptions(query));
   const sync = useLedgerSync(isPlaceholderData ? undefined : data && toShown(data));

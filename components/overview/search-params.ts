@@ -1,4 +1,4 @@
-import { parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { asOneOf, asText } from '@/lib/address/parameter';
 import { addDays, type Day } from '@/lib/ledger/days';
 import type { OverviewQuery } from '@/lib/overview/overview-query';
 import { overviewMetrics } from '@/lib/overview/overview-shape';
@@ -6,12 +6,12 @@ import { comparisons, grains } from '@/lib/reports/choices';
 
 /** What the address of /overview says. Days are UTC. */
 export const overviewSearch = {
-  from: parseAsString,
-  to: parseAsString,
-  grain: parseAsStringLiteral(grains).withDefault('day'),
-  compare: parseAsStringLiteral(comparisons).withDefault('previous'),
-  metric: parseAsStringLiteral(overviewMetrics).withDefault('sales'),
-  currency: parseAsString,
+  from: asText,
+  to: asText,
+  grain: asOneOf(grains).or('day'),
+  compare: asOneOf(comparisons).or('previous'),
+  metric: asOneOf(overviewMetrics).or('sales'),
+  currency: asText,
 };
 
 const defaultDays = 28;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryStates } from 'nuqs';
+import { useSearch } from '@/lib/address/use-search';
 import type { Day } from '@/lib/ledger/days';
 import { productSearch } from '@/lib/query/product-search';
 import { toProductsInput } from '@/lib/query/products';
@@ -9,7 +9,7 @@ import { toProductSort } from './read-product-sort';
 
 /** The filters of /products as the address holds them, and the request they stand for. */
 export function useProductFilters(today: Day, sort: { id: string; desc: boolean } | null) {
-  const [search, setSearch] = useQueryStates({ ...productSearch, ...rangeSearch }, { history: 'push' });
+  const [search, setSearch] = useSearch({ ...productSearch, ...rangeSearch }, { history: 'push' });
   const range = toRange(search, today);
   return { search, setSearch, range, input: toProductsInput(search, range, toProductSort(sort)) };
 }

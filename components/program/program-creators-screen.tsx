@@ -1,13 +1,13 @@
 'use client';
 
 import { UserSearch } from 'lucide-react';
-import { useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { PageRange } from '@/components/filters/page-range';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CopyButton } from '@/components/ui/copy-button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { useSearch } from '@/lib/address/use-search';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
 import { formatCount } from '@/lib/format/number';
 import type { Day } from '@/lib/ledger/days';
@@ -31,10 +31,7 @@ const rowId = ({ creator }: ProgramCreatorRow) => `${creator.id}/${creator.creat
 const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
 
 export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
-  const [search, setSearch] = useQueryStates(
-    { ...programCreatorSearch, ...rangeSearch },
-    { history: 'push' },
-  );
+  const [search, setSearch] = useSearch({ ...programCreatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('program-creators', { sort: { id: 'programSales', desc: true } });
   const range = toRange(search, today);
   const input = toProgramCreatorsInput(search, range, view.sort);

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { MultiSelect } from '@/components/filters/multi-select';
 import { ListScreen } from '@/components/list-screen/list-screen';
+import { useSearch } from '@/lib/address/use-search';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
 import { formatCount } from '@/lib/format/number';
 import type { Day } from '@/lib/ledger/days';
@@ -28,7 +28,7 @@ const rowId = ({ campaign }: CampaignRow) => campaign.id;
 
 export function ProgramScreen({ today, now }: { today: Day; now: string }) {
   const router = useRouter();
-  const [search, setSearch] = useQueryStates(campaignSearch, { history: 'push' });
+  const [search, setSearch] = useSearch(campaignSearch, { history: 'push' });
   const [view, onViewChange] = useTableView('campaigns', { sort: { id: 'end', desc: true } });
   const input = toCampaignsInput(search);
   const query = useQuery(campaignsOptions(input));

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { QueryClient } from '@tanstack/react-query';
-import { createLoader, type SearchParams } from 'nuqs/server';
 import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
+import { readSearch, type SearchParams } from '@/lib/address/search';
 import { readInput, writeQuery } from '@/lib/contract/query-string';
 import { accept } from '@/lib/http/route';
 import type { DatasetName } from '@/lib/ledger/datasets';
@@ -16,8 +16,6 @@ import { chooseCurrency, orderCurrencies } from '@/lib/reports/currencies';
 import { groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
 import { getRuntime } from '@/lib/runtime';
 import { explorerSearch } from './search-params';
-
-const loadSearch = createLoader(explorerSearch);
 
 type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
 
@@ -39,7 +37,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
     return client.getQueryData(options.queryKey);
   };
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
-  const explorer = settleExplorer(chosen, loadSearch(params), today);
+  const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today);
   const total = await prefetch(totalInput(explorer));
   const currency = chooseCurrency(orderCurrencies(total), explorer.currency);
   const groups = groupsInput(explorer, currency === 'all' ? null : currency);

@@ -1,11 +1,12 @@
 'use client';
 
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { Banner } from '@/components/ui/banner';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { asOneOf } from '@/lib/address/parameter';
+import { useSearch } from '@/lib/address/use-search';
 import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
 
-const datasets = ['reports', 'program'] as const;
+const reportsSearch = { dataset: asOneOf(['reports', 'program']).or('reports') };
 const options = [
   { value: 'reports', label: 'Attribution' },
   { value: 'program', label: 'Creator program' },
@@ -13,10 +14,7 @@ const options = [
 
 /** Attribution reports, or those of the creator program; never both in one figure. */
 export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>) {
-  const [dataset, setDataset] = useQueryState(
-    'dataset',
-    parseAsStringLiteral(datasets).withDefault('reports').withOptions({ history: 'push' }),
-  );
+  const [{ dataset }, setSearch] = useSearch(reportsSearch, { history: 'push' });
   const program = dataset === 'program';
   return (
     <ExplorerScreen
@@ -42,9 +40,7 @@ export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>)
           label="Rows"
           options={options}
           value={dataset}
-          onChange={(next) => {
-            setDataset(next);
-          }}
+          onChange={(next) => setSearch({ dataset: next })}
         />
       }
     />

@@ -1,29 +1,23 @@
-import {
-  parseAsArrayOf,
-  parseAsBoolean,
-  parseAsNumberLiteral,
-  parseAsString,
-  parseAsStringLiteral,
-} from 'nuqs/server';
+import { asFlag, asOneOf, asText, asTexts } from '@/lib/address/parameter';
 import { groupings } from '@/lib/ledger/datasets';
 import { metrics } from '@/lib/ledger/metrics';
 import { comparisons, grains } from '@/lib/reports/choices';
 import { explorerViews, topSizes } from '@/lib/reports/explorer';
 
-const list = parseAsArrayOf(parseAsString);
+const list = asTexts;
 
 /** What the address of a report page says. Lists are comma-delimited; days are UTC. */
 export const explorerSearch = {
-  from: parseAsString,
-  to: parseAsString,
-  grain: parseAsStringLiteral(grains),
-  compare: parseAsStringLiteral(comparisons).withDefault('previous'),
-  metric: parseAsStringLiteral(metrics),
-  group: parseAsStringLiteral(groupings),
-  currency: parseAsString,
-  top: parseAsNumberLiteral(topSizes).withDefault(10),
-  view: parseAsStringLiteral(explorerViews).withDefault('breakdown'),
-  split: parseAsBoolean.withDefault(false),
+  from: asText,
+  to: asText,
+  grain: asOneOf(grains),
+  compare: asOneOf(comparisons).or('previous'),
+  metric: asOneOf(metrics),
+  group: asOneOf(groupings),
+  currency: asText,
+  top: asOneOf(topSizes).or(10),
+  view: asOneOf(explorerViews).or('breakdown'),
+  split: asFlag.or(false),
   brands: list,
   products: list,
   creators: list,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryStates } from 'nuqs';
+import { useSearch } from '@/lib/address/use-search';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { Day } from '@/lib/ledger/days';
 import { settleExplorer } from '@/lib/reports/explorer';
@@ -8,7 +8,7 @@ import { explorerSearch } from './search-params';
 
 /** The question in the address, and how to change it; each change is a step of the back button. */
 export function useExplorer(dataset: DatasetName, today: Day) {
-  const [search, setSearch] = useQueryStates(explorerSearch, { history: 'push' });
+  const [search, setSearch] = useSearch(explorerSearch, { history: 'push' });
   return { explorer: settleExplorer(dataset, search, today), setSearch };
 }
 

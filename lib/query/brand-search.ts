@@ -1,12 +1,12 @@
-import { parseAsArrayOf, parseAsBoolean, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { asFlag, asOneOf, asText, asTexts } from '@/lib/address/parameter';
 
 /** What the address of /brands holds beside the range and the columns. */
 export const brandSearch = {
-  q: parseAsString.withDefault(''),
+  q: asText.or(''),
   /** The currency that amounts are shown in; without it the first that occurs. */
-  currency: parseAsString,
-  active: parseAsBoolean,
-  marketplaces: parseAsArrayOf(parseAsString).withDefault([]),
-  ids: parseAsArrayOf(parseAsString).withDefault([]),
-  show: parseAsStringLiteral(['table', 'cards']).withDefault('table'),
+  currency: asText,
+  active: asFlag,
+  marketplaces: asTexts.or([]),
+  ids: asTexts.or([]),
+  show: asOneOf(['table', 'cards']).or('table'),
 };

@@ -1,15 +1,15 @@
-import { parseAsArrayOf, parseAsString } from 'nuqs/server';
+import { asText, asTexts } from '@/lib/address/parameter';
 import { isDay } from '@/lib/ledger/days';
 import { toItems } from './list-items';
 import type { CampaignsInput } from './program';
 
 /** What the address of /program holds beside the sort and the columns. Days are UTC. */
 export const campaignSearch = {
-  q: parseAsString.withDefault(''),
-  brands: parseAsArrayOf(parseAsString).withDefault([]),
-  statuses: parseAsArrayOf(parseAsString).withDefault([]),
-  after: parseAsString,
-  before: parseAsString,
+  q: asText.or(''),
+  brands: asTexts.or([]),
+  statuses: asTexts.or([]),
+  after: asText,
+  before: asText,
 };
 
 type Search = {

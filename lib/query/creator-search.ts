@@ -1,9 +1,9 @@
-import { parseAsArrayOf, parseAsString } from 'nuqs/server';
+import { asText, asTexts } from '@/lib/address/parameter';
 
 /** What the address of /creators holds beside the range, the sort and the columns. */
 export const creatorSearch = {
-  q: parseAsString.withDefault(''),
+  q: asText.or(''),
   /** The currency that amounts are shown in; without it the first that occurs. */
-  currency: parseAsString,
-  brands: parseAsArrayOf(parseAsString).withDefault([]),
+  currency: asText,
+  brands: asTexts.or([]),
 };

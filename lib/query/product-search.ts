@@ -1,25 +1,20 @@
-import {
-  type inferParserType,
-  parseAsArrayOf,
-  parseAsBoolean,
-  parseAsString,
-  parseAsStringLiteral,
-} from 'nuqs/server';
+import { asFlag, asOneOf, asText, asTexts } from '@/lib/address/parameter';
+import type { Search } from '@/lib/address/search';
 import { findingNames } from '@/lib/catalog/findings';
 
 /** What the address of /products holds beside the range, the sort and the columns. Both sides read it with this. */
 export const productSearch = {
-  api: parseAsStringLiteral(['v2', 'v1']).withDefault('v2'),
-  q: parseAsString.withDefault(''),
-  brands: parseAsArrayOf(parseAsString).withDefault([]),
-  ids: parseAsArrayOf(parseAsString).withDefault([]),
-  active: parseAsBoolean,
-  stock: parseAsStringLiteral(['in', 'out']),
-  categories: parseAsArrayOf(parseAsString).withDefault([]),
-  marketplaces: parseAsArrayOf(parseAsString).withDefault([]),
-  finding: parseAsStringLiteral(findingNames),
+  api: asOneOf(['v2', 'v1']).or('v2'),
+  q: asText.or(''),
+  brands: asTexts.or([]),
+  ids: asTexts.or([]),
+  active: asFlag,
+  stock: asOneOf(['in', 'out']),
+  categories: asTexts.or([]),
+  marketplaces: asTexts.or([]),
+  finding: asOneOf(findingNames),
   /** The product whose drawer is open: `marketplace/primaryId`. */
-  product: parseAsString,
+  product: asText,
 };
 
-export type ProductSearch = inferParserType<typeof productSearch>;
+export type ProductSearch = Search<typeof productSearch>;

@@ -1,12 +1,12 @@
-import { parseAsBoolean, parseAsString } from 'nuqs/server';
+import { asFlag, asText } from '@/lib/address/parameter';
 import { programCreatorSorts } from '@/lib/catalog/program-shape';
 import type { DayRange } from '@/lib/ledger/days';
 import type { ProgramCreatorsInput } from './program';
 
 /** What the address of /program/creators holds beside the range, the sort and the columns. */
 export const programCreatorSearch = {
-  q: parseAsString.withDefault(''),
-  claimed: parseAsBoolean,
+  q: asText.or(''),
+  claimed: asFlag,
 };
 
 /** The same input for the same address, on the server and in the browser. Without a sort: the best sellers first. */

@@ -1,8 +1,8 @@
-import { parseAsString } from 'nuqs/server';
+import { asText } from '@/lib/address/parameter';
 import { addDays, type Day, type DayRange, isDay } from '@/lib/ledger/days';
 
 /** The days of a page in its address; without them 28 days, today (UTC) included. */
-export const rangeSearch = { from: parseAsString, to: parseAsString };
+export const rangeSearch = { from: asText, to: asText };
 
 const defaultDays = 28;
 

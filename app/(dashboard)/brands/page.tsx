@@ -1,9 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { createLoader, type SearchParams } from 'nuqs/server';
 import { BrandsScreen } from '@/components/brands/brands-screen';
 import { Page } from '@/components/layout/page';
 import { requireMember } from '@/lib/accounts/session';
+import { readSearch, type SearchParams } from '@/lib/address/search';
 import { brandQuerySchema } from '@/lib/catalog/brand-query';
 import { catalogOf } from '@/lib/catalog/context';
 import { listBrands } from '@/lib/catalog/list-brands';
@@ -16,10 +16,11 @@ import { rangeSearch, toRange } from '@/lib/query/range-search';
 
 export const metadata: Metadata = { title: 'Brands' };
 
-const load = createLoader({ ...brandSearch, ...rangeSearch });
+const asked = { ...brandSearch, ...rangeSearch };
 
 export default async function BrandsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [member, search] = await Promise.all([requireMember('view'), load(searchParams)]);
+  const [member, params] = await Promise.all([requireMember('view'), searchParams]);
+  const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);
   const input = toBrandsInput(search, toRange(search, today));

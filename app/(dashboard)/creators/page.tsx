@@ -1,10 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { createLoader, parseAsString, type SearchParams } from 'nuqs/server';
 import { CreatorsScreen } from '@/components/creators/creators-screen';
 import { readSort } from '@/components/data-table/table-view';
 import { Page } from '@/components/layout/page';
 import { requireMember } from '@/lib/accounts/session';
+import { asText } from '@/lib/address/parameter';
+import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { creatorQuerySchema } from '@/lib/catalog/creator-query';
 import { listCreators } from '@/lib/catalog/list-creators';
@@ -17,10 +18,11 @@ import { rangeSearch, toRange } from '@/lib/query/range-search';
 
 export const metadata: Metadata = { title: 'Creators' };
 
-const load = createLoader({ ...creatorSearch, ...rangeSearch, sort: parseAsString });
+const asked = { ...creatorSearch, ...rangeSearch, sort: asText };
 
 export default async function CreatorsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [member, search] = await Promise.all([requireMember('view'), load(searchParams)]);
+  const [member, params] = await Promise.all([requireMember('view'), searchParams]);
+  const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);
   const input = toCreatorsInput(search, toRange(search, today), search.sort ? readSort(search.sort) : null);

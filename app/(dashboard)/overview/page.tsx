@@ -1,12 +1,12 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { createLoader, type SearchParams } from 'nuqs/server';
 import { Page } from '@/components/layout/page';
 import { OverviewScreen } from '@/components/overview/overview-screen';
 import { overviewSearch, toOverviewQuery } from '@/components/overview/search-params';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
+import { readSearch, type SearchParams } from '@/lib/address/search';
 import { toDay } from '@/lib/ledger/days';
 import { prefetchOverview } from '@/lib/overview/prefetch-overview';
 import { getQueryClient } from '@/lib/query/client';
@@ -15,15 +15,13 @@ import { readLastVisit } from '@/lib/visits/visits';
 
 export const metadata: Metadata = { title: 'Overview' };
 
-const loadSearch = createLoader(overviewSearch);
-
 export default async function OverviewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const member = await requireMember('view');
   const { db } = await getRuntime();
   const now = new Date();
   const today = toDay(now);
   const client = getQueryClient();
-  const query = toOverviewQuery(await loadSearch(searchParams), today);
+  const query = toOverviewQuery(readSearch(overviewSearch, await searchParams), today);
   const keyed = (await listFamilies(db, member.workspaceId)).includes('seller');
   if (!keyed) {
     return (

@@ -1,11 +1,12 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { createLoader, parseAsString, type SearchParams } from 'nuqs/server';
 import { Page } from '@/components/layout/page';
 import { ProductsScreen } from '@/components/products/products-screen';
 import { readProductSort } from '@/components/products/read-product-sort';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
+import { asText } from '@/lib/address/parameter';
+import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { listFindings } from '@/lib/catalog/list-findings';
 import { listProducts } from '@/lib/catalog/list-products';
@@ -19,10 +20,11 @@ import { rangeSearch, toRange } from '@/lib/query/range-search';
 
 export const metadata: Metadata = { title: 'Products' };
 
-const load = createLoader({ ...productSearch, ...rangeSearch, sort: parseAsString });
+const asked = { ...productSearch, ...rangeSearch, sort: asText };
 
 export default async function ProductsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [member, search] = await Promise.all([requireMember('view'), load(searchParams)]);
+  const [member, params] = await Promise.all([requireMember('view'), searchParams]);
+  const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);
   const range = toRange(search, today);

@@ -1,9 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { createLoader, type SearchParams } from 'nuqs/server';
 import { Page } from '@/components/layout/page';
 import { ProgramScreen } from '@/components/program/program-screen';
 import { requireMember } from '@/lib/accounts/session';
+import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { listCampaigns } from '@/lib/catalog/list-campaigns';
 import { campaignQuerySchema } from '@/lib/catalog/program-query';
@@ -15,10 +15,9 @@ import { campaignsOptions } from '@/lib/query/program';
 
 export const metadata: Metadata = { title: 'Creator program' };
 
-const load = createLoader(campaignSearch);
-
 export default async function ProgramPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [member, search] = await Promise.all([requireMember('view'), load(searchParams)]);
+  const [member, params] = await Promise.all([requireMember('view'), searchParams]);
+  const search = readSearch(campaignSearch, params);
   const now = new Date();
   const input = toCampaignsInput(search);
   const context = await catalogOf(member.workspaceId);

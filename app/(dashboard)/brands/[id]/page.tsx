@@ -1,11 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { createLoader, type SearchParams } from 'nuqs/server';
 import { cache } from 'react';
 import { BrandScreen } from '@/components/brands/brand-screen';
 import { Page } from '@/components/layout/page';
 import { requireMember } from '@/lib/accounts/session';
+import { readSearch, type SearchParams } from '@/lib/address/search';
 import { parseSummaryInput } from '@/lib/catalog/parse-summary-input';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
@@ -18,8 +18,6 @@ import { rangeSearch, toRange } from '@/lib/query/range-search';
 import { readOnServer } from '@/lib/query/read-on-server';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
-
-const load = createLoader(rangeSearch);
 
 /** Undefined where the API could not be asked; the browser asks again and shows why. */
 const findBrand = cache(async (id: string) => {
@@ -40,7 +38,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BrandPage({ params, searchParams }: Props) {
   const member = await requireMember('view');
-  const [{ id }, search] = await Promise.all([params, load(searchParams)]);
+  const [{ id }, asked] = await Promise.all([params, searchParams]);
+  const search = readSearch(rangeSearch, asked);
   const brand = await findBrand(id);
   const today = toDay(new Date());
   const input = trendInput({ brands: [id] }, toRange(search, today));

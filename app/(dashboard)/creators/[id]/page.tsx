@@ -1,11 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { createLoader, type SearchParams } from 'nuqs/server';
 import { cache } from 'react';
 import { CreatorScreen } from '@/components/creators/creator-screen';
 import { Page } from '@/components/layout/page';
 import { requireMember } from '@/lib/accounts/session';
+import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { parseSummaryInput } from '@/lib/catalog/parse-summary-input';
 import { readCreator } from '@/lib/catalog/read-creator';
@@ -19,8 +19,6 @@ import { trendInput, trendOptions } from '@/lib/query/performance';
 import { rangeSearch, toRange } from '@/lib/query/range-search';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
-
-const load = createLoader(rangeSearch);
 
 /** Undefined where the API could not be asked; the browser asks again and shows why. */
 const findCreator = cache(async (id: string) => {
@@ -42,7 +40,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CreatorPage({ params, searchParams }: Props) {
   const member = await requireMember('view');
-  const [{ id }, search] = await Promise.all([params, load(searchParams)]);
+  const [{ id }, asked] = await Promise.all([params, searchParams]);
+  const search = readSearch(rangeSearch, asked);
   const today = toDay(new Date());
   const range = toRange(search, today);
   const client = getQueryClient();

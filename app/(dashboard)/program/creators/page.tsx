@@ -1,10 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { createLoader, parseAsString, type SearchParams } from 'nuqs/server';
 import { readSort } from '@/components/data-table/table-view';
 import { Page } from '@/components/layout/page';
 import { ProgramCreatorsScreen } from '@/components/program/program-creators-screen';
 import { requireMember } from '@/lib/accounts/session';
+import { asText } from '@/lib/address/parameter';
+import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { listProgramCreators } from '@/lib/catalog/list-program-creators';
 import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
@@ -17,12 +18,13 @@ import { rangeSearch, toRange } from '@/lib/query/range-search';
 
 export const metadata: Metadata = { title: 'Program creators' };
 
-const load = createLoader({ ...programCreatorSearch, ...rangeSearch, sort: parseAsString });
+const asked = { ...programCreatorSearch, ...rangeSearch, sort: asText };
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function ProgramCreatorsPage({ searchParams }: Props) {
-  const [member, search] = await Promise.all([requireMember('view'), load(searchParams)]);
+  const [member, params] = await Promise.all([requireMember('view'), searchParams]);
+  const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);
   const sort = search.sort ? readSort(search.sort) : null;
