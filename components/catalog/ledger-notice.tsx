@@ -22,7 +22,7 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
   const receipts = receipt ? [receipt] : [];
   const comparedReceipt = compared?.receipt ?? null;
   const partial = [...receipts, comparedReceipt].find((one) => one && one.state !== 'complete');
-  const { progress, unreachable, start, cancel } = useLedgerSync({
+  const { progress, unreachable, needed, start, cancel } = useLedgerSync({
     ...{ sources: datasets, range, receipts },
     ...{ comparedRange: compared?.range ?? null, comparedReceipt },
   });
@@ -41,6 +41,7 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
       </Banner>
     );
   }
+  if (!progress && needed) return <span hidden data-moving="" />;
   if (!partial) return null;
   if (progress?.state === 'running') {
     return (

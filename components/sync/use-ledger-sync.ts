@@ -15,6 +15,8 @@ export type LedgerSync = {
   progress: SyncProgress | null;
   unreachable: string | null;
   cancelling: boolean;
+  /** Something shown is not whole or no longer fresh. */
+  needed: boolean;
   /** Reads what the page shows; with `force` also what is fresh but may still change. */
   start: (force?: boolean) => void;
   cancel: () => void;
@@ -73,6 +75,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
     progress,
     unreachable,
     cancelling,
+    needed: need !== null,
     start: (force = false) => {
       if (!shown) return;
       const days = ranges.length > 0 && !force ? ranges : [shown.range];

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { BrandsScreen } from '@/components/brands/brands-screen';
+import { BrandsScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { CreatorsScreen } from '@/components/creators/creators-screen';
+import { CreatorsScreen } from '@/components/asleep/screens';
 import { readSort } from '@/components/data-table/table-view';
 import { Page } from '@/components/layout/page';
 import { requireMember } from '@/lib/accounts/session';

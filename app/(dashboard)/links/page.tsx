@@ -1,11 +1,10 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { LinkMaker, RecentLinks } from '@/components/asleep/screens';
 import { PageHeader } from '@/components/layout/page-header';
-import { LinkMaker } from '@/components/links/link-maker';
 import { NoToken } from '@/components/links/no-token';
 import { readPrefill } from '@/components/links/prefill';
-import { RecentLinks } from '@/components/links/recent-links';
 import { listFamilies } from '@/lib/accounts/connections';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';

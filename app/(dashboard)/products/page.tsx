@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { ProductsScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
-import { ProductsScreen } from '@/components/products/products-screen';
 import { readProductSort } from '@/components/products/read-product-sort';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';

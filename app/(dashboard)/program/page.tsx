@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { ProgramScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
-import { ProgramScreen } from '@/components/program/program-screen';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';

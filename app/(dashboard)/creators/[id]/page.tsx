@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { CreatorScreen } from '@/components/creators/creator-screen';
+import { CreatorScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';

@@ -1,9 +1,8 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { BatchEditor, BatchList } from '@/components/asleep/screens';
 import { PageHeader } from '@/components/layout/page-header';
-import { BatchEditor } from '@/components/links/batch-editor';
-import { BatchList } from '@/components/links/batch-list';
 import { NoToken } from '@/components/links/no-token';
 import { listFamilies } from '@/lib/accounts/connections';
 import { may } from '@/lib/accounts/member';

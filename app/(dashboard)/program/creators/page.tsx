@@ -1,8 +1,8 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { ProgramCreatorsScreen } from '@/components/asleep/screens';
 import { readSort } from '@/components/data-table/table-view';
 import { Page } from '@/components/layout/page';
-import { ProgramCreatorsScreen } from '@/components/program/program-creators-screen';
 import { requireMember } from '@/lib/accounts/session';
 import { asText } from '@/lib/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/address/search';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { LookupScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
-import { LookupScreen } from '@/components/program/lookup-screen';
 import { requireMember } from '@/lib/accounts/session';
 
 export const metadata: Metadata = { title: 'Look up tags' };

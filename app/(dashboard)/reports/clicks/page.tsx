@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { ClicksScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
-import { ClicksScreen } from '@/components/reports/clicks-screen';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { loadExplorer } from '@/components/reports/load-explorer';
 import type { SearchParams } from '@/lib/address/search';

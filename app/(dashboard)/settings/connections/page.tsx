@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { ConnectionList } from '@/components/connections/connection-list';
+import { ConnectionList } from '@/components/asleep/screens';
 import { PageHeader } from '@/components/layout/page-header';
 import { listConnections } from '@/lib/accounts/connections';
 import { may } from '@/lib/accounts/member';

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { HoldingsScreen } from '@/components/holdings/holdings-screen';
+import { HoldingsScreen } from '@/components/asleep/screens';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
 import { toDay } from '@/lib/ledger/days';

@@ -1,0 +1,22 @@
+/** What a person does first: a pointer, a finger, a wheel, a key, or a field that is filled. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input'];
+
+let reached: Promise<void> | undefined;
+let reach = () => {};
+
+/** Once somebody does something on the page, or `wake` is called. On a server at once. */
+export function whenReached(): Promise<void> {
+  if (typeof window === 'undefined') return Promise.resolve();
+  reached ??= new Promise((resolve) => {
+    reach = () => {
+      for (const sign of signs) window.removeEventListener(sign, reach, true);
+      resolve();
+    };
+    for (const sign of signs) window.addEventListener(sign, reach, { capture: true, passive: true });
+  });
+  return reached;
+}
+
+export function wake(): void {
+  reach();
+}
