@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { chromium } from 'playwright';
+import { enterDemo, openChromium } from './measure/open-chromium';
 import { serveDashboard } from './measure/serve-dashboard';
 import { writeTable } from './measure/table';
 import { type Visit, visit } from './measure/visit';
@@ -15,16 +15,7 @@ const allowed: Record<string, number> = {
 const most = { lcp: 800, tbt: 300, cls: 0.001 };
 
 const dashboard = await serveDashboard();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-sync',
-  ],
-});
+const browser = await openChromium();
 let failed = false;
 try {
   const session = await enter();
@@ -76,9 +67,7 @@ process.exitCode = failed ? 1 : 0;
 /** Signs in to the demo and opens each page once, so that the ledger holds what they show. */
 async function enter() {
   const page = await browser.newPage();
-  await page.goto(`${dashboard.url}/sign-in`);
-  await page.getByRole('button', { name: 'Explore the demo' }).click();
-  await page.waitForURL('**/overview');
+  await enterDemo(page, dashboard.url);
   for (const path of Object.keys(allowed)) {
     await page.goto(`${dashboard.url}${path}`, { waitUntil: 'networkidle' });
   }

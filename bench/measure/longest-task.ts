@@ -1,0 +1,31 @@
+import type { Browser, Page } from 'playwright';
+
+const categories = ['-*', 'disabled-by-default-devtools.timeline', '__metadata'];
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  args?: { name?: string };
+};
+
+/** Milliseconds of the longest tasks on the page's main thread while `act` runs, longest first. */
+export async function traceTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories });
+  await act();
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const mains = trace.traceEvents
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map(({ pid, tid }) => `${pid}/${tid}`);
+  const tasks = new Map<string, number[]>(mains.map((main) => [main, []]));
+  for (const { name, ph, pid, tid, dur = 0 } of trace.traceEvents) {
+    if (name === 'RunTask' && ph === 'X') tasks.get(`${pid}/${tid}`)?.push(dur / 1_000);
+  }
+  // The page that scrolls is the busiest of what the browser has open.
+  const [busiest = []] = [...tasks.values()].sort((a, b) => sum(b) - sum(a));
+  return busiest.sort((a, b) => b - a);
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
