@@ -1,5 +1,5 @@
 /** A wait, a dialog to be opened, or something that goes on by itself. */
-const restless = '[aria-busy="true"], [data-overlay-body], [data-moving]';
+const restless = '[aria-busy="true"], .skeleton, [data-overlay-body], [data-moving]';
 const tableLayouts = 'partnerdeck-table-';
 
 /** Whether a screen has something to do that nobody has to ask for. */

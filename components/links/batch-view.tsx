@@ -26,7 +26,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
   const [{ rows: filter }, setSearch] = useSearch(batchSearch);
   const [after, setAfter] = useState<readonly number[]>([]);
   const batch = useQuery(batchOptions(id)).data;
-  if (!batch) return null;
+  if (!batch) return <span hidden data-moving="" />;
   const counts: Record<Filter, [label: string, count: number]> = {
     all: ['All', totalOf(batch)],
     done: ['Made or there', batch.counts.made + batch.counts.existing],

@@ -19,7 +19,7 @@ export function ClicksFreshness() {
     if (before.current && !refreshing) client.invalidateQueries({ queryKey: linkKeys.all });
     before.current = refreshing;
   }, [client, refreshing]);
-  if (!data) return null;
+  if (!data) return <span hidden data-moving="" />;
   return (
     <div className="flex items-center gap-2 text-xs text-muted">
       <p role="status">{describe(data)}</p>
