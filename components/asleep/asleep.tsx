@@ -15,6 +15,7 @@ import { mustWake } from './must-wake';
 import { wake, whenReached } from './when-reached';
 
 keepEvents();
+whenReached();
 
 /**
  * A screen that the server draws whole and whose code is loaded when somebody reaches for the page, or when it has

@@ -18,5 +18,7 @@ export function whenReached(): Promise<void> {
 }
 
 export function wake(): void {
+  // Nobody may have asked yet: React tries a sleeping screen after the effects of what is around it.
+  whenReached();
   reach();
 }
