@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSideways } from './accessible';
+import { expect, signedOut, test } from './fixtures';
+
+async function expectGood(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSideways(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+for (const [list, section] of [
+  ['/brands', 'Creator-program campaigns'],
+  ['/program?statuses=DELIVERING', 'Budget and pace'],
+] as const) {
+  test(`one out of ${list} is accessible in both themes, on a desktop and on a phone`, async ({ page }) => {
+    test.slow();
+    await page.goto(list);
+    await page.getByRole('grid').getByRole('rowheader').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: section })).toBeVisible();
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    await expectGood(page);
+  });
+}
+
+test('a creator’s page and their scorecard are accessible', async ({ page }) => {
+  test.slow();
+  await page.goto('/program/creators?claimed=true');
+  await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('columnheader', { name: /^Program/ }).first()).toBeVisible();
+  await expectGood(page);
+});
+
+test('the drawer of a product is accessible, its chart as a table too', async ({ page }) => {
+  test.slow();
+  await page.goto('/products');
+  await page.getByRole('grid').getByRole('rowheader').first().click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('Creators who sell it')).toBeVisible();
+  await expectGood(page);
+  await drawer.getByRole('button', { name: 'Show as table' }).click();
+  await expectAccessible(page);
+});
+
+test('settings are accessible', async ({ page }) => {
+  test.slow();
+  for (const name of ['Connections', 'Members', 'Data', 'Audit', 'Appearance', 'Account']) {
+    await page.goto(`/settings/${name.toLowerCase()}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+signedOut('the API reference is accessible, an operation and the keys open', async ({ page }) => {
+  test.slow();
+  await page.goto('/docs/api');
+  await page
+    .getByRole('button', { name: /A brand by its id/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Execute' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Authorize', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Close' }).first()).toBeVisible();
+  await expectAccessible(page);
+});
