@@ -19,7 +19,7 @@ type CrewOptions<Piece, Fetched> = {
 };
 
 /** Fetched pieces that may wait to be stored: more would only fill memory. */
-const mostStoring = 24;
+const mostStoring = 48;
 
 /** Fetches pieces side by side while those before them are stored. */
 export function makeCrew<Piece, Fetched>(options: CrewOptions<Piece, Fetched>): Crew {
