@@ -2,20 +2,21 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Agent, request as sendRequest } from 'undici';
 import { Failure } from '@/lib/failure';
-import { responseLimit } from './read-response';
 import type { Transport } from './transport';
 
 const unpack = promisify(gunzip);
+/** Bytes an answer may have once unpacked: 500 report rows are about 300 kB. */
+const responseLimit = 8_000_000;
 const sent = ['accept', 'authorization', 'content-type'] as const;
 
 /**
- * The API over HTTP at `baseUrl`, whose own path stays in front. Redirects are not followed; the request's signal is
- * the only time limit. `close` ends its connections.
+ * The API over HTTP at `baseUrl`, whose own path stays in front. Redirects are not followed; the signal is the only
+ * time limit. `close` ends its connections.
  */
 export function createHttpTransport(baseUrl: string): { transport: Transport; close: () => Promise<void> } {
   const agent = new Agent({ connections: 64, keepAliveTimeout: 10_000, headersTimeout: 0, bodyTimeout: 0 });
 
-  async function transport(request: Request): Promise<Response> {
+  async function transport(request: Request, signal: AbortSignal): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const headers: Record<string, string> = { 'accept-encoding': 'gzip', 'user-agent': 'partnerdeck' };
     for (const name of sent) {
@@ -27,7 +28,7 @@ export function createHttpTransport(baseUrl: string): { transport: Transport; cl
       method: request.method === 'POST' ? 'POST' : 'GET',
       headers,
       body: request.body ? await request.text() : null,
-      signal: request.signal,
+      signal,
     });
     const packed = await collect(answer.body);
     const encoding = String(answer.headers['content-encoding'] ?? 'identity');

@@ -16,7 +16,7 @@ export async function send<Id extends OperationId>(
   options: SendOptions,
 ): Promise<OperationOutput<Id>> {
   try {
-    const response = await transport(buildRequest(id, input, key, options));
+    const response = await transport(buildRequest(id, input, key, options.catalogParameters), options.signal);
     return await readResponse(id, response);
   } catch (cause) {
     if (cause instanceof Failure) throw cause;

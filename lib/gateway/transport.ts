@@ -1,2 +1,5 @@
-/** How a request reaches the API: the embedded platform's handler, or an HTTP client. Nothing above knows which. */
-export type Transport = (request: Request) => Promise<Response>;
+/**
+ * How a request reaches the API: the embedded platform's handler, or an HTTP client. Nothing above knows which. The
+ * signal comes beside the request, which would otherwise make one of its own from it.
+ */
+export type Transport = (request: Request, signal: AbortSignal) => Promise<Response>;

@@ -17,10 +17,7 @@ export function buildRequest(
   id: OperationId,
   input: AnyInput,
   key: string,
-  {
-    signal,
-    catalogParameters = {},
-  }: { signal: AbortSignal; catalogParameters?: CatalogParameters | undefined },
+  catalogParameters: CatalogParameters = {},
 ): Request {
   const { method, path } = paths[id];
   const url = new URL(fillPath(path, input.params), 'http://api.invalid');
@@ -28,7 +25,7 @@ export function buildRequest(
   for (const [name, value] of writeQuery(input.query ?? {}))
     url.searchParams.set(rename[name] ?? name, value);
   const headers = new Headers({ accept: 'application/json', authorization: `Bearer ${key}` });
-  if (method === 'GET') return new Request(url, { method, headers, signal });
+  if (method === 'GET') return new Request(url, { method, headers });
   headers.set('content-type', 'application/json');
-  return new Request(url, { method, headers, signal, body: JSON.stringify(input.body) });
+  return new Request(url, { method, headers, body: JSON.stringify(input.body) });
 }

@@ -1,4 +1,4 @@
-import { and, desc } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
 import type { ClickRow } from '@/lib/contract/resources/report';
 import { openPage } from '../cursors/page';
@@ -6,7 +6,7 @@ import { jsonRow } from '../store/json-row';
 import { readOwnBrands } from '../store/own-brands';
 import { planStretches } from '../store/report-stretches';
 import { clickRows } from '../store/schema';
-import { stretches, withinWalk } from '../store/walk';
+import { newestFirst, newestRows, stretches, withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
 
 const clickRow = jsonRow<ClickRow>('row', {
@@ -33,18 +33,11 @@ export const listClickReports = answerQuery(operations.listClickReports, async (
     payoutModel: query.payout_model,
   });
   if (keys.length === 0) return { reports: [], cursor: null };
-  const row = db
-    .select()
-    .from(clickRows)
-    .where(and(where, withinWalk(clickRows, query, page)))
-    .orderBy(desc(clickRows.date), desc(clickRows.id))
-    .limit(page.fetch)
-    .as('row');
   const found = await db
     .select({ row: clickRow })
     .from(stretches(keys))
-    .crossJoinLateral(row)
-    .orderBy(desc(row.date), desc(row.id))
+    .crossJoinLateral(newestRows(clickRows, and(where, withinWalk(clickRows, query, page)), page.fetch))
+    .orderBy(newestFirst)
     .limit(page.fetch);
   const { rows, cursor } = page.cut(found, ({ row: { date, id } }) => [date, id]);
   return { reports: rows.map(({ row }) => row), cursor };

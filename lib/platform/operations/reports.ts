@@ -1,4 +1,4 @@
-import { and, desc } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
 import type { ReportRow } from '@/lib/contract/resources/report';
 import { openPage } from '../cursors/page';
@@ -6,7 +6,7 @@ import { jsonRow } from '../store/json-row';
 import { readOwnBrands } from '../store/own-brands';
 import { planStretches } from '../store/report-stretches';
 import { reportRows } from '../store/schema';
-import { stretches, withinWalk } from '../store/walk';
+import { newestFirst, newestRows, stretches, withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
 
 const reportRow = jsonRow<ReportRow>('row', {
@@ -39,18 +39,11 @@ export const listReports = answerQuery(operations.listReports, async (context, q
     payoutModel: query.payout_model,
   });
   if (keys.length === 0) return { reports: [], cursor: null };
-  const row = db
-    .select()
-    .from(reportRows)
-    .where(and(where, withinWalk(reportRows, query, page)))
-    .orderBy(desc(reportRows.date), desc(reportRows.id))
-    .limit(page.fetch)
-    .as('row');
   const found = await db
     .select({ row: reportRow })
     .from(stretches(keys))
-    .crossJoinLateral(row)
-    .orderBy(desc(row.date), desc(row.id))
+    .crossJoinLateral(newestRows(reportRows, and(where, withinWalk(reportRows, query, page)), page.fetch))
+    .orderBy(newestFirst)
     .limit(page.fetch);
   const { rows, cursor } = page.cut(found, ({ row: { date, id } }) => [date, id]);
   return { reports: rows.map(({ row }) => row), cursor };

@@ -1,5 +1,5 @@
 import { and, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '../cursors/page';
 import { floorYear } from './years';
 
@@ -32,3 +32,12 @@ export function stretches(keys: readonly (readonly string[])[]): SQL {
 
 /** A part of the current stretch's key, counted from 1. */
 export const stretchPart = (position: 1 | 2 | 3): SQL => sql.raw(`stretch.column${position}`);
+
+type Rows = PgTable & { date: PgColumn; id: PgColumn };
+
+/** The first rows of a stretch, newest first, as the lateral subquery `row`; whole, so that no column is named twice. */
+export const newestRows = (rows: Rows, where: SQL | undefined, limit: number): SQL =>
+  sql`(select * from ${rows} where ${where} order by ${rows.date} desc, ${rows.id} desc limit ${limit}) as "row"`;
+
+/** The order of what `newestRows` gives, once stretches are merged. */
+export const newestFirst: SQL = sql.raw('"row"."date" desc, "row"."id" desc');
