@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './db/database';
 import { type Environment, readEnvironment } from './environment';
 import { createGateway, type Gateway } from './gateway/gateway';
 import { createHttpTransport } from './gateway/http-transport';
-import type { Transport } from './gateway/transport';
+import type { Handler, Transport } from './gateway/transport';
 import { keepHouse } from './keep-house';
 import { openLedgerStore } from './ledger/store/open';
 import type { LedgerStore } from './ledger/store/store';
@@ -29,7 +29,7 @@ export type Runtime = {
   vault: Vault;
   db: Database['db'];
   /** The embedded platform's handler; undefined where AFFILIATE_BASE_URL names another service. */
-  platform: Transport | undefined;
+  platform: Handler | undefined;
   /** The way to the API, whichever it is. */
   transport: Transport;
   gateway: Gateway;

@@ -1,12 +1,20 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 
 const total = 100_000;
 
+type Answer = { rows: { product: Record<string, unknown> }[] };
+
 /** Answers what the product table asks for with a catalog of 100,000, made from the rows that are really there. */
 export async function serveManyProducts(page: Page): Promise<void> {
-  const first = await page.request.get('/api/catalog/products?limit=100');
-  const real: { rows: { product: Record<string, unknown> }[] } = await first.json();
+  let first: Promise<Answer> | undefined;
+  const readFirst = async (route: Route): Promise<Answer> => {
+    const url = new URL(route.request().url());
+    for (const name of ['q', 'offset']) url.searchParams.delete(name);
+    return (await route.fetch({ url: url.href })).json();
+  };
   await page.route('**/api/catalog/products?*', async (route) => {
+    first ??= readFirst(route);
+    const real = await first;
     const { searchParams } = new URL(route.request().url());
     const offset = Number(searchParams.get('offset') ?? 0);
     const limit = Math.min(Number(searchParams.get('limit') ?? 100), total - offset);

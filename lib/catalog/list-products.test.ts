@@ -19,8 +19,8 @@ const ask = (query: Record<string, string> = {}) => productQuerySchema.parse({ .
 /** The platform with a marketplace that nobody knew of yet. */
 const newerApi =
   (transport: Transport): Transport =>
-  async (request) => {
-    const response = await transport(request);
+  async (request, signal) => {
+    const response = await transport(request, signal);
     const body = await response.text();
     return new Response(body.replaceAll('marketplace.es', 'new.example'), response);
   };
