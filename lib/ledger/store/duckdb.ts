@@ -31,7 +31,6 @@ export async function openDuckdb(folder: string): Promise<LedgerStore> {
   let idle: DuckDBConnection[] = [];
   const readTurns = makeTurns(readers);
   const writeTurns = makeTurns(1);
-  let writers = 0;
 
   async function withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
     instance ??= await open();
@@ -52,23 +51,6 @@ export async function openDuckdb(folder: string): Promise<LedgerStore> {
     }
   }
 
-  /** A window is small: a second thread would spend more on waiting for work than on working. */
-  async function setThreads(count: 1 | 2): Promise<void> {
-    await withConnection((connection) => connection.run(`SET threads = ${count}`));
-  }
-
-  /** One at a time; the file has one writer. */
-  async function write<T>(work: (session: Session) => Promise<T>): Promise<T> {
-    writers += 1;
-    try {
-      if (writers === 1) await setThreads(1);
-      return await writeTurns(() => inTransaction(work));
-    } finally {
-      writers -= 1;
-      if (writers === 0) await setThreads(2);
-    }
-  }
-
   const inTransaction = <T>(work: (session: Session) => Promise<T>) =>
     withConnection(async (connection) => {
       await connection.run('BEGIN TRANSACTION');
@@ -80,7 +62,7 @@ export async function openDuckdb(folder: string): Promise<LedgerStore> {
   const store: LedgerStore = {
     kind: 'duckdb',
     read: (sql, values) => readTurns(() => withConnection((connection) => read(connection, sql, values))),
-    write,
+    write: (work) => writeTurns(() => inTransaction(work)),
     snapshot: (work) => inTransaction(work),
     close: async () => {
       for (const connection of idle) connection.closeSync();
