@@ -2,14 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 import { makeTurns } from '../turns';
+import { openConnections } from './duckdb-connections';
 import type { LedgerStore, Session, SqlRow, SqlValue } from './store';
 import { makeTables } from './tables';
 
 const readers = 4;
-
-/** After such an error the open database answers nothing any more; the file is sound and is opened again. */
-const isFatal = (error: unknown) =>
-  error instanceof Error && /FATAL|database has been invalidated/i.test(error.message);
 
 /**
  * Opens (or makes) the ledger's file in `folder`. One process at a time: the file is locked by the kernel.
@@ -27,32 +24,12 @@ export async function openDuckdb(folder: string): Promise<LedgerStore> {
       autoload_known_extensions: 'false',
       checkpoint_threshold: '64MB',
     });
-  let instance: DuckDBInstance | null = await open();
-  let idle: DuckDBConnection[] = [];
+  const connections = await openConnections(open);
   const readTurns = makeTurns(readers);
   const writeTurns = makeTurns(1);
 
-  async function withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
-    instance ??= await open();
-    const connection = idle.pop() ?? (await instance.connect());
-    try {
-      const result = await work(connection);
-      idle.push(connection);
-      return result;
-    } catch (error) {
-      connection.closeSync();
-      if (isFatal(error) && instance) {
-        for (const other of idle) other.closeSync();
-        idle = [];
-        instance.closeSync();
-        instance = null;
-      }
-      throw error;
-    }
-  }
-
   const inTransaction = <T>(work: (session: Session) => Promise<T>) =>
-    withConnection(async (connection) => {
+    connections.use(async (connection) => {
       await connection.run('BEGIN TRANSACTION');
       const result = await work(makeSession(connection));
       await connection.run('COMMIT');
@@ -61,15 +38,10 @@ export async function openDuckdb(folder: string): Promise<LedgerStore> {
 
   const store: LedgerStore = {
     kind: 'duckdb',
-    read: (sql, values) => readTurns(() => withConnection((connection) => read(connection, sql, values))),
+    read: (sql, values) => readTurns(() => connections.use((connection) => read(connection, sql, values))),
     write: (work) => writeTurns(() => inTransaction(work)),
     snapshot: (work) => inTransaction(work),
-    close: async () => {
-      for (const connection of idle) connection.closeSync();
-      idle = [];
-      instance?.closeSync();
-      instance = null;
-    },
+    close: connections.close,
   };
   await makeTables(store);
   return store;
