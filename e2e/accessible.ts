@@ -4,6 +4,8 @@ import { expect } from './fixtures';
 
 /** No violation of axe, in the light and in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Within the app the title follows the page.
+  await expect(page).toHaveTitle(/./);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page }).analyze();
