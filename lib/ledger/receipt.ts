@@ -3,7 +3,7 @@ import type { SourceId } from './datasets';
 import { addDays, countDays, type DayRange, earlierOf, laterOf, toDay } from './days';
 import type { Receipt } from './receipt-shape';
 import type { Session } from './store/store';
-import { isFresh, isSettled, readWindows, type WindowRecord } from './windows';
+import { isFresh, isSettled, readScopes, readWindows, type WindowRecord } from './windows';
 
 /** What is held of the sources for a range; days after today (UTC) are not expected to be there. */
 export async function readReceipt(
@@ -14,13 +14,22 @@ export async function readReceipt(
   rows?: number,
 ): Promise<Receipt> {
   const windows = await readWindows(read, context.workspaceId, sources, range);
-  const receipt = makeReceipt(windows, sources, range, nowOf(context));
+  const lanes = new Map<string, WindowRecord[]>();
+  for (const source of sources) {
+    const scopes = await readScopes(read, context.workspaceId, source);
+    for (const scope of scopes.length > 0 ? scopes : ['']) lanes.set(laneOf({ source, scope }), []);
+  }
+  for (const window of windows) lanes.get(laneOf(window))?.push(window);
+  const receipt = makeReceipt(windows, [...lanes.values()], range, nowOf(context));
   return rows === undefined ? receipt : { ...receipt, rows };
 }
 
-export function makeReceipt(
+/** Windows of one lane tile the same days: one lane a source, and a scope where it has scopes. */
+const laneOf = ({ source, scope }: Pick<WindowRecord, 'source' | 'scope'>) => `${source} ${scope}`;
+
+function makeReceipt(
   windows: readonly WindowRecord[],
-  sources: readonly SourceId[],
+  lanes: readonly WindowRecord[][],
   range: DayRange,
   now: Date,
 ): Receipt {
@@ -30,7 +39,6 @@ export function makeReceipt(
   const missing = windows.filter(({ status }) => status === 'failed');
   const settled = ok.filter((window) => isSettled(window, today));
   const unsettled = ok.filter((window) => !isSettled(window, today));
-  const lanes = lanesOf(windows, sources);
   const pending = sum(lanes.map((lane) => countGaps(lane, wanted)));
   const days = lanes.length * Math.max(0, countDays(wanted));
   const daysOf = (of: readonly WindowRecord[]) => sum(of.map((window) => overlap(window, wanted)));
@@ -60,19 +68,6 @@ function overlap(window: DayRange, range: DayRange): number {
     0,
     countDays({ from: laterOf(window.from, range.from), to: earlierOf(window.to, range.to) }),
   );
-}
-
-/** Windows that tile the same days: one lane a source, and a scope where it has scopes. */
-function lanesOf(windows: readonly WindowRecord[], sources: readonly SourceId[]): WindowRecord[][] {
-  const lanes = new Map<string, WindowRecord[]>();
-  for (const source of sources) {
-    if (source !== 'brb' || !windows.some((window) => window.source === 'brb')) lanes.set(`${source} `, []);
-  }
-  for (const window of windows) {
-    const name = `${window.source} ${window.scope}`;
-    lanes.set(name, [...(lanes.get(name) ?? []), window]);
-  }
-  return [...lanes.values()];
 }
 
 /** Stretches of days that no window covers; windows come in order and do not overlap. */

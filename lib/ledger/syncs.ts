@@ -14,7 +14,7 @@ import { runSync } from './run-sync';
 import { ledgerSyncs } from './schema';
 import { forgetOtherConnections, readSellerConnection } from './seller-connection';
 import type { LedgerStore } from './store/store';
-import { readWindows } from './windows';
+import { readScopes, readWindows } from './windows';
 
 export type SyncsParts = {
   db: Db;
@@ -62,9 +62,11 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
   };
 
   async function needsFetching({ workspaceId, source }: SyncPlace, range: DayRange, force: boolean) {
+    // Whoever wants everything anew hears of new brands too.
+    if (source === 'brb' && force) return true;
+    const scopes = await readScopes(store.read, workspaceId, source);
+    if (scopes.length === 0) return true;
     const windows = await readWindows(store.read, workspaceId, [source], range);
-    if (source === 'brb' && windows.length === 0) return true;
-    const scopes = source === 'brb' ? [...new Set(windows.map(({ scope }) => scope))] : [''];
     const today = toDay(now());
     return planStretches({ range, scopes, windows, now: now(), today, force }).length > 0;
   }

@@ -49,6 +49,23 @@ export async function readWindows(
   return rows.map((row) => toWindow(row, sources));
 }
 
+/**
+ * What a source is kept apart by, on whichever days: a range that a scope was never fetched for lacks it. None:
+ * no sync of this source has got as far as knowing its scopes.
+ */
+export async function readScopes(
+  read: Session['read'],
+  workspaceId: string,
+  source: SourceId,
+): Promise<string[]> {
+  if (source !== 'brb') return [''];
+  const rows = await read(
+    'SELECT DISTINCT scope FROM ledger.windows WHERE workspace = $1 AND source = $2 ORDER BY scope',
+    [workspaceId, source],
+  );
+  return rows.map(({ scope }) => String(scope));
+}
+
 function toWindow(row: SqlRow, sources: readonly SourceId[]): WindowRecord {
   const source = sources.find((id) => id === row.source);
   if (!source) throw new Error(`The store answered a source that was not asked for: ${row.source}`);
