@@ -6,7 +6,7 @@ import { addDays, type DayRange, toDay } from './days';
 import { LeaseLostError, raiseFence } from './fence';
 import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
-import { type Lease, renewLease } from './lease';
+import { type Lease, renewLease, type Wanted } from './lease';
 import { planStretches } from './plan';
 import type { SyncCounts } from './progress-shape';
 import { makeQueue } from './queue';
@@ -26,8 +26,7 @@ const silenceMs = 2 * 60_000;
 export async function fetchRange(
   parts: SyncParts,
   lease: Lease,
-  asked: DayRange,
-  force: boolean,
+  { range: asked, force }: Wanted,
   counts: SyncCounts,
 ): Promise<{ fetched: DayRange; missing: string | null }> {
   const { db, store, call, pace, readConnection, now } = parts;

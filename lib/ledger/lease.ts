@@ -1,12 +1,14 @@
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import type { SourceId } from './datasets';
-import { type DayRange, earlierOf, laterOf } from './days';
+import type { DayRange } from './days';
 import type { SyncCounts, SyncState } from './progress-shape';
 import { ledgerSyncs } from './schema';
 
 export type SyncPlace = { workspaceId: string; source: SourceId };
 export type Lease = SyncPlace & { fence: number };
+/** What a sync is asked for; `force`: what may still change, even where it is fresh. */
+export type Wanted = { range: DayRange; force: boolean };
 
 /** A process that dies is succeeded after this long. */
 const leaseSeconds = 10;
@@ -26,8 +28,9 @@ const nothingYet: SyncCounts = {
 };
 
 /** Takes the lease of a source for this process; null while another holds it. The database's clock counts. */
-export async function takeLease(db: Db, place: SyncPlace, range: DayRange): Promise<Lease | null> {
+export async function takeLease(db: Db, place: SyncPlace, { range, force }: Wanted): Promise<Lease | null> {
   const fresh = {
+    force,
     state: 'running' as const,
     fromDay: range.from,
     toDay: range.to,
@@ -50,14 +53,16 @@ export async function takeLease(db: Db, place: SyncPlace, range: DayRange): Prom
   return row ? { ...place, fence: row.fence } : null;
 }
 
-/** Asks the running sync for these days too. False where none runs. */
-export async function widenSync(db: Db, place: SyncPlace, range: DayRange): Promise<boolean> {
-  const [row] = await db.select().from(ledgerSyncs).where(at(place));
-  if (row?.state !== 'running') return false;
+/** Asks the running sync for this too, whoever else does at the same moment. False where none runs. */
+export async function widenSync(db: Db, place: SyncPlace, { range, force }: Wanted): Promise<boolean> {
   const widened = await db
     .update(ledgerSyncs)
-    .set({ fromDay: earlierOf(row.fromDay, range.from), toDay: laterOf(row.toDay, range.to) })
-    .where(heldBy({ ...place, fence: row.fence }))
+    .set({
+      fromDay: sql`least(${ledgerSyncs.fromDay}, ${range.from})`,
+      toDay: sql`greatest(${ledgerSyncs.toDay}, ${range.to})`,
+      force: sql`${ledgerSyncs.force} OR ${force}`,
+    })
+    .where(and(at(place), eq(ledgerSyncs.state, 'running')))
     .returning({ fence: ledgerSyncs.fence });
   return widened.length > 0;
 }
@@ -90,14 +95,18 @@ export async function endLease(db: Db, lease: Lease, end: End): Promise<void> {
     .where(heldBy(lease));
 }
 
-/** As endLease, unless more days than `fetched` were asked for meanwhile: then the sync goes on, and gets those days. */
+/** As endLease, unless more than `fetched` was asked for meanwhile: then the sync goes on, and gets that. */
 export async function endLeaseUnlessWidened(
   db: Db,
   lease: Lease,
   end: End,
-  fetched: DayRange,
-): Promise<DayRange | null> {
-  const asFetched = and(eq(ledgerSyncs.fromDay, fetched.from), eq(ledgerSyncs.toDay, fetched.to));
+  { range, force }: Wanted,
+): Promise<Wanted | null> {
+  const asFetched = and(
+    eq(ledgerSyncs.fromDay, range.from),
+    eq(ledgerSyncs.toDay, range.to),
+    eq(ledgerSyncs.force, force),
+  );
   const ended = await db
     .update(ledgerSyncs)
     .set({ ...end, finishedAt: sql`now()` })
@@ -105,7 +114,7 @@ export async function endLeaseUnlessWidened(
     .returning({ fence: ledgerSyncs.fence });
   if (ended.length > 0) return null;
   const [row] = await db.select().from(ledgerSyncs).where(heldBy(lease));
-  return row ? { from: row.fromDay, to: row.toDay } : null;
+  return row ? { range: { from: row.fromDay, to: row.toDay }, force: row.force } : null;
 }
 
 /** Leaves the sync to whoever comes next: it stays running, and its lease is free. */

@@ -1,33 +1,29 @@
 import { Failure } from '@/lib/failure';
 import { log } from '@/lib/log';
-import type { DayRange } from './days';
 import { LeaseLostError } from './fence';
 import { fetchRange } from './fetch-range';
-import { endLease, endLeaseUnlessWidened, type Lease, releaseLease } from './lease';
+import { endLease, endLeaseUnlessWidened, type Lease, releaseLease, type Wanted } from './lease';
 import type { SyncCounts } from './progress-shape';
 import { SyncEnd, toEnd } from './sync-end';
 import type { SyncParts } from './sync-parts';
 
 /**
- * Fetches what a range lacks of one source, until done, cancelled, or stated failed; keeps every window stored so
+ * Fetches what one source lacks of what is wanted, until done, cancelled, or stated failed; keeps every window stored so
  * far in each case. Never throws: how it ended is in the lease's row.
  */
-export async function runSync(
-  parts: SyncParts,
-  lease: Lease,
-  range: DayRange,
-  force: boolean,
-): Promise<void> {
+export async function runSync(parts: SyncParts, lease: Lease, asked: Wanted): Promise<void> {
   const { db } = parts;
   const counts = makeCounts();
   const atRest = () => ({ ...counts, concurrency: 0, secondsLeft: null });
   try {
-    let wanted: DayRange | null = range;
+    let wanted: Wanted | null = asked;
     while (wanted) {
-      const { fetched, missing } = await fetchRange(parts, lease, wanted, force && wanted === range, counts);
+      const { force }: Wanted = wanted;
+      const { fetched, missing } = await fetchRange(parts, lease, wanted, counts);
       const state = missing === null ? 'complete' : 'partial';
-      // Whoever asked for more days just as it ended waits for them.
-      wanted = await endLeaseUnlessWidened(db, lease, { state, reason: missing, counts: atRest() }, fetched);
+      const end = { state, reason: missing, counts: atRest() } as const;
+      // Whoever joined in its last moment, or wants anew what it left alone as fresh, waits for that.
+      wanted = await endLeaseUnlessWidened(db, lease, end, { range: fetched, force });
     }
   } catch (error) {
     if (error instanceof LeaseLostError) return;

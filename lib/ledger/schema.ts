@@ -16,6 +16,8 @@ export const ledgerSyncs = pgTable(
     /** The days asked for; whoever joins a running sync may widen them. */
     fromDay: text('from_day').notNull(),
     toDay: text('to_day').notNull(),
+    /** What may still change is fetched even where it is fresh: asked for at the start, or by whoever joined. */
+    force: boolean('force').notNull().default(false),
     /** Rises with each holder, so that one who lost the lease can store nothing more. */
     fence: integer('fence').notNull(),
     leaseUntil: moment('lease_until').notNull(),

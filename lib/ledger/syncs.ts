@@ -5,7 +5,7 @@ import type { Call } from '@/lib/gateway/call';
 import { log } from '@/lib/log';
 import { type SourceId, sourceIds } from './datasets';
 import { type DayRange, toDay } from './days';
-import { askToCancel, type SyncPlace, takeLease, widenSync } from './lease';
+import { askToCancel, type SyncPlace, takeLease, type Wanted, widenSync } from './lease';
 import { makePace, type Pace } from './pace';
 import { planStretches } from './plan';
 import { readProgress } from './progress';
@@ -61,7 +61,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
     return pace;
   };
 
-  async function needsFetching({ workspaceId, source }: SyncPlace, range: DayRange, force: boolean) {
+  async function needsFetching({ workspaceId, source }: SyncPlace, { range, force }: Wanted) {
     // Whoever wants everything anew hears of new brands too.
     if (source === 'brb' && force) return true;
     const scopes = await readScopes(store.read, workspaceId, source);
@@ -71,12 +71,13 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
     return planStretches({ range, scopes, windows, now: now(), today, force }).length > 0;
   }
 
-  async function startOne(place: SyncPlace, range: DayRange, force: boolean): Promise<void> {
+  async function startOne(place: SyncPlace, wanted: Wanted): Promise<void> {
     if (closing.signal.aborted) return;
-    const lease = await takeLease(db, place, range);
-    if (!lease) {
-      await widenSync(db, place, range);
-      return;
+    let lease = await takeLease(db, place, wanted);
+    // One that ends between the two can be neither joined nor in the way any more.
+    while (!lease) {
+      if (await widenSync(db, place, wanted)) return;
+      lease = await takeLease(db, place, wanted);
     }
     const run = runSync(
       {
@@ -89,8 +90,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
         closing: closing.signal,
       },
       lease,
-      range,
-      force,
+      wanted,
     )
       .catch((error: unknown) => log.error({ error, ...place }, 'sync ended unexpectedly'))
       .finally(() => running.delete(run));
@@ -104,8 +104,8 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
       .where(and(eq(ledgerSyncs.state, 'running'), condition));
     for (const row of abandoned) {
       const source = sourceIds.find((id) => id === row.source);
-      const range = { from: row.fromDay, to: row.toDay };
-      if (source) await startOne({ workspaceId: row.workspaceId, source }, range, false);
+      const wanted = { range: { from: row.fromDay, to: row.toDay }, force: row.force };
+      if (source) await startOne({ workspaceId: row.workspaceId, source }, wanted);
     }
   }
 
@@ -116,7 +116,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
       await forgetOtherConnections(db, store, workspaceId);
       for (const source of sources) {
         const place = { workspaceId, source };
-        if (await needsFetching(place, range, force)) await startOne(place, range, force);
+        if (await needsFetching(place, { range, force })) await startOne(place, { range, force });
       }
       return readProgress(db, workspaceId, sources);
     },

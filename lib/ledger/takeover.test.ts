@@ -15,6 +15,7 @@ import { reportRow } from './testing/rows';
 import type { WindowRecord } from './windows';
 
 const july = { from: '2025-07-01', to: '2025-07-31' };
+const asked = { range: july, force: false };
 const now = () => new Date('2026-06-30T12:00:00.000Z');
 const sources = ['reports:standard'] as const;
 const rows = Array.from({ length: 31 }, (_, index) =>
@@ -51,7 +52,7 @@ eachLedger('Several processes', (ledger) => {
   it('serve whoever asks for more days just as the sync ends', async () => {
     const { db } = ledger();
     const workspaceId = await addWorkspace(db);
-    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, july);
+    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, asked);
     if (!lease) throw new Error('The lease is free.');
     const counts = { windows: { done: 0, total: 0, missing: 0 }, rows: 0, pages: 0 };
     const end = {
@@ -59,19 +60,19 @@ eachLedger('Several processes', (ledger) => {
       reason: null,
       counts: { ...counts, concurrency: 0, secondsLeft: null },
     };
-    const wider = { from: '2025-06-01', to: july.to };
+    const wider = { range: { from: '2025-06-01', to: july.to }, force: true };
     await widenSync(db, lease, wider);
-    expect(await endLeaseUnlessWidened(db, lease, end, july)).toEqual(wider);
+    expect(await endLeaseUnlessWidened(db, lease, end, asked)).toEqual(wider);
     expect((await make(makeFakeApi({})).watch(workspaceId, sources)).state).toBe('running');
     expect(await endLeaseUnlessWidened(db, lease, end, wider)).toBeNull();
     expect((await make(makeFakeApi({})).watch(workspaceId, sources)).state).toBe('complete');
-    expect(await endLeaseUnlessWidened(db, lease, end, july)).toBeNull();
+    expect(await endLeaseUnlessWidened(db, lease, end, asked)).toBeNull();
   });
 
   it('take over a sync whose process died, and let the dead store nothing more', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);
-    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, july);
+    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, asked);
     if (!lease) throw new Error('The lease is free.');
     await store.write((session) => raiseFence(session, 'reports:standard', lease));
     const api = makeFakeApi({ standard: rows });

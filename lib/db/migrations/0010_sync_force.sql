@@ -1,0 +1,1 @@
+ALTER TABLE "ledger_syncs" ADD COLUMN "force" boolean DEFAULT false NOT NULL;
