@@ -29,3 +29,28 @@ it('opens again what broke, once for all who use it', async () => {
   await connections.close();
   await expect(connections.use(async () => {})).rejects.toThrow('The ledger is closed.');
 });
+
+it('opens again as soon as that works, though it failed twice', async () => {
+  let failing = 0;
+  const connections = await openConnections(() => {
+    failing -= 1;
+    return failing >= 0 ? Promise.reject(new Error('No space left on device')) : open();
+  });
+  const ask = () => connections.use((connection) => connection.run('SELECT 1'));
+  failing = 2;
+  await connections.use(() => Promise.reject(new Error('FATAL Error'))).catch(() => {});
+  await expect(ask()).rejects.toThrow('No space left');
+  await expect(ask()).rejects.toThrow('No space left');
+  await Promise.all([ask(), ask()]);
+  await connections.close();
+});
+
+it('closes although it could not be opened again', async () => {
+  let failing = false;
+  const connections = await openConnections(() =>
+    failing ? Promise.reject(new Error('No space left on device')) : open(),
+  );
+  failing = true;
+  await connections.use(() => Promise.reject(new Error('FATAL Error'))).catch(() => {});
+  await connections.close();
+});

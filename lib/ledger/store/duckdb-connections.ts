@@ -18,16 +18,25 @@ const isFatal = (error: unknown) =>
  * connects to it takes the process along, and so both wait for each other.
  */
 export async function openConnections(open: () => Promise<DuckDBInstance>): Promise<Connections> {
-  let current: Promise<DuckDBInstance> = open();
+  let current: Promise<DuckDBInstance> | undefined;
   let closed = false;
-  let idle: DuckDBConnection[] = [];
+  let idle: Connected[] = [];
   const connecting = new Set<Promise<DuckDBConnection>>();
-  await current;
+  await adopt(open());
+
+  /** Where opening fails, whoever connects next tries anew. */
+  function adopt(opening: Promise<DuckDBInstance>): Promise<DuckDBInstance> {
+    current = opening;
+    opening.catch(() => {
+      if (current === opening) current = undefined;
+    });
+    return opening;
+  }
 
   async function connect(): Promise<Connected> {
     for (;;) {
       if (closed) throw new Error('The ledger is closed.');
-      const wanted = current;
+      const wanted = current ?? adopt(open());
       const instance = await wanted;
       if (wanted !== current || closed) continue;
       const connected = instance.connect();
@@ -37,36 +46,27 @@ export async function openConnections(open: () => Promise<DuckDBInstance>): Prom
     }
   }
 
-  async function shut(instance: Promise<DuckDBInstance>): Promise<void> {
+  async function shut(instance: Promise<DuckDBInstance> | undefined): Promise<void> {
     const unused = idle;
     idle = [];
     await Promise.allSettled(connecting);
-    for (const connection of unused) connection.closeSync();
-    (await instance).closeSync();
-  }
-
-  /** The next who connects finds it opened again; where that fails, whoever comes after tries anew. */
-  function reopen(): void {
-    const reopened = shut(current).then(open);
-    current = reopened;
-    reopened.catch(() => {
-      if (current === reopened) current = open();
-      current.catch(() => {});
-    });
+    for (const { connection } of unused) connection.closeSync();
+    // One that could not be opened has nothing to close.
+    (await instance?.catch(() => undefined))?.closeSync();
   }
 
   return {
     async use(work) {
-      const found = idle.pop();
-      const { connection, database } = found ? { connection: found, database: current } : await connect();
+      const connected = idle.pop() ?? (await connect());
+      const { connection, database } = connected;
       try {
         const result = await work(connection);
         if (closed || database !== current) connection.closeSync();
-        else idle.push(connection);
+        else idle.push(connected);
         return result;
       } catch (error) {
         connection.closeSync();
-        if (isFatal(error) && database === current && !closed) reopen();
+        if (isFatal(error) && database === current && !closed) adopt(shut(current).then(open));
         throw error;
       }
     },
