@@ -25,6 +25,12 @@ export function writeColumns(dataset: DatasetName, rows: readonly StoredRow[]): 
   });
 }
 
+/** The texts of several windows' rows as those of one. */
+export const joinColumns = (windows: readonly (readonly string[])[]): string[] => {
+  const filled = windows.filter((columns) => columns.length > 0);
+  return (filled[0] ?? []).map((_, index) => filled.map((columns) => columns[index]).join(betweenValues));
+};
+
 /** A select over the texts of one row or more, given as parameters from $1; `split` is the store's way to split one. */
 export function selectColumns(dataset: DatasetName, split: (text: string) => string): string {
   const columns = rowColumns(dataset);

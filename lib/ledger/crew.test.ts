@@ -9,7 +9,8 @@ it('fetches and stores every piece once, within its limits', async () => {
     let left = given.pieces;
     let fetching = 0;
     let mostFetching = 0;
-    const stored: number[] = [];
+    let storing = 0;
+    const stored: string[] = [];
     const wait = async (turns: number) => {
       for (let turn = 0; turn < turns; turn += 1) await setImmediate();
     };
@@ -24,18 +25,25 @@ it('fetches and stores every piece once, within its limits', async () => {
         fetching -= 1;
         return piece % 7 === 0 ? undefined : `piece ${piece}`;
       },
-      store: async (piece, fetched) => {
-        expect(fetched).toBe(`piece ${piece}`);
+      store: async (fetched) => {
+        expect(fetched.length).toBeGreaterThan(0);
+        storing += 1;
+        expect(storing).toBe(1);
         await wait(given.slow);
-        stored.push(piece);
+        storing -= 1;
+        stored.push(...fetched);
       },
       onError: (error) => expect.fail(String(error)),
     });
+    // Whoever wakes it at a bad moment ends nothing.
+    const waking = setInterval(crew.wake, 0);
     await crew.run();
+    clearInterval(waking);
     expect(crew.active()).toBe(0);
     expect(mostFetching).toBeLessThanOrEqual(given.limit);
     const all = Array.from({ length: given.pieces }, (_, index) => index + 1);
-    expect(stored.sort((a, b) => a - b)).toEqual(all.filter((piece) => piece % 7 !== 0));
+    const wanted = all.filter((piece) => piece % 7 !== 0).map((piece) => `piece ${piece}`);
+    expect(stored.sort()).toEqual(wanted.sort());
   });
   await fc.assert(property, { numRuns: 100 });
 });
@@ -53,12 +61,32 @@ it('starts nothing after an abort, and waits for what is under way', async () =>
       await setImmediate();
       return piece;
     },
-    store: async () => {
+    store: async (fetched) => {
       await setImmediate();
-      stored += 1;
+      stored += fetched.length;
     },
     onError: (error) => abort.abort(error),
   });
   await crew.run();
   expect([taken, stored]).toEqual([3, 2]);
+});
+
+it('stores what has waited half a second while others are still being fetched', async () => {
+  let left = 2;
+  const stored: number[] = [];
+  let finish = () => {};
+  const crew = makeCrew<number, number>({
+    signal: new AbortController().signal,
+    take: () => (left > 0 ? left-- : undefined),
+    limit: () => 2,
+    fetch: (piece) =>
+      piece === 2 ? Promise.resolve(2) : new Promise((resolve) => (finish = () => resolve(piece))),
+    store: async (fetched) => {
+      stored.push(...fetched);
+      finish();
+    },
+    onError: (error) => expect.fail(String(error)),
+  });
+  await crew.run();
+  expect(stored).toEqual([2, 1]);
 });

@@ -14,40 +14,63 @@ type CrewOptions<Piece, Fetched> = {
   limit: () => number;
   /** Undefined: there is nothing to store. */
   fetch: (piece: Piece) => Promise<Fetched | undefined>;
-  store: (piece: Piece, fetched: Fetched) => Promise<void>;
+  /** In the order they came; a store spends more on each time it is asked than on each row. */
+  store: (fetched: readonly Fetched[]) => Promise<void>;
   onError: (error: unknown) => void;
 };
 
+const fullBatch = 8;
 /** Fetched pieces that may wait to be stored: more would only fill memory. */
-const mostStoring = 48;
+const mostWaiting = 32;
+/** What came is stored after this long in any case: somebody watches a chart fill. */
+const patienceMs = 500;
 
-/** Fetches pieces side by side while those before them are stored. */
+/** Fetches pieces side by side while those before them are stored, several at once. */
 export function makeCrew<Piece, Fetched>(options: CrewOptions<Piece, Fetched>): Crew {
   const { signal, take, limit, fetch, store, onError } = options;
   let fetching = 0;
   let storing = 0;
+  let waiting: Fetched[] = [];
+  let due = false;
+  let patience: NodeJS.Timeout | undefined;
   let resume = () => {};
   const wake = () => resume();
 
-  async function work(piece: Piece): Promise<void> {
-    const fetched = await fetch(piece).finally(() => {
+  async function fetchPiece(piece: Piece): Promise<void> {
+    fetching += 1;
+    try {
+      const fetched = await fetch(piece);
+      if (fetched === undefined) return;
+      waiting.push(fetched);
+      patience ??= setTimeout(() => {
+        due = true;
+        wake();
+      }, patienceMs);
+    } finally {
       fetching -= 1;
-    });
-    if (fetched === undefined) return;
-    storing += 1;
-    wake();
-    await store(piece, fetched).finally(() => {
-      storing -= 1;
+    }
+  }
+
+  async function storeWaiting(): Promise<void> {
+    const batch = waiting;
+    waiting = [];
+    storing = batch.length;
+    clearTimeout(patience);
+    patience = undefined;
+    due = false;
+    await store(batch).finally(() => {
+      storing = 0;
     });
   }
 
   function startMore(): void {
-    while (!signal.aborted && fetching < limit() && storing < mostStoring) {
+    while (!signal.aborted && fetching < limit() && waiting.length + storing < mostWaiting) {
       const piece = take();
-      if (piece === undefined) return;
-      fetching += 1;
-      work(piece).catch(onError).finally(wake);
+      if (piece === undefined) break;
+      fetchPiece(piece).catch(onError).finally(wake);
     }
+    const enough = due || fetching === 0 || waiting.length >= fullBatch;
+    if (storing === 0 && waiting.length > 0 && enough) storeWaiting().catch(onError).finally(wake);
   }
 
   async function run(): Promise<void> {
@@ -60,5 +83,5 @@ export function makeCrew<Piece, Fetched>(options: CrewOptions<Piece, Fetched>): 
     }
   }
 
-  return { run, wake, active: () => fetching + storing };
+  return { run, wake, active: () => fetching + waiting.length + storing };
 }

@@ -11,6 +11,7 @@ import type { StoredRow } from './stored-row';
 export type FetchedWindow = {
   /** The rows as text for the store (see column-text.ts), each id once; none where there are no rows. */
   columns: string[];
+  ids: readonly string[];
   rows: number;
   pages: number;
   allFinal: boolean;
@@ -28,7 +29,7 @@ export type WindowRequest = {
   heavyAfter: number | undefined;
 };
 
-type Tools = { call: Call; pace: Pace; signal: AbortSignal; onPage: (rows: number) => void };
+type Tools = { call: Call; pace: Pace; signal: AbortSignal; onPage: () => void };
 
 /** Pages in a row that may bring nothing new before a cursor chain counts as endless. */
 const mostIdlePages = 20;
@@ -58,10 +59,10 @@ export async function fetchWindow(
       if (!row.final) allFinal = false;
       rows.set(row.id.toLowerCase(), row);
     }
-    tools.onPage(rows.size - before);
+    tools.onPage();
     if (!page.cursor) {
       const columns = rows.size > 0 ? writeColumns(datasetOf(request.source), [...rows.values()]) : [];
-      return { columns, rows: rows.size, pages, allFinal };
+      return { columns, ids: [...rows.keys()], rows: rows.size, pages, allFinal };
     }
     if (cursors.has(page.cursor)) throw invalid('a cursor that repeats');
     idlePages = rows.size === before ? idlePages + 1 : 0;

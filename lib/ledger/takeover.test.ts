@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { LeaseLostError, raiseFence } from './fence';
 import { endLeaseUnlessWidened, takeLease, widenSync } from './lease';
-import { replaceWindow } from './replace-window';
+import { replaceWindows } from './replace-windows';
 import { ledgerSyncs } from './schema';
 import { summarize } from './summary';
 import { summaryQuerySchema } from './summary-query';
@@ -90,15 +90,15 @@ eachLedger('Several processes', (ledger) => {
       ...{ source: 'reports:standard', scope: '', ...july, status: 'ok', rows: 0, pages: 1, allFinal: true },
       ...{ fetchedAt: now().toISOString(), connection: randomUUID(), reason: null },
     };
-    await expect(store.write((session) => replaceWindow(session, lease, window, []))).rejects.toThrow(
-      LeaseLostError,
-    );
+    await expect(
+      store.write((session) => replaceWindows(session, lease, [{ record: window, columns: [] }])),
+    ).rejects.toThrow(LeaseLostError);
     await expect(store.write((session) => raiseFence(session, 'reports:standard', lease))).rejects.toThrow(
       LeaseLostError,
     );
-    await expect(store.write((session) => replaceWindow(session, lease, window, []))).rejects.toThrow(
-      LeaseLostError,
-    );
+    await expect(
+      store.write((session) => replaceWindows(session, lease, [{ record: window, columns: [] }])),
+    ).rejects.toThrow(LeaseLostError);
     expect((await clicks(workspaceId)).clicks).toBe(155);
   });
 

@@ -1,13 +1,13 @@
-import type { DatasetName } from './datasets';
+import { type DatasetName, datasets } from './datasets';
 import type { Holder } from './fence';
 import type { SqlValue } from './store/store';
 import type { WindowRecord } from './windows';
 
 /** Where a window's rows lie, as the parameters $1 to $5 of the conditions below. */
-export const placeOf = ({ workspaceId }: Holder, { source, scope, from, to }: WindowRecord): SqlValue[] => [
-  ...[workspaceId, source, scope],
-  ...[from, to],
-];
+export const placeOf = (
+  { workspaceId }: Holder,
+  { source, scope, from, to }: Pick<WindowRecord, 'source' | 'scope' | 'from' | 'to'>,
+): SqlValue[] => [...[workspaceId, source, scope], ...[from, to]];
 
 /** Rows of a window's days. */
 export const inPlace =
@@ -19,3 +19,8 @@ export const touching = `workspace = $1 AND source = $2 AND scope = $3
 
 /** The rows that just came, for as long as the transaction works on them. */
 export const incomingTable = (dataset: DatasetName) => `incoming_${dataset}`;
+
+/** Rows `t` that are held for another day or scope than they just came for. */
+export const movedRows = (dataset: DatasetName) =>
+  `${datasets[dataset].table} t JOIN ${incomingTable(dataset)} i ON i.id = t.id
+   AND t.workspace = $1 AND t.source = $2 AND (t.day <> i.day OR t.scope <> $3)`;

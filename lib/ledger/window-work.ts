@@ -1,17 +1,20 @@
 import { Failure } from '@/lib/failure';
+import { failWindow } from './fail-window';
 import { type FetchedWindow, fetchWindow } from './fetch-window';
 import type { Lease } from './lease';
 import { heavyAfter, type Stretch } from './plan';
 import type { SyncCounts } from './progress-shape';
 import type { Queue } from './queue';
-import { failWindow, replaceWindow } from './replace-window';
+import { replaceWindows } from './replace-windows';
 import type { SyncParts } from './sync-parts';
 import { firstUnsettledDay, type WindowRecord } from './windows';
 
+type Fetched = FetchedWindow & { stretch: Stretch };
+
 export type WindowWork = {
   /** Undefined where nothing is to be stored: the window is to be cut, tried again, or noted as missing. */
-  fetch: (stretch: Stretch) => Promise<FetchedWindow | undefined>;
-  store: (stretch: Stretch, fetched: FetchedWindow) => Promise<void>;
+  fetch: (stretch: Stretch) => Promise<Fetched | undefined>;
+  store: (fetched: readonly Fetched[]) => Promise<void>;
   /** Notes that these are not held yet. */
   noteUnfetched: (stretches: readonly Stretch[]) => Promise<void>;
   /** Why windows are missing; null where none is. */
@@ -56,7 +59,7 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
     parts.onPage();
   }
 
-  async function fetch(stretch: Stretch): Promise<FetchedWindow | undefined> {
+  async function fetch(stretch: Stretch): Promise<Fetched | undefined> {
     const finalBefore = firstUnsettledDay(today);
     const limits = { finalBefore, heavyAfter: heavyAfter(stretch) };
     try {
@@ -65,7 +68,7 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
         { source, scope: stretch.scope, range: stretch, ...limits },
       );
       queue.learn(stretch, fetched);
-      if (!('heavy' in fetched)) return fetched;
+      if (!('heavy' in fetched)) return { ...fetched, stretch };
       queue.add([{ ...stretch, whole: false }]);
     } catch (error) {
       signal.throwIfAborted();
@@ -91,16 +94,39 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
 
   return {
     fetch,
-    async store(stretch, { columns, ...facts }) {
-      const record = { ...blankRecord(stretch), ...facts };
-      await store.write((session) => replaceWindow(session, lease, record, columns));
-      counts.windows.done += 1;
-      counts.rows += facts.rows;
-      failuresInRow = 0;
+    async store(batch) {
+      for (const windows of splitBatch(batch)) {
+        const full = windows.map(({ stretch, columns, rows, pages, allFinal }) => ({
+          record: { ...blankRecord(stretch), rows, pages, allFinal },
+          columns,
+        }));
+        await store.write((session) => replaceWindows(session, lease, full));
+        counts.windows.done += full.length;
+        for (const { record } of full) counts.rows += record.rows;
+        failuresInRow = 0;
+      }
     },
     async noteUnfetched(stretches) {
       if (stretches.length > 0) await fail(stretches, 'Not fetched yet.');
     },
     missing: () => missing,
   };
+}
+
+/** Windows that can be stored at once: of one scope, and none with a row of another, since the later one is the newer. */
+function splitBatch(windows: readonly Fetched[]): Fetched[][] {
+  const batches: Fetched[][] = [];
+  let scope: string | undefined;
+  let seen = new Set<string>();
+  for (const window of windows) {
+    const last = batches.at(-1);
+    if (last && window.stretch.scope === scope && !window.ids.some((id) => seen.has(id))) last.push(window);
+    else {
+      batches.push([window]);
+      scope = window.stretch.scope;
+      seen = new Set();
+    }
+    for (const id of window.ids) seen.add(id);
+  }
+  return batches;
 }

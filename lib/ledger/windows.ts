@@ -83,3 +83,21 @@ function toWindow(row: SqlRow, sources: readonly SourceId[]): WindowRecord {
     reason: row.reason === null ? null : String(row.reason),
   };
 }
+
+/** Notes windows of a workspace. */
+export async function insertWindows(
+  session: Session,
+  workspaceId: string,
+  windows: readonly WindowRecord[],
+): Promise<void> {
+  const values = windows.map(({ source, scope, from, to, status, rows, pages, allFinal, ...rest }) => [
+    ...[workspaceId, source, scope, from, to],
+    ...[status, rows, pages, allFinal],
+    ...[rest.fetchedAt, rest.connection, rest.reason],
+  ]);
+  const marks = values.map((row, index) => {
+    const mark = row.map((_, column) => `$${index * row.length + column + 1}`);
+    return `(${mark.map((name, column) => (column === 3 || column === 4 ? `CAST(${name} AS DATE)` : name)).join(', ')})`;
+  });
+  await session.run(`INSERT INTO ledger.windows VALUES ${marks.join(', ')}`, values.flat());
+}

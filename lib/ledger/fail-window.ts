@@ -1,0 +1,21 @@
+import { type Holder, requireToken } from './fence';
+import type { Session } from './store/store';
+import { placeOf, touching } from './window-place';
+import { insertWindows, type WindowRecord } from './windows';
+
+/** Notes that a window could not be fetched; what is held for its days stays, and says why it is not newer. */
+export async function failWindow(session: Session, holder: Holder, window: WindowRecord): Promise<void> {
+  const place = placeOf(holder, window);
+  const [fence] = await session.read(
+    `SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2${session.shareLock}`,
+    place.slice(0, 2),
+  );
+  requireToken(fence?.token, holder);
+  const kept = await session.run(
+    `UPDATE ledger.windows SET reason = $6 WHERE ${touching} AND status = 'ok'`,
+    [...place, window.reason],
+  );
+  if (kept > 0) return;
+  await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, place);
+  await insertWindows(session, holder.workspaceId, [window]);
+}

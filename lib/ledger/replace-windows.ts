@@ -1,0 +1,129 @@
+import { joinColumns, selectColumns } from './column-text';
+import { type DatasetName, datasetOf, datasets } from './datasets';
+import { type Day, earlierOf, laterOf } from './days';
+import { type Holder, requireToken } from './fence';
+import { noteChanges, noteMoved } from './note-changes';
+import type { Session, SqlValue } from './store/store';
+import { rowColumns } from './store/tables';
+import { incomingTable, inPlace, movedRows, placeOf, touching } from './window-place';
+import { insertWindows, type WindowRecord } from './windows';
+
+/** A window, and its rows as texts of their columns; none for no rows. */
+export type FullWindow = { record: WindowRecord; columns: readonly string[] };
+
+/**
+ * Puts the rows of windows of one scope in the place of those held for their days, within the caller's transaction,
+ * and notes which numbers changed. A row that came from another day leaves that day. No id may stand in two of the
+ * windows. Throws LeaseLostError.
+ */
+export async function replaceWindows(
+  session: Session,
+  holder: Holder,
+  windows: readonly FullWindow[],
+): Promise<void> {
+  const records = windows.map(({ record }) => record);
+  const [first] = records;
+  if (!first) return;
+  const dataset = datasetOf(first.source);
+  const span = placeOf(holder, {
+    ...first,
+    from: records.map(({ from }) => from).reduce(earlierOf),
+    to: records.map(({ to }) => to).reduce(laterOf),
+  });
+  const held = await readHeld(session, dataset, span);
+  requireToken(held.token, holder);
+  await keepIncoming(session, dataset, joinColumns(windows.map(({ columns }) => columns)));
+  if (held.rows || held.windows) {
+    for (const record of records) await clearPlace(session, dataset, placeOf(holder, record), record);
+  }
+  await clearMoved(session, dataset, span, first.fetchedAt);
+  await insertRows(session, dataset, span, held.rows);
+  await insertWindows(session, holder.workspaceId, records);
+}
+
+type Held = {
+  token: SqlValue | undefined;
+  /** Rows are held for these days. */
+  rows: boolean;
+  /** The day until which they were known before; null where they were not. */
+  since: Day | null;
+  /** Windows are noted for these days, fetched or failed. */
+  windows: boolean;
+};
+
+async function readHeld(session: Session, dataset: DatasetName, place: SqlValue[]): Promise<Held> {
+  const [held] = await session.read(
+    `SELECT token, EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${inPlace}) AS rows_held,
+       (SELECT MIN(fetched_at) FROM ledger.windows WHERE ${touching} AND status = 'ok') AS since,
+       EXISTS (SELECT 1 FROM ledger.windows WHERE ${touching}) AS windows
+     FROM ledger.fences WHERE workspace = $1 AND source = $2${session.shareLock}`,
+    place,
+  );
+  return {
+    token: held?.token,
+    rows: held?.rows_held === true,
+    since: typeof held?.since === 'string' ? held.since.slice(0, 10) : null,
+    windows: held?.windows === true,
+  };
+}
+
+async function keepIncoming(session: Session, dataset: DatasetName, texts: readonly string[]): Promise<void> {
+  const incoming = incomingTable(dataset);
+  const columns = rowColumns(dataset).map(({ name, sqlType }) => `${name} ${sqlType}`);
+  await session.run(`DROP TABLE IF EXISTS ${incoming}`);
+  await session.run(`CREATE TEMP TABLE ${incoming} (${columns.join(', ')})`);
+  if (texts.length === 0) return;
+  await session.run(`INSERT INTO ${incoming} ${selectColumns(dataset, session.splitText)}`, [...texts]);
+}
+
+/** Rows that vanished or changed leave, and windows that touch this one; rows that stayed are not written again. */
+async function clearPlace(
+  session: Session,
+  dataset: DatasetName,
+  place: SqlValue[],
+  record: WindowRecord,
+): Promise<void> {
+  const { rows, since, windows } = await readHeld(session, dataset, place);
+  if (since) await noteChanges(session, dataset, place, since, record.fetchedAt);
+  if (rows) {
+    const same = rowColumns(dataset).map(({ name }) => `i.${name} IS NOT DISTINCT FROM t.${name}`);
+    await session.run(
+      `DELETE FROM ${datasets[dataset].table} AS t WHERE ${inPlace}
+       AND NOT EXISTS (SELECT 1 FROM ${incomingTable(dataset)} i WHERE ${same.join(' AND ')})`,
+      place,
+    );
+  }
+  if (windows) await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, place);
+}
+
+/** Rows that came for these days leave the other days they were held for. */
+async function clearMoved(
+  session: Session,
+  dataset: DatasetName,
+  span: SqlValue[],
+  at: string,
+): Promise<void> {
+  const source = span.slice(0, 3);
+  const moved = movedRows(dataset);
+  const [found] = await session.read(`SELECT 1 AS found FROM ${moved} LIMIT 1`, source);
+  if (!found) return;
+  await noteMoved(session, dataset, source, at);
+  await session.run(
+    `DELETE FROM ${datasets[dataset].table} WHERE workspace = $1 AND source = $2 AND id IN (SELECT t.id FROM ${moved})`,
+    source,
+  );
+}
+
+async function insertRows(session: Session, dataset: DatasetName, span: SqlValue[], held: boolean) {
+  const { table } = datasets[dataset];
+  const names = rowColumns(dataset)
+    .map(({ name }) => name)
+    .join(', ');
+  const isNew = `WHERE NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${inPlace} AND t.id = i.id)`;
+  await session.run(
+    `INSERT INTO ${table} (workspace, source, scope, ${names})
+     SELECT CAST($1 AS VARCHAR), CAST($2 AS VARCHAR), CAST($3 AS VARCHAR), ${names}
+     FROM ${incomingTable(dataset)} i ${held ? isNew : ''}`,
+    held ? span : span.slice(0, 3),
+  );
+}
