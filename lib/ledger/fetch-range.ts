@@ -10,7 +10,7 @@ import { type Lease, renewLease, type Wanted } from './lease';
 import { planStretches } from './plan';
 import type { SyncCounts } from './progress-shape';
 import { makeQueue } from './queue';
-import { SyncEnd } from './sync-end';
+import { cancelledReason, SyncEnd } from './sync-end';
 import type { SyncParts } from './sync-parts';
 import { makeWindowWork } from './window-work';
 import { readWindows } from './windows';
@@ -84,7 +84,7 @@ export async function fetchRange(
   async function checkIn(): Promise<void> {
     const held = await renewLease(db, lease, updateCounts());
     if (!held) throw new LeaseLostError('The lease is lost.');
-    if (held.cancelAsked) throw new SyncEnd('cancelled', 'The sync was cancelled.');
+    if (held.cancelAsked) throw new SyncEnd('cancelled', cancelledReason);
     if (Date.now() - started > deadlineMs) throw new SyncEnd('failed', 'The sync took longer than an hour.');
     if (Date.now() - lastPageAt > silenceMs) {
       throw new SyncEnd('failed', 'The API has not answered for two minutes.');

@@ -4,6 +4,7 @@ import type { SourceId } from './datasets';
 import type { DayRange } from './days';
 import type { SyncCounts, SyncState } from './progress-shape';
 import { ledgerSyncs } from './schema';
+import { cancelledReason } from './sync-end';
 
 export type SyncPlace = { workspaceId: string; source: SourceId };
 export type Lease = SyncPlace & { fence: number };
@@ -18,6 +19,9 @@ const at = ({ workspaceId, source }: SyncPlace) =>
   and(eq(ledgerSyncs.workspaceId, workspaceId), eq(ledgerSyncs.source, source));
 const heldBy = (lease: Lease) =>
   and(at(lease), eq(ledgerSyncs.fence, lease.fence), eq(ledgerSyncs.state, 'running'));
+
+/** Whoever held it died, or is about to learn that it lost it. */
+export const isExpired = lt(ledgerSyncs.leaseUntil, sql`now()`);
 
 const nothingYet: SyncCounts = {
   windows: { done: 0, total: 0, missing: 0 },
@@ -47,7 +51,7 @@ export async function takeLease(db: Db, place: SyncPlace, { range, force }: Want
     .onConflictDoUpdate({
       target: [ledgerSyncs.workspaceId, ledgerSyncs.source],
       set: { ...fresh, fence: sql`${ledgerSyncs.fence} + 1` },
-      setWhere: or(ne(ledgerSyncs.state, 'running'), lt(ledgerSyncs.leaseUntil, sql`now()`)),
+      setWhere: or(ne(ledgerSyncs.state, 'running'), isExpired),
     })
     .returning({ fence: ledgerSyncs.fence });
   return row ? { ...place, fence: row.fence } : null;
@@ -122,7 +126,20 @@ export async function releaseLease(db: Db, lease: Lease): Promise<void> {
   await db.update(ledgerSyncs).set({ leaseUntil: sql`now()` }).where(heldBy(lease));
 }
 
-/** Asks running syncs to stop, wherever they run. */
+/** Ends syncs that were asked to stop and whose process died before it heard: nobody else would. */
+export async function endCancelled(db: Db): Promise<void> {
+  await db
+    .update(ledgerSyncs)
+    .set({
+      state: 'cancelled',
+      reason: cancelledReason,
+      counts: sql`${ledgerSyncs.counts} || '{"concurrency": 0, "secondsLeft": null}'`,
+      finishedAt: sql`now()`,
+    })
+    .where(and(eq(ledgerSyncs.state, 'running'), eq(ledgerSyncs.cancelAsked, true), isExpired));
+}
+
+/** Asks running syncs to stop, wherever they run; one whose process died ends here. */
 export async function askToCancel(db: Db, workspaceId: string, sources: readonly SourceId[]): Promise<void> {
   await db
     .update(ledgerSyncs)
@@ -134,4 +151,5 @@ export async function askToCancel(db: Db, workspaceId: string, sources: readonly
         eq(ledgerSyncs.state, 'running'),
       ),
     );
+  await endCancelled(db);
 }

@@ -1,6 +1,8 @@
 import { Failure } from '@/lib/failure';
 import { describeStoreError } from './store/errors';
 
+export const cancelledReason = 'The sync was cancelled.';
+
 /** Ends a sync with a state of its own; the message is what people read. */
 export class SyncEnd extends Error {
   constructor(

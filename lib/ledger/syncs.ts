@@ -1,11 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { log } from '@/lib/log';
 import { type SourceId, sourceIds } from './datasets';
 import { type DayRange, toDay } from './days';
-import { askToCancel, type SyncPlace, takeLease, type Wanted, widenSync } from './lease';
+import {
+  askToCancel,
+  endCancelled,
+  isExpired,
+  type SyncPlace,
+  takeLease,
+  type Wanted,
+  widenSync,
+} from './lease';
 import { makePace, type Pace } from './pace';
 import { planStretches } from './plan';
 import { readProgress } from './progress';
@@ -102,14 +110,13 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
       .select()
       .from(ledgerSyncs)
       .where(and(eq(ledgerSyncs.state, 'running'), condition));
-    for (const row of abandoned) {
+    if (abandoned.some(({ cancelAsked }) => cancelAsked)) await endCancelled(db);
+    for (const row of abandoned.filter(({ cancelAsked }) => !cancelAsked)) {
       const source = sourceIds.find((id) => id === row.source);
       const wanted = { range: { from: row.fromDay, to: row.toDay }, force: row.force };
       if (source) await startOne({ workspaceId: row.workspaceId, source }, wanted);
     }
   }
-
-  const expired = lt(ledgerSyncs.leaseUntil, sql`now()`);
 
   return {
     async start(workspaceId, { sources, range, force = false }) {
@@ -130,7 +137,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
       return readProgress(db, workspaceId, sources);
     },
     async watch(workspaceId, sources) {
-      await resumeWhere(and(eq(ledgerSyncs.workspaceId, workspaceId), expired));
+      await resumeWhere(and(eq(ledgerSyncs.workspaceId, workspaceId), isExpired));
       return readProgress(db, workspaceId, sources);
     },
     async resume(all = false) {
@@ -140,7 +147,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
           .set({ leaseUntil: sql`now() - interval '1 second'` })
           .where(eq(ledgerSyncs.state, 'running'));
       }
-      await resumeWhere(expired);
+      await resumeWhere(isExpired);
     },
     async settle() {
       while (running.size > 0) await Promise.all(running);

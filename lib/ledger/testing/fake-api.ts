@@ -47,11 +47,17 @@ export function makeFakeApi(rows: Partial<ApiRows>, pageSize = 100): FakeApi {
       options?.signal?.throwIfAborted();
       const answer = () => answerOf(api, id, query);
       const given = api.fault ? api.fault(seen, answer) : answer();
-      return given as OperationOutput<typeof id>;
+      return (await Promise.race([given, leaving(options?.signal)])) as OperationOutput<typeof id>;
     },
   };
   return api;
 }
+
+/** Whoever leaves waits for no answer. */
+const leaving = (signal: AbortSignal | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 const readQuery = (input: unknown): Record<string, unknown> =>
   typeof input === 'object' && input !== null && 'query' in input ? { ...(input.query as object) } : {};
