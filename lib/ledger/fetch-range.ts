@@ -1,12 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@/lib/failure';
+import { askPatiently } from './ask-patiently';
 import { makeCrew } from './crew';
 import { addDays, type DayRange, toDay } from './days';
 import { LeaseLostError, raiseFence } from './fence';
 import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
 import { type Lease, renewLease, type Wanted } from './lease';
+import { listen } from './listen';
 import { planStretches } from './plan';
 import type { SyncCounts } from './progress-shape';
 import { makeQueue } from './queue';
@@ -29,7 +31,8 @@ export async function fetchRange(
   { range: asked, force }: Wanted,
   counts: SyncCounts,
 ): Promise<{ fetched: DayRange; missing: string | null }> {
-  const { db, store, call, pace, readConnection, now } = parts;
+  const { db, store, pace, readConnection, now } = parts;
+  const { call, silentMs } = listen(parts.call, pace);
   const { workspaceId, source } = lease;
   const started = Date.now();
   const today = toDay(now());
@@ -45,7 +48,6 @@ export async function fetchRange(
   const queue = makeQueue(source);
   let planned = asked;
   let scopes: string[] | null = null;
-  let lastPageAt = Date.now();
 
   const connection = (await readConnection()) ?? '';
   if (connection === '')
@@ -53,12 +55,8 @@ export async function fetchRange(
   await store.write((session) => raiseFence(session, source, lease));
 
   const isConnected = async () => (await readConnection()) === connection;
-  const onPage = () => {
-    lastPageAt = Date.now();
-    crew.wake();
-  };
   const shared = { store, call, pace, now, lease, connection };
-  const work = makeWindowWork({ ...shared, today, signal, queue, counts, onPage });
+  const work = makeWindowWork({ ...shared, today, signal, queue, counts, onPage: () => crew.wake() });
   const crew = makeCrew({ ...work, signal, take: queue.take, limit: pace.limit, onError: stop });
 
   async function plan(range: DayRange, scopes: string[]): Promise<void> {
@@ -86,7 +84,7 @@ export async function fetchRange(
     if (!held) throw new LeaseLostError('The lease is lost.');
     if (held.cancelAsked) throw new SyncEnd('cancelled', cancelledReason);
     if (Date.now() - started > deadlineMs) throw new SyncEnd('failed', 'The sync took longer than an hour.');
-    if (Date.now() - lastPageAt > silenceMs) {
+    if (silentMs() > silenceMs) {
       throw new SyncEnd('failed', 'The API has not answered for two minutes.');
     }
     if (!(await isConnected())) throw keyChanged();
@@ -109,7 +107,7 @@ export async function fetchRange(
   if (parts.closing.aborted) onClosing();
   const beating = beat().catch(stop);
   try {
-    scopes = await pace.run(signal, () => listScopes(call, source, { signal }));
+    scopes = await askPatiently(pace, signal, () => listScopes(call, source, { signal }));
     if (source === 'brb') await forgetScopes(store, workspaceId, source, scopes);
     await plan(planned, scopes);
   } catch (error) {

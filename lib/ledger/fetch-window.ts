@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
+import { askPatiently } from './ask-patiently';
 import { writeColumns } from './column-text';
 import { datasetOf, type SourceId } from './datasets';
 import type { Day, DayRange } from './days';
-import { fetchPage, type Page, type PageRequest } from './fetch-page';
+import { fetchPage } from './fetch-page';
 import type { Pace } from './pace';
 import type { StoredRow } from './stored-row';
 
@@ -36,10 +36,11 @@ const mostIdlePages = 20;
 
 /**
  * Follows a window's cursor to its end. Rows that come twice count once, the later as the newer. Throws Failure:
- * `upstream_invalid` for a cursor that repeats or never ends and for rows outside the window, others as Call does.
+ * `upstream_invalid` for a cursor that repeats or never ends and for rows outside the window, others as Call does; SyncEnd as
+ * askPatiently does.
  */
 export async function fetchWindow(
-  tools: Tools,
+  { call, pace, signal, onPage }: Tools,
   request: WindowRequest,
 ): Promise<FetchedWindow | HeavyWindow> {
   const rows = new Map<string, StoredRow>();
@@ -49,7 +50,7 @@ export async function fetchWindow(
   let idlePages = 0;
   let cursor: string | undefined;
   for (;;) {
-    const page = await fetchPatiently(tools, { ...request, cursor });
+    const page = await askPatiently(pace, signal, () => fetchPage(call, { ...request, cursor }, { signal }));
     pages += 1;
     const before = rows.size;
     for (const row of page.rows) {
@@ -59,7 +60,7 @@ export async function fetchWindow(
       if (!row.final) allFinal = false;
       rows.set(row.id.toLowerCase(), row);
     }
-    tools.onPage();
+    onPage();
     if (!page.cursor) {
       const columns = rows.size > 0 ? writeColumns(datasetOf(request.source), [...rows.values()]) : [];
       return { columns, ids: [...rows.keys()], rows: rows.size, pages, allFinal };
@@ -76,31 +77,3 @@ export async function fetchWindow(
 }
 
 const invalid = (what: string) => new Failure('upstream_invalid', `The API sent ${what}.`);
-
-/** An answer cut off or garbled on its way may come whole the next time. */
-const outages = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout', 'upstream_invalid'];
-const mostOutages = 4;
-const mostThrottles = 10;
-const longestWaitSeconds = 60;
-
-/** Asks again where that may help, slower each time; waits as long as the API asks for. */
-async function fetchPatiently({ call, pace, signal }: Tools, request: PageRequest): Promise<Page> {
-  let outagesSeen = 0;
-  let throttlesSeen = 0;
-  for (;;) {
-    try {
-      return await pace.run(signal, () => fetchPage(call, request, { signal }));
-    } catch (error) {
-      if (signal.aborted || !(error instanceof Failure)) throw error;
-      const throttled = error.code === 'throttled';
-      if (!throttled && !outages.includes(error.code)) throw error;
-      if (throttled) throttlesSeen += 1;
-      else outagesSeen += 1;
-      if (throttlesSeen >= mostThrottles || outagesSeen >= mostOutages) throw error;
-      const asked = Math.min(error.retryAfter ?? 0, longestWaitSeconds);
-      pace.slowDown(asked);
-      const wait = asked * 1000 + Math.random() * 200 * 2 ** (outagesSeen + throttlesSeen);
-      await sleep(wait, undefined, { signal });
-    }
-  }
-}

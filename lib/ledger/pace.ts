@@ -7,6 +7,8 @@ export type Pace = {
   run: <T>(signal: AbortSignal, call: () => Promise<T>) => Promise<T>;
   /** The API asked for less, or failed; nothing starts for `seconds`. */
   slowDown: (seconds?: number) => void;
+  /** Until when nothing starts, since the API asked for that. */
+  pausedUntil: () => number;
 };
 
 const most = 16;
@@ -97,5 +99,6 @@ export function makePace(now: () => number = Date.now): Pace {
       pausedUntil = Math.max(pausedUntil, now() + seconds * 1000);
       halve();
     },
+    pausedUntil: () => pausedUntil,
   };
 }

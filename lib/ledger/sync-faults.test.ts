@@ -69,6 +69,33 @@ eachLedger('A sync with faults', (ledger) => {
     expect((await sum(old)).receipt).toMatchObject({ state: 'complete', rows: 300 });
   });
 
+  it.each(['reports:standard', 'brb'] as const)(
+    '%s told to wait an hour ends, and says so',
+    async (source) => {
+      const api = makeFakeApi({});
+      const { run } = await setUp(api);
+      api.fault = () => {
+        throw new Failure('throttled', 'Slow down.', { retryAfter: 3_600 });
+      };
+      expect(await run({ range: old, sources: [source] })).toMatchObject({
+        state: 'failed',
+        reason: 'The API asks to wait 60 minutes. Sync again after that.',
+      });
+      // As many as start at once, and none after.
+      expect(api.seen.length).toBeLessThanOrEqual(5);
+    },
+  );
+
+  it('a brand list refused now and then still comes', async () => {
+    const api = makeFakeApi({});
+    const { run } = await setUp(api);
+    api.fault = (seen, answer) => {
+      if (seen.at < 2) throw new Failure('throttled', 'Slow down.', { retryAfter: 0.05 });
+      return answer();
+    };
+    expect(await run({ range: old, sources: ['brb'] })).toMatchObject({ state: 'complete' });
+  });
+
   it('estimates of some brands do not pass for those of all, and the rest is fetched next time', async () => {
     const brands = ['b0000000-0000-4000-8000-00000000000a', 'b0000000-0000-4000-8000-00000000000b'];
     const day = { marketplace: 'marketplace.com', date: '20250701', amount: 1, currency: 'USD' };

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { Failure } from '@/lib/failure';
+import { askPatiently } from './ask-patiently';
+import { makePace } from './pace';
+
+const throttled = (retryAfter: number) => new Failure('throttled', 'Slow down.', { retryAfter });
+
+it('waits as long as the API asks, then asks again', async () => {
+  const refusals = [throttled(0.3), throttled(0.2)];
+  const began = Date.now();
+  const answer = await askPatiently(makePace(), new AbortController().signal, async () => {
+    const refusal = refusals.shift();
+    if (refusal) throw refusal;
+    return 'answer';
+  });
+  expect(answer).toBe('answer');
+  expect(Date.now() - began).toBeGreaterThanOrEqual(500);
+});
+
+it('cuts no wait short that lies in its bounds', async () => {
+  const pace = makePace();
+  const leave = new AbortController();
+  const asking = askPatiently(pace, leave.signal, () => Promise.reject(throttled(290)));
+  await expect.poll(() => pace.pausedUntil() - Date.now()).toBeGreaterThan(285_000);
+  leave.abort();
+  await expect(asking).rejects.toThrow();
+});
+
+it('does not ask again where the wait is longer, and says how long it is', async () => {
+  let asked = 0;
+  const asking = askPatiently(makePace(), new AbortController().signal, () => {
+    asked += 1;
+    return Promise.reject(throttled(3_600));
+  });
+  await expect(asking).rejects.toMatchObject({
+    state: 'failed',
+    message: 'The API asks to wait 60 minutes. Sync again after that.',
+  });
+  expect(asked).toBe(1);
+});
