@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { KeyFamily } from '@/lib/contract/operations';
 import type { Db } from '@/lib/db/database';
+import { lockConnections } from './lock-connections';
 import { connections } from './schema';
 import type { Vault } from './vault';
 
@@ -34,6 +35,7 @@ export async function addConnection(db: Db, vault: Vault, given: NewConnection):
   };
   await db.transaction(async (tx) => {
     if (!spare) {
+      await lockConnections(tx, workspaceId);
       await tx
         .update(connections)
         .set({ inUse: false })

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
+import { lockConnections } from './lock-connections';
 import { connections } from './schema';
 
 /** One connection of a workspace. Throws Failure `not_found`. */
@@ -15,8 +16,9 @@ export async function findConnection(db: Db, workspaceId: string, id: string) {
 
 /** Makes a kept key the one that calls are made with. Throws Failure `not_found`. */
 export async function setConnectionInUse(db: Db, workspaceId: string, id: string): Promise<void> {
-  const { family } = await findConnection(db, workspaceId, id);
   await db.transaction(async (tx) => {
+    await lockConnections(tx, workspaceId);
+    const { family } = await findConnection(tx, workspaceId, id);
     await tx
       .update(connections)
       .set({ inUse: false })
@@ -28,6 +30,7 @@ export async function setConnectionInUse(db: Db, workspaceId: string, id: string
 /** Removes a key for good; where it was in use, the newest of its family takes its place. Throws Failure `not_found`. */
 export async function removeConnection(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockConnections(tx, workspaceId);
     const [removed] = await tx
       .delete(connections)
       .where(and(eq(connections.id, id), eq(connections.workspaceId, workspaceId)))

@@ -47,6 +47,16 @@ eachLedger('What a seller key brought', (ledger) => {
     expect(await given.countRows()).toBe(0);
   });
 
+  it('stays where the key that was to be replaced has left meanwhile', async () => {
+    const { parts, member, id, countRows } = await setUp();
+    const { id: spare } = await keepKey(parts, { ...member, demo: true }, other);
+    const slow = { ...parts, transport: () => dropKey(parts, member, spare).then(transport) };
+    const replacing = keepKey(slow, member, { ...other, replaces: spare });
+    await expect(replacing).rejects.toMatchObject({ code: 'not_found' });
+    expect((await listConnections(parts.db, member.workspaceId)).map((key) => key.id)).toEqual([id]);
+    expect(await countRows()).toBe(1);
+  });
+
   it('leaves when calls switch to another key, and stays when they do not', async () => {
     const { parts, member, id, countRows } = await setUp();
     await switchKey(parts, member, id);

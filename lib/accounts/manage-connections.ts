@@ -7,6 +7,7 @@ import { addConnection, describeKey } from './add-connection';
 import { recordAudit } from './audit';
 import { findConnection, removeConnection, setConnectionInUse } from './change-connections';
 import { cleanKey, findKeyProblem } from './key-rule';
+import { lockConnections } from './lock-connections';
 import type { Member } from './member';
 
 type Parts = Pick<Runtime, 'db' | 'vault' | 'transport' | 'gateway' | 'ledger'>;
@@ -31,15 +32,15 @@ export async function keepKey(
   if (old) refuseDemoKey(member, old);
   const family = old?.family ?? given.family;
   await checkKey(transport, family, key);
-  const id = await addConnection(db, vault, {
-    workspaceId,
-    family,
-    key,
-    createdBy: userId,
-    checkedAt: new Date(),
-    spare: old ? !old.inUse : member.demo,
+  const kept = { workspaceId, family, key, createdBy: userId, checkedAt: new Date() };
+  const id = await db.transaction(async (tx) => {
+    await lockConnections(tx, workspaceId);
+    const replaced = old && (await findConnection(tx, workspaceId, old.id));
+    const spare = replaced ? !replaced.inUse : member.demo;
+    const added = await addConnection(tx, vault, { ...kept, spare });
+    if (replaced) await removeConnection(tx, workspaceId, replaced.id);
+    return added;
   });
-  if (old) await removeConnection(db, workspaceId, old.id);
   gateway.forgetKeys(workspaceId);
   await forgetOtherConnections(db, ledger, workspaceId);
   const subject = describeConnection({ family, ...describeKey(key) });
