@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 
-/** An address with nothing behind it, with the page's one h1. */
+/** An address with nothing behind it, with the page's one h1. Every page carries it, and so no router's link. */
 export function PageMissing({ children }: { children?: ReactNode }) {
   return (
     <>
@@ -12,9 +12,9 @@ export function PageMissing({ children }: { children?: ReactNode }) {
         icon={<SearchX />}
         title="There is nothing at this address"
         action={
-          <ButtonLink href="/" variant="primary">
+          <a href="/" className={buttonClass('primary')}>
             Go to the start
-          </ButtonLink>
+          </a>
         }
       >
         It may have been removed, or the address is not complete. {children}

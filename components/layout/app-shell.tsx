@@ -1,6 +1,5 @@
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { CommandPalette } from './command-palette';
 import { MobileNavigation } from './mobile-navigation';
 import type { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
@@ -16,8 +15,7 @@ type Props = {
   userMenu: ReactNode;
   toolbar?: ReactNode;
   freshness?: ReactNode;
-  /** A client component that renders CommandPalette with its search; plain pages otherwise. */
-  palette?: ReactNode;
+  palette: ReactNode;
   children: ReactNode;
 };
 
@@ -37,7 +35,7 @@ export async function AppShell(props: Props) {
       </div>
       <MobileNavigation navigation={navigation} workspace={workspace} />
       <ShortcutKeys navigation={navigation} />
-      {palette ?? <CommandPalette navigation={navigation} />}
+      {palette}
     </div>
   );
 }

@@ -6,18 +6,13 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { Kbd } from '@/components/ui/kbd';
 import { useModal } from '@/components/ui/use-modal';
-import type { PaletteEntry, PaletteGroup, PaletteProps } from './command-palette';
 import { isInternalPath } from './internal-path';
 import { listNavigation, type NavigationIcon } from './navigation';
 import { navigationIcons } from './navigation-icons';
+import type { PaletteEntry, PaletteGroup, PaletteProps } from './palette-entry';
 import { usePaletteSearch } from './use-palette-search';
 
-export function CommandDialog({
-  navigation,
-  actions = [],
-  search,
-  onClose,
-}: PaletteProps & { onClose: () => void }) {
+export function CommandDialog({ navigation, actions = [], search, onClose }: PaletteProps) {
   const router = useRouter();
   const modal = useModal(true, onClose);
   const [text, setText] = useState('');
@@ -45,10 +40,9 @@ export function CommandDialog({
       className="mx-auto mt-[12vh] max-h-[70vh] w-[600px] max-w-[calc(100vw-16px)] overflow-hidden rounded bg-raised shadow-overlay open:appear"
     >
       <Command label="Search or jump to" loop className="flex max-h-[70vh] flex-col">
-        <div className="flex items-center gap-2.5 border-b border-border px-4">
+        <div data-overlay-body="" className="flex items-center gap-2.5 border-b border-border px-4">
           <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
           <Command.Input
-            autoFocus
             value={text}
             onValueChange={setText}
             placeholder={search ? 'Search pages, brands, products, creators…' : 'Search pages and actions…'}

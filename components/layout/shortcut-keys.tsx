@@ -1,15 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { goWindow, readKey } from './go-keys';
 import { isInternalPath } from './internal-path';
 import type { Navigation } from './navigation';
 import { showOverlay } from './overlay-store';
 import { useOverlay } from './use-overlay';
 
-const ShortcutSheet = dynamic(() => import('./shortcut-sheet').then((module) => module.ShortcutSheet));
+const ShortcutSheet = lazy(() =>
+  import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })),
+);
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -39,5 +40,9 @@ export function ShortcutKeys({ navigation }: { navigation: Navigation }) {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [navigation, router]);
 
-  return open ? <ShortcutSheet navigation={navigation} onClose={() => showOverlay(null)} /> : null;
+  return open ? (
+    <Suspense>
+      <ShortcutSheet navigation={navigation} onClose={() => showOverlay(null)} />
+    </Suspense>
+  ) : null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { PaletteGroup, PaletteProps } from './command-palette';
+import type { PaletteGroup, PaletteProps } from './palette-entry';
 
 type Found = { state: 'idle' | 'searching' | 'done' | 'failed'; groups: PaletteGroup[] };
 

@@ -1,15 +1,17 @@
 'use client';
 
-import { useActionState } from 'react';
+import { lazy, Suspense, useActionState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { CopyButton } from '@/components/ui/copy-button';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { FormState } from '@/lib/http/form-action';
 import { describeRole } from './describe-role';
+
+const InvitationLink = lazy(() =>
+  import('./invitation-link').then((module) => ({ default: module.InvitationLink })),
+);
 
 type Props = {
   roles: readonly string[];
@@ -39,20 +41,9 @@ export function InviteForm({ roles, action }: Props) {
         </div>
       </form>
       {state.link ? (
-        <div className="mt-3 flex flex-wrap items-start gap-2">
-          <Field label="Invitation link" hint="Shown once. Copy it now." className="min-w-0 flex-1 basis-64">
-            {(control) => (
-              <Input
-                {...control}
-                readOnly
-                value={state.link}
-                className="font-mono"
-                onFocus={(event) => event.currentTarget.select()}
-              />
-            )}
-          </Field>
-          <CopyButton text={state.link} label="Copy link" className="sm:mt-[26px]" />
-        </div>
+        <Suspense>
+          <InvitationLink link={state.link} />
+        </Suspense>
       ) : null}
     </Card>
   );

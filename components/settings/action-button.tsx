@@ -1,11 +1,14 @@
 'use client';
 
-import { type ReactNode, useState, useTransition } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-class';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { FormState } from '@/lib/http/form-action';
+
+const ConfirmDialog = lazy(() =>
+  import('@/components/ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+);
 
 type Props = {
   action: (state: FormState, form: FormData) => Promise<FormState>;
@@ -30,6 +33,11 @@ export function ActionButton({
   const [message, setMessage] = useState<string>();
   const [pending, startTransition] = useTransition();
   const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    setAsking(true);
+  };
   const run = () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -49,7 +57,7 @@ export function ActionButton({
         variant={variant}
         pending={pending && !confirm}
         aria-label={ariaLabel}
-        onClick={confirm ? () => setAsking(true) : run}
+        onClick={confirm ? ask : run}
       >
         {label}
       </Button>
@@ -58,22 +66,24 @@ export function ActionButton({
           {message}
         </p>
       ) : null}
-      {confirm ? (
-        <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
-          onConfirm={run}
-          title={confirm.title}
-          confirmLabel={confirm.verb}
-          pending={pending}
-        >
-          {message ? (
-            <p role="alert" className="mb-2 text-negative">
-              {message}
-            </p>
-          ) : null}
-          {confirm.lost}
-        </ConfirmDialog>
+      {confirm && asked ? (
+        <Suspense>
+          <ConfirmDialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            onConfirm={run}
+            title={confirm.title}
+            confirmLabel={confirm.verb}
+            pending={pending}
+          >
+            {message ? (
+              <p role="alert" className="mb-2 text-negative">
+                {message}
+              </p>
+            ) : null}
+            {confirm.lost}
+          </ConfirmDialog>
+        </Suspense>
       ) : null}
     </div>
   );

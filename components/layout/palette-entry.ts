@@ -1,12 +1,5 @@
-'use client';
-
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { Navigation } from './navigation';
-import { showOverlay } from './overlay-store';
-import { useOverlay } from './use-overlay';
-
-const CommandDialog = dynamic(() => import('./command-dialog').then((module) => module.CommandDialog));
 
 export type PaletteEntry = {
   id: string;
@@ -27,10 +20,5 @@ export type PaletteProps = {
   actions?: readonly PaletteEntry[];
   /** Called 150 ms after the last key with two characters or more; honour the signal. */
   search?: (text: string, signal: AbortSignal) => Promise<PaletteGroup[]>;
+  onClose: () => void;
 };
-
-/** ⌘K. What it is made of is loaded when it is first opened. */
-export function CommandPalette(props: PaletteProps) {
-  const open = useOverlay('palette');
-  return open ? <CommandDialog {...props} onClose={() => showOverlay(null)} /> : null;
-}
