@@ -3,19 +3,24 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { ErrorState } from '@/components/ui/error-state';
 import type { CaughtError } from './page-failure';
+import { tryAgain } from './plain-failure';
 
-/** A page that failed: what to do, and the id under which the log has it. */
+/** A page that failed: whose fault it is, what to do, and the id under which the log has it. */
 export function FailureDetails({ error, retry }: CaughtError) {
   const home = <ButtonLink href="/">Go to the start</ButtonLink>;
+  const missing = error.name === 'ChunkLoadError';
   return (
-    <ErrorState
-      title="This page could not be shown"
-      fault="ours"
-      requestId={error.digest}
-      onRetry={retry}
-      action={home}
-    >
-      {error.digest ? 'It has been logged under the id below.' : 'Nothing you entered elsewhere is lost.'}
-    </ErrorState>
+    <>
+      <h1 className="sr-only">This page could not be shown</h1>
+      <ErrorState
+        title={missing ? 'A part of this page did not arrive' : 'This page could not be shown'}
+        fault={missing ? 'network' : 'ours'}
+        requestId={error.digest}
+        onRetry={() => tryAgain({ error, retry })}
+        action={home}
+      >
+        {error.digest ? 'It has been logged under the id below.' : 'Nothing you entered elsewhere is lost.'}
+      </ErrorState>
+    </>
   );
 }

@@ -1,13 +1,23 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
+import { PlainFailure } from './plain-failure';
 
 /** What the framework hands to an error boundary. `digest` names the error in the server's log. */
 export type CaughtError = { error: Error & { digest?: string }; retry: () => void };
 
-const FailureDetails = dynamic(() => import('./failure-details').then((module) => module.FailureDetails));
+const FailureDetails = lazy(() =>
+  import('./failure-details').then(
+    (module) => ({ default: module.FailureDetails }),
+    () => ({ default: PlainFailure }),
+  ),
+);
 
-/** Every page carries its error boundary: what it shows is fetched when there is something to show. */
+/** Every page carries its error boundary: what it shows is fetched when there is something to show, if it can be. */
 export function PageFailure(caught: CaughtError) {
-  return <FailureDetails {...caught} />;
+  return (
+    <Suspense>
+      <FailureDetails {...caught} />
+    </Suspense>
+  );
 }

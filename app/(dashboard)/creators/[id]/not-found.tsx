@@ -1,8 +1,11 @@
 import { UserX } from 'lucide-react';
+import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+
+export const metadata: Metadata = { title: 'Creator not found' };
 
 export default function CreatorNotFound() {
   return (

@@ -1,0 +1,25 @@
+import { buttonClass } from '@/components/ui/button-class';
+import type { CaughtError } from './page-failure';
+
+/** A page that failed, told with nothing that would have to be fetched. */
+export function PlainFailure({ error, retry }: CaughtError) {
+  return (
+    <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 px-6 py-12 text-center">
+      <h1 className="text-base font-semibold">This page could not be shown</h1>
+      <p className="text-sm text-balance text-muted">
+        {error.digest
+          ? `The fault is in Partnerdeck. The log has it under ${error.digest}.`
+          : 'A part of it did not arrive, or failed in this browser. Nothing you entered elsewhere is lost.'}
+      </p>
+      <button type="button" onClick={() => tryAgain({ error, retry })} className={buttonClass()}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** What failed in the browser alone, a part that did not arrive above all, stays failed until the page is loaded anew. */
+export function tryAgain({ error, retry }: CaughtError): void {
+  if (error.digest) retry();
+  else window.location.reload();
+}

@@ -1,0 +1,50 @@
+import { expectAccessible } from './accessible';
+import { expect, test } from './fixtures';
+
+const chunks = '**/_next/static/chunks/**';
+
+test('a part that does not arrive is told in words inside the frame, and trying again brings it', async ({
+  page,
+}) => {
+  await page.goto('/links', { waitUntil: 'networkidle' });
+  await page.route(chunks, (route) => route.abort());
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByText('A part of it did not arrive')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(chunks);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New link' })).toBeVisible();
+});
+
+test('a page whose code does not arrive on the way to it can be tried again', async ({ page }) => {
+  await page.goto('/settings/appearance', { waitUntil: 'networkidle' });
+  let failing = true;
+  await page.route(chunks, async (route) => {
+    // The words of the failure arrive; the screen does not.
+    const script = failing ? await (await route.fetch()).text() : '';
+    if (script.includes('A part of this page did not arrive') || !failing) await route.continue();
+    else await route.abort();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
+  const told = page.getByText('A part of this page did not arrive');
+  await expect(told).toBeVisible();
+  await expect(page.getByText('The server could not be reached from this browser.')).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+});
+
+for (const [path, title] of [
+  ['/nowhere', 'Page not found'],
+  ['/settings/nowhere', 'Page not found'],
+  ['/brands/nowhere', 'Brand not found'],
+] as const) {
+  test(`${path} is told in words, in its title too`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+    await expect(page).toHaveTitle(`${title} · Partnerdeck`);
+  });
+}
