@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { keepEvents, repeatEvents } from './kept-events';
 import { mustWake } from './must-wake';
+import { whenOnline } from './when-online';
 import { wake, whenReached } from './when-reached';
 
 keepEvents();
@@ -26,6 +27,7 @@ export function asleep<Props extends object>(
 ): ComponentType<Props> {
   const Screen = lazy(async () => {
     await whenReached();
+    if (typeof window !== 'undefined') await whenOnline();
     return { default: await load() };
   });
   return function Asleep(props: Props) {

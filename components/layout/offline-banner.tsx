@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Banner } from '@/components/ui/banner';
 
 function subscribe(listener: () => void) {
@@ -18,10 +18,27 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   );
-  if (online) return null;
+  return online ? null : <Offline />;
+}
+
+/** Keeps the page: a link would leave it for the browser's own page about the missing connection. */
+function Offline() {
+  const [kept, setKept] = useState(false);
+  useEffect(() => {
+    const keep = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('a[href^="/"]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setKept(true);
+    };
+    window.addEventListener('click', keep, true);
+    return () => window.removeEventListener('click', keep, true);
+  }, []);
   return (
     <Banner tone="offline" title="You are offline." className="rounded-none!">
-      What was loaded stays; new figures arrive when the connection is back.
+      {kept
+        ? 'Other pages open when the connection is back; this one stays.'
+        : 'What was loaded stays; new figures arrive when the connection is back.'}
     </Banner>
   );
 }
