@@ -4,6 +4,7 @@ import { ChartLine, FileSpreadsheet, ImageDown, Table2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
+import type { ChartCaption } from './chart-caption';
 import { downloadFile, downloadPng } from './download-chart';
 
 type Props = {
@@ -18,8 +19,8 @@ type Props = {
   chart: ReactNode;
   table: ReactNode;
   writeCsv: () => string;
-  /** Before an image is saved: draws what is to be saved. */
-  onSave?: () => void;
+  /** Before an image is saved: draws what is to be saved, and says what is written around it. */
+  onSave: () => ChartCaption;
   stale?: boolean;
   /** The section around it already draws a box. */
   bare?: boolean;
@@ -32,9 +33,9 @@ export function ChartFrame(props: Props) {
   const figure = useRef<HTMLDivElement>(null);
   const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const saveImage = async () => {
-    onSave?.();
+    const caption = onSave();
     const svg = await findDrawing(figure.current);
-    if (svg) await downloadPng(svg, title, `${name}.png`);
+    if (svg) await downloadPng(svg, caption, `${name}.png`);
   };
   return (
     <figure

@@ -33,4 +33,6 @@ export function pickHue(series: readonly Series[], position: number): ChartHue {
   return hues[Math.max(0, before - 1) % hues.length] ?? 1;
 }
 
-export const colorOf = (hue: ChartHue): string => `var(--chart-${hue})`;
+export const colorVariable = (hue: ChartHue): string => `--chart-${hue}`;
+
+export const colorOf = (hue: ChartHue): string => `var(${colorVariable(hue)})`;

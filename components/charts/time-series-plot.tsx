@@ -58,6 +58,8 @@ export function TimeSeriesPlot(props: Props) {
         accessibilityLayer
         title={props.title}
         onClick={onPick ? (state) => pick(state.activeTooltipIndex) : undefined}
+        // The name of the last day stands out of the drawing.
+        className="[&>svg]:overflow-visible"
         style={{ cursor: onPick ? 'pointer' : undefined }}
       >
         <HatchPatterns id={id} hues={shown.map((entry) => pickHue(series, series.indexOf(entry)))} />

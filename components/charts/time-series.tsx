@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { captionChart } from './chart-caption';
 import { writeChartCsv } from './chart-csv';
 import { ChartFrame } from './chart-frame';
 import { ChartLegend } from './chart-legend';
@@ -58,7 +59,10 @@ export function TimeSeries(props: TimeSeriesProps) {
         height={height}
         stale={props.stale}
         bare={props.bare}
-        onSave={() => reach('pointer')}
+        onSave={() => {
+          reach('pointer');
+          return captionChart({ title, points, series, hidden, grain });
+        }}
         writeCsv={() => writeChartCsv(points, series)}
         legend={
           <ChartLegend
