@@ -1,19 +1,26 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryClient } from '@tanstack/react-query';
 import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { readInput, writeQuery } from '@/lib/contract/query-string';
+import { callFor } from '@/lib/gateway/workspace-call';
 import { accept } from '@/lib/http/route';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { type Day, toDay } from '@/lib/ledger/days';
 import { summarize } from '@/lib/ledger/summary';
 import { type SummaryInput, summaryQuerySchema } from '@/lib/ledger/summary-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import type { Wanted } from '@/lib/names/names';
+import { resolveNames } from '@/lib/names/resolve-names';
+import { splitWanted } from '@/lib/names/split-wanted';
 import { getQueryClient } from '@/lib/query/client';
 import { summaryOptions } from '@/lib/query/ledger';
+import { namesOptions } from '@/lib/query/names';
 import { chooseCurrency, orderCurrencies } from '@/lib/reports/currencies';
 import { groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
+import { wantedGroupNames } from '@/lib/reports/group-names';
 import { getRuntime } from '@/lib/runtime';
 import { explorerSearch } from './search-params';
 
@@ -41,6 +48,18 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const total = await prefetch(totalInput(explorer));
   const currency = chooseCurrency(orderCurrencies(total), explorer.currency);
   const groups = groupsInput(explorer, currency === 'all' ? null : currency);
-  if (total && groups && explorer.view !== 'rows') await prefetch(groups);
+  const shown = total && groups && explorer.view !== 'rows' ? await prefetch(groups) : undefined;
+  const named = wantedGroupNames(explorer.group, shown?.currencies.flatMap((entry) => entry.groups) ?? []);
+  await Promise.race([prefetchNames(client, workspaceId, named), sleep(longestNamesMs)]);
   return { client, today, now: now.toISOString(), keyed };
+}
+
+/** Names come from the API, which may be slow: figures do not wait for them. */
+const longestNamesMs = 1_000;
+
+async function prefetchNames(client: QueryClient, workspaceId: string, wanted: Wanted): Promise<void> {
+  const workspace = { workspaceId, call: callFor(workspaceId) };
+  const read = (ids: Wanted) =>
+    client.prefetchQuery({ ...namesOptions(ids), queryFn: () => resolveNames(workspace, ids), retry: false });
+  await Promise.all(splitWanted(wanted).map(read));
 }
