@@ -37,6 +37,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-expanded={open}
+        data-print="words"
         className={buttonClass('secondary', 'md', 'min-w-0')}
       >
         <CalendarDays aria-hidden="true" className="text-muted" />

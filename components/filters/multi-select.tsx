@@ -39,6 +39,7 @@ export function MultiSelect(props: MultiSelectProps) {
         popoverTarget={id}
         aria-haspopup="listbox"
         aria-expanded={open}
+        data-print={first === undefined ? 'hide' : 'words'}
         className={buttonClass(
           'secondary',
           'md',

@@ -33,6 +33,7 @@ export function IdListFilter({ ids, onChange }: Props) {
         type="button"
         popoverTarget={id}
         aria-haspopup="dialog"
+        data-print={ids.length > 0 ? 'words' : 'hide'}
         className={buttonClass('secondary', 'md', cn('min-w-0', ids.length > 0 && 'border-accent!'))}
       >
         <span className={ids.length > 0 ? 'text-muted' : undefined}>Ids</span>

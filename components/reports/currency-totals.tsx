@@ -36,7 +36,13 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
     ) : null;
   }
   const option = (key: string, children: ReactNode) => (
-    <Option key={key} name={name} checked={key === value} onChoose={() => onChange(key)}>
+    <Option
+      key={key}
+      name={name}
+      checked={key === value}
+      printed={key !== 'all'}
+      onChoose={() => onChange(key)}
+    >
       {children}
     </Option>
   );
@@ -52,11 +58,19 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
   );
 }
 
-type OptionProps = { name: string; checked: boolean; onChoose: () => void; children: ReactNode };
+type OptionProps = {
+  name: string;
+  checked: boolean;
+  /** It says something on paper. */
+  printed: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
 
-function Option({ name, checked, onChoose, children }: OptionProps) {
+function Option({ name, checked, printed, onChoose, children }: OptionProps) {
   return (
     <label
+      data-print={printed ? undefined : 'hide'}
       className={`${box} relative flex shrink-0 items-center has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent`}
     >
       <input

@@ -19,7 +19,10 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, className } = props;
   const name = useId();
   return (
-    <fieldset className={cn('inline-flex h-8 max-w-full rounded bg-fill p-0.5 max-sm:h-11', className)}>
+    <fieldset
+      data-print="words"
+      className={cn('inline-flex h-8 max-w-full rounded bg-fill p-0.5 max-sm:h-11', className)}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & { options: readonly Se
 /** The browser's own select: 0 kB, and the right picker on a phone. */
 export function Select({ options, className, ...rest }: Props) {
   return (
-    <span className={cn('relative inline-flex min-w-0', className ?? 'w-full')}>
+    <span data-print="words" className={cn('relative inline-flex min-w-0', className ?? 'w-full')}>
       <select {...rest} className={cn(controlClass, 'h-8 appearance-none truncate pr-8 max-sm:h-11')}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
