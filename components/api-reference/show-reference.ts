@@ -1,4 +1,5 @@
 import type { Parts } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import { linkOperations } from './link-operations';
 
 /** The renderer's own has no name for screen readers. */
 const nameCloseButton = ({ React }: Parts) => ({
@@ -14,10 +15,11 @@ export async function showReference(place: HTMLElement, signal: AbortSignal): Pr
   if (!response.ok) throw new Error(`The document answered ${response.status}.`);
   const document: Record<string, unknown> = await response.json();
   signal.throwIfAborted();
+  linkOperations(place, signal);
   SwaggerUi({
     domNode: place,
     spec: { ...document, servers: [{ url: window.location.origin }] },
-    // Linked, a path is a link inside the button that opens it.
+    // Its own puts a link inside the button that opens an operation.
     deepLinking: false,
     docExpansion: 'list',
     defaultModelsExpandDepth: 0,

@@ -1,0 +1,36 @@
+const named = '.opblock[id^="operations-"]';
+const opener = '.opblock-summary-control';
+
+const nameOf = (operation: Element) => operation.id.slice(operation.id.lastIndexOf('-') + 1);
+
+/** Opens the operation that the address names, `#getBrand`, and names there the one that is opened. */
+export function linkOperations(place: HTMLElement, signal: AbortSignal): void {
+  place.addEventListener('click', nameOpened, { capture: true, signal });
+  window.addEventListener('hashchange', () => openNamed(place), { signal });
+  if (!window.location.hash) return;
+  // The renderer does not say when it has drawn.
+  const drawing = new MutationObserver(() => {
+    if (openNamed(place)) drawing.disconnect();
+  });
+  drawing.observe(place, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => drawing.disconnect());
+}
+
+function openNamed(place: HTMLElement): boolean {
+  const wanted = window.location.hash.slice(1);
+  const operation = [...place.querySelectorAll(named)].find((each) => nameOf(each) === wanted);
+  if (!operation) return false;
+  const button = operation.querySelector<HTMLElement>(opener);
+  if (button?.getAttribute('aria-expanded') === 'false') button.click();
+  operation.scrollIntoView();
+  return true;
+}
+
+function nameOpened({ target }: Event): void {
+  const button = target instanceof Element ? target.closest(opener) : null;
+  const operation = button?.closest(named);
+  if (!button || !operation) return;
+  const { pathname, search } = window.location;
+  const hash = button.getAttribute('aria-expanded') === 'true' ? '' : `#${nameOf(operation)}`;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
+}
