@@ -44,6 +44,32 @@ test('the drawer of a product is accessible, its chart as a table too', async ({
   await expectAccessible(page);
 });
 
+test('what opens over a list is accessible', async ({ page }) => {
+  test.slow();
+  await page.goto('/products');
+  await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
+  for (const [name, content] of [
+    [/^Brand/, page.getByRole('listbox')],
+    [/^Ids/, page.getByRole('button', { name: 'Apply' })],
+    ['View', page.getByText('Reset view')],
+    ['Views', page.getByRole('menuitem', { name: 'Save this view…' })],
+    [/UTC/, page.getByRole('grid', { name: /\d{4}/ }).first()],
+    [/complete/, page.getByText('Report rows')],
+  ] as const) {
+    await page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
+    await expect(content).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(content).toBeHidden();
+  }
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expectAccessible(page);
+});
+
 test('settings are accessible', async ({ page }) => {
   test.slow();
   for (const name of ['Connections', 'Members', 'Data', 'Audit', 'Appearance', 'Account']) {
