@@ -15,6 +15,11 @@ const start = 'node scripts/start.mjs';
 /** Tests that start and end servers of their own. */
 const processes = ['start.spec.ts', 'links-restart.spec.ts', 'links-errors.spec.ts'];
 
+/** What these see does not depend on the way to the API. */
+const browserAlone = ['accessible', 'api-reference', 'failed-page', 'offline', 'paper'].map(
+  (name) => `${name}.spec.ts`,
+);
+
 /** The same tests over both transports: the embedded platform, and a platform of its own behind HTTP. */
 export default defineConfig({
   testDir: 'e2e',
@@ -27,8 +32,7 @@ export default defineConfig({
   use: { ...devices['Desktop Chrome'], launchOptions, trace: 'retain-on-failure' },
   projects: [
     { name: 'embedded', testIgnore: processes, use: { baseURL: embedded.url } },
-    // What axe sees does not depend on the way to the API.
-    { name: 'http', testIgnore: [...processes, 'accessible.spec.ts'], use: { baseURL: remote.url } },
+    { name: 'http', testIgnore: [...processes, ...browserAlone], use: { baseURL: remote.url } },
     { name: 'start', testMatch: processes },
   ],
   webServer: [
