@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkRange, list, rangeFields, text, yesOrNo } from './query-fields';
+import { checkRange, rangeFields } from '@/lib/ledger/query-range';
+import { list, text, yesOrNo } from './query-fields';
 
 /** What /api/catalog/brands takes. */
 export const brandQuerySchema = z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { oneOf } from '@/lib/ledger/query-parameters';
+import { checkRange, rangeFields } from '@/lib/ledger/query-range';
 import { creatorSorts } from './creator-shape';
-import { checkRange, list, orderField, rangeFields, stretchFields, text } from './query-fields';
+import { list, orderField, stretchFields, text } from './query-fields';
 
 /** What /api/catalog/creators takes. `brands`: partnered with one of them. */
 export const creatorQuerySchema = z

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { oneOf } from '@/lib/ledger/query-parameters';
+import { checkRange, rangeFields } from '@/lib/ledger/query-range';
 import { findingNames } from './findings';
 import { mostIds } from './id-list';
 import { productSorts } from './product-shape';
-import { checkRange, list, orderField, rangeFields, stretchFields, text, yesOrNo } from './query-fields';
+import { list, orderField, stretchFields, text, yesOrNo } from './query-fields';
 
 const filterFields = {
   /** v2: every channel. v1: the marketplaces of seller v1. */

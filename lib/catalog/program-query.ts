@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { isDay } from '@/lib/ledger/days';
 import { oneOf } from '@/lib/ledger/query-parameters';
+import { checkRange, dayField, rangeFields } from '@/lib/ledger/query-range';
 import { mostTags, programCreatorSorts } from './program-shape';
-import { checkRange, list, orderField, rangeFields, stretchFields, text, yesOrNo } from './query-fields';
-
-const day = z.string().refine(isDay, { error: 'must be an existing day, written YYYY-MM-DD' }).optional();
+import { list, orderField, stretchFields, text, yesOrNo } from './query-fields';
 
 /** What /api/catalog/campaigns takes. `after`, `before`: started on or after, ends on or before that UTC day. */
 export const campaignQuerySchema = z.object({
@@ -12,8 +10,8 @@ export const campaignQuerySchema = z.object({
   ids: list,
   brands: list,
   statuses: list,
-  after: day,
-  before: day,
+  after: dayField.optional(),
+  before: dayField.optional(),
   refresh: yesOrNo,
 });
 

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import { addDays, addYears, isDay } from '@/lib/ledger/days';
 import { oneOf, wholeNumber } from '@/lib/ledger/query-parameters';
-
-const day = z.string().refine(isDay, { error: 'must be an existing day, written YYYY-MM-DD' });
-
-/** The days that figures are of, UTC, both included. */
-export const rangeFields = { from: day, to: day };
 
 /** A comma-delimited list; a comma inside an item is written %2C. */
 export const list = z
@@ -30,10 +24,3 @@ export const stretchFields = {
 };
 
 export const orderField = oneOf(['asc', 'desc']).default('desc');
-
-/** At most one calendar year, first day first. */
-export function checkRange({ from, to }: { from: string; to: string }, context: z.RefinementCtx): void {
-  const complain = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
-  if (to < from) complain('must not be before from');
-  if (to > addDays(addYears(from, 1), -1)) complain('must be at most one year after from');
-}

@@ -1,14 +1,7 @@
 /** `YYYY-MM-DD`, a UTC day. */
 export type Day = string;
 
-const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 const msPerDay = 86_400_000;
-
-export function isDay(text: string): boolean {
-  if (!shape.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 /** The UTC day of a date, an instant in ISO 8601, or a BRB date (`YYYYMMDD`). */
 export function toDay(value: Date | string): Day {

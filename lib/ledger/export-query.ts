@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkQuery, dataset, filterFields, oneOf, rangeFields } from './query-parameters';
+import { checkQuery, dataset, filterFields, oneOf } from './query-parameters';
+import { rangeFields } from './query-range';
 
 /** What /api/ledger/export takes: every row of the filter, oldest day first. */
 export const exportQuerySchema = z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
 import { groupings } from './datasets';
-import { checkQuery, dataset, filterFields, oneOf, rangeFields } from './query-parameters';
+import { checkQuery, dataset, filterFields, oneOf } from './query-parameters';
+import { rangeFields } from './query-range';
 
 const dimensions = groupings.filter((name) => name !== 'none');
 const mostIds = 500;

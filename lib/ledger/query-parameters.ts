@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
 import { type DatasetName, datasetNames, datasets, type Grouping } from './datasets';
-import { addDays, addYears, type DayRange, isDay } from './days';
+import type { DayRange } from './days';
+import { type Complaints, checkRange } from './query-range';
 
 /** A list value that stands for rows which have none (clicks on a storefront, rows without a campaign). */
 export const noneValue = 'none';
-
-const day = z.string().refine(isDay, { error: 'must be an existing day, written YYYY-MM-DD' });
-
-export const rangeFields = { from: day, to: day };
 
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names, { error: `must be one of ${names.join(', ')}` });
@@ -62,14 +59,11 @@ export const filterDimensions = {
 
 type Checked = DayRange & Filters & { dataset: DatasetName; group?: Grouping | undefined };
 
-type Complaints = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
-
 /** Range at most one calendar year, and only what the dataset has: each complaint names its field. */
 export function checkQuery(query: Checked, context: Complaints): void {
   const complain = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
-  if (query.to < query.from) complain('to', 'must not be before from');
-  if (query.to > addDays(addYears(query.from, 1), -1)) complain('to', 'must be at most one year after from');
+  checkRange(query, context);
   const { dimensions } = datasets[query.dataset];
   if (query.group && query.group !== 'none' && !dimensions[query.group]) {
     complain('group', `must be one of none, ${Object.keys(dimensions).join(', ')} for ${query.dataset}`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkQuery, filterFields, rangeFields, wholeNumber } from './query-parameters';
+import { checkQuery, filterFields, wholeNumber } from './query-parameters';
+import { rangeFields } from './query-range';
 
 const { brands, products, creators, links, marketplaces, payout_models } = filterFields;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkQuery, dataset, filterFields, oneOf, rangeFields, wholeNumber } from './query-parameters';
+import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from './query-parameters';
+import { rangeFields } from './query-range';
 
 export const rowSorts = ['at', 'sales', 'commission', 'bonus', 'clicks', 'conversions'] as const;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { groupings } from './datasets';
 import { metrics } from './metrics';
-import { checkQuery, dataset, filterFields, oneOf, rangeFields, wholeNumber } from './query-parameters';
+import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from './query-parameters';
+import { rangeFields } from './query-range';
 
 /**
  * What /api/ledger/summary takes. Days are UTC, both ends included, at most one calendar year.

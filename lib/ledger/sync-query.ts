@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DatasetName, datasetNames, datasets, type SourceId, sourceIds } from './datasets';
-import { addDays, addYears } from './days';
-import { oneOf, rangeFields } from './query-parameters';
+import { oneOf } from './query-parameters';
+import { checkYears, rangeFields } from './query-range';
 
 const names = [...datasetNames, ...sourceIds] as const;
 const isDataset = (name: string): name is DatasetName => datasetNames.some((known) => known === name);
@@ -26,8 +26,4 @@ export const syncQuerySchema = z.object({ sources });
 /** What POST /api/ledger/sync takes. Days as in a summary, at most two years at once; ranges may lie in the past alone. */
 export const startSyncSchema = z
   .object({ sources, ...rangeFields, force: oneOf(['true', 'false']).default('false') })
-  .superRefine(({ from, to }, context) => {
-    const complain = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
-    if (to < from) complain('must not be before from');
-    if (to > addDays(addYears(from, 2), -1)) complain('must be at most two years after from');
-  });
+  .superRefine((range, context) => checkYears(range, context, 2));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkQuery, oneOf, rangeFields } from '@/lib/ledger/query-parameters';
+import { checkQuery, oneOf } from '@/lib/ledger/query-parameters';
+import { rangeFields } from '@/lib/ledger/query-range';
 import { comparisons, grains } from '@/lib/reports/choices';
 
 /** What /api/overview takes. Days are UTC, both included, at most one calendar year. */

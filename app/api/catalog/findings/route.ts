@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { catalogOf } from '@/lib/catalog/context';
 import { listFindings } from '@/lib/catalog/list-findings';
-import { checkRange, rangeFields } from '@/lib/catalog/query-fields';
 import { route } from '@/lib/http/route';
+import { checkRange, rangeFields } from '@/lib/ledger/query-range';
 
 const query = z.object(rangeFields).superRefine(checkRange);
 
