@@ -3,7 +3,7 @@ import type { Call } from '@/lib/gateway/call';
 import { askPatiently } from './ask-patiently';
 import { writeColumns } from './column-text';
 import { datasetOf, type SourceId } from './datasets';
-import type { Day, DayRange } from './days';
+import { type Day, type DayRange, isDay } from './days';
 import { fetchPage } from './fetch-page';
 import type { Pace } from './pace';
 import type { StoredRow } from './stored-row';
@@ -54,6 +54,7 @@ export async function fetchWindow(
     pages += 1;
     const before = rows.size;
     for (const row of page.rows) {
+      if (!isDay(row.day)) throw invalid(`a row of ${row.day}, which is no day`);
       if (row.day < request.range.from || row.day > request.range.to) {
         throw invalid(`a row of ${row.day} for the days ${request.range.from} to ${request.range.to}`);
       }

@@ -36,6 +36,18 @@ eachLedger('Estimates of several brands', (ledger) => {
     expect([healed.receipt.state, healed.currencies[0]?.figures.bonus]).toEqual(['complete', '2.00']);
   });
 
+  it('of a day that does not exist are refused in the words of what came', async () => {
+    const api = makeFakeApi({ brands: [brandA] });
+    const { run, sum } = await setUp(api);
+    api.fault = (seen, answer) =>
+      seen.id === 'listBonusEstimates' ? [{ date: '20250231', amount: 1, currency: 'USD' }] : answer();
+    const spring = { from: '2025-02-01', to: '2025-03-10' };
+    expect(await run({ range: spring, sources: ['brb'] })).toMatchObject({
+      reason: 'The API sent a row of 2025-02-31, which is no day.',
+    });
+    expect((await sum({ ...spring, dataset: 'brb' })).receipt).toMatchObject({ state: 'empty' });
+  });
+
   it('of a brand that came later arrive when all is asked for anew, settled days included', async () => {
     const bonuses = [brandA, brandB].map((brand) => estimate(brand, '20250705'));
     const api = makeFakeApi({ brands: [brandA], bonuses });
