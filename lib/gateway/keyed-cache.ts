@@ -3,20 +3,34 @@ const most = 1_000;
 /** Values by key for so many milliseconds; the oldest leave beyond a thousand. A promise that fails is not kept. */
 export function createKeyedCache<T>(lifeMs: number) {
   const entries = new Map<string, { value: T; until: number }>();
+
+  /** All live as long, so that they end in the order in which they came. */
+  function dropEnded(now: number): void {
+    for (const [key, { until }] of entries) {
+      if (entries.size <= most && until > now) return;
+      entries.delete(key);
+    }
+  }
+
   return {
     getOrMake(key: string, make: () => T): T {
       const kept = entries.get(key);
       if (kept && kept.until > Date.now()) return kept.value;
       const value = make();
+      const now = Date.now();
       entries.delete(key);
-      entries.set(key, { value, until: Date.now() + lifeMs });
-      if (value instanceof Promise) value.catch(() => entries.delete(key));
-      const [oldest] = entries.keys();
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+      entries.set(key, { value, until: now + lifeMs });
+      if (value instanceof Promise) {
+        value.catch(() => {
+          if (entries.get(key)?.value === value) entries.delete(key);
+        });
+      }
+      dropEnded(now);
       return value;
     },
     forget(key: string): void {
       entries.delete(key);
     },
+    size: () => entries.size,
   };
 }
