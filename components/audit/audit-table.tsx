@@ -1,5 +1,6 @@
 import { Instant } from '@/components/account/instant';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { describeAction } from './describe-action';
 
 type Line = { id: string; action: string; subject: string; at: string; person: string | null };
@@ -9,7 +10,7 @@ export function AuditTable({ lines }: { lines: readonly Line[] }) {
     return <EmptyState title="Nothing here yet">What people do in this workspace is listed here.</EmptyState>;
   }
   return (
-    <div className="overflow-x-auto">
+    <ScrollRegion label="Audit log">
       <table className="w-full text-left text-sm">
         <thead className="text-xs text-muted">
           <tr className="border-b border-border">
@@ -32,6 +33,6 @@ export function AuditTable({ lines }: { lines: readonly Line[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

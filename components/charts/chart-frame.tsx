@@ -3,6 +3,7 @@
 import { ChartLine, FileSpreadsheet, ImageDown, Table2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/class-names';
 import type { ChartCaption } from './chart-caption';
 import { downloadFile, downloadPng } from './download-chart';
@@ -86,14 +87,16 @@ export function ChartFrame(props: Props) {
         ref={figure}
         aria-busy={stale}
         style={{ height }}
-        className={cn(
-          'mt-3 min-w-0 transition-opacity',
-          stale && 'opacity-60',
-          asTable && 'relative overflow-auto',
-        )}
-        {...(asTable ? { tabIndex: 0, role: 'region', 'aria-label': `${title}, as a table` } : {})}
+        data-print={asTable ? 'flow' : undefined}
+        className={cn('mt-3 min-w-0 transition-opacity', stale && 'opacity-60')}
       >
-        {asTable ? table : chart}
+        {asTable ? (
+          <ScrollRegion label={`${title}, as a table`} className="h-full">
+            {table}
+          </ScrollRegion>
+        ) : (
+          chart
+        )}
       </div>
     </figure>
   );

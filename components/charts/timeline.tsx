@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Tone } from '@/components/ui/badge';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/class-names';
 import { countDays, formatDayRange, formatMonth } from '@/lib/format/day';
 
@@ -32,8 +33,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
   const place = (day: string) => Math.max(0, Math.min(100, ((countDays(start, day) - 1) / length) * 100));
   const months = listMonths(start, end);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section aria-label={label} tabIndex={0} ref={showToday} className="overflow-x-auto">
+    <ScrollRegion label={label} ref={showToday}>
       <div className="relative min-w-[640px] pt-6 pb-1">
         {months.map((month, at) => (
           <span
@@ -84,7 +84,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
           })}
         </ul>
       </div>
-    </section>
+    </ScrollRegion>
   );
 }
 

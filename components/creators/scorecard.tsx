@@ -6,6 +6,7 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { unpaidNote } from '@/components/program/unpaid-note';
 import { Card } from '@/components/ui/card';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ProgramCreator } from '@/lib/contract/resources/program';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
@@ -62,13 +63,7 @@ export function Scorecard({ attribution, program, range }: Props) {
         description={`Attribution beside the creator program (${tags.join(', ')}). ${unpaidNote} The two are never added.`}
         actions={partial ? <PartialMark /> : null}
       >
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-          tabIndex={0}
-          className="relative overflow-x-auto"
-          aria-label="Figures side by side"
-          data-print="flow"
-        >
+        <ScrollRegion label="Figures side by side">
           <table className="w-full text-sm">
             <thead>
               <tr className="text-xs text-muted">
@@ -100,7 +95,7 @@ export function Scorecard({ attribution, program, range }: Props) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       </Card>
     </>
   );

@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { formatDayRange } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';
 import { formatRelative } from '@/lib/format/time';
@@ -14,12 +15,7 @@ export function WindowTable({ label, windows, now }: Props) {
   return (
     <details className="text-sm">
       <summary className="cursor-pointer rounded text-muted hover:text-text">Windows</summary>
-      <section
-        aria-label={`Windows of ${label}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keyboard as well
-        tabIndex={0}
-        className="mt-2 max-h-80 overflow-auto rounded border border-border px-3"
-      >
+      <ScrollRegion label={`Windows of ${label}`} className="mt-2 max-h-80 rounded border border-border px-3">
         <table className="w-full">
           <thead className="sticky top-0 bg-surface text-xs text-muted">
             <tr>
@@ -62,7 +58,7 @@ export function WindowTable({ label, windows, now }: Props) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BatchRow } from '@/lib/links/batches/batch-shape';
 import type { RowFilter } from '@/lib/links/batches/read-batch';
@@ -33,8 +34,7 @@ export function BatchRows({ id, filter, pages, onPages, moving, cancelled }: Pro
       {data.rows.length === 0 ? (
         <p className="p-8 text-center text-sm text-muted">No rows here.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
-        <section aria-label="Rows of the batch" tabIndex={0} className="overflow-x-auto">
+        <ScrollRegion label="Rows of the batch">
           <table className="w-full text-sm sm:min-w-[720px]">
             <thead className="border-b border-border">
               <tr>
@@ -51,7 +51,7 @@ export function BatchRows({ id, filter, pages, onPages, moving, cancelled }: Pro
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       )}
       {pages.length > 0 || data.more ? (
         <nav aria-label="Pages of rows" className="flex justify-end gap-2 border-t border-border p-2">

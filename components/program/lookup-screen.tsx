@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Field } from '@/components/ui/field';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Textarea } from '@/components/ui/textarea';
 import { parseIdList } from '@/lib/catalog/id-list';
 import { type LookupAnswer, mostTags } from '@/lib/catalog/program-shape';
@@ -112,7 +113,7 @@ function LookupResult({ answer: { matched, unmatched } }: { answer: LookupAnswer
         {matched.length === 0 ? (
           <p className="px-4 pb-4 text-sm text-muted">No tag belongs to a creator you can see.</p>
         ) : (
-          <section aria-label="Matched tags" className="max-h-96 overflow-auto" data-print="flow">
+          <ScrollRegion label="Matched tags" className="max-h-96">
             <table className="w-full text-sm">
               <thead className="sticky top-0 bg-surface text-xs text-muted">
                 <tr>
@@ -145,7 +146,7 @@ function LookupResult({ answer: { matched, unmatched } }: { answer: LookupAnswer
                 ))}
               </tbody>
             </table>
-          </section>
+          </ScrollRegion>
         )}
       </Card>
       <Card

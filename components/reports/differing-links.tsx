@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import { formatCount } from '@/lib/format/number';
 import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
 
@@ -11,7 +12,7 @@ export function DifferingLinks({ links }: { links: Reconciliation['links'] }) {
       <summary className="cursor-pointer rounded text-muted hover:text-text">
         {links.length} {links.length === 1 ? 'link differs' : 'links differ most'}
       </summary>
-      <div className="overflow-x-auto pt-2">
+      <ScrollRegion label="Links counted differently" className="pt-2">
         <table className="w-full max-w-2xl">
           <thead className="text-xs text-muted">
             <tr className="border-b border-border">
@@ -45,7 +46,7 @@ export function DifferingLinks({ links }: { links: Reconciliation['links'] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </details>
   );
 }

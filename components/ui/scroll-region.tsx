@@ -1,0 +1,20 @@
+import type { ReactNode, Ref } from 'react';
+import { cn } from '@/lib/class-names';
+
+type Props = { label: string; ref?: Ref<HTMLElement>; className?: string; children: ReactNode };
+
+/** What may be wider or longer than its place: it scrolls by keyboard as well, and is printed whole. */
+export function ScrollRegion({ label, ref, className, children }: Props) {
+  return (
+    <section
+      ref={ref}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      data-print="flow"
+      className={cn('relative overflow-x-auto', className)}
+    >
+      {children}
+    </section>
+  );
+}
