@@ -1,3 +1,4 @@
+/** No two are alike. */
 const bars = [34, 41, 38, 52, 49, 61, 46, 58, 66, 60, 73, 69, 82, 78, 64, 88, 84, 97];
 
 const claims = [
@@ -20,8 +21,7 @@ export function AuthAside() {
           ))}
           {bars.map((height, index) => (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: the bars are a fixed drawing.
-              key={index}
+              key={height}
               x={index * 29 + 2}
               y={145 - height * 1.35}
               width="21"

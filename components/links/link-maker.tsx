@@ -32,7 +32,7 @@ export function LinkMaker({ initial, aside }: Props) {
       <div className="grid min-w-0 gap-5">
         {made ? (
           <Suspense>
-            <LinkResult made={made} onAnother={another} />
+            <LinkResult key={made.link.id} made={made} onAnother={another} />
           </Suspense>
         ) : null}
         {aside}

@@ -12,16 +12,16 @@ import { ShareButton } from './share-button';
 
 type Props = { made: CreatedLink; onAnother: () => void };
 
+/** One link, announced as it comes: give each its own key. */
 export default function LinkResult({ made: { state, link }, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new link is announced
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     // Beside the form where there is room, else below it.
     const below = matchMedia('(max-width: 1023px)').matches;
     heading.current?.scrollIntoView({ block: below ? 'start' : 'nearest' });
-  }, [link.id]);
-  const labels = [link.subid1, link.subid2, link.sharedid].filter((label) => label !== null);
+  }, []);
+  const labels = (['subid1', 'subid2', 'sharedid'] as const).filter((name) => link[name] !== null);
   return (
     <section
       aria-labelledby="link-result"
@@ -42,9 +42,8 @@ export default function LinkResult({ made: { state, link }, onAnother }: Props) 
         </p>
         {labels.length > 0 ? (
           <div className="flex flex-wrap gap-1.5">
-            {labels.map((label, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: subid 1 and subid 2 may be the same text
-              <Badge key={at}>{label}</Badge>
+            {labels.map((name) => (
+              <Badge key={name}>{link[name]}</Badge>
             ))}
           </div>
         ) : null}
