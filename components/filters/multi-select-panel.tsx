@@ -76,24 +76,26 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
         {shown.map((option, index) => {
           const on = selected.includes(option.value);
           return (
-            // biome-ignore lint/a11y/useFocusableInteractive: the search field holds the focus
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the search field hears the keys
-            <div
+            <button
               key={option.value}
               id={`${id}-${index}`}
+              type="button"
               role="option"
+              tabIndex={-1}
               aria-selected={on}
+              // The search field keeps the focus, and hears the keys.
+              onPointerDown={(event) => event.preventDefault()}
               onClick={() => toggle(option.value)}
               onPointerMove={() => setAt(index)}
               className={cn(
-                'flex min-h-8 cursor-pointer items-center gap-2 rounded px-2 text-sm max-sm:min-h-11',
+                'flex min-h-8 w-full cursor-pointer items-center gap-2 rounded px-2 text-left text-sm max-sm:min-h-11',
                 option === active && 'bg-fill',
               )}
             >
               <Check aria-hidden="true" className={cn('size-4 shrink-0 text-accent', !on && 'invisible')} />
               <span className="min-w-0 flex-1 truncate">{option.label}</span>
               {option.detail ? <span className="text-xs text-muted">{option.detail}</span> : null}
-            </div>
+            </button>
           );
         })}
       </div>

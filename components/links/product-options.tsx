@@ -1,5 +1,3 @@
-/* biome-ignore-all lint/a11y/useFocusableInteractive: the input keeps the focus and points at the active option */
-/* biome-ignore-all lint/a11y/useKeyWithClickEvents: the input hears the keys */
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/lib/class-names';
 import type { ProductOption } from '@/lib/links/find-products';
@@ -20,16 +18,18 @@ export function ProductOptions({ id, options, active, onPick }: Props) {
       className="absolute top-[58px] right-0 left-0 z-20 max-h-80 overflow-y-auto rounded bg-raised p-1 shadow-overlay max-sm:top-[72px]"
     >
       {options.map((option, at) => (
-        <div
+        <button
           key={`${option.marketplace}/${option.primaryId}`}
           id={`${id}-${at}`}
+          type="button"
           role="option"
+          tabIndex={-1}
           aria-selected={at === active}
           // Before the input loses the focus, which would close the list.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(option)}
           className={cn(
-            'grid cursor-pointer grid-cols-[1fr_auto] items-center gap-x-3 rounded px-2 py-1.5 hover:bg-fill max-sm:py-2.5',
+            'grid w-full cursor-pointer grid-cols-[1fr_auto] items-center gap-x-3 rounded px-2 py-1.5 text-left hover:bg-fill max-sm:py-2.5',
             at === active && 'bg-fill',
           )}
         >
@@ -38,7 +38,7 @@ export function ProductOptions({ id, options, active, onPick }: Props) {
           <span className="col-span-2 truncate text-xs text-muted">
             <span className="font-mono">{option.primaryId}</span> · {option.marketplace}
           </span>
-        </div>
+        </button>
       ))}
     </div>
   );
