@@ -3,7 +3,7 @@
 'use client';
 
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, type UIEvent, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
@@ -94,26 +94,20 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     onSelect: selectable ? select : undefined,
   });
 
-  const lookAhead = (element: HTMLElement) => {
-    if (element.scrollHeight - element.scrollTop - element.clientHeight < 800) onNearEnd?.();
-  };
-  const onScroll = (event: UIEvent<HTMLElement>) => {
-    const element = event.currentTarget;
-    element.toggleAttribute('data-scrolled', element.scrollLeft > 0);
-    lookAhead(element);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever rows have arrived
+  const { from, to, nearEndOf } = visible;
   useEffect(() => {
-    if (scroller.current) lookAhead(scroller.current);
-  }, [rows.length, onNearEnd]);
+    if (nearEndOf === count) onNearEnd?.();
+  }, [nearEndOf, count, onNearEnd]);
 
-  const { from, to } = visible;
   const onVisible = span?.onVisible;
   useEffect(() => onVisible?.(from, to), [onVisible, from, to]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
+  const listKey = span?.listKey;
+  const shownList = useRef(listKey);
   useEffect(() => {
-    if (scroller.current && span) scroller.current.scrollTop = 0;
-  }, [span?.listKey]);
+    if (shownList.current === listKey) return;
+    shownList.current = listKey;
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [listKey]);
 
   const styles = useMemo(
     () => columns.map((_, at) => cellStyle(columns, at, selectable)),
@@ -133,10 +127,9 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
       aria-activedescendant={active ? `${gridId}-${active.row}-${active.column}` : undefined}
       data-print="flow"
       style={sizeVariables(columns)}
-      onScroll={onScroll}
       {...handlers}
       className={cn(
-        'group/grid relative overflow-auto overscroll-x-contain focus-visible:-outline-offset-2',
+        'relative overflow-auto overscroll-x-contain focus-visible:-outline-offset-2',
         stale && 'opacity-60',
         props.className,
       )}

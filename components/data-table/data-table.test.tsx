@@ -3,10 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { DataColumn } from './column';
-import { DataTable } from './data-table';
+import { DataTable, type DataTableProps } from './data-table';
 import { plainView, type TableView } from './table-view';
 
 type Item = { id: string; name: string; sales: number | null; clicks: number };
+const salesOf = (item: Item) => item.sales ?? 0;
 const columns: DataColumn<Item>[] = [
   { id: 'name', header: 'Name', value: (item) => item.name },
   { id: 'sales', header: 'Sales', value: (item) => item.sales, align: 'end' },
@@ -18,12 +19,22 @@ const items: Item[] = [
   { id: '3', name: 'Candle', sales: 100, clicks: 6 },
   { id: '4', name: 'Drum', sales: 3, clicks: 1 },
 ];
+const listItems = (count: number): Item[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    name: `Item ${at}`,
+    sales: (at * 7919) % 30_011,
+    clicks: 0,
+  }));
 const readId = (item: Item) => item.id;
 let seen: { view: TableView; selected: ReadonlySet<string> };
 
-type TableProps = { rows?: readonly Item[]; start?: Partial<TableView>; chosen?: string[] };
+type TableProps = { rows?: readonly Item[]; start?: Partial<TableView>; chosen?: string[] } & Pick<
+  DataTableProps<Item>,
+  'pages' | 'span'
+>;
 
-function Table({ rows = items, start = {}, chosen = [] }: TableProps) {
+function Table({ rows = items, start = {}, chosen = [], ...rest }: TableProps) {
   const [view, setView] = useState({ ...plainView, ...start });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen));
   seen = { view, selected };
@@ -38,6 +49,7 @@ function Table({ rows = items, start = {}, chosen = [] }: TableProps) {
       selection={{ selected, onChange: setSelected }}
       empty="Nothing"
       noun={['item', 'items']}
+      {...rest}
     />
   );
 }
@@ -139,18 +151,46 @@ test('Space selects a row, with Shift up to the one before, and ids of rows that
 });
 
 test('of a long list only what is in sight is drawn, and sorting it leaves the old order until it is done', async () => {
-  const rows = Array.from({ length: 30_000 }, (_, at) => ({
-    id: String(at),
-    name: `Item ${at}`,
-    sales: (at * 7919) % 30_011,
-    clicks: 0,
-  }));
+  const rows = listItems(30_000);
   render(<Table rows={rows} />);
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   fireEvent.click(screen.getByRole('button', { name: 'Sales' }));
   expect(grid().getAttribute('aria-busy')).toBe('true');
   expect(names()[0]).toBe('Item 0');
   await waitFor(() => expect(grid().getAttribute('aria-busy')).toBe('false'), { timeout: 10_000 });
-  const best = rows.reduce((a, b) => (b.sales > a.sales ? b : a));
+  const best = rows.reduce((a, b) => (salesOf(b) > salesOf(a) ? b : a));
   expect(names()[0]).toBe(best.name);
+});
+
+test('more is asked for when the end is near, once for each time that rows have arrived', () => {
+  let asked = 0;
+  const onMore = () => {
+    asked += 1;
+  };
+  const table = (count: number, loading = false) => (
+    <Table rows={listItems(count)} pages={{ more: true, loading, onMore }} />
+  );
+  const { rerender } = render(table(10));
+  expect(asked).toBe(1);
+  rerender(table(10, true));
+  rerender(table(15));
+  expect(asked).toBe(2);
+  rerender(table(15));
+  expect(asked).toBe(2);
+  rerender(table(19));
+  expect(asked).toBe(3);
+  rerender(table(100));
+  expect(asked).toBe(3);
+});
+
+test('another list begins at its top, and the same one stays where it was', () => {
+  const table = (listKey: string, offset: number) => (
+    <Table rows={listItems(100)} span={{ total: 1_000, offset, onVisible: () => {}, listKey }} />
+  );
+  const { rerender } = render(table('a', 0));
+  grid().scrollTop = 900;
+  rerender(table('a', 50));
+  expect(grid().scrollTop).toBe(900);
+  rerender(table('b', 50));
+  expect(grid().scrollTop).toBe(0);
 });

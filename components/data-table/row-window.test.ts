@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findRowWindow, findScroll } from './row-window';
+import { findRowWindow, findScroll, isNearEnd } from './row-window';
 
 const count = fc.integer({ min: 0, max: 1_000_000 });
 const height = fc.integer({ min: 24, max: 64 });
@@ -38,4 +38,14 @@ test.each([
   ['below', 30, 400, 740],
 ])('a row %s', (_name, index, top, expected) => {
   expect(findScroll(index, 40, { top, size: 576, header: 36, footer: 40 })).toBe(expected);
+});
+
+test.each([
+  ['a list that fits', 10, 0, true],
+  ['the top of a long list', 100, 0, false],
+  ['far enough above its end', 100, 2_600, false],
+  ['close above its end', 100, 2_601, true],
+  ['its end', 100, 3_400, true],
+])('%s', (_name, rows, top, near) => {
+  expect(isNearEnd(rows, 40, top, 600)).toBe(near);
 });

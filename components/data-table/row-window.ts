@@ -14,6 +14,13 @@ export function findRowWindow(count: number, height: number, top: number, size: 
   return { from: Math.max(0, Math.min(first, to - step)), to };
 }
 
+/** More rows are asked for when fewer pixels than this are left below what is in sight. */
+const lookAhead = 800;
+
+export function isNearEnd(count: number, height: number, top: number, size: number): boolean {
+  return count * height - top - size < lookAhead;
+}
+
 /** Where to scroll so that row `index` is in sight between the sticky header and footer; null if it is. */
 export function findScroll(
   index: number,

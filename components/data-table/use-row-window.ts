@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { findRowWindow, findScroll } from './row-window';
+import { findRowWindow, findScroll, isNearEnd } from './row-window';
 
 type Options = {
   count: number;
@@ -10,22 +10,27 @@ type Options = {
   headerHeight: number;
 };
 
+/** `nearEndOf` is the count of rows whose end was found near, so that more rows are looked at anew. */
+type Place = { top: number; size: number; nearEndOf: number | null };
+
 const firstGuess = 900;
 
 /** The rows to draw, and the empty room above and below them, in pixels. All rows are equally high. */
 export function useRowWindow({ count, height, scroller, headerHeight }: Options) {
-  const [place, setPlace] = useState({ top: 0, size: firstGuess });
+  const [place, setPlace] = useState<Place>({ top: 0, size: firstGuess, nearEndOf: null });
   const { from, to } = findRowWindow(count, height, place.top, place.size);
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const look = () => {
-      const next = { top: element.scrollTop, size: element.clientHeight };
+      const { scrollTop: top, clientHeight: size } = element;
+      const nearEndOf = isNearEnd(count, height, top, size) ? count : null;
       setPlace((before) => {
         const drawn = findRowWindow(count, height, before.top, before.size);
-        const wanted = findRowWindow(count, height, next.top, next.size);
-        return drawn.from === wanted.from && drawn.to === wanted.to ? before : next;
+        const wanted = findRowWindow(count, height, top, size);
+        const same = drawn.from === wanted.from && drawn.to === wanted.to && before.nearEndOf === nearEndOf;
+        return same ? before : { top, size, nearEndOf };
       });
     };
     look();
@@ -46,5 +51,6 @@ export function useRowWindow({ count, height, scroller, headerHeight }: Options)
     const next = findScroll(index, height, { top, size, header: headerHeight, footer });
     if (next !== null) element.scrollTop = next;
   };
-  return { from, to, above: from * height, below: (count - to) * height, showRow };
+  const { nearEndOf } = place;
+  return { from, to, nearEndOf, above: from * height, below: (count - to) * height, showRow };
 }
