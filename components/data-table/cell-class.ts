@@ -2,12 +2,18 @@ import type { CSSProperties } from 'react';
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
 
-export const selectWidth = 40;
+/** The parts of the table keep their meaning and are laid out as boxes, so that rows can be virtual and columns pinned. */
+export const gridClass = 'block [--select:40px]';
+export const groupClass = 'block w-max min-w-full';
+/** What the columns leave free belongs to the row. */
+export const rowClass = 'flex after:flex-1';
+export const bodyRowClass = `${rowClass} border-b border-border last:border-b-0`;
+export const selectCellClass = 'sticky left-0 z-1 grid w-(--select) shrink-0 place-items-center pl-1';
 
 export function cellClass<Row>({ column, pinned }: GridColumn<Row>, extra?: string): string {
   return cn(
     'flex min-w-0 items-center gap-2 overflow-hidden px-3 text-sm',
-    column.align === 'end' && 'tabular justify-end text-right',
+    column.align === 'end' ? 'tabular justify-end text-right' : 'text-left',
     pinned && 'sticky z-1',
     extra,
   );
@@ -22,7 +28,7 @@ export function cellStyle<Row>(
   const entry = columns[at];
   if (!entry) return {};
   const before = columns.slice(0, at).map((column) => `var(${column.size})`);
-  const offset = [...(selectable ? [`${selectWidth}px`] : []), ...before, '0px'].join(' + ');
+  const offset = [...(selectable ? ['var(--select)'] : []), ...before, '0px'].join(' + ');
   return {
     flex: `${entry.grows ? 1 : 0} 0 var(${entry.size})`,
     width: `var(${entry.size})`,

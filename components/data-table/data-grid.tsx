@@ -1,17 +1,15 @@
-/* biome-ignore-all lint/a11y/useSemanticElements: virtual rows cannot be laid out as a table element */
-/* biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and points at the active cell */
 'use client';
 
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
 import { BodyRow } from './body-row';
-import { cellStyle, selectWidth, sizeVariables } from './cell-class';
+import { cellStyle, gridClass, groupClass, rowClass, selectCellClass, sizeVariables } from './cell-class';
 import { FooterRow } from './footer-row';
 import { HeaderCell } from './header-cell';
-import { SkeletonRows } from './skeleton-rows';
+import { SkeletonRow, SkeletonRows } from './skeleton-rows';
 import type { Model } from './table-features';
 import type { Density } from './table-view';
 import { useGridKeys } from './use-grid-keys';
@@ -46,7 +44,6 @@ type Props<Row extends RowData> = {
   total: number;
   stale: boolean;
   className?: string;
-  children?: ReactNode;
 };
 
 const heights: Record<Density, number> = { compact: 32, normal: 40, tall: 56 };
@@ -63,7 +60,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
   const { label, table, columns, density, selection, onOpen, onNearEnd, pendingRows, total, stale, span } =
     props;
   const gridId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLTableElement>(null);
   const { rows } = table.getRowModel();
   const phone = useSyncExternalStore(
     subscribeToWidth,
@@ -94,7 +91,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     onSelect: selectable ? select : undefined,
   });
 
-  const { from, to, nearEndOf } = visible;
+  const { from, to, above, below, nearEndOf } = visible;
   useEffect(() => {
     if (nearEndOf === count) onNearEnd?.();
   }, [nearEndOf, count, onNearEnd]);
@@ -113,10 +110,12 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     () => columns.map((_, at) => cellStyle(columns, at, selectable)),
     [columns, selectable],
   );
+  const shape = { columns, styles, height, selectable };
   const all = selectable && table.getIsAllRowsSelected();
   return (
-    <div
+    <table
       ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are gone through by keyboard
       role="grid"
       tabIndex={0}
       aria-label={label}
@@ -129,90 +128,61 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
       style={sizeVariables(columns)}
       {...handlers}
       className={cn(
+        gridClass,
         'relative overflow-auto overscroll-x-contain focus-visible:-outline-offset-2',
         stale && 'opacity-60',
         props.className,
       )}
     >
-      <div role="presentation" className="w-max min-w-full">
-        <div role="rowgroup" className="sticky top-0 z-10">
-          <div
-            role="row"
-            aria-rowindex={1}
-            className="flex border-b border-border bg-surface"
-            style={{ height: headerHeight }}
-          >
-            {selectable ? (
-              <div
-                role="columnheader"
-                aria-colindex={1}
-                style={{ flex: `0 0 ${selectWidth}px` }}
-                className="sticky left-0 z-1 grid place-items-center bg-surface pl-1"
-              >
-                <Checkbox
-                  aria-label="Select all loaded rows"
-                  checked={all}
-                  indeterminate={!all && table.getIsSomeRowsSelected()}
-                  onChange={() => table.toggleAllRowsSelected(!all)}
-                />
-              </div>
-            ) : null}
-            {columns.map((entry, at) => (
-              <HeaderCell
-                key={entry.column.id}
-                table={table}
-                entry={entry}
-                at={at}
-                colIndex={at + (selectable ? 2 : 1)}
-                style={styles[at]}
+      <thead className={`${groupClass} sticky top-0 z-10`}>
+        <tr
+          aria-rowindex={1}
+          className={`${rowClass} border-b border-border bg-surface`}
+          style={{ height: headerHeight }}
+        >
+          {selectable ? (
+            <th scope="col" aria-colindex={1} className={`${selectCellClass} bg-surface`}>
+              <Checkbox
+                aria-label="Select all loaded rows"
+                checked={all}
+                indeterminate={!all && table.getIsSomeRowsSelected()}
+                onChange={() => table.toggleAllRowsSelected(!all)}
               />
-            ))}
-            <div role="presentation" className="flex-1 bg-surface" />
-          </div>
-        </div>
-        <div role="rowgroup" style={{ paddingTop: visible.above, paddingBottom: visible.below }}>
-          {Array.from({ length: to - from }, (_, at) => {
-            const index = from + at;
-            const row = rows[index - offset];
-            if (!row) {
-              return (
-                <SkeletonRows
-                  key={`pending-${index}`}
-                  count={1}
-                  columns={columns}
-                  styles={styles}
-                  height={height}
-                  selectable={selectable}
-                />
-              );
-            }
-            return (
-              <BodyRow
-                key={row.id}
-                gridId={gridId}
-                row={row.original}
-                index={index}
-                columns={columns}
-                styles={styles}
-                height={height}
-                activeColumn={active?.row === index ? active.column : -1}
-                selected={selection?.selected.has(row.id) ?? false}
-                selectable={selectable}
-                opens={onOpen !== undefined}
-              />
-            );
-          })}
-        </div>
-        <SkeletonRows
-          count={pendingRows}
-          columns={columns}
-          styles={styles}
-          height={height}
-          selectable={selectable}
-        />
-        <FooterRow columns={columns} styles={styles} selectable={selectable} index={count + 2} />
-      </div>
-      {props.children}
-    </div>
+            </th>
+          ) : null}
+          {columns.map((entry, at) => (
+            <HeaderCell
+              key={entry.column.id}
+              table={table}
+              entry={entry}
+              at={at}
+              colIndex={at + (selectable ? 2 : 1)}
+              style={styles[at]}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody className={groupClass} style={{ paddingTop: above, paddingBottom: below }}>
+        {Array.from({ length: to - from }, (_, at) => {
+          const index = from + at;
+          const row = rows[index - offset];
+          if (!row) return <SkeletonRow key={`pending-${index}`} index={index} {...shape} />;
+          return (
+            <BodyRow
+              key={row.id}
+              gridId={gridId}
+              row={row.original}
+              index={index}
+              activeColumn={active?.row === index ? active.column : -1}
+              selected={selection?.selected.has(row.id) ?? false}
+              opens={onOpen !== undefined}
+              {...shape}
+            />
+          );
+        })}
+      </tbody>
+      <SkeletonRows count={pendingRows} {...shape} />
+      <FooterRow columns={columns} styles={styles} selectable={selectable} index={count + 2} />
+    </table>
   );
 }

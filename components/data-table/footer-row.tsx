@@ -1,8 +1,6 @@
-/* biome-ignore-all lint/a11y/useSemanticElements: virtual rows cannot be laid out as a table element */
-/* biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and points at the active cell */
 import type { CSSProperties } from 'react';
 import type { GridColumn } from './arrange-columns';
-import { cellClass, selectWidth } from './cell-class';
+import { cellClass, groupClass, rowClass, selectCellClass } from './cell-class';
 
 type Props<Row> = {
   columns: readonly GridColumn<Row>[];
@@ -15,29 +13,20 @@ type Props<Row> = {
 export function FooterRow<Row>({ columns, styles, selectable, index }: Props<Row>) {
   if (!columns.some((entry) => entry.column.footer)) return null;
   return (
-    <div role="rowgroup" data-footer="" className="sticky bottom-0 z-10">
-      <div role="row" aria-rowindex={index} className="flex border-t border-border bg-surface">
-        {selectable ? (
-          <div
-            role="gridcell"
-            aria-colindex={1}
-            style={{ flex: `0 0 ${selectWidth}px` }}
-            className="sticky left-0 z-1 bg-surface"
-          />
-        ) : null}
+    <tfoot data-footer="" className={`${groupClass} sticky bottom-0 z-10`}>
+      <tr aria-rowindex={index} className={`${rowClass} border-t border-border bg-surface`}>
+        {selectable ? <td aria-colindex={1} className={`${selectCellClass} bg-surface`} /> : null}
         {columns.map((entry, at) => (
-          <div
+          <td
             key={entry.column.id}
-            role="gridcell"
             aria-colindex={at + (selectable ? 2 : 1)}
             style={styles[at]}
             className={cellClass(entry, 'bg-surface py-2 font-medium')}
           >
             <div className="min-w-0">{entry.column.footer}</div>
-          </div>
+          </td>
         ))}
-        <div role="presentation" className="flex-1 bg-surface" />
-      </div>
-    </div>
+      </tr>
+    </tfoot>
   );
 }

@@ -1,5 +1,3 @@
-/* biome-ignore-all lint/a11y/useSemanticElements: virtual rows cannot be laid out as a table element */
-/* biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and points at the active cell */
 'use client';
 // A column answers for the state of the moment while staying the same object.
 'use no memo';
@@ -35,8 +33,8 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, st
   const Arrow = sorted === 'asc' ? ArrowUp : ArrowDown;
   const first = at === 0;
   return (
-    <div
-      role="columnheader"
+    <th
+      scope="col"
       aria-colindex={colIndex}
       aria-sort={sortable ? (sorted ? directions[sorted] : 'none') : undefined}
       title={column.description}
@@ -94,6 +92,6 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, st
         width={width}
         onResize={(next) => table.setColumnSizing((old) => ({ ...old, [column.id]: next }))}
       />
-    </div>
+    </th>
   );
 }

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { GridColumn } from './arrange-columns';
-import { cellClass, selectWidth } from './cell-class';
+import { bodyRowClass, cellClass, groupClass, selectCellClass } from './cell-class';
 
-type Props<Row> = {
-  count: number;
+type RowProps<Row> = {
   columns: readonly GridColumn<Row>[];
   styles: readonly CSSProperties[];
   height: number;
@@ -13,21 +12,35 @@ type Props<Row> = {
 
 const lengths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-3/5'];
 
-/** In the shape of the rows to come; hidden from readers, who hear `aria-busy`. */
-export function SkeletonRows<Row>({ count, columns, styles, height, selectable }: Props<Row>) {
-  const rows = Array.from({ length: count }, (_, at) => `pending-${at}`);
+/** In the shape of a row to come; hidden from readers, who hear `aria-busy`. */
+export function SkeletonRow<Row>({
+  index,
+  columns,
+  styles,
+  height,
+  selectable,
+}: RowProps<Row> & { index: number }) {
   return (
-    <div aria-hidden="true">
-      {rows.map((key, row) => (
-        <div key={key} className="flex border-b border-border last:border-b-0" style={{ height }}>
-          {selectable ? <span style={{ flex: `0 0 ${selectWidth}px` }} /> : null}
-          {columns.map((entry, at) => (
-            <span key={entry.column.id} style={styles[at]} className={cellClass(entry)}>
-              <Skeleton className={`h-3 ${lengths[(row + at) % lengths.length]}`} />
-            </span>
-          ))}
-        </div>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row takes the focus
+    <tr aria-hidden="true" className={bodyRowClass} style={{ height }}>
+      {selectable ? <td className={selectCellClass} /> : null}
+      {columns.map((entry, at) => (
+        <td key={entry.column.id} style={styles[at]} className={cellClass(entry)}>
+          <Skeleton className={`h-3 ${lengths[(index + at) % lengths.length]}`} />
+        </td>
       ))}
-    </div>
+    </tr>
+  );
+}
+
+export function SkeletonRows<Row>({ count, ...shape }: RowProps<Row> & { count: number }) {
+  if (count === 0) return null;
+  const rows = Array.from({ length: count }, (_, index) => ({ key: `pending-${index}`, index }));
+  return (
+    <tbody className={groupClass}>
+      {rows.map(({ key, index }) => (
+        <SkeletonRow key={key} index={index} {...shape} />
+      ))}
+    </tbody>
   );
 }

@@ -6,7 +6,7 @@ import { findRowWindow, findScroll, isNearEnd } from './row-window';
 type Options = {
   count: number;
   height: number;
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: RefObject<HTMLElement | null>;
   headerHeight: number;
 };
 
