@@ -1,3 +1,5 @@
+import { touchQuery } from '@/components/ui/touch-query';
+
 /** A wait, a dialog to be opened, or something that goes on by itself. */
 const restless = '[aria-busy="true"], .skeleton, [data-overlay-body], [data-moving]';
 const tableLayouts = 'partnerdeck-table-';
@@ -5,9 +7,9 @@ const tableLayouts = 'partnerdeck-table-';
 /** Whether a screen has something to do that nobody has to ask for. */
 export function mustWake(screen: HTMLElement): boolean {
   if (screen.querySelector(restless)) return true;
-  // Rows are higher on phones, and columns as they were left: neither may change under somebody's hand.
+  // Rows are higher for fingers, and columns as they were left: neither may change under somebody's hand.
   if (!screen.querySelector('[role="grid"]')) return false;
-  return matchMedia('(max-width: 639px)').matches || keepsLayouts();
+  return matchMedia(touchQuery).matches || keepsLayouts();
 }
 
 function keepsLayouts(): boolean {

@@ -36,7 +36,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
       )}
     >
       {selectable ? (
-        <td aria-colindex={1} data-select="" className={`${selectCellClass} cursor-pointer bg-(--row)`}>
+        <td aria-colindex={1} data-select="" className={`${selectCellClass} cursor-pointer pl-1 bg-(--row)`}>
           <Checkbox tabIndex={-1} checked={selected} readOnly aria-label={`Select ${name}`} />
         </td>
       ) : null}

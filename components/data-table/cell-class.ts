@@ -3,12 +3,12 @@ import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
 
 /** The parts of the table keep their meaning and are laid out as boxes, so that rows can be virtual and columns pinned. */
-export const gridClass = 'block [--select:40px]';
+export const gridClass = 'block [--select:40px] touch:[--select:44px]';
 export const groupClass = 'block w-max min-w-full';
 /** What the columns leave free belongs to the row. */
 export const rowClass = 'flex after:flex-1';
 export const bodyRowClass = `${rowClass} border-b border-border last:border-b-0`;
-export const selectCellClass = 'sticky left-0 z-1 grid w-(--select) shrink-0 place-items-center pl-1';
+export const selectCellClass = 'sticky left-0 z-1 grid w-(--select) shrink-0 place-items-center';
 
 export function cellClass<Row>({ column, pinned }: GridColumn<Row>, extra?: string): string {
   return cn(

@@ -3,6 +3,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
+import { touchQuery } from '@/components/ui/touch-query';
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
 import { BodyRow } from './body-row';
@@ -50,8 +51,8 @@ const heights: Record<Density, number> = { compact: 32, normal: 40, tall: 56 };
 const headerHeight = 36;
 const touchHeight = 48;
 
-function subscribeToWidth(listener: () => void) {
-  const query = matchMedia('(max-width: 639px)');
+function subscribeToTouch(listener: () => void) {
+  const query = matchMedia(touchQuery);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -62,15 +63,17 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
   const gridId = useId();
   const scroller = useRef<HTMLTableElement>(null);
   const { rows } = table.getRowModel();
-  const phone = useSyncExternalStore(
-    subscribeToWidth,
-    () => matchMedia('(max-width: 639px)').matches,
+  const touch = useSyncExternalStore(
+    subscribeToTouch,
+    () => matchMedia(touchQuery).matches,
     () => false,
   );
-  const height = phone ? Math.max(touchHeight, heights[density]) : heights[density];
+  const least = touch ? touchHeight : 0;
+  const height = Math.max(least, heights[density]);
+  const header = Math.max(least, headerHeight);
   const count = span?.total ?? rows.length;
   const offset = span?.offset ?? 0;
-  const visible = useRowWindow({ count, height, scroller, headerHeight });
+  const visible = useRowWindow({ count, height, scroller, headerHeight: header });
   const selectable = selection !== undefined;
 
   const select = (index: number, shiftKey: boolean) => {
@@ -138,16 +141,19 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
         <tr
           aria-rowindex={1}
           className={`${rowClass} border-b border-border bg-surface`}
-          style={{ height: headerHeight }}
+          style={{ height: header }}
         >
           {selectable ? (
             <th scope="col" aria-colindex={1} className={`${selectCellClass} bg-surface`}>
-              <Checkbox
-                aria-label="Select all loaded rows"
-                checked={all}
-                indeterminate={!all && table.getIsSomeRowsSelected()}
-                onChange={() => table.toggleAllRowsSelected(!all)}
-              />
+              <label htmlFor={`${gridId}-all`} className="grid size-full place-items-center pl-1">
+                <span className="sr-only">Select all loaded rows</span>
+                <Checkbox
+                  id={`${gridId}-all`}
+                  checked={all}
+                  indeterminate={!all && table.getIsSomeRowsSelected()}
+                  onChange={() => table.toggleAllRowsSelected(!all)}
+                />
+              </label>
             </th>
           ) : null}
           {columns.map((entry, at) => (

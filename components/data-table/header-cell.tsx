@@ -66,7 +66,7 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, st
           type="button"
           onClick={() => model?.toggleSorting()}
           className={cn(
-            'inline-flex h-7 min-w-0 items-center gap-1 rounded hover:text-text focus-visible:-outline-offset-2',
+            'inline-flex h-7 min-w-0 items-center gap-1 rounded hover:text-text focus-visible:-outline-offset-2 touch:h-11 touch:min-w-11',
             column.align === 'end' && 'flex-row-reverse',
             sorted && 'text-text',
           )}
@@ -82,7 +82,7 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, st
         triggerLabel={`Options of ${column.header}`}
         align={column.align === 'end' ? 'end' : 'start'}
         trigger={<ChevronDown aria-hidden="true" className="size-3" />}
-        triggerClassName="grid size-5 shrink-0 place-items-center rounded opacity-0 hover:bg-fill hover:text-text focus-visible:opacity-100 group-hover/header:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
+        triggerClassName="grid size-5 shrink-0 place-items-center rounded opacity-0 hover:bg-fill hover:text-text focus-visible:opacity-100 group-hover/header:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100 touch:h-11 touch:w-6"
       >
         <ColumnMenu table={table} id={column.id} />
       </DropdownMenu>
