@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import type { Member } from './member';
 import { refuseInDemo } from './members';
-import { invitations, memberships, users, workspaces } from './schema';
+import { memberships, users, workspaces } from './schema';
+import { withdrawInvitationsOf } from './withdraw-invitations';
 
 /**
  * Deletes a person, and the workspaces in which they are alone, whose ids it gives. Throws Failure `conflict` in the
@@ -39,7 +40,7 @@ export async function deleteAccount(db: Db, member: Member): Promise<string[]> {
     }
     const own = left.map(({ id }) => id);
     if (own.length > 0) await tx.delete(workspaces).where(inArray(workspaces.id, own));
-    await tx.delete(invitations).where(and(eq(invitations.createdBy, userId), isNull(invitations.usedAt)));
+    await withdrawInvitationsOf(tx, userId);
     await tx.delete(users).where(eq(users.id, userId));
     return own;
   });

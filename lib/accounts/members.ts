@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
 import type { Member } from './member';
-import { invitations, memberships, type Role, roles, sessions, users } from './schema';
+import { memberships, type Role, roles, sessions, users } from './schema';
+import { withdrawInvitationsOf } from './withdraw-invitations';
 
 export type Colleague = { userId: string; name: string; email: string; role: Role; joinedAt: Date };
 
@@ -41,7 +42,8 @@ export async function changeRole(db: Db, actor: Member, userId: string, role: Ro
       .update(memberships)
       .set({ role })
       .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
-    await withdrawInvitationsOf(tx, workspaceId, userId, (invited) => !mayAssign(role, invited));
+    const invited = roles.filter((given) => !mayAssign(role, given));
+    await withdrawInvitationsOf(tx, userId, { workspaceId, invited });
     return found;
   });
   const subject = `${target.email}: ${target.role} to ${role}`;
@@ -66,7 +68,7 @@ export async function removeMember(db: Db, actor: Member, userId: string): Promi
       .where(
         and(eq(sessions.workspaceId, workspaceId), eq(sessions.userId, userId), isNull(sessions.revokedAt)),
       );
-    await withdrawInvitationsOf(tx, workspaceId, userId, () => true);
+    await withdrawInvitationsOf(tx, userId, { workspaceId });
     return found;
   });
   await recordAudit(db, {
@@ -75,27 +77,6 @@ export async function removeMember(db: Db, actor: Member, userId: string): Promi
     action: leaves ? 'member.left' : 'member.removed',
     subject: target.email,
   });
-}
-
-/** Links that somebody made and may not have made as what they are now are worth nothing any more. */
-async function withdrawInvitationsOf(
-  tx: Db,
-  workspaceId: string,
-  userId: string,
-  goes: (invited: Role) => boolean,
-): Promise<void> {
-  const invited = roles.filter(goes);
-  if (invited.length === 0) return;
-  await tx
-    .delete(invitations)
-    .where(
-      and(
-        eq(invitations.workspaceId, workspaceId),
-        eq(invitations.createdBy, userId),
-        isNull(invitations.usedAt),
-        inArray(invitations.role, invited),
-      ),
-    );
 }
 
 type Locked = { email: string; role: Role; owners: number };
