@@ -1,16 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumOptions as launchOptions } from './bench/measure/chromium-options';
 import { admin, embedded, platform, remote } from './e2e/servers';
 
-const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-sync',
-  ],
-};
 const start = 'node scripts/start.mjs';
 /** Tests that start and end servers of their own. */
 const processes = ['start.spec.ts', 'links-restart.spec.ts', 'links-errors.spec.ts'];

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { enterDemo, openChromium } from '@/bench/measure/open-chromium';
 import { serveDashboard } from '@/bench/measure/serve-dashboard';
 
 const folder = 'docs/screens';
@@ -26,16 +27,7 @@ const pages = [
 
 /** Pictures of each page in both themes, of the demo in a data folder of its own. */
 const dashboard = await serveDashboard();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-sync',
-  ],
-});
+const browser = await openChromium();
 try {
   await mkdir(folder, { recursive: true });
   for (const colorScheme of ['light', 'dark'] as const) await takeAll(browser, colorScheme);
@@ -57,8 +49,7 @@ async function takeAll(browser: Browser, colorScheme: 'light' | 'dark'): Promise
     console.log(`${folder}/${name}-${colorScheme}.png`);
   };
   await take('/sign-in');
-  await page.getByRole('button', { name: 'Explore the demo' }).click();
-  await page.waitForURL('**/overview');
+  await enterDemo(page, dashboard.url);
   await page.getByText(/complete · \d+ pages/).waitFor({ timeout: 120_000 });
   for (const path of pages) await take(path);
   const followed = [

@@ -1,17 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumOptions } from './chromium-options';
 
-export function openChromium(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-sync',
-    ],
-  });
-}
+export const openChromium = (): Promise<Browser> => chromium.launch(chromiumOptions);
 
 /** Signs in to the demo of a dashboard that has just begun. */
 export async function enterDemo(page: Page, url: string): Promise<void> {
