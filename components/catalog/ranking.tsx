@@ -14,25 +14,43 @@ import type { NameKind } from '@/lib/names/names';
 import { namesOptions } from '@/lib/query/names';
 import { rankingOptions } from '@/lib/query/performance';
 
-type Group = 'creator' | 'product' | 'link' | 'brand' | 'marketplace';
-
-type Props = {
+type Kind = {
   title: string;
-  subject: Parameters<typeof rankingOptions>[0];
-  range: DayRange;
-  group: Group;
   /** One such thing, and many. */
   noun: readonly [one: string, many: string];
+  /** Where keys get their names from; without it they are shown as they are. */
+  names?: NameKind;
   hrefOf?: (key: string) => string;
   empty: string;
 };
 
-const kinds: Partial<Record<Group, NameKind>> = { creator: 'creators', product: 'products', brand: 'brands' };
+const kinds = {
+  product: {
+    title: 'Products',
+    noun: ['product', 'products'],
+    names: 'products',
+    empty: 'No product sold or clicked in this range.',
+  },
+  link: { title: 'Links', noun: ['link', 'links'], empty: 'No link was clicked in this range.' },
+  creator: {
+    title: 'Creators who sell it',
+    noun: ['creator', 'creators'],
+    names: 'creators',
+    hrefOf: (key) => `/creators/${key}`,
+    empty: 'No creator brought a click or a sale in this range.',
+  },
+} satisfies Record<string, Kind>;
+
+type Props = {
+  group: keyof typeof kinds;
+  subject: Parameters<typeof rankingOptions>[0];
+  range: DayRange;
+};
 
 /** The best of something by sales, a currency at a time, and the rest as one line. */
-export function Ranking({ title, subject, range, group, noun, hrefOf, empty }: Props) {
+export function Ranking({ group, subject, range }: Props) {
+  const { title, noun, names: kind, hrefOf, empty }: Kind = kinds[group];
   const { data, isError } = useQuery(rankingOptions(subject, range, group));
-  const kind = kinds[group];
   const keys = data?.currencies.flatMap(({ groups }) => groups.flatMap(({ key }) => key ?? [])) ?? [];
   const names = useQuery(namesOptions(kind ? { [kind]: keys } : {}));
   const nameOf = (key: string | null) => (key === null ? '–' : ((kind && names.data?.[kind][key]) ?? key));

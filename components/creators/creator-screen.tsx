@@ -54,22 +54,8 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
             between={(summary) => <Scorecard attribution={summary} program={program} range={range} />}
           />
           <div className="grid items-start gap-5 lg:grid-cols-2">
-            <Ranking
-              title="Products"
-              noun={['product', 'products']}
-              subject={subject}
-              range={range}
-              group="product"
-              empty="No product sold or clicked in this range."
-            />
-            <Ranking
-              title="Links"
-              noun={['link', 'links']}
-              subject={subject}
-              range={range}
-              group="link"
-              empty="No link of this creator was clicked in this range."
-            />
+            <Ranking group="product" subject={subject} range={range} />
+            <Ranking group="link" subject={subject} range={range} />
           </div>
         </>
       )}

@@ -86,23 +86,8 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
               />
               <Trend bare subject={subject} range={range} height={180} />
               <div className="grid gap-4 sm:grid-cols-2">
-                <Ranking
-                  title="Creators who sell it"
-                  noun={['creator', 'creators']}
-                  subject={subject}
-                  range={range}
-                  group="creator"
-                  hrefOf={(key) => `/creators/${key}`}
-                  empty="No creator brought a click or a sale in this range."
-                />
-                <Ranking
-                  title="Links"
-                  noun={['link', 'links']}
-                  subject={subject}
-                  range={range}
-                  group="link"
-                  empty="No link was clicked in this range."
-                />
+                <Ranking group="creator" subject={subject} range={range} />
+                <Ranking group="link" subject={subject} range={range} />
               </div>
             </>
           ) : (
