@@ -6,7 +6,8 @@ import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { orderFewRows } from '@/components/data-table/compare-rows';
 import { useTableView } from '@/components/data-table/use-table-view';
-import { MultiSelect } from '@/components/filters/multi-select';
+import { ActivityFilter } from '@/components/filters/activity-filter';
+import { FacetFilter } from '@/components/filters/facet-filter';
 import { PageRange } from '@/components/filters/page-range';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
@@ -14,7 +15,6 @@ import { Button } from '@/components/ui/button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
-import { formatCount } from '@/lib/format/number';
 import type { Day } from '@/lib/ledger/days';
 import { brandSearch } from '@/lib/query/brand-search';
 import { brandKeys, brandsOptions, brandsPath, toBrandsInput } from '@/lib/query/brands';
@@ -30,10 +30,6 @@ const layouts = [
   { value: 'table', label: <Rows3 aria-label="Table" />, title: 'Table' },
   { value: 'cards', label: <LayoutGrid aria-label="Cards" />, title: 'Cards' },
 ] as const;
-const activity = [
-  { value: 'true', label: 'Active' },
-  { value: 'false', label: 'Inactive' },
-];
 
 export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const router = useRouter();
@@ -68,30 +64,18 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
           />
         </>
       }
-      search={{
-        value: search.q,
-        onChange: (q) => setSearch({ q }, { history: 'replace' }),
-        placeholder: 'Search brands',
-      }}
+      search={search}
+      setSearch={setSearch}
+      placeholder="Search brands"
       filters={
         <>
-          <MultiSelect
+          <FacetFilter
             label="Marketplace"
-            options={(data?.marketplaces ?? []).map(({ value, count }) => ({
-              value,
-              label: value,
-              detail: formatCount(count),
-            }))}
+            facets={data?.marketplaces}
             selected={search.marketplaces}
             onChange={(marketplaces) => setSearch({ marketplaces })}
           />
-          <MultiSelect
-            single
-            label="Activity"
-            options={activity}
-            selected={search.active === null ? [] : [String(search.active)]}
-            onChange={([chosen]) => setSearch({ active: chosen === undefined ? null : chosen === 'true' })}
-          />
+          <ActivityFilter active={search.active} onChange={setSearch} />
           {search.ids.length > 0 ? (
             <Button onClick={() => setSearch({ ids: null })}>{search.ids.length} by id: clear</Button>
           ) : null}

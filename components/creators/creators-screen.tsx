@@ -4,7 +4,7 @@ import { Users } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
-import { MultiSelect } from '@/components/filters/multi-select';
+import { BrandFilter } from '@/components/filters/brand-filter';
 import { PageRange } from '@/components/filters/page-range';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
@@ -60,19 +60,10 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
           />
         </>
       }
-      search={{
-        value: search.q,
-        onChange: (q) => setSearch({ q }, { history: 'replace' }),
-        placeholder: 'Search creators',
-      }}
-      filters={
-        <MultiSelect
-          label="Brand"
-          options={(data?.brands ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          selected={search.brands}
-          onChange={(brands) => setSearch({ brands })}
-        />
-      }
+      search={search}
+      setSearch={setSearch}
+      placeholder="Search creators"
+      filters={<BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />}
       table={{
         columns,
         rows: pages.rows,

@@ -30,7 +30,10 @@ export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'
   /** Whose figures stand beside the rows. */
   datasets: readonly DatasetName[];
   table: TableProps<Row>;
-  search: { value: string; onChange: (words: string | null) => void; placeholder: string };
+  search: { q: string };
+  setSearch: (change: { q: string | null }, options: { history: 'replace' }) => void;
+  /** Names the search field, and says what is searched. */
+  placeholder: string;
   filters: ReactNode;
   empty: ListEmptyProps;
   /** What can be done with selected rows; with it, rows can be selected. */
@@ -45,11 +48,13 @@ export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'
 
 /** A list of the catalog: header, notices, filters and rows, and what is shown while there are none. */
 export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
-  const { label, noun, query, search, filters, table } = props;
+  const { label, noun, query, search, setSearch, placeholder, filters, table } = props;
   const { data } = query;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [text, setText] = useTyped(search.value, (words) => search.onChange(words || null));
-  const field = { value: text, onChange: setText, placeholder: search.placeholder };
+  const [value, onChange] = useTyped(search.q, (words) =>
+    setSearch({ q: words || null }, { history: 'replace' }),
+  );
+  const field = { value, onChange, placeholder };
   const empty = <ListEmpty {...props.empty} noun={noun} list={data?.list} />;
   const error =
     query.isError && !data ? (

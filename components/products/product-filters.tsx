@@ -2,10 +2,12 @@
 
 import { X } from 'lucide-react';
 import { findingLabels } from '@/components/catalog/finding-labels';
+import { ActivityFilter } from '@/components/filters/activity-filter';
+import { BrandFilter } from '@/components/filters/brand-filter';
+import { FacetFilter } from '@/components/filters/facet-filter';
 import { MultiSelect } from '@/components/filters/multi-select';
 import { Button } from '@/components/ui/button';
 import type { FacetCount } from '@/lib/catalog/product-shape';
-import { formatCount } from '@/lib/format/number';
 import { IdListFilter } from './id-list-filter';
 import type { ProductFilterState } from './use-product-filters';
 
@@ -16,17 +18,10 @@ type Props = {
   marketplaces: readonly FacetCount[];
 };
 
-const activity = [
-  { value: 'true', label: 'Active' },
-  { value: 'false', label: 'Inactive' },
-];
 const stocks = [
   { value: 'in', label: 'In stock' },
   { value: 'out', label: 'Out of stock' },
 ];
-
-const toOptions = (facets: readonly FacetCount[]) =>
-  facets.map(({ value, count }) => ({ value, label: value, detail: formatCount(count) }));
 
 export function ProductFilters({ filters, brands, categories, marketplaces }: Props) {
   const { search, setSearch } = filters;
@@ -38,31 +33,20 @@ export function ProductFilters({ filters, brands, categories, marketplaces }: Pr
     finding !== null;
   return (
     <>
-      <MultiSelect
-        label="Brand"
-        options={brands.map(({ id, name }) => ({ value: id, label: name }))}
-        selected={search.brands}
-        onChange={(chosen) => setSearch({ brands: chosen })}
-      />
-      <MultiSelect
+      <BrandFilter brands={brands} selected={search.brands} onChange={setSearch} />
+      <FacetFilter
         label="Marketplace"
-        options={toOptions(marketplaces)}
+        facets={marketplaces}
         selected={search.marketplaces}
         onChange={(chosen) => setSearch({ marketplaces: chosen })}
       />
-      <MultiSelect
+      <FacetFilter
         label="Category"
-        options={toOptions(categories)}
+        facets={categories}
         selected={search.categories}
         onChange={(chosen) => setSearch({ categories: chosen })}
       />
-      <MultiSelect
-        single
-        label="Activity"
-        options={activity}
-        selected={active === null ? [] : [String(active)]}
-        onChange={([chosen]) => setSearch({ active: chosen === undefined ? null : chosen === 'true' })}
-      />
+      <ActivityFilter active={active} onChange={setSearch} />
       <MultiSelect
         single
         label="Stock"

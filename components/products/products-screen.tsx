@@ -65,11 +65,9 @@ export function ProductsScreen({ today, now, links }: Props) {
             <PageRange today={today} range={range} onChange={setSearch} />
           </>
         }
-        search={{
-          value: search.q,
-          onChange: (q) => setSearch({ q }, { history: 'replace' }),
-          placeholder: 'Search products',
-        }}
+        search={search}
+        setSearch={setSearch}
+        placeholder="Search products"
         filters={
           <ProductFilters
             filters={filters}

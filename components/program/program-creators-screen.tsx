@@ -53,11 +53,9 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       exporter={<ProgramCreatorExport input={input} />}
       toolbar={<PageRange today={today} range={range} onChange={setSearch} />}
       tabs={<ProgramTabs />}
-      search={{
-        value: search.q,
-        onChange: (q) => setSearch({ q }, { history: 'replace' }),
-        placeholder: 'Search names and tags',
-      }}
+      search={search}
+      setSearch={setSearch}
+      placeholder="Search names and tags"
       filters={
         <SegmentedControl
           label="Claimed or not"

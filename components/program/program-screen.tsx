@@ -5,11 +5,11 @@ import { Megaphone } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
-import { MultiSelect } from '@/components/filters/multi-select';
+import { BrandFilter } from '@/components/filters/brand-filter';
+import { FacetFilter } from '@/components/filters/facet-filter';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { useSearch } from '@/lib/address/use-search';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
-import { formatCount } from '@/lib/format/number';
 import type { Day } from '@/lib/ledger/days';
 import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
 import { campaignsOptions, campaignsPath, programKeys } from '@/lib/query/program';
@@ -50,26 +50,16 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       refresh={{ path: campaignsPath({ ...input, refresh: true }), key: programKeys.all }}
       exporter={<CampaignExport input={input} />}
       tabs={<ProgramTabs />}
-      search={{
-        value: search.q,
-        onChange: (q) => setSearch({ q }, { history: 'replace' }),
-        placeholder: 'Search campaigns',
-      }}
+      search={search}
+      setSearch={setSearch}
+      placeholder="Search campaigns"
       filters={
         <>
-          <MultiSelect
-            label="Brand"
-            options={(data?.brands ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            selected={search.brands}
-            onChange={(brands) => setSearch({ brands })}
-          />
-          <MultiSelect
+          <BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />
+          <FacetFilter
             label="Status"
-            options={(data?.statuses ?? []).map(({ value, count }) => ({
-              value,
-              label: describeStatus(value).label,
-              detail: formatCount(count),
-            }))}
+            facets={data?.statuses}
+            nameOf={(value) => describeStatus(value).label}
             selected={search.statuses}
             onChange={(statuses) => setSearch({ statuses })}
           />

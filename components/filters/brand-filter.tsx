@@ -1,0 +1,18 @@
+import { MultiSelect } from './multi-select';
+
+type Props = {
+  brands: readonly { id: string; name: string }[] | undefined;
+  selected: readonly string[];
+  onChange: (change: { brands: string[] }) => void;
+};
+
+export function BrandFilter({ brands = [], selected, onChange }: Props) {
+  return (
+    <MultiSelect
+      label="Brand"
+      options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+      selected={selected}
+      onChange={(chosen) => onChange({ brands: chosen })}
+    />
+  );
+}

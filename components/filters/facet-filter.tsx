@@ -1,0 +1,28 @@
+import type { FacetCount } from '@/lib/catalog/product-shape';
+import { formatCount } from '@/lib/format/number';
+import { MultiSelect } from './multi-select';
+
+type Props = {
+  label: string;
+  facets: readonly FacetCount[] | undefined;
+  /** A value in words; without it the value itself is shown. */
+  nameOf?: (value: string) => string;
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+};
+
+/** A filter by the values that a list has, with how many rows have each. */
+export function FacetFilter({ label, facets = [], nameOf, selected, onChange }: Props) {
+  return (
+    <MultiSelect
+      label={label}
+      options={facets.map(({ value, count }) => ({
+        value,
+        label: nameOf ? nameOf(value) : value,
+        detail: formatCount(count),
+      }))}
+      selected={selected}
+      onChange={onChange}
+    />
+  );
+}
