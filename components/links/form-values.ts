@@ -51,7 +51,7 @@ export function toFormDraft(values: LinkValues, known: readonly ProductOption[])
   const { productId, marketplace, title } = readProduct(values, known);
   const { subid1, subid2 } = values;
   const sharedid = takesSharedid(marketplace) ? values.sharedid : '';
-  return toDraft({ productId, marketplace: marketplace ?? '', title: title ?? '', subid1, subid2, sharedid });
+  return toDraft({ productId, marketplace, title, subid1, subid2, sharedid });
 }
 
 /** The form's field that a draft's field is typed into. */

@@ -12,13 +12,7 @@ export async function answerLinkRequest(
   asker: Asker,
   { product, ...labels }: LinkRequest,
 ): Promise<Link> {
-  const draft = toDraft({
-    productId: product.primary_id,
-    marketplace: product.marketplace ?? '',
-    subid1: labels.subid1 ?? '',
-    subid2: labels.subid2 ?? '',
-    sharedid: labels.sharedid ?? '',
-  });
+  const draft = toDraft({ ...labels, productId: product.primary_id, marketplace: product.marketplace });
   const { link } = await createLink(source, asker, draft);
   const { linkId: id, type, marketplace, url, mobileUrl: mobileOptimizedUrl } = link;
   return { id, type, marketplace, url, mobileOptimizedUrl };

@@ -16,12 +16,12 @@ export type LinkDraft = {
 
 const labels = ['subid1', 'subid2', 'sharedid'] as const;
 
-/** What is typed into a form, as a draft: empty fields left out, the product's id trimmed. */
-export function toDraft(values: Partial<Record<keyof LinkDraft, string>>): LinkDraft {
+/** What was typed or kept, as a draft: missing and empty fields left out, the product's id trimmed. */
+export function toDraft(values: Partial<Record<keyof LinkDraft, string | null>>): LinkDraft {
   const draft: LinkDraft = { productId: values.productId?.trim() ?? '' };
   for (const name of ['marketplace', 'title', ...labels] as const) {
     const value = values[name];
-    if (value !== undefined && value !== '') draft[name] = value;
+    if (value) draft[name] = value;
   }
   return draft;
 }

@@ -18,15 +18,7 @@ const longestWaitMs = 300_000;
 
 /** Asks for one row and writes down how it ended. A row that was surely not sent waits on, and the batch is told. */
 export async function sendRow(source: LinkSource, asker: Asker, row: TakenRow): Promise<Heed | undefined> {
-  const draft = toDraft({
-    productId: row.productId,
-    marketplace: row.marketplace ?? '',
-    title: row.title ?? '',
-    subid1: row.subid1 ?? '',
-    subid2: row.subid2 ?? '',
-    sharedid: row.sharedid ?? '',
-  });
-  const { end, heed } = await ask(source, asker, draft, row.again);
+  const { end, heed } = await ask(source, asker, toDraft(row), row.again);
   // A process that was thought dead may still tell how its row ended, unless the row was asked anew since.
   await source.db
     .update(linkBatchRows)
