@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { type Call, type Fault, keyOf, startFaultyProxy } from './faulty-proxy';
+import { type Call, type Fault, keyOf, passingFaults, startFaultyProxy } from './faulty-proxy';
 import { signIn } from './fixtures';
 import { findLinkable } from './links-products';
 import { awaitReady, endServers, folderOf, start } from './own-server';
@@ -9,19 +9,10 @@ import { admin } from './servers';
 
 type Row = { product_id: string; subid1: string; result: string; url: string };
 
-const cycle: Fault[] = [
-  'resetBefore',
-  'resetAfter',
-  'failAfter',
-  'cutAfter',
-  'gatewayTimeoutAfter',
-  'slowDown',
-];
-
 /** Every tenth call fails; one of them, after the restart, by saying nothing for as long as we care to wait. */
 function decide(nth: number): Fault | undefined {
   if (nth === 249) return 'hangAfter';
-  return nth % 10 === 9 ? cycle[((nth - 9) / 10) % cycle.length] : undefined;
+  return nth % 10 === 9 ? passingFaults[((nth - 9) / 10) % passingFaults.length] : undefined;
 }
 
 /** The id of a row's link, as its address has it: a spreadsheet's guard may stand before it in its own column. */
