@@ -1,4 +1,4 @@
-import { type Holder, requireToken } from './fence';
+import { type Holder, requireFence } from './fence';
 import type { Session } from './store/store';
 import { placeOf, touching } from './window-place';
 import { insertWindows, type WindowRecord } from './windows';
@@ -6,11 +6,7 @@ import { insertWindows, type WindowRecord } from './windows';
 /** Notes that a window could not be fetched; what is held for its days stays, and says why it is not newer. */
 export async function failWindow(session: Session, holder: Holder, window: WindowRecord): Promise<void> {
   const place = placeOf(holder, window);
-  const [fence] = await session.read(
-    `SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2${session.shareLock}`,
-    place.slice(0, 2),
-  );
-  requireToken(fence?.token, holder);
+  await requireFence(session, window.source, holder);
   const kept = await session.run(
     `UPDATE ledger.windows SET reason = $6 WHERE ${touching} AND status = 'ok'`,
     [...place, window.reason],

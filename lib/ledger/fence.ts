@@ -28,6 +28,15 @@ export async function raiseFence(
   await session.run('INSERT INTO ledger.fences VALUES ($1, $2, $3)', [...place, fence]);
 }
 
+/** Throws LeaseLostError where a newer holder was here; none comes until the transaction ends. */
+export async function requireFence(session: Session, source: string, holder: Holder): Promise<void> {
+  const [fence] = await session.read(
+    `SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2${session.shareLock}`,
+    [holder.workspaceId, source],
+  );
+  requireToken(fence?.token, holder);
+}
+
 /** Throws LeaseLostError where the fence's token is not the holder's. */
 export function requireToken(token: SqlValue | undefined, { fence }: Holder): void {
   if (Number(token) !== fence) throw new LeaseLostError('Another process took this sync over.');

@@ -108,7 +108,7 @@ export async function fetchRange(
   const beating = beat().catch(stop);
   try {
     scopes = await askPatiently(pace, signal, () => listScopes(call, source, { signal }));
-    if (source === 'brb') await forgetScopes(store, workspaceId, source, scopes);
+    if (source === 'brb') await forgetScopes(store, lease, scopes);
     await plan(planned, scopes);
   } catch (error) {
     stop(error);

@@ -1,5 +1,7 @@
 import { betweenValues } from './column-text';
 import { datasetNames, datasetOf, datasets, type SourceId } from './datasets';
+import { requireFence } from './fence';
+import type { Lease } from './lease';
 import type { LedgerStore } from './store/store';
 
 type Which = { connection: string } | { except: string };
@@ -46,14 +48,12 @@ export async function clearLedger(
   });
 }
 
-/** Removes what is held of a source's scopes that the API has no more: a brand that left takes its estimates along. */
-export async function forgetScopes(
-  store: LedgerStore,
-  workspaceId: string,
-  source: SourceId,
-  live: readonly string[],
-): Promise<void> {
-  await store.write(async ({ run, splitText }) => {
+/** Removes what is held of a source's scopes that the API has no more: a brand that left takes its estimates along. Throws LeaseLostError. */
+export async function forgetScopes(store: LedgerStore, lease: Lease, live: readonly string[]): Promise<void> {
+  const { workspaceId, source } = lease;
+  await store.write(async (session) => {
+    await requireFence(session, source, lease);
+    const { run, splitText } = session;
     const gone = `workspace = $1 AND source = $2 AND scope NOT IN (SELECT unnest(${splitText('$3')}))`;
     for (const table of [datasets[datasetOf(source)].table, 'ledger.windows']) {
       await run(`DELETE FROM ${table} WHERE ${gone}`, [workspaceId, source, live.join(betweenValues)]);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { LeaseLostError, raiseFence } from './fence';
+import { forgetScopes } from './forget';
 import { endLeaseUnlessWidened, takeLease, widenSync } from './lease';
 import { replaceWindows } from './replace-windows';
 import { ledgerSyncs } from './schema';
@@ -93,6 +94,7 @@ eachLedger('Several processes', (ledger) => {
     await expect(
       store.write((session) => replaceWindows(session, lease, [{ record: window, columns: [] }])),
     ).rejects.toThrow(LeaseLostError);
+    await expect(forgetScopes(store, lease, [])).rejects.toThrow(LeaseLostError);
     await expect(store.write((session) => raiseFence(session, 'reports:standard', lease))).rejects.toThrow(
       LeaseLostError,
     );
