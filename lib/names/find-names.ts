@@ -3,7 +3,8 @@ import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import type { NameKind } from './names';
 
-type Found = ReadonlyMap<string, string>;
+/** Null: the API was asked and does not know it. An id that is left out was not asked for. */
+type Found = ReadonlyMap<string, string | null>;
 type Find = (call: Call, ids: readonly string[]) => Promise<Found>;
 
 const page = limits.page.max;
@@ -11,30 +12,33 @@ const page = limits.page.max;
 const fewCreators = 4;
 const mostSingleCreators = 40;
 
-/** How the names of a kind are looked up; ids the API does not know are left out. Throws Failure as Call does. */
+const noneOf = (ids: readonly string[]) => ids.map((id) => [id, null] as const);
+
+/** How the names of a kind are looked up. Throws Failure as Call does. */
 export const findNames: Record<NameKind, Find> = {
   brands: async (call, ids) => {
     const pages = await inChunks(ids, (brand_ids) =>
       call('listBrands', { query: { brand_ids, marketplace: 'all', limit: page } }),
     );
-    return new Map(pages.flatMap(({ brands }) => brands.map(({ id, name }) => [id, name] as const)));
+    const found = pages.flatMap(({ brands }) => brands.map(({ id, name }) => [id, name] as const));
+    return new Map<string, string | null>([...noneOf(ids), ...found]);
   },
   products: async (call, ids) => {
     const pages = await inChunks(ids, (product_ids) =>
       call('listCatalogProducts', { query: { product_ids, marketplace: 'all', limit: page } }),
     );
-    return new Map(
-      pages.flatMap(({ products }) => products.map(({ primaryId, title }) => [primaryId, title] as const)),
+    const found = pages.flatMap(({ products }) =>
+      products.map(({ primaryId, title }) => [primaryId, title] as const),
     );
+    return new Map<string, string | null>([...noneOf(ids), ...found]);
   },
   creators: async (call, ids) => {
     const partners = ids.length > fewCreators ? await listPartners(call) : new Map<string, string>();
     const others = ids.filter((id) => !partners.has(id)).slice(0, mostSingleCreators);
-    const names = new Map(partners);
+    const names = new Map<string, string | null>(partners);
     await Promise.all(
       others.map(async (id) => {
-        const name = await findCreator(call, id);
-        if (name !== undefined) names.set(id, name);
+        names.set(id, await findCreator(call, id));
       }),
     );
     return names;
@@ -68,11 +72,12 @@ async function listPartners(call: Call): Promise<Map<string, string>> {
 }
 
 /** A creator who is no partner any more. */
-async function findCreator(call: Call, id: string): Promise<string | undefined> {
+async function findCreator(call: Call, id: string): Promise<string | null> {
   try {
     return (await call('getCreator', { params: { id } })).name;
   } catch (error) {
-    if (error instanceof Failure && (error.code === 'not_found' || error.code === 'invalid_input')) return;
+    if (error instanceof Failure && (error.code === 'not_found' || error.code === 'invalid_input'))
+      return null;
     throw error;
   }
 }

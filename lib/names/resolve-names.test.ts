@@ -68,6 +68,16 @@ it('walks the list of partners for many creators, and asks for those who left', 
   expect(api.calls).toEqual(['listActiveCreators', 'listActiveCreators', 'getCreator']);
 });
 
+it('asks next time for those it had no room for, and calls none of them unknown', async () => {
+  const api = makeApi();
+  const ids = Array.from({ length: 60 }, (_, at) => `former${at}`);
+  const first = await resolveNames(api, { creators: ids });
+  expect(Object.keys(first.creators)).toHaveLength(40);
+  const second = await resolveNames(api, { creators: ids });
+  expect(Object.keys(second.creators)).toEqual(ids);
+  expect(api.calls.filter((id) => id === 'getCreator')).toHaveLength(60);
+});
+
 it('asks for many products in pieces whose rows fit one page', async () => {
   const api = makeApi();
   const ids = Array.from({ length: 30 }, (_, at) => `P${at}`);

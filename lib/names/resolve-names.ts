@@ -20,7 +20,6 @@ export async function resolveNames(
       if (missing.length === 0) return;
       const found = await findNames[kind](workspace.call, missing);
       for (const [id, name] of found) known[kind].set(id, name);
-      for (const id of missing) if (!found.has(id)) known[kind].set(id, null);
     }),
   );
   const pick = (kind: NameKind) =>
