@@ -10,10 +10,17 @@ const pause = 1_000;
 export function createKeyUses(db: Db, onError: (error: unknown) => void): KeyUses {
   const pending = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
 
-  async function flush() {
+  /** One after another: who waits for the last waits for all. */
+  function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
+    writing = writing.catch(() => {}).then(write);
+    return writing;
+  }
+
+  async function write(): Promise<void> {
     const uses = [...pending];
     pending.clear();
     for (const [id, usedAt] of uses) {
