@@ -79,7 +79,7 @@ export async function acceptInvitation(
   userId: string,
   now = new Date(),
 ): Promise<string> {
-  const workspaceId = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [used] = await tx
       .update(invitations)
       .set({ usedAt: now })
@@ -92,10 +92,9 @@ export async function acceptInvitation(
       .insert(memberships)
       .values({ workspaceId: used.workspaceId, userId, role: used.role })
       .onConflictDoNothing();
+    await recordAudit(tx, { workspaceId: used.workspaceId, userId, action: 'member.joined' });
     return used.workspaceId;
   });
-  await recordAudit(db, { workspaceId, userId, action: 'member.joined' });
-  return workspaceId;
 }
 
 function digest(token: string): string {

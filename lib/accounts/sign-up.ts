@@ -11,14 +11,15 @@ import { passwords, users } from './schema';
 export type NewAccount = { name: string; email: string; password: string };
 
 /**
- * Makes a person with a password and, unless they come by invitation, a workspace of their own; gives the user id.
+ * Makes a person with a password and, in the same transaction, a workspace of their own or whatever they join;
+ * gives the user id.
  * Throws Failure `invalid_input`, and `conflict` where the e-mail is taken; without letters to send, that much shows,
  * and the throttle on sign-ups is what keeps it from being asked for a list of people.
  */
 export async function signUp(
   db: Db,
   { name, email, password }: NewAccount,
-  { workspaceName }: { workspaceName?: string } = {},
+  home: { workspaceName: string } | { join: (tx: Db, userId: string) => Promise<void> },
 ): Promise<string> {
   const problem = findPasswordProblem(password, email);
   if (problem) {
@@ -27,7 +28,11 @@ export async function signUp(
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const userId = await createUser(tx, { name, email, hash });
-    if (workspaceName === undefined) return userId;
+    if ('join' in home) {
+      await home.join(tx, userId);
+      return userId;
+    }
+    const { workspaceName } = home;
     const workspaceId = await createWorkspace(tx, { name: workspaceName, ownerId: userId });
     await recordAudit(tx, { workspaceId, userId, action: 'workspace.created', subject: workspaceName });
     return userId;

@@ -6,7 +6,7 @@ import { enter } from '@/lib/accounts/enter';
 import { acceptInvitation, findInvitation } from '@/lib/accounts/invitations';
 import { refuseInDemo } from '@/lib/accounts/members';
 import { readNewAccount } from '@/lib/accounts/new-account';
-import { signUp } from '@/lib/accounts/sign-up';
+import { signUpByInvitation } from '@/lib/accounts/sign-up-by-invitation';
 import { countAttempt } from '@/lib/accounts/throttle';
 import { switchWorkspace } from '@/lib/accounts/workspaces';
 import { Failure } from '@/lib/failure';
@@ -29,8 +29,7 @@ export const joinWithAccount = formAction(async (form, { runtime, visitor }) => 
   if (!(await findInvitation(db, token))) {
     throw new Failure('not_found', 'This invitation was used already or is too old. Ask for a new one.');
   }
-  const userId = await signUp(db, account);
-  const workspaceId = await acceptInvitation(db, token, userId);
+  const { userId, workspaceId } = await signUpByInvitation(db, account, token);
   await enter(runtime, userId, visitor, workspaceId);
   redirect('/');
 });

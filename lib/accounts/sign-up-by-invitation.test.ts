@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { eachDatabase } from '@/lib/testing/databases';
+import { invite } from './invitations';
+import { listMembers } from './members';
+import { findUserByEmail } from './sign-up';
+import { signUpByInvitation } from './sign-up-by-invitation';
+import { makeMember } from './testing/people';
+
+eachDatabase('signing up by invitation', (database) => {
+  it('makes one person of two who come with one link, and leaves the other’s e-mail free', async () => {
+    const { db } = database();
+    const owner = await makeMember(db);
+    const { token } = await invite(db, owner, 'analyst');
+    const emails = [1, 2].map(() => `${randomUUID()}@example.com`);
+    const both = await Promise.allSettled(
+      emails.map((email) =>
+        signUpByInvitation(db, { name: 'Ada', email, password: 'a long enough password' }, token),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const made = await Promise.all(emails.map((email) => findUserByEmail(db, email)));
+    expect(made.filter(Boolean)).toHaveLength(1);
+    expect(await listMembers(db, owner.workspaceId)).toHaveLength(2);
+    const [joined] = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(joined?.workspaceId).toBe(owner.workspaceId);
+  });
+});
