@@ -6,6 +6,11 @@ import type { ProductQuery } from './product-query';
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
+/** A comma parts the items of a list, and an address holds only so much. */
+const longestList = 2_000;
+const fitsAddress = (items: readonly string[] = []) =>
+  !items.some((item) => item.includes(',')) && items.join(',').length <= longestList;
+
 /**
  * The beginning of a list as the API itself filters it, for while the whole is still being read; undefined where the
  * query asks for what the API cannot filter or order by.
@@ -14,6 +19,7 @@ export async function readFirstProducts(
   { call }: Reader,
   query: ProductQuery,
 ): Promise<CatalogProduct[] | undefined> {
+  if (![query.brands, query.ids].every(fitsAddress)) return;
   const { q, stock, categories, finding, sort, offset, brands, ids, active, marketplaces = [] } = query;
   const [marketplace = 'all', ...others] = marketplaces;
   if (q || stock || categories || finding || sort !== 'listed' || offset > 0 || others.length > 0) return;
