@@ -9,7 +9,7 @@ export function BrandLink({ brand: { url, marketplace } }: { brand: Brand }) {
       href={url}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex items-center gap-1.5 text-sm text-accent hover:underline"
+      className="reach inline-flex items-center gap-1.5 text-sm text-accent hover:underline"
     >
       {marketplace}
       <ExternalLink aria-hidden="true" className="size-3.5" />

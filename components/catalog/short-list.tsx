@@ -41,7 +41,7 @@ export function ShortList({ title, description, rows, failed, empty, all, mark }
                 <Link
                   href={row.href}
                   prefetch={false}
-                  className="block truncate hover:text-accent hover:underline"
+                  className="reach block truncate hover:text-accent hover:underline"
                 >
                   {row.name}
                 </Link>
@@ -56,7 +56,7 @@ export function ShortList({ title, description, rows, failed, empty, all, mark }
       </ul>
       {all ? (
         <p className="border-t border-border px-4 py-2.5 text-sm">
-          <Link href={all.href} className="text-accent hover:underline">
+          <Link href={all.href} className="reach text-accent hover:underline">
             {all.label}
           </Link>
         </p>

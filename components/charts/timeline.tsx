@@ -39,7 +39,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
           <span
             key={month}
             aria-hidden="true"
-            className="absolute inset-y-0 border-l border-border pl-1.5 text-xs text-muted"
+            className="absolute inset-y-0 border-l border-border pl-1.5 text-xs whitespace-nowrap text-muted"
             style={{ left: `${place(month)}%` }}
           >
             <span className={cn(at % 2 === 1 && months.length > 6 && 'max-lg:hidden')}>

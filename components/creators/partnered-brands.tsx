@@ -10,7 +10,7 @@ export function PartneredBrands({ brands }: { brands: readonly NamedBrand[] }) {
           <Link
             href={{ pathname: `/brands/${brand.id}` }}
             prefetch={false}
-            className="inline-flex h-6 items-center gap-1.5 rounded bg-fill px-2 text-xs hover:text-accent"
+            className="inline-flex h-6 items-center touch:h-11 gap-1.5 rounded bg-fill px-2 text-xs hover:text-accent"
           >
             <Package aria-hidden="true" className="size-3 text-muted" />
             {brand.name}

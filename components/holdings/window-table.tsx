@@ -14,7 +14,7 @@ export function WindowTable({ label, windows, now }: Props) {
   const scoped = windows.some(({ scope }) => scope !== '');
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer rounded text-muted hover:text-text">Windows</summary>
+      <summary className="reach cursor-pointer rounded text-muted hover:text-text">Windows</summary>
       <ScrollRegion label={`Windows of ${label}`} className="mt-2 max-h-80 rounded border border-border px-3">
         <table className="w-full">
           <thead className="sticky top-0 bg-surface text-xs text-muted">

@@ -11,7 +11,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex items-center gap-1 text-xs text-muted">
         {crumbs.map((crumb) => (
           <li key={crumb.label} className="flex items-center gap-1">
-            <Link href={crumb.href} className="rounded hover:text-text hover:underline">
+            <Link href={crumb.href} className="reach rounded hover:text-text hover:underline">
               {crumb.label}
             </Link>
             <ChevronRight aria-hidden="true" className="size-3" />

@@ -33,7 +33,7 @@ export function AttentionCard({ today }: { today: Day }) {
       actions={
         <>
           {partial ? <PartialMark /> : null}
-          <Link href={{ pathname: '/program' }} className="rounded text-xs text-accent hover:underline">
+          <Link href={{ pathname: '/program' }} className="reach rounded text-xs text-accent hover:underline">
             All campaigns
           </Link>
         </>
@@ -71,7 +71,7 @@ function List({ found, total }: { found: Attention[]; total: number }) {
           <li key={campaign.id}>
             <Link
               href={{ pathname: `/program/campaigns/${campaign.id}` }}
-              className="group flex items-start gap-2.5 rounded text-sm"
+              className="group flex items-start gap-2.5 rounded text-sm touch:min-h-11"
             >
               <Icon
                 aria-hidden="true"

@@ -31,7 +31,7 @@ export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against
           {partial ? <PartialMark /> : null}
           <Link
             href={{ pathname: '/reports', query: allHref }}
-            className="text-xs text-accent hover:underline"
+            className="reach -mx-4 px-4 text-xs text-accent hover:underline"
           >
             All
             <span className="sr-only"> of {title.toLowerCase()} in reports</span>

@@ -9,7 +9,7 @@ export function DifferingLinks({ links }: { links: Reconciliation['links'] }) {
   if (links.length === 0) return null;
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer rounded text-muted hover:text-text">
+      <summary className="reach cursor-pointer rounded text-muted hover:text-text">
         {links.length} {links.length === 1 ? 'link differs' : 'links differ most'}
       </summary>
       <ScrollRegion label="Links counted differently" className="pt-2">

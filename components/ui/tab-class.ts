@@ -2,5 +2,5 @@ export const tabListClass = 'flex gap-5 overflow-x-auto border-b border-border [
 
 export const tabClass =
   '-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 border-transparent text-sm font-medium text-muted transition-colors ' +
-  'hover:text-text focus-visible:-outline-offset-2 max-sm:h-11 ' +
+  'hover:text-text focus-visible:-outline-offset-2 touch:h-11 touch:min-w-11 touch:justify-center ' +
   'aria-selected:border-accent aria-selected:text-text aria-[current=page]:border-accent aria-[current=page]:text-text';

@@ -9,7 +9,7 @@ export default function ApiReferencePage() {
   return (
     <main className="mx-auto max-w-6xl px-4 py-8 sm:px-8">
       <div className="flex items-center gap-2.5 text-base font-semibold">
-        <Link href="/" className="flex items-center gap-2.5">
+        <Link href="/" className="reach flex items-center gap-2.5">
           <BrandMark className="size-7" />
           Partnerdeck
         </Link>
