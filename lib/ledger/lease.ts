@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import type { SourceId } from './datasets';
 import type { DayRange } from './days';
-import type { SyncCounts, SyncState } from './progress-shape';
+import { makeCounts, type SyncCounts, type SyncState } from './progress-shape';
 import { ledgerSyncs } from './schema';
 import { cancelledReason } from './sync-end';
 
@@ -23,14 +23,6 @@ const heldBy = (lease: Lease) =>
 /** Whoever held it died, or is about to learn that it lost it. */
 export const isExpired = lt(ledgerSyncs.leaseUntil, sql`now()`);
 
-const nothingYet: SyncCounts = {
-  windows: { done: 0, total: 0, missing: 0 },
-  rows: 0,
-  pages: 0,
-  concurrency: 0,
-  secondsLeft: null,
-};
-
 /** Takes the lease of a source for this process; null while another holds it. The database's clock counts. */
 export async function takeLease(db: Db, place: SyncPlace, { range, force }: Wanted): Promise<Lease | null> {
   const fresh = {
@@ -40,7 +32,7 @@ export async function takeLease(db: Db, place: SyncPlace, { range, force }: Want
     toDay: range.to,
     leaseUntil: untilLater,
     cancelAsked: false,
-    counts: nothingYet,
+    counts: makeCounts(),
     reason: null,
     startedAt: sql`now()`,
     finishedAt: null,

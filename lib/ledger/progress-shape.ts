@@ -15,6 +15,15 @@ export type SyncCounts = {
   secondsLeft: number | null;
 };
 
+/** Those of a sync that has done nothing yet. */
+export const makeCounts = (): SyncCounts => ({
+  windows: { done: 0, total: 0, missing: 0 },
+  rows: 0,
+  pages: 0,
+  concurrency: 0,
+  secondsLeft: null,
+});
+
 type Run = SyncCounts & {
   state: SyncState;
   startedAt: string | null;

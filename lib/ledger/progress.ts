@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import type { SourceId } from './datasets';
-import type { SourceProgress, SyncProgress, SyncState } from './progress-shape';
+import { makeCounts, type SourceProgress, type SyncProgress, type SyncState } from './progress-shape';
 import { ledgerSyncs } from './schema';
 
 /** How the syncs of some sources stand, whichever instance runs them. */
@@ -33,11 +33,7 @@ export async function readProgress(
 const nothing: Omit<SourceProgress, 'source'> = {
   state: 'idle',
   range: null,
-  windows: { done: 0, total: 0, missing: 0 },
-  rows: 0,
-  pages: 0,
-  concurrency: 0,
-  secondsLeft: null,
+  ...makeCounts(),
   startedAt: null,
   finishedAt: null,
   reason: null,

@@ -3,7 +3,7 @@ import { log } from '@/lib/log';
 import { LeaseLostError } from './fence';
 import { fetchRange } from './fetch-range';
 import { endLease, endLeaseUnlessWidened, type Lease, releaseLease, type Wanted } from './lease';
-import type { SyncCounts } from './progress-shape';
+import { makeCounts } from './progress-shape';
 import { SyncEnd, toEnd } from './sync-end';
 import type { SyncParts } from './sync-parts';
 
@@ -35,11 +35,3 @@ export async function runSync(parts: SyncParts, lease: Lease, asked: Wanted): Pr
     );
   }
 }
-
-const makeCounts = (): SyncCounts => ({
-  windows: { done: 0, total: 0, missing: 0 },
-  rows: 0,
-  pages: 0,
-  concurrency: 0,
-  secondsLeft: null,
-});
