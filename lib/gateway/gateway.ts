@@ -14,7 +14,7 @@ import { send } from './send';
 import type { Transport } from './transport';
 import type { AnyInput, CatalogParameters } from './upstream-request';
 
-export type GatewayParts = {
+type GatewayParts = {
   db: Db;
   vault: Vault;
   transport: Transport;

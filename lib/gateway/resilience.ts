@@ -90,5 +90,3 @@ export function createResilience() {
     }
   };
 }
-
-export type Resilience = ReturnType<typeof createResilience>;

@@ -5,7 +5,7 @@ import { readResponse } from './read-response';
 import type { Transport } from './transport';
 import { type AnyInput, buildRequest, type CatalogParameters } from './upstream-request';
 
-export type SendOptions = { signal: AbortSignal; catalogParameters?: CatalogParameters | undefined };
+type SendOptions = { signal: AbortSignal; catalogParameters?: CatalogParameters | undefined };
 
 /** Sends one operation once, with this key, and reads its answer. Throws Failure, or the signal's reason. */
 export async function send<Id extends OperationId>(

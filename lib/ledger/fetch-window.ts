@@ -20,7 +20,7 @@ export type FetchedWindow = {
 /** The window holds more than it should: nothing of it is kept, it is to be cut into smaller ones. */
 export type HeavyWindow = { heavy: true; rows: number; pages: number };
 
-export type WindowRequest = {
+type WindowRequest = {
   source: SourceId;
   scope: string;
   range: DayRange;

@@ -4,7 +4,7 @@ import { type FilterName, type Filters, filterDimensions, noneValue } from './qu
 import type { SqlValue } from './store/store';
 
 /** A condition with its parameters, numbered from $1. */
-export type Condition = { sql: string; values: SqlValue[] };
+type Condition = { sql: string; values: SqlValue[] };
 
 const isFilterName = (name: string): name is Exclude<FilterName, 'currencies'> => name in filterDimensions;
 

@@ -5,7 +5,7 @@ import { firstUnsettledDay, isFresh, isSettled, type WindowRecord } from './wind
 /** Days to fetch of one source and scope. `whole`: as one window, as it was; otherwise cut as rows turn out dense. */
 export type Stretch = DayRange & { scope: string; whole: boolean; tries: number };
 
-export type PlanInput = {
+type PlanInput = {
   range: DayRange;
   scopes: readonly string[];
   windows: readonly WindowRecord[];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Failure } from '@/lib/failure';
 import type { RowsQuery } from './rows-query';
 
-export type RowPosition = { value: string; id: string };
+type RowPosition = { value: string; id: string };
 
 const positionSchema = z.object({ of: z.string(), value: z.string().max(40), id: z.guid() });
 

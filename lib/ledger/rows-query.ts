@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from './query-parameters';
 import { rangeFields } from './query-range';
 
-export const rowSorts = ['at', 'sales', 'commission', 'bonus', 'clicks', 'conversions'] as const;
+const rowSorts = ['at', 'sales', 'commission', 'bonus', 'clicks', 'conversions'] as const;
 
 /** What /api/ledger/rows takes: the filters of a summary, an order, and the cursor of the page before. */
 export const rowsQuerySchema = z

@@ -10,7 +10,7 @@ import type { SqlValue } from './store/store';
 export type StoredRow = { id: string; instant: string; day: Day; final: boolean } & Record<string, SqlValue>;
 
 /** Brand referral bonus rows do not say what they were asked for. */
-export type BonusScope = { brand: string; marketplace: string };
+type BonusScope = { brand: string; marketplace: string };
 
 export function fromReportRow(row: ReportRow): StoredRow {
   return {

@@ -65,7 +65,7 @@ export async function readTopGroups(
 }
 
 /** Which rows: a dataset and its filters. */
-export type RowsOf = Pick<SummaryQuery, 'dataset'> & Filters;
+type RowsOf = Pick<SummaryQuery, 'dataset'> & Filters;
 
 function keyCondition(query: RowsOf, dimension: Dimension, keys: readonly (string | null)[]) {
   const column = keyOf(query.dataset, dimension);

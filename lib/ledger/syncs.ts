@@ -24,7 +24,7 @@ import { forgetOtherConnections, readSellerConnection } from './seller-connectio
 import type { LedgerStore } from './store/store';
 import { readScopes, readWindows } from './windows';
 
-export type SyncsParts = {
+type SyncsParts = {
   db: Db;
   store: LedgerStore;
   /** Calls upstream with a workspace's seller key, in the lane of syncs. */

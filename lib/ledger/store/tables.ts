@@ -16,7 +16,7 @@ const sqlTypes: Record<ColumnType, string> = {
   flag: 'BOOLEAN',
 };
 
-export type StoredColumn = { name: string; sqlType: string; nullable: boolean };
+type StoredColumn = { name: string; sqlType: string; nullable: boolean };
 
 const required = (name: string, sqlType: string): StoredColumn => ({ name, sqlType, nullable: false });
 const stored = ({ name, type, nullable }: Column): StoredColumn => ({
