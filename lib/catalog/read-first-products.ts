@@ -16,7 +16,7 @@ const fitsAddress = (items: readonly string[] = []) =>
  * query asks for what the API cannot filter or order by.
  */
 export async function readFirstProducts(
-  { call }: Reader,
+  { call }: Pick<Reader, 'call'>,
   query: ProductQuery,
 ): Promise<CatalogProduct[] | undefined> {
   if (![query.brands, query.ids].every(fitsAddress)) return;
