@@ -2,18 +2,27 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * A row of many columns as one JSON value, built by the database from the subquery `from`: reading a page takes half
- * of what reading it cell by cell does. Amounts stay exact, instants are UTC with milliseconds. Made once, as text.
+ * A row of many columns as one JSON array, written by the database from the subquery `from`: a page is read in half
+ * the time that its cells take, and without the names that each row would repeat. Amounts stay exact, instants
+ * become UTC with milliseconds. Made once, as text.
  */
 export function jsonRow<Row extends object>(
   from: string,
   columns: { [Name in keyof Row]: PgColumn },
 ): SQL<Row> {
-  const pairs = Object.entries<PgColumn>(columns).map(([name, column]) => {
-    const value = `"${from}"."${column.name}"`;
-    return column.getSQLType().startsWith('timestamp')
-      ? `'${name}', to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-      : `'${name}', ${value}`;
+  const fields = Object.entries<PgColumn>(columns).map(([name, column]) => ({
+    name,
+    value: `"${from}"."${column.name}"`,
+    isInstant: column.getSQLType().startsWith('timestamp'),
+  }));
+  const row = sql<Row>`json_build_array(${sql.raw(fields.map(({ value }) => value).join(', '))})`;
+  row.mapWith((cells: unknown[]) => {
+    const read: Record<string, unknown> = {};
+    for (const [index, { name, isInstant }] of fields.entries()) {
+      const cell = cells[index];
+      read[name] = isInstant ? new Date(String(cell)).toISOString() : cell;
+    }
+    return read;
   });
-  return sql<Row>`json_build_object(${sql.raw(pairs.join(', '))})`;
+  return row;
 }
