@@ -71,15 +71,28 @@ eachLedger('A sync', (ledger) => {
     ]);
   });
 
-  it('moves a row to its new day', async () => {
-    const row = reportRow({ date: '2026-06-20', final: false });
+  it.each([
+    ['an earlier', '2026-06-20', '2026-06-01', false],
+    ['a later', '2026-06-01', '2026-06-20', false],
+    ['another, though it was final,', '2026-05-20', '2026-06-20', true],
+  ])('moves a row to %s day, and the change log cancels out', async (_, from, to, final) => {
+    const row = reportRow({ date: from, sales: 10, final });
     const api = makeFakeApi({ standard: [row] });
-    const { run, sum, clock } = await setUp(api, { now: today });
+    const { run, sum, clock, context } = await setUp(api, { now: today });
     await run();
-    api.rows.standard = [{ ...row, date: '2026-06-01T00:00:00.000Z' }];
+    api.rows.standard = [{ ...row, date: `${to}T00:00:00.000Z` }];
     clock.now = new Date(today.getTime() + 11 * 60_000);
-    await run();
+    expect((await run()).state).toBe('complete');
     expect((await sum()).currencies[0]?.figures.sales).toBe('10.00');
+    const { store, workspaceId } = context();
+    const changes = await store.read(
+      'SELECT kind, day, was, became FROM ledger.changes WHERE workspace = $1 AND field = $2 ORDER BY kind',
+      [workspaceId, 'sales'],
+    );
+    expect(changes.map(({ kind, day, was, became }) => [kind, day, Number(was), Number(became)])).toEqual([
+      ['late', to, 0, 10],
+      ['removed', from, 10, 0],
+    ]);
   });
 
   it('counts a row that comes on two pages once', async () => {
