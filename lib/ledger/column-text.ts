@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/failure';
-import type { DatasetName } from './datasets';
+import { type DatasetName, datasets } from './datasets';
 import { rowColumns } from './store/tables';
 import type { StoredRow } from './stored-row';
 
@@ -13,6 +13,7 @@ const reserved = new RegExp(`[\\0${betweenValues}${nothing}]`);
 
 /** The texts of a dataset's columns. Throws Failure `upstream_invalid` for control characters that no value should hold. */
 export function writeColumns(dataset: DatasetName, rows: readonly StoredRow[]): string[] {
+  const uuids = datasets[dataset].columns.filter(({ type }) => type === 'uuid').map(({ name }) => name);
   return rowColumns(dataset).map(({ name, sqlType }) => {
     const values = rows.map((row) => String(row[name] ?? nothing));
     if (sqlType === 'VARCHAR') {
@@ -21,7 +22,8 @@ export function writeColumns(dataset: DatasetName, rows: readonly StoredRow[]): 
         throw new Failure('upstream_invalid', `The API sent a control character in ${name}.`);
       }
     }
-    return values.join(betweenValues);
+    const text = values.join(betweenValues);
+    return uuids.includes(name) ? text.toLowerCase() : text;
   });
 }
 

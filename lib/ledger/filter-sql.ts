@@ -41,8 +41,8 @@ export function oneOfValues(
 ): string {
   const present = wanted.filter((value) => value !== noneValue);
   const marks = present.map((value) => {
-    values.push(value);
-    return type === 'uuid' ? `CAST($${values.length} AS UUID)` : `$${values.length}`;
+    values.push(type === 'uuid' ? value.toLowerCase() : value);
+    return `$${values.length}`;
   });
   const listed = marks.length > 0 ? `${column} IN (${marks.join(', ')})` : 'FALSE';
   return present.length === wanted.length ? listed : `(${listed} OR ${column} IS NULL)`;

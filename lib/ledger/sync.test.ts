@@ -95,6 +95,16 @@ eachLedger('A sync', (ledger) => {
     ]);
   });
 
+  it('finds the rows of a brand however its id is written', async () => {
+    const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-01', brandId: brandA.toUpperCase() })] });
+    const { run, sum } = await setUp(api);
+    await run({ range: old });
+    for (const brands of [brandA, brandA.toUpperCase()]) {
+      const { currencies } = await sum({ ...old, group: 'brand', brands });
+      expect(currencies[0]?.groups.map(({ key }) => key)).toEqual([brandA]);
+    }
+  });
+
   it('counts a row that comes on two pages once', async () => {
     const api = makeFakeApi(
       { standard: Array.from({ length: 30 }, () => reportRow({ date: '2025-07-05' })) },
