@@ -19,11 +19,11 @@ type CrewOptions<Piece, Fetched> = {
   onError: (error: unknown) => void;
 };
 
-const fullBatch = 8;
+const fullBatch = 16;
 /** Fetched pieces that may wait to be stored: more would only fill memory. */
-const mostWaiting = 32;
+const mostWaiting = 48;
 /** What came is stored after this long in any case: somebody watches a chart fill. */
-const patienceMs = 500;
+const patienceMs = 1_000;
 
 /** Fetches pieces side by side while those before them are stored, several at once. */
 export function makeCrew<Piece, Fetched>(options: CrewOptions<Piece, Fetched>): Crew {

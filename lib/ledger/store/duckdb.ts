@@ -36,10 +36,24 @@ export async function openDuckdb(folder: string): Promise<LedgerStore> {
       return result;
     });
 
+  const setThreads = (count: 1 | 2) =>
+    connections.use((connection) => connection.run(`SET threads = ${count}`));
+
+  /** Windows are small: a second thread would wait for work longer than it works, on a core that fetching needs. */
+  async function write<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    await setThreads(1);
+    try {
+      return await inTransaction(work);
+    } finally {
+      // One that cannot be told is broken, and opened anew with two.
+      await setThreads(2).catch(() => {});
+    }
+  }
+
   const store: LedgerStore = {
     kind: 'duckdb',
     read: (sql, values) => readTurns(() => connections.use((connection) => read(connection, sql, values))),
-    write: (work) => writeTurns(() => inTransaction(work)),
+    write: (work) => writeTurns(() => write(work)),
     snapshot: (work) => inTransaction(work),
     close: connections.close,
   };
