@@ -34,19 +34,16 @@ export function createHttpTransport(baseUrl: string): { transport: Transport; cl
     const encoding = String(answer.headers['content-encoding'] ?? 'identity');
     const retryAfter = answer.headers['retry-after'];
     const body = await decode(packed, encoding);
-    return new Response(
-      answer.statusCode === 204 || answer.statusCode === 304 ? null : new Uint8Array(body),
-      {
-        status: answer.statusCode,
-        headers: typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : {},
-      },
-    );
+    return new Response(answer.statusCode === 204 || answer.statusCode === 304 ? null : body, {
+      status: answer.statusCode,
+      headers: typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : {},
+    });
   }
 
   return { transport, close: () => agent.destroy() };
 }
 
-async function collect(body: AsyncIterable<Buffer>): Promise<Buffer> {
+async function collect(body: AsyncIterable<Buffer>): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -57,7 +54,7 @@ async function collect(body: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function decode(bytes: Buffer, encoding: string): Promise<Buffer> {
+async function decode(bytes: Buffer<ArrayBuffer>, encoding: string): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'identity' || bytes.length === 0) return bytes;
   if (encoding !== 'gzip')
     throw new Failure('upstream_invalid', `The API sent an answer packed as ${encoding}.`);
