@@ -1,7 +1,7 @@
-import { joinColumns, selectColumns } from './column-text';
+import { betweenValues, joinColumns, selectColumns } from './column-text';
 import { type DatasetName, datasetOf, datasets } from './datasets';
-import { type Day, earlierOf, laterOf } from './days';
-import { type Holder, requireToken } from './fence';
+import { type Day, eachDay, earlierOf, laterOf } from './days';
+import { type Holder, requireFence } from './fence';
 import { noteChanges, noteMoved } from './note-changes';
 import type { Session, SqlValue } from './store/store';
 import { rowColumns } from './store/tables';
@@ -30,37 +30,53 @@ export async function replaceWindows(
     from: records.map(({ from }) => from).reduce(earlierOf),
     to: records.map(({ to }) => to).reduce(laterOf),
   });
-  const held = await readHeld(session, dataset, span);
-  requireToken(held.token, holder);
+  const days = records.flatMap(eachDay);
+  await requireFence(session, first.source, holder);
+  const held = await isHeld(session, dataset, span.slice(0, 3), days);
   await keepIncoming(session, dataset, joinColumns(windows.map(({ columns }) => columns)));
-  if (held.rows || held.windows) {
+  if (held) {
     for (const record of records) await clearPlace(session, dataset, placeOf(holder, record), record);
   }
   await clearMoved(session, dataset, span, first.fetchedAt);
-  await insertRows(session, dataset, span, held.rows);
+  await insertRows(session, dataset, span, held);
   await insertWindows(session, holder.workspaceId, records);
 }
 
+/** Whether any row or window is held for these days: of new ones nothing is. */
+async function isHeld(
+  session: Session,
+  dataset: DatasetName,
+  source: SqlValue[],
+  days: readonly Day[],
+): Promise<boolean> {
+  const ours = 'workspace = $1 AND source = $2 AND scope = $3';
+  const [found] = await session.read(
+    `WITH asked AS (
+       SELECT CAST(day_text AS DATE) AS asked_day FROM (SELECT unnest(${session.splitText('$4')}) AS day_text) AS given
+     )
+     SELECT EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${ours} AND day IN (SELECT asked_day FROM asked))
+       OR EXISTS (SELECT 1 FROM ledger.windows JOIN asked ON asked_day BETWEEN from_day AND to_day WHERE ${ours}) AS held`,
+    [...source, days.join(betweenValues)],
+  );
+  return found?.held === true;
+}
+
 type Held = {
-  token: SqlValue | undefined;
-  /** Rows are held for these days. */
   rows: boolean;
   /** The day until which they were known before; null where they were not. */
   since: Day | null;
-  /** Windows are noted for these days, fetched or failed. */
+  /** Noted for these days, fetched or failed. */
   windows: boolean;
 };
 
 async function readHeld(session: Session, dataset: DatasetName, place: SqlValue[]): Promise<Held> {
   const [held] = await session.read(
-    `SELECT token, EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${inPlace}) AS rows_held,
+    `SELECT EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${inPlace}) AS rows_held,
        (SELECT MIN(fetched_at) FROM ledger.windows WHERE ${touching} AND status = 'ok') AS since,
-       EXISTS (SELECT 1 FROM ledger.windows WHERE ${touching}) AS windows
-     FROM ledger.fences WHERE workspace = $1 AND source = $2${session.shareLock}`,
+       EXISTS (SELECT 1 FROM ledger.windows WHERE ${touching}) AS windows`,
     place,
   );
   return {
-    token: held?.token,
     rows: held?.rows_held === true,
     since: typeof held?.since === 'string' ? held.since.slice(0, 10) : null,
     windows: held?.windows === true,
