@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { exportRows } from './export';
 import { exportQuerySchema } from './export-query';
 import { keepRows } from './testing/kept-rows';
@@ -67,5 +67,23 @@ eachLedger('An export', (ledger) => {
     );
     expect(facts).toEqual([['state', 'complete']]);
     instance.closeSync();
+  });
+
+  it('ends where nobody takes it, and keeps no other from the store', async () => {
+    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
+    const query = exportQuerySchema.parse(july);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const left: ReadableStream[] = [];
+    const starting = Array.from({ length: 12 }, async () =>
+      left.push((await exportRows(context, query)).body),
+    );
+    while (left.length < starting.length) {
+      expect(await context.store.read('SELECT 1 AS one')).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    for (const body of left) await expect(new Response(body).text()).rejects.toThrow('Nobody takes');
+    expect((await run(context)).rows).toBe(1);
   });
 });

@@ -7,6 +7,12 @@ import type { ExportQuery } from './export-query';
 import { readReceipt } from './receipt';
 import type { Receipt } from './receipt-shape';
 import type { Session } from './store/store';
+import { makeTurns } from './turns';
+
+/** Exports that may read at once; each holds a connection of the store for as long as somebody takes its file. */
+const turns = makeTurns(4);
+/** Whoever takes nothing for so long is gone. */
+const patienceMs = 60_000;
 
 export type Export = { rows: number; receipt: Receipt; fileName: string; body: ReadableStream<Uint8Array> };
 
@@ -39,16 +45,25 @@ export function exportRows(context: LedgerContext, query: ExportQuery): Promise<
         query.format === 'csv'
           ? lines(true)
           : makeParquet(exportColumns(query.dataset), lines(false), describe(receipt, rows));
-      for await (const part of parts) await writer.write(part);
-      if (query.format === 'csv') await writer.write(encoder.encode(trailer(receipt, rows)));
-      await writer.close();
+      for await (const part of parts) await taken(writer.write(part));
+      if (query.format === 'csv') await taken(writer.write(encoder.encode(trailer(receipt, rows))));
+      await taken(writer.close());
     };
-    context.store.snapshot(work).catch((error: unknown) => {
+    turns(() => context.store.snapshot(work)).catch((error: unknown) => {
       reject(error);
       // A broken file must not look whole: the connection breaks off instead.
       writer.abort(error).catch(() => {});
     });
   });
+}
+
+/** Waits until a part is taken. Throws where nobody takes it. */
+async function taken(part: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const gone = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Nobody takes the export.')), patienceMs);
+  });
+  await Promise.race([part, gone]).finally(() => clearTimeout(timer));
 }
 
 const stateOf = (receipt: Receipt) => (receipt.state === 'complete' ? 'complete' : 'partial');
