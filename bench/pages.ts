@@ -1,4 +1,8 @@
 import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { APIRequestContext } from 'playwright';
+import { z } from 'zod';
+import { addDays, toDay } from '@/lib/ledger/days';
 import { enterDemo, openChromium } from './measure/open-chromium';
 import { serveDashboard } from './measure/serve-dashboard';
 import { writeTable } from './measure/table';
@@ -71,9 +75,22 @@ async function enter() {
   for (const path of Object.keys(allowed)) {
     await page.goto(`${dashboard.url}${path}`, { waitUntil: 'networkidle' });
   }
+  await expectRows(page.request);
   const state = await page.context().storageState();
   await page.context().close();
   return state;
+}
+
+/** Waits until what the pages show is held: a sync under way would be measured along with them. */
+async function expectRows(request: APIRequestContext): Promise<void> {
+  const today = toDay(new Date());
+  const days = new URLSearchParams({ from: addDays(today, -55), to: today });
+  for (const began = Date.now(); Date.now() - began < 60_000; await sleep(500)) {
+    const answer = await request.get(`${dashboard.url}/api/ledger/summary?${days}`);
+    const { receipt } = z.object({ receipt: z.object({ state: z.string() }) }).parse(await answer.json());
+    if (receipt.state === 'complete') return;
+  }
+  throw new Error('The reports were not read within a minute.');
 }
 
 function medianOf(visits: readonly Visit[]): Record<'script' | 'fcp' | 'lcp' | 'tbt' | 'cls', number> {

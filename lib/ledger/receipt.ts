@@ -16,7 +16,8 @@ export async function readReceipt(
   const windows = await readWindows(read, context.workspaceId, sources, range);
   const lanes = new Map<string, WindowRecord[]>();
   for (const source of sources) {
-    const scopes = await readScopes(read, context.workspaceId, source);
+    // Only estimates are asked for a brand and marketplace at a time.
+    const scopes = source === 'brb' ? await readScopes(read, context.workspaceId, source) : [];
     for (const scope of scopes.length > 0 ? scopes : ['']) lanes.set(laneOf({ source, scope }), []);
   }
   for (const window of windows) lanes.get(laneOf(window))?.push(window);

@@ -99,23 +99,11 @@ it('puts the currency with the most clicks first, whatever its amounts', () => {
   });
 });
 
-it('leaves out what the top adds up as other', () => {
-  const group = {
-    label: null,
-    groups: 1,
-    figures: sampleFigures({ sales: '5.00' }),
-    compared: null,
-    series: [],
-  };
-  const rows = buildTop(
-    summarize([
-      {
-        groups: [
-          { ...group, kind: 'value', key: 'P1' },
-          { ...group, kind: 'other', key: null },
-        ],
-      },
-    ]),
-  );
+it('lists groups that have a key', () => {
+  const group = { currency: 'USD', figures: { ...sampleFigures(), sales: '5.00' }, compared: null };
+  const rows = buildTop([
+    { ...group, key: 'P1' },
+    { ...group, key: null },
+  ]);
   expect(rows.map(({ key, sales }) => [key, sales])).toEqual([['P1', { now: '5.00', before: null }]]);
 });

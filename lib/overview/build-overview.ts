@@ -1,5 +1,6 @@
 import { Decimal, moneyText } from '@/lib/ledger/figures';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import type { TopGroup } from '@/lib/ledger/top-groups';
 import type { Clock } from '@/lib/reports/chart';
 import { toNumber } from '@/lib/reports/figure';
 import { provisionalShare } from '@/lib/reports/provisional';
@@ -69,23 +70,21 @@ export function buildCosts(reports: Summary, bonuses: Summary, first: readonly s
 
 const listCurrencies = ({ currencies }: Summary) => currencies.map(({ currency }) => currency ?? '');
 
-/** The kept groups of a summary, a currency at a time, the largest first. */
-export function buildTop({ currencies }: Summary): TopRow[] {
-  return currencies.flatMap(({ currency, groups }) =>
-    groups.flatMap(({ kind, key, figures, compared }) =>
-      kind === 'value' && key !== null
-        ? [
-            {
-              currency: currency ?? '',
-              key,
-              sales: { now: figures.sales, before: compared?.sales ?? null },
-              commission: figures.commission,
-              clicks: figures.clicks,
-              conversions: figures.conversions,
-              provisional: figures.provisional.any,
-            },
-          ]
-        : [],
-    ),
+/** The groups whose rows name one. */
+export function buildTop(groups: readonly TopGroup[]): TopRow[] {
+  return groups.flatMap(({ currency, key, figures, compared }) =>
+    key === null
+      ? []
+      : [
+          {
+            currency,
+            key,
+            sales: { now: figures.sales, before: compared?.sales ?? null },
+            commission: figures.commission,
+            clicks: figures.clicks,
+            conversions: figures.conversions,
+            provisional: figures.provisional.any,
+          },
+        ],
   );
 }

@@ -1,7 +1,7 @@
 import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { eachBucket, toDay } from '@/lib/ledger/days';
 import { summarize } from '@/lib/ledger/summary';
-import type { SummaryQuery } from '@/lib/ledger/summary-query';
+import { listTopGroups } from '@/lib/ledger/top-groups';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';
 import type { OverviewQuery } from './overview-query';
 import type { Overview } from './overview-shape';
@@ -10,21 +10,13 @@ const topRows = 5;
 
 /** Everything the overview says about a range, over all rows that the ledger holds of it; fetches nothing upstream. */
 export async function readOverview(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
-  const ask = (part: Partial<SummaryQuery>) =>
-    summarize(context, {
-      ...query,
-      dataset: 'reports',
-      group: 'none',
-      series: 'none',
-      top: topRows,
-      ...part,
-    });
+  const base = { ...query, dataset: 'reports', series: 'none', top: topRows } as const;
   const [reports, bonuses, products, creators, brands] = await Promise.all([
-    ask({ series: 'total' }),
-    ask({ dataset: 'brb' }),
-    ask({ group: 'product' }),
-    ask({ group: 'creator' }),
-    ask({ group: 'brand' }),
+    summarize(context, { ...base, group: 'none', series: 'total' }),
+    summarize(context, { ...base, group: 'none', dataset: 'brb' }),
+    listTopGroups(context, { ...base, group: 'product' }),
+    listTopGroups(context, { ...base, group: 'creator' }),
+    listTopGroups(context, { ...base, group: 'brand' }),
   ]);
   const currencies = buildCurrencies(reports, { grain: query.grain, today: toDay(nowOf(context)) });
   const order = currencies.map(({ currency }) => currency);
