@@ -7,7 +7,7 @@ const start = 'node scripts/start.mjs';
 const processes = ['start.spec.ts', 'links-restart.spec.ts', 'links-errors.spec.ts'];
 
 /** What these see does not depend on the way to the API. */
-const browserAlone = ['accessible', 'api-reference', 'failed-page', 'offline', 'paper'].map(
+const browserAlone = ['accessible', 'api-reference', 'columns', 'failed-page', 'offline', 'paper'].map(
   (name) => `${name}.spec.ts`,
 );
 

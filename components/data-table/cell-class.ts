@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
 
 /** The parts of the table keep their meaning and are laid out as boxes, so that rows can be virtual and columns pinned. */
-export const gridClass = 'block [--select:40px] touch:[--select:44px]';
+export const gridClass = '@container block [--select:40px] touch:[--select:44px]';
 export const groupClass = 'block w-max min-w-full';
 /** What the columns leave free belongs to the row. */
 export const rowClass = 'flex after:flex-1';
@@ -30,17 +30,20 @@ export function cellStyle<Row>(
   const before = columns.slice(0, at).map((column) => `var(${column.size})`);
   const offset = [...(selectable ? ['var(--select)'] : []), ...before, '0px'].join(' + ');
   return {
-    flex: `${entry.grows ? 1 : 0} 0 var(${entry.size})`,
+    flex: `0 0 var(${entry.size})`,
     width: `var(${entry.size})`,
     left: entry.pinned ? `calc(${offset})` : undefined,
   };
 }
 
-export function sizeVariables<Row>(columns: readonly GridColumn<Row>[]): CSSProperties {
+/** One column takes what the others leave free, said in widths: a row that has come only in part stands as it will. */
+export function sizeVariables<Row>(columns: readonly GridColumn<Row>[], selectable: boolean): CSSProperties {
+  const widths = columns.map(({ width }, at) => (at === 0 ? `min(${width}px, 46vw)` : `${width}px`));
   return Object.fromEntries(
-    columns.map((column, at) => [
-      column.size,
-      at === 0 ? `min(${column.width}px, 46vw)` : `${column.width}px`,
-    ]),
+    columns.map(({ size, grows }, at) => {
+      const width = widths[at] ?? '0px';
+      const others = [...(selectable ? ['var(--select)'] : []), ...widths.toSpliced(at, 1), '0px'];
+      return [size, grows ? `max(${width}, 100cqw - (${others.join(' + ')}))` : width];
+    }),
   );
 }

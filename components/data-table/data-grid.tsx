@@ -128,7 +128,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
       aria-busy={stale || pendingRows > 0}
       aria-activedescendant={active ? `${gridId}-${active.row}-${active.column}` : undefined}
       data-print="flow"
-      style={sizeVariables(columns)}
+      style={sizeVariables(columns, selectable)}
       {...handlers}
       className={cn(
         gridClass,
