@@ -11,7 +11,7 @@ type Props<Row> = {
   row: Row;
   index: number;
   columns: readonly GridColumn<Row>[];
-  styles: readonly CSSProperties[];
+  styles: readonly (CSSProperties | undefined)[];
   height: number;
   /** −1 when the active cell is in another row. */
   activeColumn: number;

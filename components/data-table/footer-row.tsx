@@ -4,7 +4,7 @@ import { cellClass, groupClass, rowClass, selectCellClass } from './cell-class';
 
 type Props<Row> = {
   columns: readonly GridColumn<Row>[];
-  styles: readonly CSSProperties[];
+  styles: readonly (CSSProperties | undefined)[];
   selectable: boolean;
   index: number;
 };

@@ -5,7 +5,7 @@ import { bodyRowClass, cellClass, groupClass, selectCellClass } from './cell-cla
 
 type RowProps<Row> = {
   columns: readonly GridColumn<Row>[];
-  styles: readonly CSSProperties[];
+  styles: readonly (CSSProperties | undefined)[];
   height: number;
   selectable: boolean;
 };
