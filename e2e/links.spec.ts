@@ -35,6 +35,7 @@ for (const marketplace of everyMarketplace) {
     const { primaryId } = await firstLinkable(page, marketplace);
     await openForm(page);
     await product(page).fill(primaryId);
+    await expect(page.getByRole('status').filter({ hasText: primaryId })).toBeVisible();
     await page.getByRole('combobox', { name: 'Marketplace' }).selectOption(marketplace);
     const subid = unique('place');
     await subid1(page).fill(subid);

@@ -38,6 +38,15 @@ for (const [path, title] of [
   });
 }
 
+test('a list that is too long for paper says which of its rows are on it', async ({ page }) => {
+  await page.goto('/products');
+  await expect(page.getByText(/^\d,\d{3} products$/)).toBeVisible({ timeout: 60_000 });
+  const said = page.getByText(/^Rows 1 to \d+ of \d,\d{3}; an export holds them all\.$/);
+  await expect(said).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(said).toBeVisible();
+});
+
 /** The colour of the upper left corner of a saved picture, and whether it holds more than that. */
 async function readPicture(page: Page, path: string) {
   const base64 = (await readFile(path)).toString('base64');

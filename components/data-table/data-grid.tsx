@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { touchQuery } from '@/components/ui/touch-query';
 import { cn } from '@/lib/class-names';
+import { formatCount } from '@/lib/format/number';
 import type { GridColumn } from './arrange-columns';
 import { BodyRow } from './body-row';
 import { cellStyle, gridClass, groupClass, rowClass, selectCellClass, sizeVariables } from './cell-class';
@@ -137,6 +138,11 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
         props.className,
       )}
     >
+      {to - from < count ? (
+        <caption className="hidden caption-bottom py-2 text-left text-xs print:table-caption">
+          Rows {formatCount(from + 1)} to {formatCount(to)} of {formatCount(count)}; an export holds them all.
+        </caption>
+      ) : null}
       <thead className={`${groupClass} sticky top-0 z-10`}>
         <tr
           aria-rowindex={1}
