@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isDay } from '@/lib/contract/dates';
 import { addDays, countDays } from '@/lib/format/day';
-import { isDay } from '@/lib/ledger/days';
 import { findPreset, presets } from './date-presets';
 
 const rangeOf = (id: string, today: string) => presets.find((preset) => preset.id === id)?.range(today);

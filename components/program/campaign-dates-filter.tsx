@@ -7,8 +7,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Popover } from '@/components/ui/popover';
 import { cn } from '@/lib/class-names';
+import { isDay } from '@/lib/contract/dates';
 import { formatDay } from '@/lib/format/day';
-import { isDay } from '@/lib/ledger/days';
 
 type Props = {
   after: string | null;

@@ -1,17 +1,22 @@
-const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+const timeShape = /^T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 /** Rows of a page share their days: what was just found right need not be looked at again. */
 let lastRight = '';
 
-/** True for `YYYY-MM-DDTHH:mm:ss.SSSZ` that names an existing instant (no 30 February). API: Conventions 4. */
-export function isDateTime(text: string): boolean {
+/** True for `YYYY-MM-DD` that names an existing day (no 30 February). */
+export function isDay(text: string): boolean {
   if (text === lastRight) return true;
-  if (!shape.test(text)) return false;
-  const instant = new Date(text);
-  if (Number.isNaN(instant.getTime()) || instant.toISOString() !== text) return false;
+  if (!dayShape.test(text)) return false;
+  const midnight = new Date(`${text}T00:00:00.000Z`);
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(text)) return false;
   lastRight = text;
   return true;
 }
+
+/** True for `YYYY-MM-DDTHH:mm:ss.SSSZ` that names an existing instant. API: Conventions 4. */
+export const isDateTime = (text: string): boolean =>
+  timeShape.test(text.slice(10)) && isDay(text.slice(0, 10));
 
 /**
  * The instant one calendar year (UTC) after `start`: report ranges must end before it.

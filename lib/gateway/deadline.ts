@@ -9,21 +9,26 @@ export async function withDeadline<T>(
   caller: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const deadline = AbortSignal.timeout(milliseconds);
-  const signal = caller ? AbortSignal.any([deadline, caller]) : deadline;
-  signal.throwIfAborted();
-  let stop = () => {};
+  caller?.throwIfAborted();
+  const end = new AbortController();
+  let late: DOMException | undefined;
+  const leave = () => end.abort(caller?.reason);
+  const timer = setTimeout(() => {
+    late = new DOMException('The deadline has passed.', 'TimeoutError');
+    end.abort(late);
+  }, milliseconds);
+  caller?.addEventListener('abort', leave, { once: true });
   const ended = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
+    end.signal.addEventListener('abort', () => reject(end.signal.reason), { once: true });
   });
   try {
-    return await Promise.race([work(signal), ended]);
+    return await Promise.race([work(end.signal), ended]);
   } catch (cause) {
-    if (cause !== deadline.reason) throw cause;
+    if (!late || cause !== late) throw cause;
     const seconds = milliseconds / 1000;
     throw new Failure('upstream_timeout', `The API did not answer within ${seconds} seconds.`, { cause });
   } finally {
-    signal.removeEventListener('abort', stop);
+    clearTimeout(timer);
+    caller?.removeEventListener('abort', leave);
   }
 }

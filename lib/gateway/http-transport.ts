@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { Agent, request as sendRequest } from 'undici';
+import { Agent, type Dispatcher, errors, request as sendRequest } from 'undici';
 import { Failure } from '@/lib/failure';
 import type { Transport } from './transport';
 
@@ -14,7 +14,13 @@ const sent = ['accept', 'authorization', 'content-type'] as const;
  * time limit. `close` ends its connections.
  */
 export function createHttpTransport(baseUrl: string): { transport: Transport; close: () => Promise<void> } {
-  const agent = new Agent({ connections: 64, keepAliveTimeout: 10_000, headersTimeout: 0, bodyTimeout: 0 });
+  const agent = new Agent({
+    connections: 64,
+    keepAliveTimeout: 10_000,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxResponseSize: responseLimit,
+  });
 
   async function transport(request: Request, signal: AbortSignal): Promise<Response> {
     const { pathname, search } = new URL(request.url);
@@ -43,19 +49,16 @@ export function createHttpTransport(baseUrl: string): { transport: Transport; cl
   return { transport, close: () => agent.destroy() };
 }
 
-async function collect(body: AsyncIterable<Buffer>): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > responseLimit) throw tooLarge();
-    chunks.push(chunk);
+async function collect(body: Dispatcher.ResponseData['body']): Promise<ArrayBuffer> {
+  try {
+    return await body.arrayBuffer();
+  } catch (cause) {
+    throw cause instanceof errors.ResponseExceededMaxSizeError ? tooLarge(cause) : cause;
   }
-  return Buffer.concat(chunks);
 }
 
-async function decode(bytes: Buffer<ArrayBuffer>, encoding: string): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === 'identity' || bytes.length === 0) return bytes;
+async function decode(bytes: ArrayBuffer, encoding: string): Promise<ArrayBuffer | Buffer<ArrayBuffer>> {
+  if (encoding === 'identity' || bytes.byteLength === 0) return bytes;
   if (encoding !== 'gzip')
     throw new Failure('upstream_invalid', `The API sent an answer packed as ${encoding}.`);
   try {

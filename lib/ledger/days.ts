@@ -4,15 +4,9 @@ export type Day = string;
 export type DayRange = { from: Day; to: Day };
 
 const millisecondsPerDay = 86_400_000;
-const shape = /^\d{4}-\d{2}-\d{2}$/;
 
 export const toDay = (instant: Date): Day => instant.toISOString().slice(0, 10);
 const instantOf = (day: Day): number => Date.parse(`${day}T00:00:00.000Z`);
-
-/** True for YYYY-MM-DD that names an existing day. */
-export function isDay(text: string): boolean {
-  return shape.test(text) && !Number.isNaN(instantOf(text)) && toDay(new Date(instantOf(text))) === text;
-}
 
 export function addDays(day: Day, count: number): Day {
   return toDay(new Date(instantOf(day) + count * millisecondsPerDay));

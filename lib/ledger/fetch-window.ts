@@ -1,9 +1,10 @@
+import { isDay } from '@/lib/contract/dates';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { askPatiently } from './ask-patiently';
 import { writeColumns } from './column-text';
 import { datasetOf, type SourceId } from './datasets';
-import { type Day, type DayRange, isDay } from './days';
+import type { Day, DayRange } from './days';
 import { fetchPage } from './fetch-page';
 import type { Pace } from './pace';
 import type { StoredRow } from './stored-row';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { addDays, addYears, type DayRange, isDay } from './days';
+import { isDay } from '@/lib/contract/dates';
+import { addDays, addYears, type DayRange } from './days';
 
 /** Beyond, neither a range a year longer nor one a year earlier could be told from a mistake, or written. */
 const firstDay = '1900-01-01';

@@ -101,6 +101,7 @@ function toAmount(field: string, value: number, kept: { places: number; below: n
   if (Math.abs(value) >= kept.below) {
     throw new Failure('upstream_invalid', `The API sent an answer we cannot read: ${field} (out of range).`);
   }
+  if (Number.isInteger(value)) return String(value);
   const text = String(value);
   return plain.test(text) ? text : new Decimal(text).toDecimalPlaces(kept.places).toFixed();
 }

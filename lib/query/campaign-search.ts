@@ -1,5 +1,5 @@
 import { asText, asTexts } from '@/lib/address/parameter';
-import { isDay } from '@/lib/ledger/days';
+import { isDay } from '@/lib/contract/dates';
 import { toItems } from './list-items';
 import type { CampaignsInput } from './program';
 

@@ -1,5 +1,6 @@
 import { asText } from '@/lib/address/parameter';
-import { addDays, type Day, type DayRange, isDay } from '@/lib/ledger/days';
+import { isDay } from '@/lib/contract/dates';
+import { addDays, type Day, type DayRange } from '@/lib/ledger/days';
 
 /** The days of a page in its address; without them 28 days, today (UTC) included. */
 export const rangeSearch = { from: asText, to: asText };
