@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { KeyFamily } from '@/lib/contract/operations';
 import type { Db } from '@/lib/db/database';
 import { apiKeys } from '../store/schema';
@@ -17,7 +17,10 @@ export async function findKey(db: Db, family: KeyFamily, key: string): Promise<F
       ownerId: family === 'seller' ? apiKeys.sellerId : apiKeys.creatorId,
     })
     .from(apiKeys)
-    .where(and(eq(apiKeys.digest, digest), isNull(apiKeys.revokedAt)));
+    .where(and(eq(apiKeys.digest, sql.placeholder('digest')), isNull(apiKeys.revokedAt)))
+    // Asked before every answer: by its name, the database plans it once.
+    .prepare(`find_${family}_key`)
+    .execute({ digest });
   if (!row?.ownerId || !timingSafeEqual(Buffer.from(row.digest), Buffer.from(digest))) return null;
   return { id: row.id, ownerId: row.ownerId };
 }

@@ -2,14 +2,14 @@ import { and } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
 import type { ClickRow } from '@/lib/contract/resources/report';
 import { openPage } from '../cursors/page';
-import { jsonRow } from '../store/json-row';
 import { readOwnBrands } from '../store/own-brands';
 import { planStretches } from '../store/report-stretches';
+import { makeRowReader } from '../store/row-reader';
 import { clickRows } from '../store/schema';
-import { newestFirst, newestRows, stretches, withinWalk } from '../store/walk';
+import { withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
 
-const clickRow = jsonRow<ClickRow>('row', {
+const readRows = makeRowReader<ClickRow>(clickRows, {
   id: clickRows.id,
   date: clickRows.date,
   marketplace: clickRows.marketplace,
@@ -33,12 +33,11 @@ export const listClickReports = answerQuery(operations.listClickReports, async (
     payoutModel: query.payout_model,
   });
   if (keys.length === 0) return { reports: [], cursor: null };
-  const found = await db
-    .select({ row: clickRow })
-    .from(stretches(keys))
-    .crossJoinLateral(newestRows(clickRows, and(where, withinWalk(clickRows, query, page)), page.fetch))
-    .orderBy(newestFirst)
-    .limit(page.fetch);
-  const { rows, cursor } = page.cut(found, ({ row: { date, id } }) => [date, id]);
-  return { reports: rows.map(({ row }) => row), cursor };
+  const found = await readRows(db, {
+    keys,
+    where: and(where, withinWalk(clickRows, query, page)),
+    limit: page.fetch,
+  });
+  const { rows, cursor } = page.cut(found, ({ date, id }) => [date, id]);
+  return { reports: rows, cursor };
 });

@@ -2,14 +2,14 @@ import { and } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
 import type { ReportRow } from '@/lib/contract/resources/report';
 import { openPage } from '../cursors/page';
-import { jsonRow } from '../store/json-row';
 import { readOwnBrands } from '../store/own-brands';
 import { planStretches } from '../store/report-stretches';
+import { makeRowReader } from '../store/row-reader';
 import { reportRows } from '../store/schema';
-import { newestFirst, newestRows, stretches, withinWalk } from '../store/walk';
+import { withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
 
-const reportRow = jsonRow<ReportRow>('row', {
+const readRows = makeRowReader<ReportRow>(reportRows, {
   id: reportRows.id,
   date: reportRows.date,
   asin: reportRows.asin,
@@ -39,12 +39,11 @@ export const listReports = answerQuery(operations.listReports, async (context, q
     payoutModel: query.payout_model,
   });
   if (keys.length === 0) return { reports: [], cursor: null };
-  const found = await db
-    .select({ row: reportRow })
-    .from(stretches(keys))
-    .crossJoinLateral(newestRows(reportRows, and(where, withinWalk(reportRows, query, page)), page.fetch))
-    .orderBy(newestFirst)
-    .limit(page.fetch);
-  const { rows, cursor } = page.cut(found, ({ row: { date, id } }) => [date, id]);
-  return { reports: rows.map(({ row }) => row), cursor };
+  const found = await readRows(db, {
+    keys,
+    where: and(where, withinWalk(reportRows, query, page)),
+    limit: page.fetch,
+  });
+  const { rows, cursor } = page.cut(found, ({ date, id }) => [date, id]);
+  return { reports: rows, cursor };
 });

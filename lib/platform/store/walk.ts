@@ -33,7 +33,7 @@ export function stretches(keys: readonly (readonly string[])[]): SQL {
 /** A part of the current stretch's key, counted from 1. */
 export const stretchPart = (position: 1 | 2 | 3): SQL => sql.raw(`stretch.column${position}`);
 
-type Rows = PgTable & { date: PgColumn; id: PgColumn };
+export type Rows = PgTable & { date: PgColumn; id: PgColumn };
 
 /** The first rows of a stretch, newest first, as the lateral subquery `row`; whole, so that no column is named twice. */
 export const newestRows = (rows: Rows, where: SQL | undefined, limit: number): SQL =>
