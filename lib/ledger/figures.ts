@@ -37,12 +37,14 @@ const amount = (row: SqlRow, name: string): Units => {
   return value === null || value === undefined ? 0n : toUnits(String(value));
 };
 
-/** Reads the columns that `sumColumns` selects. */
+/** Reads the columns that `sumColumns` selects, or `plainSums` with `final` beside them. */
 export function readSums(row: SqlRow): Sums {
   const sums = makeSums();
   for (const metric of baseMetrics) sums[metric] = amount(row, metric);
-  for (const metric of provisionalMetrics) sums.provisional[metric] = amount(row, `provisional_${metric}`);
-  sums.any = row.provisional_any === true;
+  sums.any = row.provisional_any === true || row.final === false;
+  for (const metric of provisionalMetrics) {
+    sums.provisional[metric] = row.final === false ? sums[metric] : amount(row, `provisional_${metric}`);
+  }
   return sums;
 }
 

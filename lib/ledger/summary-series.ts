@@ -5,7 +5,7 @@ import { addSums, makeSums, readSums, type Sums } from './figures';
 import { whereRows } from './filter-sql';
 import type { Session } from './store/store';
 import type { SummaryQuery } from './summary-query';
-import { sumColumns } from './summary-sql';
+import { plainSums } from './summary-sql';
 
 export type CurrencySeries = { currency: string; rows: number; total: Sums; buckets: Map<Day, Sums> };
 
@@ -18,8 +18,9 @@ export async function readSeries(
 ): Promise<CurrencySeries[]> {
   const where = whereRows(context.workspaceId, query.dataset, range, query);
   const rows = await read(
-    `SELECT day, currency, COUNT(*) AS row_count, ${sumColumns(query.dataset)}
-     FROM ${datasets[query.dataset].table} WHERE ${where.sql} GROUP BY 1, 2`,
+    // Apart by `final`, each row is summed once, and the store groups it in less time than it would sum it twice.
+    `SELECT day, currency, final, COUNT(*) AS row_count, ${plainSums(query.dataset)}
+     FROM ${datasets[query.dataset].table} WHERE ${where.sql} GROUP BY 1, 2, 3`,
     where.values,
   );
   const byCurrency = new Map<string, CurrencySeries>();

@@ -2,14 +2,19 @@ import { type DatasetName, type Dimension, datasets } from './datasets';
 import type { Grain } from './days';
 import type { BaseMetric, Metric } from './metrics';
 
+/** The sums of rows that are all final or all not, read back by readSums. */
+export const plainSums = (dataset: DatasetName): string =>
+  Object.entries(datasets[dataset].metrics)
+    .map(([metric, column]) => `SUM(${column}) AS "${metric}"`)
+    .join(', ');
+
 /** The sums a query selects, read back by readSums. */
 export function sumColumns(dataset: DatasetName): string {
   const { metrics } = datasets[dataset];
-  const sums = Object.entries(metrics).map(([metric, column]) => `SUM(${column}) AS "${metric}"`);
   const provisional = (['sales', 'commission', 'clicks'] as const)
     .filter((metric) => metrics[metric])
     .map((metric) => `SUM(${metrics[metric]}) FILTER (WHERE NOT final) AS provisional_${metric}`);
-  return [...sums, ...provisional, 'BOOL_OR(NOT final) AS provisional_any'].join(', ');
+  return [plainSums(dataset), ...provisional, 'BOOL_OR(NOT final) AS provisional_any'].join(', ');
 }
 
 /** First day of the bucket; weeks start on Monday in both stores. */

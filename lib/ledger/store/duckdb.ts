@@ -16,7 +16,7 @@ export async function openDuckdb(folder: string): Promise<LedgerStore> {
   await mkdir(folder, { recursive: true });
   const open = () =>
     DuckDBInstance.create(join(folder, 'kept.duckdb'), {
-      threads: process.env.DT ?? '2',
+      threads: '2',
       memory_limit: '1GB',
       temp_directory: join(folder, 'overflow'),
       preserve_insertion_order: 'false',
