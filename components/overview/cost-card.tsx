@@ -16,7 +16,7 @@ export function CostCard({ costs, partial, against }: Props) {
       title="Net program cost"
       description="Commission minus BRB estimate"
       actions={partial ? <PartialMark /> : <Badge>estimate</Badge>}
-      footer="BRB is the brand referral bonus: a credit from the marketplace, estimated until it is paid."
+      footer="BRB: the brand referral bonus, estimated until paid."
       className="flex h-full flex-col *:last:mt-auto"
     >
       <dl className="grid">
