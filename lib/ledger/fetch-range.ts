@@ -48,6 +48,8 @@ export async function fetchRange(
   const queue = makeQueue(source);
   let planned = asked;
   let scopes: string[] | null = null;
+  // Windows that failed before are asked for anew.
+  counts.windows.missing = 0;
 
   const connection = (await readConnection()) ?? '';
   if (connection === '')
@@ -114,6 +116,8 @@ export async function fetchRange(
     stop(error);
   }
   await crew.run();
+  // What a last beat still plans is fetched by nobody: it was asked for too late.
+  const fetched = planned;
   const ended = signal.aborted ? signal.reason : null;
   abort.abort(finished);
   await beating;
@@ -124,7 +128,7 @@ export async function fetchRange(
     throw ended ?? keyChanged();
   }
   if (ended !== null) throw ended;
-  return { fetched: planned, missing: work.missing() };
+  return { fetched, missing: work.missing() };
 }
 
 const keyChanged = () =>

@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { Failure } from '@/lib/failure';
 import { eachDay } from './days';
 import { takeLease, widenSync } from './lease';
+import { makePace } from './pace';
+import { runSync } from './run-sync';
+import { readSellerConnection } from './seller-connection';
 import { createSyncs } from './syncs';
 import { makeFakeApi } from './testing/fake-api';
 import { addWorkspace, eachLedger } from './testing/ledgers';
 import { reportRow } from './testing/rows';
 import { today } from './testing/sync-set-up';
+import { readWindows } from './windows';
 
 const sources = ['reports:standard'] as const;
 
@@ -46,6 +51,49 @@ eachLedger('Joining a sync', (ledger) => {
       (day) => !asked.some(([start = '', end = '']) => start.slice(0, 10) <= day && day <= end),
     );
     expect(lost).toEqual([]);
+  });
+
+  it('while its last window is stored, still gets its days, and the window that failed before', async () => {
+    const { db, store } = ledger();
+    const place = { workspaceId: await addWorkspace(db), source: sources[0] };
+    const asked = { range: { from: '2025-07-10', to: '2025-07-10' }, force: false };
+    const wider = { from: '2025-07-09', to: '2025-07-10' };
+    const lease = await takeLease(db, place, asked);
+    if (!lease) throw new Error('The lease is free.');
+    const api = makeFakeApi({});
+    let checked = 0;
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    api.fault = (seen, answer) =>
+      gate.then(() => {
+        if (seen.at < 3) throw new Failure('bad_request', 'Not now.');
+        return answer();
+      });
+    const readConnection = async () => {
+      checked += 1;
+      // The first beat knows the days by now, and plans them once nothing is under way any more.
+      if (checked === 2) {
+        release();
+        const readAll = () => readWindows(store.read, place.workspaceId, sources, wider);
+        await expect.poll(readAll).toHaveLength(1);
+        await sleep(100);
+      }
+      return readSellerConnection(db, place.workspaceId);
+    };
+    await widenSync(db, place, { range: wider, force: false });
+    const { call } = api;
+    const { signal: closing } = new AbortController();
+    const parts = { db, store, call, pace: makePace(), readConnection, now: () => today, closing };
+    await runSync(parts, lease, asked);
+    const held = await readWindows(store.read, place.workspaceId, sources, wider);
+    expect(held.map(({ from, status }) => [from, status])).toEqual([
+      ['2025-07-09', 'ok'],
+      ['2025-07-10', 'ok'],
+    ]);
+    const progress = await make(api).watch(place.workspaceId, sources);
+    expect(progress).toMatchObject({ state: 'complete', windows: { missing: 0 } });
   });
 
   it('to have everything anew, has what was fresh fetched again', async () => {
