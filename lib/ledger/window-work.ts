@@ -67,6 +67,7 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
         { call, pace, signal, onPage },
         { source, scope: stretch.scope, range: stretch, ...limits },
       );
+      failuresInRow = 0;
       queue.learn(stretch, fetched);
       if (!('heavy' in fetched)) return { ...fetched, stretch };
       queue.add([{ ...stretch, whole: false }]);
@@ -103,7 +104,6 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
         await store.write((session) => replaceWindows(session, lease, full));
         counts.windows.done += full.length;
         for (const { record } of full) counts.rows += record.rows;
-        failuresInRow = 0;
       }
     },
     async noteUnfetched(stretches) {
