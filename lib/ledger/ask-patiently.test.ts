@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/failure';
 import { askPatiently } from './ask-patiently';
@@ -37,4 +38,22 @@ it('does not ask again where the wait is longer, and says how long it is', async
     message: 'The API asks to wait 60 minutes. Sync again after that.',
   });
   expect(asked).toBe(1);
+});
+
+it('lets nobody else ask while it waits', async () => {
+  const pace = makePace();
+  const leave = new AbortController();
+  let asked = 0;
+  const asking = Array.from({ length: 8 }, () =>
+    askPatiently(pace, leave.signal, async () => {
+      asked += 1;
+      throw throttled(290);
+    }),
+  );
+  await expect.poll(() => pace.pausedUntil() - Date.now()).toBeGreaterThan(285_000);
+  await sleep(50);
+  leave.abort();
+  await Promise.allSettled(asking);
+  // As many as could start at once.
+  expect(asked).toBe(4);
 });

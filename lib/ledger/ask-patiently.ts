@@ -19,22 +19,32 @@ export async function askPatiently<T>(pace: Pace, signal: AbortSignal, ask: () =
   let throttlesSeen = 0;
   for (;;) {
     try {
-      return await pace.run(signal, ask);
+      return await pace.run(signal, () => heed(pace, ask));
     } catch (error) {
-      if (signal.aborted || !(error instanceof Failure)) throw error;
-      const throttled = error.code === 'throttled';
-      if (!throttled && !outages.includes(error.code)) throw error;
+      if (signal.aborted || !mayPass(error)) throw error;
       const asked = error.retryAfter ?? 0;
       if (asked > longestWaitSeconds) throw tooLong(asked);
-      if (throttled) throttlesSeen += 1;
+      if (error.code === 'throttled') throttlesSeen += 1;
       else outagesSeen += 1;
       if (throttlesSeen >= mostThrottles || outagesSeen >= mostOutages) throw error;
-      pace.slowDown(asked);
       const wait = asked * 1000 + Math.random() * 200 * 2 ** (outagesSeen + throttlesSeen);
       await sleep(wait, undefined, { signal });
     }
   }
 }
+
+/** Slows down before its place is free: nobody who waits for one is to ask in between. */
+async function heed<T>(pace: Pace, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (mayPass(error) && (error.retryAfter ?? 0) <= longestWaitSeconds) pace.slowDown(error.retryAfter);
+    throw error;
+  }
+}
+
+const mayPass = (error: unknown): error is Failure =>
+  error instanceof Failure && (error.code === 'throttled' || outages.includes(error.code));
 
 function tooLong(seconds: number): SyncEnd {
   const minutes = Math.ceil(seconds / 60);
