@@ -93,7 +93,8 @@ export function fromProgramRow(row: ProgramReportRow, finalBefore: Day): StoredR
 }
 
 const money = { places: 8, below: 1e10 };
-const count = { places: 4, below: 1e14 };
+/** What the change log holds, too. */
+const count = { places: 4, below: 1e10 };
 const plain = /^-?\d+(\.\d{1,4})?$/;
 
 /** The number's shortest decimal text, which is what the API wrote; rounded only beyond the places that are kept. */
