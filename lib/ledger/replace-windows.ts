@@ -100,7 +100,8 @@ async function clearPlace(
   record: WindowRecord,
 ): Promise<void> {
   const { rows, since, windows } = await readHeld(session, dataset, place);
-  if (since) await noteChanges(session, dataset, place, since, record.fetchedAt);
+  // Rows without a window are what is left of one that was cut: which of these days were over then is not known.
+  if (since || rows) await noteChanges(session, dataset, place, since ?? record.from, record.fetchedAt);
   if (rows) {
     const same = rowColumns(dataset).map(({ name }) => `i.${name} IS NOT DISTINCT FROM t.${name}`);
     await session.run(
