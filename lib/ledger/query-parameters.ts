@@ -72,6 +72,7 @@ export function checkQuery(query: Checked, context: Complaints): void {
     if (query[field as FilterName] && !dimensions[dimension])
       complain(field, `does not apply to ${query.dataset}`);
   }
+  if (query.currencies && query.dataset === 'clicks') complain('currencies', 'does not apply to clicks');
   for (const field of Object.keys(uuidFilters)) {
     const values = query[field as FilterName] ?? [];
     if (values.some((value) => value !== noneValue && !uuidShape.test(value))) {

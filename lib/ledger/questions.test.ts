@@ -150,6 +150,7 @@ eachLedger('A question to the ledger', (ledger) => {
     [{ ...july, brands: 'nike' }, 'brands'],
     [{ ...july, link_types: 'product' }, 'link_types'],
     [{ ...july, products: 'a,,b' }, 'products'],
+    [{ ...july, dataset: 'clicks', currencies: 'USD' }, 'currencies'],
   ])('%j is refused, naming %s', (query, field) => {
     const result = summaryQuerySchema.safeParse(query);
     expect(result.error?.issues.map((issue) => issue.path.join('.'))).toEqual([field]);
