@@ -71,7 +71,7 @@ it('starts nothing after an abort, and waits for what is under way', async () =>
   expect([taken, stored]).toEqual([3, 2]);
 });
 
-it('stores what has waited half a second while others are still being fetched', async () => {
+it('stores what has waited a second while others are still being fetched', async () => {
   let left = 2;
   const stored: number[] = [];
   let finish = () => {};

@@ -30,7 +30,7 @@ export type CurrencySummary = {
   groups: SummaryGroup[];
 };
 
-/** What /api/ledger/summary answers. Currencies are ordered by sales (or what the dataset has), the largest first. */
+/** What /api/ledger/summary answers. The currency with the most clicks (else rows) comes first: amounts do not compare. */
 export type Summary = {
   dataset: DatasetName;
   range: DayRange;
