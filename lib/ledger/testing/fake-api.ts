@@ -9,9 +9,15 @@ export type ApiRows = {
   standard: ReportRow[];
   cpc: ReportRow[];
   clicks: ClickRow[];
+  cpcClicks: ClickRow[];
   program: ProgramReportRow[];
   bonuses: (BonusRow & { brand: string; marketplace: string })[];
   brands: string[];
+};
+
+const nothing: ApiRows = {
+  ...{ standard: [], cpc: [], clicks: [], cpcClicks: [] },
+  ...{ program: [], bonuses: [], brands: [] },
 };
 
 type Seen = { id: OperationId; query: Record<string, unknown>; at: number };
@@ -33,7 +39,7 @@ type FakeApi = {
  */
 export function makeFakeApi(rows: Partial<ApiRows>, pageSize = 100): FakeApi {
   const api: FakeApi = {
-    rows: { standard: [], cpc: [], clicks: [], program: [], bonuses: [], brands: [], ...rows },
+    rows: { ...nothing, ...rows },
     seen: [],
     fault: null,
     pageSize,
@@ -70,7 +76,12 @@ function answerOf(api: FakeApi, id: OperationId, query: Record<string, unknown>)
     case 'listReports':
       return paged(api, query, 'reports', within(query.payout_model === 'cpc' ? rows.cpc : rows.standard));
     case 'listClickReports':
-      return paged(api, query, 'reports', query.payout_model === 'cpc' ? [] : within(rows.clicks));
+      return paged(
+        api,
+        query,
+        'reports',
+        within(query.payout_model === 'cpc' ? rows.cpcClicks : rows.clicks),
+      );
     case 'listProgramReports':
       return paged(api, query, 'reports', within(rows.program));
     case 'listBrands':

@@ -1,0 +1,160 @@
+import { Decimal as DecimalJs } from 'decimal.js';
+import { expect } from 'vitest';
+import { comparedRangeOf } from '../compared-range';
+import { type Dimension, datasetOf, datasets } from '../datasets';
+import { type DayRange, eachBucket, startOfBucket } from '../days';
+import { type BaseMetric, baseMetrics, type Figures, moneyMetrics } from '../metrics';
+import { filterDimensions, noneValue } from '../query-parameters';
+import type { SummaryQuery } from '../summary-query';
+import type { CurrencySummary, Point, Summary } from '../summary-shape';
+import { nameOf } from './fact-rows';
+import type { Fact } from './facts';
+
+const Decimal = DecimalJs.clone({ precision: 60 });
+
+/** The summary is what decimal arithmetic makes of the facts themselves. */
+export function expectSummary(summary: Summary, facts: readonly Fact[], query: SummaryQuery): void {
+  const now = facts.filter(isAsked(query, query));
+  const comparedRange = comparedRangeOf(query, query.compare);
+  const then = comparedRange ? facts.filter(isAsked(comparedRange, query)) : [];
+  expect(summary.comparedRange).toEqual(comparedRange);
+  expect(summary.receipt.rows).toBe(now.length);
+  expect(summary.comparedReceipt?.rows ?? 0).toBe(then.length);
+  const currencies = new Set([...now, ...then].map(({ currency }) => currency || null));
+  expect(new Set(summary.currencies.map(({ currency }) => currency))).toEqual(currencies);
+  expect(summary.currencies).toHaveLength(currencies.size);
+  for (const part of summary.currencies) {
+    const of = (list: readonly Fact[]) => list.filter(({ currency }) => (currency || null) === part.currency);
+    expectCurrency(part, of(now), of(then), query, comparedRange);
+  }
+}
+
+function expectCurrency(
+  { figures, compared, series, comparedSeries, groups }: CurrencySummary,
+  now: readonly Fact[],
+  then: readonly Fact[],
+  query: SummaryQuery,
+  comparedRange: DayRange | null,
+): void {
+  const { group: dimension, grain } = query;
+  expect(figures).toEqual(figuresOf(now));
+  expect(compared).toEqual(comparedRange && figuresOf(then));
+  const withSeries = query.series !== 'none';
+  expect(series).toEqual(withSeries ? pointsOf(now, query, grain) : []);
+  expect(comparedSeries).toEqual(withSeries && comparedRange ? pointsOf(then, comparedRange, grain) : []);
+  if (dimension === 'none') {
+    expect(groups).toEqual([]);
+    return;
+  }
+  const named = groups.filter(({ kind }) => kind === 'value').map(({ key }) => key);
+  const keys = new Set(now.map((fact) => keyOf(fact, dimension)));
+  expect(named).toHaveLength(Math.min(keys.size, query.top));
+  expect(new Set(named).size).toBe(named.length);
+  for (const group of groups) {
+    const belongs = (fact: Fact) =>
+      group.kind === 'value' ? keyOf(fact, dimension) === group.key : !named.includes(keyOf(fact, dimension));
+    const mine = now.filter(belongs);
+    const isValue = group.kind === 'value';
+    const told = isValue ? <T extends Figures>(figures: T) => figures : withoutAny;
+    expect(group.figures).toEqual(figuresOf(mine));
+    expect(group.compared && told(group.compared)).toEqual(
+      comparedRange && told(figuresOf(then.filter(belongs))),
+    );
+    expect(group.groups).toBe(isValue ? 1 : keys.size - named.length);
+    const points = query.series === 'groups' ? pointsOf(mine, query, grain) : [];
+    expect(group.series.map(told)).toEqual(points.map(told));
+    const isLabelled = isValue && dimension in datasets[query.dataset].labels;
+    expect(group.label).toBe(isLabelled ? nameOf(group.key ?? '') : null);
+  }
+  expectRanked(now, query, dimension, named);
+  expect(sum(groups.map((group) => group.figures.sales))).toEqual(sum([figures.sales]));
+}
+
+/** Whether any row of the rest may still change is not known a bucket at a time, nor of the range compared with. */
+const withoutAny = <T extends Figures>(figures: T): T => ({
+  ...figures,
+  provisional: { ...figures.provisional, any: null },
+});
+
+/** The groups kept are the largest, the largest first. */
+function expectRanked(
+  facts: readonly Fact[],
+  { sort }: SummaryQuery,
+  dimension: Dimension,
+  named: readonly (string | null)[],
+): void {
+  const metric = baseMetrics.find((name) => name === sort);
+  if (!metric) return;
+  const weigh = (key: string | null) =>
+    sum(facts.filter((fact) => keyOf(fact, dimension) === key).map((fact) => fact[metric])).toNumber();
+  const rest = [...new Set(facts.map((fact) => keyOf(fact, dimension)))].filter(
+    (key) => !named.includes(key),
+  );
+  const weights = named.map(weigh);
+  expect(weights).toEqual([...weights].sort((a, b) => b - a));
+  expect(Math.min(...weights)).toBeGreaterThanOrEqual(Math.max(...rest.map(weigh)));
+}
+
+const isFilterName = (name: string): name is keyof typeof filterDimensions => name in filterDimensions;
+const filterNames = Object.keys(filterDimensions).filter(isFilterName);
+
+const isAsked = (range: DayRange, query: SummaryQuery) => (fact: Fact) =>
+  fact.day >= range.from &&
+  fact.day <= range.to &&
+  (query.currencies?.includes(fact.currency) ?? true) &&
+  filterNames.every(
+    (name) => query[name]?.includes(keyOf(fact, filterDimensions[name]) ?? noneValue) ?? true,
+  );
+
+const keyOf = (fact: Fact, dimension: Dimension): string | null =>
+  dimension === 'payout_model' ? (fact.source.split(':')[1] ?? null) : fact[dimension];
+
+const pointsOf = (facts: readonly Fact[], range: DayRange, grain: SummaryQuery['grain']): Point[] =>
+  eachBucket(range, grain).map((bucket) => ({
+    bucket,
+    ...figuresOf(facts.filter(({ day }) => startOfBucket(day, grain) === bucket)),
+  }));
+
+const sum = (values: readonly (number | string)[]) =>
+  values.reduce((total, value) => total.plus(value.toString()), new Decimal(0));
+
+const moneyText = (value: DecimalJs) => value.toFixed(Math.max(2, value.decimalPlaces()));
+
+function figuresOf(facts: readonly Fact[]): Figures {
+  const total = (metric: BaseMetric, of = facts) =>
+    sum(of.flatMap((fact) => (datasets[datasetOf(fact.source)].metrics[metric] ? fact[metric] : [])));
+  const divide = (over: BaseMetric, under: BaseMetric, places: number) =>
+    total(under).isZero()
+      ? null
+      : total(over).div(total(under)).toDecimalPlaces(places, Decimal.ROUND_HALF_UP).plus(0);
+  const rate = (over: BaseMetric, under: BaseMetric) => divide(over, under, 8)?.toNumber() ?? null;
+  const price = (over: BaseMetric, under: BaseMetric) => {
+    const value = divide(over, under, 4);
+    return value && moneyText(value);
+  };
+  const open = facts.filter(({ final }) => !final);
+  const share = (metric: 'sales' | 'commission' | 'clicks') => {
+    if (total(metric).isZero()) return 0;
+    const exact = total(metric, open).div(total(metric)).toDecimalPlaces(8, Decimal.ROUND_HALF_UP);
+    return Math.min(1, Math.max(0, exact.toNumber()));
+  };
+  const isMoney = (metric: BaseMetric) => moneyMetrics.some((name) => name === metric);
+  const sums = baseMetrics.map((metric) => [
+    metric,
+    isMoney(metric) ? moneyText(total(metric)) : total(metric).toNumber(),
+  ]);
+  return {
+    ...Object.fromEntries(sums),
+    conversionRate: rate('conversions', 'clicks'),
+    epc: price('commission', 'clicks'),
+    aov: price('sales', 'conversions'),
+    commissionRate: rate('commission', 'sales'),
+    costPerConversion: price('commission', 'conversions'),
+    provisional: {
+      any: open.length > 0,
+      sales: share('sales'),
+      commission: share('commission'),
+      clicks: share('clicks'),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { type DatasetName, type Dimension, datasets, groupings } from '../datasets';
+import { metrics } from '../metrics';
+import { filterDimensions, noneValue } from '../query-parameters';
+import { type SummaryQuery, summaryQuerySchema } from '../summary-query';
+import { rankExpression } from '../summary-sql';
+import { currencies, factDay, optional, pools } from './facts';
+
+/** Every grouping, filter, comparison and order that a dataset knows, over any days of the facts. */
+export function summaryQuestion(dataset: DatasetName): fc.Arbitrary<SummaryQuery> {
+  const { dimensions } = datasets[dataset];
+  const filters = Object.entries(filterDimensions)
+    .filter(([, dimension]) => dimensions[dimension])
+    .map(([name, dimension]) => [name, sometimes(listOf(valuesOf(dataset, dimension)))]);
+  return fc
+    .record({
+      dataset: fc.constant(dataset),
+      days: fc.tuple(factDay, factDay),
+      grain: fc.constantFrom('day', 'week', 'month'),
+      group: fc.constantFrom(...groupings.filter((name) => name === 'none' || dimensions[name])),
+      compare: fc.constantFrom('none', 'previous', 'weekdays', 'year'),
+      series: fc.constantFrom('total', 'groups', 'none'),
+      sort: fc.constantFrom(...metrics.filter((metric) => rankExpression(dataset, metric))),
+      top: fc.integer({ min: 1, max: 4 }).map(String),
+      filters: fc.record(Object.fromEntries(filters)),
+      currencies: dataset === 'clicks' ? fc.constant(undefined) : sometimes(listOf(currencies[dataset])),
+    })
+    .map(({ days, filters, ...rest }) => {
+      const [from, to] = days.sort();
+      return summaryQuerySchema.parse({ ...rest, ...filters, from, to });
+    });
+}
+
+const sometimes = <T>(given: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: given });
+
+const listOf = (values: readonly string[]) =>
+  fc.subarray([...values], { minLength: 1 }).map((some) => some.join());
+
+function valuesOf(dataset: DatasetName, dimension: Dimension): string[] {
+  const values = dimension === 'payout_model' ? ['standard', 'cpc'] : pools[dimension];
+  return optional[dataset].includes(dimension) ? [...values, noneValue] : [...values];
+}
