@@ -151,6 +151,15 @@ describe('with a session', () => {
     expect(await ask({ path: links, role: 'owner', ...post, body })).toMatchObject({ status, body: code });
   });
 
+  it('a link whose first request had no answer is a 504 until somebody asks for it anew, and is not sent again', async () => {
+    server.answer(json({ status: 500, message: 'No.' }, 500));
+    const body = JSON.stringify({ product: { primary_id: 'B0 of doubt' } });
+    const askAgain = () => ask({ path: links, role: 'owner', ...post, body });
+    expect(await askAgain()).toMatchObject({ status: 502, body: 'upstream_failed' });
+    expect(await askAgain()).toMatchObject({ status: 504, body: 'upstream_timeout' });
+    expect(server.seen).toHaveLength(1);
+  });
+
   it.each([
     ['another site', { ...sent, origin: 'https://evil.example' }],
     [
