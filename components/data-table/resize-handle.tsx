@@ -10,7 +10,7 @@ const clamp = (width: number) => Math.round(Math.max(narrowest, Math.min(widest,
 
 /** While dragging only a CSS variable of the grid moves; the view hears of it at the end. */
 export function ResizeHandle({ label, size, width, onResize }: Props) {
-  const start = (event: PointerEvent<HTMLDivElement>) => {
+  const start = (event: PointerEvent<HTMLHRElement>) => {
     event.preventDefault();
     event.stopPropagation();
     const handle = event.currentTarget;
@@ -41,9 +41,7 @@ export function ResizeHandle({ label, size, width, onResize }: Props) {
     onResize(clamp(width + direction * step));
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be dragged or hold a value
-    <div
-      role="separator"
+    <hr
       aria-orientation="vertical"
       aria-label={`Width of ${label}`}
       aria-valuenow={width}
@@ -53,7 +51,7 @@ export function ResizeHandle({ label, size, width, onResize }: Props) {
       onPointerDown={start}
       onKeyDown={onKeyDown}
       onDragStart={(event) => event.preventDefault()}
-      className="absolute inset-y-1.5 right-0 w-2 cursor-col-resize touch-none rounded border-r-2 border-transparent group-hover/header:border-border hover:border-accent!"
+      className="absolute inset-y-1.5 right-0 h-auto w-2 cursor-col-resize touch-none rounded border-t-0 border-r-2 border-transparent group-hover/header:border-border hover:border-accent!"
     />
   );
 }

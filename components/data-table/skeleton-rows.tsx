@@ -21,8 +21,7 @@ export function SkeletonRow<Row>({
   selectable,
 }: RowProps<Row> & { index: number }) {
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row takes the focus
-    <tr aria-hidden="true" className={bodyRowClass} style={{ height }}>
+    <tr inert className={bodyRowClass} style={{ height }}>
       {selectable ? <td className={selectCellClass} /> : null}
       {columns.map((entry, at) => (
         <td key={entry.column.id} style={styles[at]} className={cellClass(entry)}>

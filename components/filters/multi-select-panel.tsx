@@ -9,7 +9,7 @@ import type { MultiSelectProps } from './multi-select';
 const shownAtMost = 200;
 
 export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }) {
-  const { label, options, selected, onChange, single, loading, onSearch, popoverId } = props;
+  const { label, options, selected, onChange, single, loading, popoverId } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -21,8 +21,8 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
     .filter((value) => !known.has(value))
     .map((value) => ({ value, label: value, detail: undefined }));
   const wanted = text.trim().toLowerCase();
-  const matching = [...strays, ...options].filter(
-    (option) => onSearch || `${option.label} ${option.detail ?? ''}`.toLowerCase().includes(wanted),
+  const matching = [...strays, ...options].filter((option) =>
+    `${option.label} ${option.detail ?? ''}`.toLowerCase().includes(wanted),
   );
   const shown = matching.slice(0, shownAtMost);
   const active = shown[Math.min(at, shown.length - 1)];
@@ -60,7 +60,6 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
         onChange={(event) => {
           setText(event.target.value);
           setAt(0);
-          onSearch?.(event.target.value);
         }}
         onKeyDown={onKeyDown}
         className="h-10 shrink-0 border-b border-border bg-transparent px-3 text-sm outline-none max-sm:h-11 max-sm:text-[16px]"

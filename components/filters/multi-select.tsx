@@ -21,13 +21,13 @@ export type MultiSelectProps = {
   /** Chooses one and closes. */
   single?: boolean;
   loading?: boolean;
-  /** Searches elsewhere; otherwise the labels given are searched. */
-  onSearch?: (text: string) => void;
+  /** Somebody comes to the button: the options may be fetched. */
+  onReach?: () => void;
 };
 
 /** A filter by many. Values it has no option for (a newer API's) stay chosen and are shown as they are. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, options, selected } = props;
+  const { label, options, selected, onReach } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const first = selected[0];
@@ -39,7 +39,8 @@ export function MultiSelect(props: MultiSelectProps) {
         popoverTarget={id}
         aria-haspopup="listbox"
         aria-expanded={open}
-        data-print={first === undefined ? 'hide' : 'words'}
+        onPointerEnter={onReach}
+        onFocus={onReach}
         className={buttonClass(
           'secondary',
           'md',

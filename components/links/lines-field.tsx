@@ -1,8 +1,8 @@
 'use client';
 
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { type DragEvent, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/class-names';
@@ -21,7 +21,6 @@ const largestFile = 5_000_000;
 
 /** Paste, type or drop CSV. The reader is loaded with the first letter. */
 export function LinesField({ count, problem, selected, onRead }: Props) {
-  const file = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   const [over, setOver] = useState(false);
   const text =
@@ -42,18 +41,8 @@ export function LinesField({ count, problem, selected, onRead }: Props) {
     setOver(false);
     take(event.dataTransfer.files[0]);
   };
-  const onFile = (event: ChangeEvent<HTMLInputElement>) => take(event.target.files?.[0]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button
-    <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-      className={cn('grid min-w-0 gap-2 rounded', over && 'outline-2 outline-dashed outline-accent')}
-    >
+    <div className="grid min-w-0 gap-2">
       <Field
         label="Products"
         required
@@ -69,24 +58,33 @@ export function LinesField({ count, problem, selected, onRead }: Props) {
             spellCheck={false}
             autoCapitalize="none"
             placeholder={'B0EXAMPLE1\nhttps://www.marketplace.de/dp/B0EXAMPLE2\nB0EXAMPLE3,newsletter'}
-            className="font-mono text-xs"
+            className={cn('font-mono text-xs', over && 'outline-2 outline-dashed outline-accent')}
             onChange={(event) => read(event.target.value)}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(true);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={onDrop}
           />
         )}
       </Field>
-      <input
-        ref={file}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        aria-label="CSV file"
-        onChange={onFile}
-        className="sr-only"
-        tabIndex={-1}
-      />
-      <Button size="sm" className="justify-self-start" onClick={() => file.current?.click()}>
+      <label
+        className={buttonClass(
+          'secondary',
+          'sm',
+          'relative justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        )}
+      >
         <FileUp aria-hidden="true" />
         Choose a CSV file, or drop one here
-      </Button>
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={(event) => take(event.target.files?.[0])}
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+      </label>
     </div>
   );
 }

@@ -16,8 +16,8 @@ type Props = { dimension: Dimension; explorer: Explorer; onChange: (values: stri
 export function DimensionFilter({ dimension, explorer, onChange }: Props) {
   const { label, filter, names: kind } = dimensionInfo[dimension];
   const selected = explorer.filters[filter] ?? [];
-  const [opened, setOpened] = useState(false);
-  const values = useQuery({ ...summaryOptions(optionsInput(explorer, dimension)), enabled: opened });
+  const [reached, setReached] = useState(false);
+  const values = useQuery({ ...summaryOptions(optionsInput(explorer, dimension)), enabled: reached });
   const groups = (values.data?.currencies ?? []).flatMap((entry) =>
     entry.groups
       .filter((group) => group.kind === 'value')
@@ -42,19 +42,13 @@ export function DimensionFilter({ dimension, explorer, onChange }: Props) {
     options.set(value, { value, label: name, detail: options.get(value)?.detail ?? detail });
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the filter inside was reached
-    <span
-      onPointerEnter={() => setOpened(true)}
-      onFocus={() => setOpened(true)}
-      className="inline-flex min-w-0"
-    >
-      <MultiSelect
-        label={label}
-        options={[...options.values()]}
-        selected={selected}
-        onChange={onChange}
-        loading={values.isPending && opened}
-      />
-    </span>
+    <MultiSelect
+      label={label}
+      options={[...options.values()]}
+      selected={selected}
+      onChange={onChange}
+      loading={values.isPending && reached}
+      onReach={() => setReached(true)}
+    />
   );
 }
