@@ -1,16 +1,15 @@
 'use client';
 
 import type { RowData } from '@tanstack/react-table';
-import { useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Checkbox } from '@/components/ui/checkbox';
-import { touchQuery } from '@/components/ui/touch-query';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTouch } from '@/components/ui/use-touch';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format/number';
 import type { GridColumn } from './arrange-columns';
 import { BodyRow } from './body-row';
-import { cellStyle, gridClass, groupClass, rowClass, selectCellClass, sizeVariables } from './cell-class';
+import { cellStyle, gridClass, groupClass, sizeVariables } from './cell-class';
 import { FooterRow } from './footer-row';
-import { HeaderCell } from './header-cell';
+import { HeaderRow } from './header-row';
 import { SkeletonRow, SkeletonRows } from './skeleton-rows';
 import type { Model } from './table-features';
 import type { Density } from './table-view';
@@ -52,24 +51,13 @@ const heights: Record<Density, number> = { compact: 32, normal: 40, tall: 56 };
 const headerHeight = 36;
 const touchHeight = 48;
 
-function subscribeToTouch(listener: () => void) {
-  const query = matchMedia(touchQuery);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 export function DataGrid<Row extends RowData>(props: Props<Row>) {
   const { label, table, columns, density, selection, onOpen, onNearEnd, pendingRows, total, stale, span } =
     props;
   const gridId = useId();
   const scroller = useRef<HTMLTableElement>(null);
   const { rows } = table.getRowModel();
-  const touch = useSyncExternalStore(
-    subscribeToTouch,
-    () => matchMedia(touchQuery).matches,
-    () => false,
-  );
-  const least = touch ? touchHeight : 0;
+  const least = useTouch() ? touchHeight : 0;
   const height = Math.max(least, heights[density]);
   const header = Math.max(least, headerHeight);
   const count = span?.total ?? rows.length;
@@ -115,7 +103,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     [columns, selectable],
   );
   const shape = { columns, styles, height, selectable };
-  const all = selectable && table.getIsAllRowsSelected();
+  const selected = table.getIsAllRowsSelected() ? 'all' : table.getIsSomeRowsSelected() ? 'some' : 'none';
   return (
     <table
       ref={scroller}
@@ -144,35 +132,14 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
         </caption>
       ) : null}
       <thead className={`${groupClass} sticky top-0 z-10`}>
-        <tr
-          aria-rowindex={1}
-          className={`${rowClass} border-b border-border bg-surface`}
-          style={{ height: header }}
-        >
-          {selectable ? (
-            <th scope="col" aria-colindex={1} className={`${selectCellClass} bg-surface`}>
-              <label htmlFor={`${gridId}-all`} className="grid size-full place-items-center pl-1">
-                <span className="sr-only">Select all loaded rows</span>
-                <Checkbox
-                  id={`${gridId}-all`}
-                  checked={all}
-                  indeterminate={!all && table.getIsSomeRowsSelected()}
-                  onChange={() => table.toggleAllRowsSelected(!all)}
-                />
-              </label>
-            </th>
-          ) : null}
-          {columns.map((entry, at) => (
-            <HeaderCell
-              key={entry.column.id}
-              table={table}
-              entry={entry}
-              at={at}
-              colIndex={at + (selectable ? 2 : 1)}
-              style={styles[at]}
-            />
-          ))}
-        </tr>
+        <HeaderRow
+          gridId={gridId}
+          table={table}
+          columns={columns}
+          styles={styles}
+          height={header}
+          selected={selectable ? selected : undefined}
+        />
       </thead>
       <tbody className={groupClass} style={{ paddingTop: above, paddingBottom: below }}>
         {Array.from({ length: to - from }, (_, at) => {

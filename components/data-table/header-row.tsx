@@ -1,0 +1,52 @@
+'use client';
+
+import type { RowData } from '@tanstack/react-table';
+import type { CSSProperties } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
+import type { GridColumn } from './arrange-columns';
+import { rowClass, selectCellClass } from './cell-class';
+import { HeaderCell } from './header-cell';
+import type { Model } from './table-features';
+
+type Props<Row extends RowData> = {
+  gridId: string;
+  table: Model<Row>;
+  columns: readonly GridColumn<Row>[];
+  styles: readonly (CSSProperties | undefined)[];
+  height: number;
+  /** How many of the loaded rows are selected, where rows can be. */
+  selected: 'all' | 'some' | 'none' | undefined;
+};
+
+/** The names of the columns, and before them a box for all rows. */
+export function HeaderRow<Row extends RowData>(props: Props<Row>) {
+  const { gridId, table, columns, styles, height, selected } = props;
+  const all = selected === 'all';
+  return (
+    <tr aria-rowindex={1} className={`${rowClass} border-b border-border bg-surface`} style={{ height }}>
+      {selected ? (
+        <th scope="col" aria-colindex={1} className={`${selectCellClass} bg-surface`}>
+          <label htmlFor={`${gridId}-all`} className="grid size-full place-items-center pl-1">
+            <span className="sr-only">Select all loaded rows</span>
+            <Checkbox
+              id={`${gridId}-all`}
+              checked={all}
+              indeterminate={selected === 'some'}
+              onChange={() => table.toggleAllRowsSelected(!all)}
+            />
+          </label>
+        </th>
+      ) : null}
+      {columns.map((entry, at) => (
+        <HeaderCell
+          key={entry.column.id}
+          table={table}
+          entry={entry}
+          at={at}
+          colIndex={at + (selected ? 2 : 1)}
+          style={styles[at]}
+        />
+      ))}
+    </tr>
+  );
+}
