@@ -1,12 +1,11 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { passwordLength } from '@/lib/accounts/password-rule';
-import type { FormState } from '@/lib/http/form-action';
 import { CardForm } from './card-form';
 import { FormField } from './form-field';
 
-type Props = {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+type Props = Pick<ComponentProps<typeof CardForm>, 'action'> & {
   email: string;
   /** False for those who came by single sign-on. */
   hasPassword: boolean;

@@ -1,14 +1,10 @@
 'use client';
 
-import type { FormState } from '@/lib/http/form-action';
+import type { ComponentProps } from 'react';
 import { CardForm } from './card-form';
 import { FormField } from './form-field';
 
-type Props = {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
-  /** Whose name: "Your name", "Workspace". */
-  title: string;
-  description: string;
+type Props = Omit<ComponentProps<typeof CardForm>, 'label' | 'children'> & {
   name: string;
   autoComplete: string;
 };
