@@ -22,3 +22,44 @@ test('offline, what was loaded stays; back online, what was asked for comes', as
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Brands' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
 });
+
+test('offline, nothing leaves the page: no palette, no key, no form', async ({ page, context }) => {
+  await page.goto('/settings/appearance', { waitUntil: 'networkidle' });
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await context.setOffline(true);
+  const held = page.getByText('Other pages open when the connection is back');
+
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('option', { name: /^Reports/ }).click();
+  await expect(palette).toBeHidden();
+  await expect(held).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('b');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/settings\/appearance$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(held).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('b');
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+});
+
+test('offline, what is opened over a page comes with the connection', async ({ page, context }) => {
+  await page.goto('/products');
+  await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Brand/ }).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('listbox', { name: 'Brand' })).toBeVisible();
+});

@@ -10,9 +10,9 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { whenOnline } from '@/components/ui/when-online';
 import { keepEvents, repeatEvents } from './kept-events';
 import { mustWake } from './must-wake';
-import { whenOnline } from './when-online';
 import { wake, whenReached } from './when-reached';
 
 keepEvents();
@@ -27,7 +27,7 @@ export function asleep<Props extends object>(
 ): ComponentType<Props> {
   const Screen = lazy(async () => {
     await whenReached();
-    if (typeof window !== 'undefined') await whenOnline();
+    await whenOnline();
     return { default: await load() };
   });
   return function Asleep(props: Props) {

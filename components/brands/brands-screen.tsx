@@ -2,13 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid, Rows3, Store } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { orderFewRows } from '@/components/data-table/compare-rows';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { ActivityFilter } from '@/components/filters/activity-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
 import { PageRange } from '@/components/filters/page-range';
+import { PrintedFilter } from '@/components/filters/printed-filter';
+import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
 import { Button } from '@/components/ui/button';
@@ -32,7 +33,7 @@ const layouts = [
 ] as const;
 
 export function BrandsScreen({ today, now }: { today: Day; now: string }) {
-  const router = useRouter();
+  const go = useGo();
   const [search, setSearch] = useSearch({ ...brandSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('brands', { sort: { id: 'sales', desc: true } });
   const range = toRange(search, today);
@@ -87,7 +88,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
         getRowId: rowId,
         view,
         onViewChange,
-        onOpen: ({ brand }) => router.push(`/brands/${brand.id}`),
+        onOpen: ({ brand }) => go(`/brands/${brand.id}`),
         actions: (
           <SegmentedControl
             label="Layout"

@@ -1,9 +1,13 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
+import { whenOnline } from '@/components/ui/when-online';
 import type { TimeSeriesPlot } from './time-series-plot';
 
-const Plot = lazy(() => import('./time-series-plot').then((module) => ({ default: module.TimeSeriesPlot })));
+const Plot = lazy(async () => {
+  await whenOnline();
+  return import('./time-series-plot').then((module) => ({ default: module.TimeSeriesPlot }));
+});
 
 type Props = ComponentProps<typeof TimeSeriesPlot> & {
   /** Shown until the plot has come. */

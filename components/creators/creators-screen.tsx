@@ -1,11 +1,11 @@
 'use client';
 
 import { Users } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { PageRange } from '@/components/filters/page-range';
+import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -30,7 +30,7 @@ const datasets = ['reports'] as const;
 const rowId = ({ creator }: CreatorRow) => creator.id;
 
 export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
-  const router = useRouter();
+  const go = useGo();
   const [search, setSearch] = useSearch({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('creators', { sort: { id: 'sales', desc: true } });
   const range = toRange(search, today);
@@ -72,7 +72,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
         view,
         onViewChange,
         sorting: 'server',
-        onOpen: ({ creator }) => router.push(`/creators/${creator.id}`),
+        onOpen: ({ creator }) => go(`/creators/${creator.id}`),
       }}
       bulkActions={(selected) => (
         <CopyButton size="sm" label="Copy ids" text={() => [...selected].join('\n')} />

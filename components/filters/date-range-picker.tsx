@@ -1,17 +1,17 @@
 'use client';
 
 import { CalendarDays, ChevronDown } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDayRange } from '@/lib/format/day';
 import { type DayRange, findPreset } from './date-presets';
 
-const Panel = dynamic(() => import('./date-range-panel').then((module) => module.DateRangePanel), {
-  ssr: false,
-  loading: () => <Skeleton className="h-80 w-72" />,
-});
+const Panel = later(
+  () => import('./date-range-panel').then((module) => module.DateRangePanel),
+  <Skeleton className="h-80 w-72" />,
+);
 
 export type DateRangePickerProps = {
   value: DayRange;

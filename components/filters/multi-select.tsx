@@ -1,14 +1,16 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
+import { later } from '@/components/ui/later';
+import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
 
-const Panel = dynamic(() => import('./multi-select-panel').then((module) => module.MultiSelectPanel), {
-  ssr: false,
-});
+const Panel = later(
+  () => import('./multi-select-panel').then((module) => module.MultiSelectPanel),
+  <Skeleton className="h-40" />,
+);
 
 export type MultiSelectOption = { value: string; label: string; detail?: string };
 

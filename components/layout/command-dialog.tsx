@@ -2,26 +2,24 @@
 
 import { Command } from 'cmdk';
 import { CornerDownRight, Search } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { Kbd } from '@/components/ui/kbd';
 import { useModal } from '@/components/ui/use-modal';
-import { isInternalPath } from './internal-path';
 import { listNavigation, type NavigationIcon } from './navigation';
 import { navigationIcons } from './navigation-icons';
 import type { PaletteEntry, PaletteGroup, PaletteProps } from './palette-entry';
+import { useGo } from './use-go';
 import { usePaletteSearch } from './use-palette-search';
 
 export function CommandDialog({ navigation, actions = [], search, onClose }: PaletteProps) {
-  const router = useRouter();
+  const go = useGo();
   const modal = useModal(true, onClose);
   const [text, setText] = useState('');
   const found = usePaletteSearch(text, search);
 
-  const choose = (entry: PaletteEntry) => {
+  const choose = ({ path }: PaletteEntry) => {
     onClose();
-    if (entry.path && isInternalPath(entry.path)) router.push(entry.path);
-    else entry.onChoose?.();
+    go(path);
   };
   const pages: PaletteGroup = {
     label: 'Pages',

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Banner } from '@/components/ui/banner';
+import { heldOffline, onHeld } from './held-offline';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -21,23 +22,31 @@ export function OfflineBanner() {
   return online ? null : <Offline />;
 }
 
-/** Keeps the page: a link would leave it for the browser's own page about the missing connection. */
+const hold = (selector: string) => (event: Event) => {
+  if (!(event.target instanceof Element) || !event.target.closest(selector) || !heldOffline()) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** Links to other pages, and forms that a server action answers, would leave this page for one about the connection. */
+const holders = [
+  ['click', hold('a[href^="/"]')],
+  ['submit', hold('form[action]')],
+] as const;
+
 function Offline() {
-  const [kept, setKept] = useState(false);
+  const [held, setHeld] = useState(false);
+  useEffect(() => onHeld(() => setHeld(true)), []);
   useEffect(() => {
-    const keep = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || !event.target.closest('a[href^="/"]')) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setKept(true);
+    for (const [name, holder] of holders) window.addEventListener(name, holder, true);
+    return () => {
+      for (const [name, holder] of holders) window.removeEventListener(name, holder, true);
     };
-    window.addEventListener('click', keep, true);
-    return () => window.removeEventListener('click', keep, true);
   }, []);
   return (
     <Banner tone="offline" title="You are offline." className="rounded-none!">
-      {kept
-        ? 'Other pages open when the connection is back; this one stays.'
+      {held
+        ? 'Other pages open when the connection is back, and until then nothing can be sent; this one stays.'
         : 'What was loaded stays; new figures arrive when the connection is back.'}
     </Banner>
   );

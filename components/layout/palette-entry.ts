@@ -7,9 +7,8 @@ export type PaletteEntry = {
   /** Small and muted, at the right: a marketplace, a status. */
   detail?: string;
   icon?: ReactNode;
-  /** Where it leads; or `onChoose`. */
-  path?: string;
-  onChoose?: () => void;
+  /** Where it leads. */
+  path: string;
   keywords?: string[];
 };
 

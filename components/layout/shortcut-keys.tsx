@@ -1,23 +1,21 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { later } from '@/components/ui/later';
 import { goWindow, readKey } from './go-keys';
-import { isInternalPath } from './internal-path';
 import type { Navigation } from './navigation';
 import { showOverlay } from './overlay-store';
+import { useGo } from './use-go';
 import { useOverlay } from './use-overlay';
 
-const ShortcutSheet = lazy(() =>
-  import('./shortcut-sheet').then((module) => ({ default: module.ShortcutSheet })),
-);
+const ShortcutSheet = later(() => import('./shortcut-sheet').then((module) => module.ShortcutSheet));
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select'));
 
 export function ShortcutKeys({ navigation }: { navigation: Navigation }) {
-  const router = useRouter();
+  const go = useGo();
   const open = useOverlay('shortcuts');
 
   useEffect(() => {
@@ -34,15 +32,11 @@ export function ShortcutKeys({ navigation }: { navigation: Navigation }) {
       if (!meaning) return;
       event.preventDefault();
       if (meaning.kind !== 'go') showOverlay(meaning.kind);
-      else if (isInternalPath(meaning.path)) router.push(meaning.path);
+      else go(meaning.path);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [navigation, router]);
+  }, [navigation, go]);
 
-  return open ? (
-    <Suspense>
-      <ShortcutSheet navigation={navigation} onClose={() => showOverlay(null)} />
-    </Suspense>
-  ) : null;
+  return open ? <ShortcutSheet navigation={navigation} onClose={() => showOverlay(null)} /> : null;
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { isInternalPath } from '@/components/layout/internal-path';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useGo } from '@/components/layout/use-go';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { formatCount, formatQuantity } from '@/lib/format/number';
@@ -19,13 +19,16 @@ import { useStartBatch } from '@/lib/query/link-batches';
 import { LinesField } from './lines-field';
 import { readSubids } from './read-subids';
 
-const BatchPreview = lazy(() => import('./batch-preview'));
+const BatchPreview = later(
+  () => import('./batch-preview').then((module) => module.BatchPreview),
+  <Skeleton className="h-80" />,
+);
 
 type Lines = { lines: LinkDraft[]; problem?: string };
 
 /** What is to be made, checked row by row before anything is sent. */
 export function BatchEditor({ products }: { products: string | undefined }) {
-  const router = useRouter();
+  const go = useGo();
   const start = useStartBatch();
   const [read, setRead] = useState<Lines>({ lines: [] });
   const [subids, setSubids] = useState('');
@@ -49,9 +52,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
     const title =
       name.trim() || `${formatQuantity(lines.length, 'link')}, ${new Date().toISOString().slice(0, 10)}`;
     const batch = await start.mutateAsync({ name: title, lines, subids: [] }).catch(() => undefined);
-    const path = `/links/batch/${batch?.id}`;
-    if (batch && isInternalPath(path)) router.push(path);
-    else sent.current = false;
+    sent.current = batch !== undefined && go(`/links/batch/${batch.id}`);
   };
   return (
     <div className="grid min-w-0 gap-5">
@@ -94,11 +95,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
           </div>
         </div>
       </Card>
-      {rows.length > 0 ? (
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <BatchPreview rows={rows} />
-        </Suspense>
-      ) : null}
+      {rows.length > 0 ? <BatchPreview rows={rows} /> : null}
       {start.isError ? (
         <Banner tone="error" title="The batch was not started.">
           {start.error.message}

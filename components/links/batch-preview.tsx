@@ -56,7 +56,7 @@ const columns: DataColumn<PlannedRow>[] = [
 const idOf = (row: PlannedRow) => String(row.position);
 type Shown = 'all' | 'ready' | 'left-out';
 
-export default function BatchPreview({ rows }: { rows: readonly PlannedRow[] }) {
+export function BatchPreview({ rows }: { rows: readonly PlannedRow[] }) {
   const [view, setView] = useState<TableView>(plainView);
   const [shown, setShown] = useState<Shown>('all');
   const ready = rows.filter(isSendable);

@@ -21,7 +21,7 @@ import { useHistoryFilters } from './use-history-filters';
 const noClicks: LinkClicks = { clicks: 0, lastDay: null, provisional: false };
 const idOf = (link: HistoryLink) => link.id;
 
-export default function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: boolean }) {
+export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: boolean }) {
   const { values, filters, narrowed, set } = useHistoryFilters();
   const [view, setView] = useTableView('link-history', { sort: { id: 'created', desc: true } });
   const history = useInfiniteQuery(historyOptions({ ...filters, sort: toSort(view.sort) }));

@@ -1,18 +1,19 @@
 'use client';
 
 import { Download, Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
+import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton';
 import { writeQuery } from '@/lib/contract/query-string';
 import { ClicksFreshness } from './clicks-freshness';
 import { useHistoryFilters } from './use-history-filters';
 
-const HistoryTable = lazy(() => import('./history-table'));
-const SubidTable = lazy(() => import('./subid-table'));
+const waiting = <Skeleton className="h-96" />;
+const HistoryTable = later(() => import('./history-table').then((module) => module.HistoryTable), waiting);
+const SubidTable = later(() => import('./subid-table').then((module) => module.SubidTable), waiting);
 
 type Props = { makes: boolean; ownOnly: boolean };
 
@@ -57,9 +58,7 @@ export function HistoryView({ makes, ownOnly }: Props) {
           </>
         }
       />
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        {view === 'links' ? <HistoryTable makes={makes} ownOnly={ownOnly} /> : <SubidTable />}
-      </Suspense>
+      {view === 'links' ? <HistoryTable makes={makes} ownOnly={ownOnly} /> : <SubidTable />}
     </>
   );
 }

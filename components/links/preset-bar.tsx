@@ -1,13 +1,14 @@
 'use client';
 
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { later } from '@/components/ui/later';
 import type { Preset } from '@/lib/links/presets';
 import { ChipRow } from './chip-row';
 import type { LinkValues } from './form-values';
 
-const PresetDialog = lazy(() => import('./preset-dialog'));
+const PresetDialog = later(() => import('./preset-dialog').then((module) => module.PresetDialog));
 
 type Props = {
   presets: readonly Preset[];
@@ -52,11 +53,7 @@ export function PresetBar({ presets, values, onPick }: Props) {
         }))}
         onPick={pick}
       />
-      {open ? (
-        <Suspense>
-          <PresetDialog presets={presets} values={values} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <PresetDialog presets={presets} values={values} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import type { LinkValues } from './form-values';
 
 type Props = { presets: readonly Preset[]; values: LinkValues; onClose: () => void };
 
-export default function PresetDialog({ presets, values, onClose }: Props) {
+export function PresetDialog({ presets, values, onClose }: Props) {
   const formId = useId();
   const save = useSavePreset();
   const remove = useRemovePreset();

@@ -1,10 +1,11 @@
 'use client';
 
 import { QrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { later } from '@/components/ui/later';
 
-const QrDialog = lazy(() => import('./qr-dialog'));
+const QrDialog = later(() => import('./qr-dialog').then((module) => module.QrDialog));
 
 type Props = { url: string; name: string };
 
@@ -16,11 +17,7 @@ export function QrButton({ url, name }: Props) {
         <QrCode aria-hidden="true" />
         QR code
       </Button>
-      {open ? (
-        <Suspense>
-          <QrDialog url={url} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <QrDialog url={url} name={name} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { drawPng, toPath, writeSvg } from './qr-image';
 
 type Props = { url: string; name: string; onClose: () => void };
 
-export default function QrDialog({ url, name, onClose }: Props) {
+export function QrDialog({ url, name, onClose }: Props) {
   const { data, size } = encode(url, { ecc: 'M', border: 4 });
   const file = `qr-${name.replace(/[^\w.-]+/g, '-')}`;
   const savePng = async () => {

@@ -85,7 +85,7 @@ const columns: DataColumn<SubidGroup>[] = [
 const idOf = (group: SubidGroup) => group.subid1 ?? '';
 
 /** Which place brings the clicks. A row opens its links. */
-export default function SubidTable() {
+export function SubidTable() {
   const { values, filters, set } = useHistoryFilters();
   const [view, setView] = useTableView('link-subids', { sort: { id: 'clicks', desc: true } });
   const groups = useQuery(groupsOptions(filters));

@@ -1,17 +1,16 @@
 'use client';
 
-import { lazy, Suspense, useActionState } from 'react';
+import { useActionState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { later } from '@/components/ui/later';
 import { Select } from '@/components/ui/select';
 import type { FormState } from '@/lib/http/form-action';
 import { describeRole } from './describe-role';
 
-const InvitationLink = lazy(() =>
-  import('./invitation-link').then((module) => ({ default: module.InvitationLink })),
-);
+const InvitationLink = later(() => import('./invitation-link').then((module) => module.InvitationLink));
 
 type Props = {
   roles: readonly string[];
@@ -40,11 +39,7 @@ export function InviteForm({ roles, action }: Props) {
           </Button>
         </div>
       </form>
-      {state.link ? (
-        <Suspense>
-          <InvitationLink link={state.link} />
-        </Suspense>
-      ) : null}
+      {state.link ? <InvitationLink link={state.link} /> : null}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useActionState } from 'react';
+import { heldOffline } from '@/components/layout/held-offline';
 import { Select } from '@/components/ui/select';
 import type { FormState } from '@/lib/http/form-action';
 import { nameRole } from './describe-role';
@@ -16,6 +17,7 @@ type Props = {
 export function RoleSelect({ userId, name, role, roles, setRole }: Props) {
   const [state, submit, pending] = useActionState(setRole, {});
   const change = (next: string) => {
+    if (heldOffline()) return;
     const form = new FormData();
     form.set('userId', userId);
     form.set('role', next);

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { TimeSeries } from '@/components/charts/time-series';
+import { useGo } from '@/components/layout/use-go';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { formatDayRange } from '@/lib/format/day';
 import type { Grain } from '@/lib/ledger/days';
@@ -31,7 +31,7 @@ const metricOptions = overviewMetrics.map((value) => ({ value, label: metricInfo
 const grainOptions = grains.map((value) => ({ value, label: grainLabels[value] }));
 
 export function OverviewChart({ overview, main, metric, grain, stale, onMetric, onGrain }: Props) {
-  const router = useRouter();
+  const go = useGo();
   const { buckets, comparedBuckets, comparedRange, range } = overview;
   const { now, before } = main.series[metric];
   const { label, unit } = metricInfo[metric];
@@ -63,7 +63,7 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
           currency: main.currency,
           metric,
         });
-        router.push(`/reports?${search}`);
+        go(`/reports?${search}`);
       }}
       stale={stale}
       height={280}

@@ -1,8 +1,7 @@
 'use client';
 
 import { Link2 } from 'lucide-react';
-import { useRouter } from 'next/navigation';
-import { isInternalPath } from '@/components/layout/internal-path';
+import { useGo } from '@/components/layout/use-go';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { toast } from '@/components/ui/toast';
@@ -20,7 +19,7 @@ type Props = {
 const mostInAddress = 50;
 
 export function BulkActions({ selected, links }: Props) {
-  const router = useRouter();
+  const go = useGo();
   const products = [...selected].map(splitProductKey);
   const ids = [...new Set(products.map(({ primaryId }) => primaryId))];
 
@@ -28,7 +27,7 @@ export function BulkActions({ selected, links }: Props) {
     const path = `/links/batch?products=${ids.length > mostInAddress ? 'selection' : ids.map(encodeURIComponent).join(',')}`;
     try {
       handProducts(products);
-      if (isInternalPath(path)) router.push(path);
+      go(path);
     } catch {
       toast('This browser keeps nothing, so the selection cannot be handed over', { tone: 'negative' });
     }

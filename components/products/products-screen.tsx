@@ -1,12 +1,12 @@
 'use client';
 
 import { PackageSearch } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { PageRange } from '@/components/filters/page-range';
 import { FindingStrip } from '@/components/findings/finding-strip';
 import { ListScreen } from '@/components/list-screen/list-screen';
+import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { productKey } from '@/lib/catalog/product-key';
 import type { ProductRow } from '@/lib/catalog/product-shape';
@@ -20,7 +20,7 @@ import { ProductFilters } from './product-filters';
 import { defaultProductSort } from './read-product-sort';
 import { useProductFilters } from './use-product-filters';
 
-const ProductDrawer = dynamic(() => import('./product-drawer').then((module) => module.ProductDrawer));
+const ProductDrawer = later(() => import('./product-drawer').then((module) => module.ProductDrawer));
 
 const noun = ['product', 'products'] as const;
 const datasets = ['reports'] as const;

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
+import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { useSearch } from '@/lib/address/use-search';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
@@ -27,7 +27,7 @@ const datasets = ['program'] as const;
 const rowId = ({ campaign }: CampaignRow) => campaign.id;
 
 export function ProgramScreen({ today, now }: { today: Day; now: string }) {
-  const router = useRouter();
+  const go = useGo();
   const [search, setSearch] = useSearch(campaignSearch, { history: 'push' });
   const [view, onViewChange] = useTableView('campaigns', { sort: { id: 'end', desc: true } });
   const input = toCampaignsInput(search);
@@ -73,7 +73,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
         getRowId: rowId,
         view,
         onViewChange,
-        onOpen: ({ campaign }) => router.push(`/program/campaigns/${campaign.id}`),
+        onOpen: ({ campaign }) => go(`/program/campaigns/${campaign.id}`),
       }}
       empty={{
         icon: <Megaphone />,

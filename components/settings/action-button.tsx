@@ -1,13 +1,15 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState, useTransition } from 'react';
+import { type ReactNode, useState, useTransition } from 'react';
+import { heldOffline } from '@/components/layout/held-offline';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-class';
+import { later } from '@/components/ui/later';
 import { toast } from '@/components/ui/toast';
 import type { FormState } from '@/lib/http/form-action';
 
-const ConfirmDialog = lazy(() =>
-  import('@/components/ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = later(() =>
+  import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
 );
 
 type Props = {
@@ -39,6 +41,7 @@ export function ActionButton({
     setAsking(true);
   };
   const run = () => {
+    if (heldOffline()) return setMessage('There is no connection: nothing was sent.');
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     // The row may be gone with what it did, so the toast does not wait for it to be drawn again.
@@ -67,23 +70,21 @@ export function ActionButton({
         </p>
       ) : null}
       {confirm && asked ? (
-        <Suspense>
-          <ConfirmDialog
-            open={asking}
-            onClose={() => setAsking(false)}
-            onConfirm={run}
-            title={confirm.title}
-            confirmLabel={confirm.verb}
-            pending={pending}
-          >
-            {message ? (
-              <p role="alert" className="mb-2 text-negative">
-                {message}
-              </p>
-            ) : null}
-            {confirm.lost}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          onConfirm={run}
+          title={confirm.title}
+          confirmLabel={confirm.verb}
+          pending={pending}
+        >
+          {message ? (
+            <p role="alert" className="mb-2 text-negative">
+              {message}
+            </p>
+          ) : null}
+          {confirm.lost}
+        </ConfirmDialog>
       ) : null}
     </div>
   );

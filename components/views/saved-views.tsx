@@ -2,26 +2,26 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkPlus, Pencil } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { isInternalPath } from '@/components/layout/internal-path';
+import { useGo } from '@/components/layout/use-go';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
+import { later } from '@/components/ui/later';
 import { MenuCheck, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu-item';
 import { toast } from '@/components/ui/toast';
 import { changeViewMutation, viewsOptions } from '@/lib/query/views';
 import type { ViewPage } from '@/lib/views/pages';
 import { pickViewSearch } from '@/lib/views/pick-view-search';
 
-const SaveViewDialog = dynamic(() => import('./save-view-dialog').then((module) => module.SaveViewDialog));
-const ManageViewsDialog = dynamic(() =>
+const SaveViewDialog = later(() => import('./save-view-dialog').then((module) => module.SaveViewDialog));
+const ManageViewsDialog = later(() =>
   import('./manage-views-dialog').then((module) => module.ManageViewsDialog),
 );
 
 /** The views of a page that the workspace shares. A view is the page's address under a name. */
 export function SavedViews({ page }: { page: ViewPage }) {
-  const router = useRouter();
+  const go = useGo();
   const client = useQueryClient();
   const search = pickViewSearch(useSearchParams());
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
@@ -29,10 +29,7 @@ export function SavedViews({ page }: { page: ViewPage }) {
   const change = useMutation(changeViewMutation(client));
   const views = data?.views ?? [];
   const current = views.find((view) => view.search === search);
-  const open = (target: string) => {
-    const path = target ? `${page}?${target}` : page;
-    if (isInternalPath(path)) router.push(path);
-  };
+  const open = (target: string) => go(target ? `${page}?${target}` : page);
   const update = (id: string, name: string) =>
     change.mutate(
       { id, search },
