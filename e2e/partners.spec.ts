@@ -74,6 +74,16 @@ test('campaigns have a timeline, a pace that is an estimate, and a report of the
   await expect(page.getByRole('grid', { name: 'Campaign by product' })).toBeVisible();
 });
 
+test('a campaign that has not begun says when it does, in place of its report', async ({ page }) => {
+  await page.goto('/program?statuses=SCHEDULED');
+  const grid = page.getByRole('grid', { name: 'Campaigns' });
+  await grid.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Budget and pace' })).toBeVisible();
+  await expect(page.getByText(/^Begins on \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByRole('figure')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
 test('the unclaimed are a list of whom to recruit', async ({ page }) => {
   await page.goto('/program/creators');
   await page.getByRole('radio', { name: /^Unclaimed/ }).check();

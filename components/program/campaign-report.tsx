@@ -5,10 +5,11 @@ import { LedgerNotice } from '@/components/catalog/ledger-notice';
 import { Card } from '@/components/ui/card';
 import { Tabs } from '@/components/ui/tabs';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
-import type { Day } from '@/lib/ledger/days';
+import { type Day, toDay } from '@/lib/ledger/days';
 import { campaignRange, campaignTrendOptions } from '@/lib/query/campaign-report';
 import { CampaignCourse } from './campaign-course';
 import { CampaignGroups } from './campaign-groups';
+import { CampaignSilence } from './campaign-silence';
 import { PacingBar } from './pacing-bar';
 import { PacingFacts } from './pacing-facts';
 import { unpaidNote } from './unpaid-note';
@@ -24,34 +25,42 @@ type Props = {
 
 /** What a campaign brought by day, creator and product, and how its budget lasts. */
 export function CampaignReport({ row, through, today }: Props) {
-  const { id } = row.campaign;
+  const { id, startDate } = row.campaign;
   const range = campaignRange(row.campaign, today);
-  const trend = useQuery(campaignTrendOptions(id, range));
+  const begun = range.from <= today;
+  const { data, isPlaceholderData } = useQuery({ ...campaignTrendOptions(id, range), enabled: begun });
+  const silent = data?.receipt.state === 'complete' && data.currencies.length === 0;
   return (
     <>
-      <LedgerNotice datasets={datasets} range={range} receipt={trend.data?.receipt} />
+      {begun ? <LedgerNotice datasets={datasets} range={range} receipt={data?.receipt} /> : null}
       <Card title="Budget and pace" description={unpaidNote}>
         <div className="grid gap-5">
           <PacingBar row={row} />
           <PacingFacts row={row} through={through} />
         </div>
       </Card>
-      <CampaignCourse summary={trend.data} range={range} stale={trend.isPlaceholderData} />
-      <Tabs
-        label="Report of the campaign"
-        tabs={[
-          {
-            id: 'creators',
-            label: 'By creator',
-            panel: <CampaignGroups id={id} range={range} group="creator_tag" />,
-          },
-          {
-            id: 'products',
-            label: 'By product',
-            panel: <CampaignGroups id={id} range={range} group="product" />,
-          },
-        ]}
-      />
+      {begun && !silent ? (
+        <>
+          <CampaignCourse summary={data} range={range} stale={isPlaceholderData} />
+          <Tabs
+            label="Report of the campaign"
+            tabs={[
+              {
+                id: 'creators',
+                label: 'By creator',
+                panel: <CampaignGroups id={id} range={range} group="creator_tag" />,
+              },
+              {
+                id: 'products',
+                label: 'By product',
+                panel: <CampaignGroups id={id} range={range} group="product" />,
+              },
+            ]}
+          />
+        </>
+      ) : (
+        <CampaignSilence begun={begun} starts={toDay(new Date(startDate))} />
+      )}
     </>
   );
 }

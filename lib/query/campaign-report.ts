@@ -4,7 +4,7 @@ import type { SummaryInput } from '@/lib/ledger/summary-query';
 import { summaryOptions } from './ledger';
 import { grainOf } from './performance';
 
-/** The days a campaign has run so far, at most a year; today is not over and is left out. */
+/** The days a campaign has run so far, at most a year; today is not over and is left out. Before it begins, its first. */
 export function campaignRange({ startDate, endDate }: Campaign, today: Day): DayRange {
   const from = startDate.slice(0, 10);
   const to = laterOf(from, earlierOf(endDate.slice(0, 10), addDays(today, -1)));

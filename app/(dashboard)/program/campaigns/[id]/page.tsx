@@ -42,8 +42,8 @@ export default async function CampaignPage({ params }: Props) {
   const client = getQueryClient();
   if (answer) client.setQueryData(campaignsOptions({ ids: [id] }).queryKey, answer);
   const row = answer?.rows[0];
-  if (row) {
-    const range = campaignRange(row.campaign, today);
+  const range = row && campaignRange(row.campaign, today);
+  if (range && range.from <= today) {
     const { ledger } = await catalogOf(member.workspaceId);
     await client.prefetchQuery({
       ...campaignTrendOptions(id, range),
