@@ -35,8 +35,6 @@ for (const marketplace of everyMarketplace) {
     const { primaryId } = await firstLinkable(page, marketplace);
     await openForm(page);
     await product(page).fill(primaryId);
-    // What it stands for is shown above the button, and moves it.
-    await page.waitForLoadState('networkidle');
     await page.getByRole('combobox', { name: 'Marketplace' }).selectOption(marketplace);
     const subid = unique('place');
     await subid1(page).fill(subid);
@@ -58,6 +56,21 @@ test('finds a product by its title, and by the address of its page', async ({ pa
   await openForm(page, `/links/new?product=https://www.marketplace.de/dp/${primaryId}&subid1=bio`);
   await expect(page.getByRole('status').filter({ hasText: title })).toContainText('marketplace.de');
   await expect(subid1(page)).toHaveValue('bio');
+});
+
+test('nothing that comes by itself moves the button', async ({ page }) => {
+  const { title, primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
+  for (const subid1 of [unique('here'), unique('there')]) {
+    await page.request.post('/api/links', { data: { productId: primaryId, marketplace, subid1 } });
+  }
+  await openForm(page);
+  const before = await create(page).boundingBox();
+  await subid1(page).fill(unique('elsewhere'));
+  await product(page).fill(primaryId);
+  await page.getByRole('combobox', { name: 'Marketplace' }).selectOption(marketplace);
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /links already/ })).toBeVisible();
+  expect(await create(page).boundingBox()).toEqual(before);
 });
 
 test('names the character that a subid may not hold, and repairs it', async ({ page }) => {

@@ -22,7 +22,6 @@ import type { LinkForm as FormState } from './link-form-state';
 import { MarketplaceField } from './marketplace-field';
 import { PresetBar } from './preset-bar';
 import { ProductField } from './product-field';
-import { ProductPreview } from './product-preview';
 import { SharedidField } from './sharedid-field';
 import { SplitWarning } from './split-warning';
 import { SubidField } from './subid-field';
@@ -86,19 +85,17 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
       aria-label="New link"
       className="grid min-w-0 gap-5"
     >
-      <div className="grid min-w-0 gap-2">
-        <ProductField
-          form={form}
-          product={product}
-          options={known}
-          searchable={search.data?.catalog ?? true}
-          onPick={(option) => {
-            set('product', option.primaryId);
-            set('marketplace', option.marketplace);
-          }}
-        />
-        <ProductPreview typed={values.product} product={product} />
-      </div>
+      <ProductField
+        form={form}
+        typed={values.product}
+        product={product}
+        options={known}
+        searchable={search.data?.catalog ?? true}
+        onPick={(option) => {
+          set('product', option.primaryId);
+          set('marketplace', option.marketplace);
+        }}
+      />
       <MarketplaceField form={form} product={product} />
       <PresetBar presets={suggestions?.presets ?? []} values={values} onPick={set} />
       <div className="grid min-w-0 gap-5 sm:grid-cols-2">
@@ -118,9 +115,12 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
         />
       </div>
       <SharedidField form={form} marketplace={product.marketplace} />
-      {create.isSuccess && unchanged ? null : (
-        <SplitWarning draft={draft} onPick={(subid) => set('subid1', subid)} />
-      )}
+      <div className="max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-border max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))]">
+        <Button type="submit" variant="primary" pending={create.isPending} className="max-sm:w-full">
+          {create.isPending ? 'Creating' : 'Create link'}
+        </Button>
+      </div>
+      {/* What comes by itself comes below the button, which must not move under a pointer. */}
       {create.isError && unchanged ? (
         <Suspense>
           <LinkOutcome
@@ -130,11 +130,9 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
           />
         </Suspense>
       ) : null}
-      <div className="max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-border max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))]">
-        <Button type="submit" variant="primary" pending={create.isPending} className="max-sm:w-full">
-          {create.isPending ? 'Creating' : 'Create link'}
-        </Button>
-      </div>
+      {create.isSuccess && unchanged ? null : (
+        <SplitWarning draft={draft} onPick={(subid) => set('subid1', subid)} />
+      )}
     </form>
   );
 }

@@ -15,7 +15,7 @@ export function MarketplaceField({ form, product }: { form: LinkForm; product: R
   const hint =
     sold.length > 1 && !product.marketplace
       ? `This id is sold on ${sold.length} marketplaces: choose one.`
-      : undefined;
+      : 'Needed where an id is sold on several.';
   return (
     <Field label="Marketplace" hint={hint} error={error}>
       {(control) => (

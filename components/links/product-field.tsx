@@ -8,9 +8,11 @@ import type { ProductOption } from '@/lib/links/find-products';
 import type { ReadProduct } from './form-values';
 import { type LinkForm, useFieldError } from './link-form-state';
 import { ProductOptions } from './product-options';
+import { ProductPreview } from './product-preview';
 
 type Props = {
   form: LinkForm;
+  typed: string;
   product: ReadProduct;
   options: readonly ProductOption[];
   /** The workspace has a catalog to search. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A combobox: type to search the catalog, or paste an id or an address. */
-export function ProductField({ form, product, options, searchable, onPick }: Props) {
+export function ProductField({ form, typed, product, options, searchable, onPick }: Props) {
   const listId = useId();
   const error = useFieldError(form, 'product');
   const [open, setOpen] = useState(false);
@@ -62,11 +64,7 @@ export function ProductField({ form, product, options, searchable, onPick }: Pro
       <Field
         label="Product"
         required
-        hint={
-          searchable
-            ? 'Paste a product page’s address or an id, or type to search your catalog.'
-            : 'Paste a product page’s address, or its id.'
-        }
+        hint={<ProductPreview typed={typed} product={product} searchable={searchable} />}
         error={error}
       >
         {(control) => (

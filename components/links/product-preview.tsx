@@ -1,38 +1,71 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Search, TriangleAlert } from 'lucide-react';
+import { cn } from '@/lib/class-names';
 import { formatRate } from '@/lib/format/number';
 import { recognizeProduct } from '@/lib/links/recognize-product';
 import type { ReadProduct } from './form-values';
 
 const kinds = { asin: 'ASIN', item: 'Item id', variant: 'Variant id', id: 'Id' };
 
-/** What the typed text was understood as. */
-export function ProductPreview({ typed, product }: { typed: string; product: ReadProduct }) {
-  const kind = recognizeProduct(typed)?.kind;
-  if (product.productId === '' || !kind) return null;
-  const match = product.matches.find(({ marketplace }) => marketplace === product.marketplace);
-  const known = match !== undefined;
-  const fromUrl = typed.trim() !== product.productId;
-  if (!known && !fromUrl && product.matches.length === 0) return null;
-  const Icon = match && !match.active ? TriangleAlert : CircleCheck;
+type Props = {
+  typed: string;
+  product: ReadProduct;
+  /** The workspace has a catalog to search. */
+  searchable: boolean;
+};
+
+/** What the typed text was understood as, or what may be typed. As high for both, so that nothing below it moves. */
+export function ProductPreview({ typed, product, searchable }: Props) {
+  const understood = understand(typed, product);
+  const doubted = understood?.active === false;
+  const Icon = doubted ? TriangleAlert : understood ? CircleCheck : Search;
   return (
-    <p role="status" className="flex min-w-0 items-start gap-2 rounded bg-fill px-3 py-2 text-sm">
+    <span
+      role="status"
+      className="flex min-h-13 min-w-0 items-start gap-2 rounded bg-fill px-3 py-2 max-sm:min-h-17"
+    >
       <Icon
         aria-hidden="true"
-        className={`mt-0.5 size-4 shrink-0 ${match && !match.active ? 'text-warning' : 'text-positive'}`}
+        className={cn(
+          'mt-0.5 size-4 shrink-0',
+          doubted ? 'text-warning' : understood ? 'text-positive' : 'text-muted',
+        )}
       />
-      <span className="min-w-0">
-        {product.title ? (
-          <span className="block break-words font-medium sm:truncate">{product.title}</span>
-        ) : null}
-        <span className="block break-words text-xs text-muted sm:truncate">
-          {kinds[kind]} <span className="font-mono">{product.productId}</span>
-          {product.marketplace ? ` on ${product.marketplace}` : ''}
-          {match ? ` · ${formatRate(match.commissionPercentage)} commission` : ''}
+      {understood ? (
+        <span className="min-w-0">
+          {product.title ? (
+            <span className="block truncate text-sm font-medium text-text">{product.title}</span>
+          ) : null}
+          <span className="line-clamp-2 break-words">
+            {understood.kind} <span className="font-mono">{product.productId}</span>
+            {product.marketplace ? ` on ${product.marketplace}` : ''}
+            {understood.detail}
+          </span>
         </span>
-        {match && !match.active ? (
-          <span className="block text-xs text-warning">Not active: the API may refuse a link for it.</span>
-        ) : null}
-      </span>
-    </p>
+      ) : (
+        <span className="min-w-0">
+          {searchable
+            ? 'Paste a product page’s address or an id, or type to search your catalog.'
+            : 'Paste a product page’s address, or its id.'}
+          <span className="block">What it stands for is shown here.</span>
+        </span>
+      )}
+    </span>
   );
+}
+
+function understand(typed: string, { productId, marketplace, matches }: ReadProduct) {
+  const kind = recognizeProduct(typed)?.kind;
+  const addressed = typed.trim() !== productId;
+  if (productId === '' || !kind || (!addressed && matches.length === 0)) return null;
+  const match = matches.find((option) => option.marketplace === marketplace);
+  const active = match?.active;
+  return {
+    kind: kinds[kind],
+    active,
+    detail: !match
+      ? ''
+      : active
+        ? ` · ${formatRate(match.commissionPercentage)} commission`
+        : ' · not active: the API may refuse a link for it',
+  };
 }
