@@ -7,9 +7,15 @@ const start = 'node scripts/start.mjs';
 const processes = ['start.spec.ts', 'links-restart.spec.ts', 'links-errors.spec.ts'];
 
 /** What these see does not depend on the way to the API. */
-const browserAlone = ['accessible', 'api-reference', 'columns', 'failed-page', 'offline', 'paper'].map(
-  (name) => `${name}.spec.ts`,
-);
+const browserAlone = [
+  'accessible',
+  'api-reference',
+  'columns',
+  'failed-page',
+  'fingers',
+  'offline',
+  'paper',
+].map((name) => `${name}.spec.ts`);
 
 /** The same tests over both transports: the embedded platform, and a platform of its own behind HTTP. */
 export default defineConfig({

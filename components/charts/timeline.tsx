@@ -60,7 +60,10 @@ export function Timeline({ label, bars, start, end, today }: Props) {
             const left = place(bar.start);
             const width = Math.max(0.5, place(bar.end) + 100 / length - left);
             const said = `${bar.label}, ${bar.status}, ${formatDayRange(bar.start, bar.end)}`;
-            const look = cn('block h-7 truncate rounded px-2 text-xs leading-7 font-medium', tones[bar.tone]);
+            const look = cn(
+              'block h-7 truncate rounded px-2 text-xs leading-7 font-medium touch:h-11 touch:leading-11',
+              tones[bar.tone],
+            );
             return (
               <li
                 key={bar.id}

@@ -38,7 +38,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
     <Card
       aria-label={label}
       title={
-        <Link href={{ pathname: path }} className="rounded hover:underline">
+        <Link href={{ pathname: path }} className="reach rounded hover:underline">
           {label}
         </Link>
       }

@@ -13,7 +13,7 @@ export function CampaignLine({ row }: { row: CampaignRow }) {
         <span className="flex items-center gap-2">
           <Link
             href={{ pathname: `/program/campaigns/${campaign.id}` }}
-            className="truncate font-medium hover:text-accent hover:underline"
+            className="reach truncate font-medium hover:text-accent hover:underline"
           >
             {campaign.name}
           </Link>

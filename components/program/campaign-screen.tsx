@@ -36,7 +36,7 @@ export function CampaignScreen({ id, today }: { id: string; today: Day }) {
             <Link
               href={{ pathname: `/brands/${row.campaign.brand.id}` }}
               prefetch={false}
-              className="text-accent underline underline-offset-2"
+              className="reach text-accent underline underline-offset-2"
             >
               {row.campaign.brand.name}
             </Link>{' '}

@@ -3,7 +3,11 @@ import type { ComponentProps } from 'react';
 
 export function GroupName({ name, href }: { name: string; href: ComponentProps<typeof Link>['href'] }) {
   return (
-    <Link href={href} prefetch={false} className="truncate font-medium hover:text-accent hover:underline">
+    <Link
+      href={href}
+      prefetch={false}
+      className="reach truncate font-medium hover:text-accent hover:underline"
+    >
       {name}
     </Link>
   );

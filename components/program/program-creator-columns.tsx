@@ -61,7 +61,7 @@ export function programCreatorColumns(totals: readonly CurrencyFigures[]): DataC
           <Link
             href={{ pathname: `/creators/${creatorId}` }}
             prefetch={false}
-            className="truncate hover:text-accent hover:underline"
+            className="reach truncate hover:text-accent hover:underline"
           >
             {creator.name}
           </Link>

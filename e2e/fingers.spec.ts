@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** What is pressed and less than 44 px high, labels counted; a row of a table is pressed as a whole. */
+const listSmall = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const pressed = [
+      ...main.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ];
+    return pressed
+      .filter(
+        (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[role="grid"] tbody'),
+      )
+      .map((part) => {
+        const labels = part instanceof HTMLInputElement ? [...(part.labels ?? [])] : [];
+        const heights = [part, ...labels].map((each) => each.getBoundingClientRect().height);
+        return { name: part.ariaLabel ?? part.textContent, height: Math.round(Math.max(...heights)) };
+      })
+      .filter(({ height }) => height < 44);
+  });
+
+const first = async (page: Page, list: string) => {
+  await page.goto(list);
+  const link = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
+  return (await link.getAttribute('href')) ?? '';
+};
+
+for (const path of [
+  '/overview',
+  '/brands?show=cards',
+  '/products',
+  '/program',
+  '/program/lookup',
+  '/reports',
+  '/links',
+  '/links/history',
+  '/settings/data',
+  '/settings/members',
+  '/settings/account',
+]) {
+  test(`what is pressed on ${path} is high enough for a finger`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await listSmall(page)).toEqual([]);
+  });
+}
+
+for (const list of ['/brands', '/creators', '/program']) {
+  test(`what is pressed on a page of ${list} is high enough for a finger`, async ({ page }) => {
+    await page.goto(await first(page, list));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await listSmall(page)).toEqual([]);
+  });
+}
