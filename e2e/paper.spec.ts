@@ -38,6 +38,26 @@ for (const [path, title] of [
   });
 }
 
+for (const [path, said] of [
+  ['/products?active=true&stock=out', ['Activity: Active', 'Stock: Out of stock']],
+  ['/brands?show=cards&active=false', ['Activity: Inactive']],
+  ['/program?statuses=ENDED&q=a', ['Search campaigns: “a”', 'Status: Ended']],
+  ['/program/creators?claimed=false', ['Shown: unclaimed']],
+  ['/reports?marketplaces=marketplace.com', ['Marketplace: marketplace.com']],
+  ['/links/history?archived=all&subid=bio', ['Archived links: In use and archived', 'Subid bio']],
+] as const) {
+  test(`${path} says on paper how it is filtered`, async ({ page }) => {
+    await page.goto(path);
+    const lines = said.map((words) => page.getByText(words, { exact: true }));
+    for (const line of lines) {
+      await expect(line).toBeAttached({ timeout: 30_000 });
+      await expect(line).toBeHidden();
+    }
+    await page.emulateMedia({ media: 'print' });
+    for (const line of lines) await expect(line).toBeVisible();
+  });
+}
+
 test('a list that is too long for paper says which of its rows are on it', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByText(/^\d,\d{3} products$/)).toBeVisible({ timeout: 60_000 });

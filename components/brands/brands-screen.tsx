@@ -80,6 +80,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
           {search.ids.length > 0 ? (
             <Button onClick={() => setSearch({ ids: null })}>{search.ids.length} by id: clear</Button>
           ) : null}
+          <PrintedFilter label="Ids" values={search.ids} />
         </>
       }
       table={{

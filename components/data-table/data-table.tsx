@@ -101,16 +101,21 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <SelectionBar count={selected} noun={noun} onClear={() => selection.onChange(new Set())}>
           {props.bulkActions}
         </SelectionBar>
-      ) : (
-        <div className="flex flex-wrap items-center gap-2 border-b border-border p-2" data-print="hide">
-          {props.search ? <TableSearch {...props.search} /> : null}
-          {props.filters}
-          <div className="ml-auto flex items-center gap-2">
-            {props.actions}
-            <ViewMenu table={table} view={view} onViewChange={onViewChange} />
-          </div>
+      ) : null}
+      <div
+        data-print="filters"
+        className={cn(
+          'flex flex-wrap items-center gap-2 border-b border-border p-2',
+          selected > 0 && 'not-print:hidden',
+        )}
+      >
+        {props.search ? <TableSearch {...props.search} /> : null}
+        {props.filters}
+        <div className="ml-auto flex items-center gap-2">
+          {props.actions}
+          <ViewMenu table={table} view={view} onViewChange={onViewChange} />
         </div>
-      )}
+      </div>
       {blank ?? (
         <DataGrid
           label={props.label}

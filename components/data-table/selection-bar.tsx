@@ -14,6 +14,7 @@ export function SelectionBar({ count, noun: [one, many], onClear, children }: Pr
   return (
     <section
       aria-label="Selection"
+      data-print="hide"
       className="flex flex-wrap items-center gap-2 border-b border-border bg-accent-soft p-2 pl-3"
     >
       <p aria-live="polite" className="tabular text-sm font-medium text-accent">

@@ -2,6 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Input } from '@/components/ui/input';
 import { Kbd } from '@/components/ui/kbd';
 
@@ -28,19 +29,28 @@ export function TableSearch({ value, onChange, placeholder }: TableSearchProps) 
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <div className="w-64 max-sm:w-full">
-      <Input
-        ref={ref}
-        type="search"
-        aria-label={placeholder}
-        aria-keyshortcuts="/"
-        placeholder={placeholder}
-        icon={<Search />}
-        suffix={value ? undefined : <Kbd>/</Kbd>}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-      />
-    </div>
+    <>
+      <div className="w-64 max-sm:w-full">
+        <Input
+          ref={ref}
+          type="search"
+          aria-label={placeholder}
+          aria-keyshortcuts="/"
+          placeholder={placeholder}
+          icon={<Search />}
+          suffix={
+            value ? undefined : (
+              <span className="touch:hidden">
+                <Kbd>/</Kbd>
+              </span>
+            )
+          }
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        />
+      </div>
+      <PrintedFilter label={placeholder} values={value ? [`“${value}”`] : []} />
+    </>
   );
 }

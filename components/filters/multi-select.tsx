@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
+import { PrintedFilter } from './printed-filter';
 
 const Panel = later(
   () => import('./multi-select-panel').then((module) => module.MultiSelectPanel),
@@ -32,8 +33,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const { label, options, selected, onReach } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const first = selected[0];
-  const name = options.find((option) => option.value === first)?.label ?? first;
+  const names = selected.map((value) => options.find((option) => option.value === value)?.label ?? value);
   return (
     <>
       <button
@@ -50,11 +50,9 @@ export function MultiSelect(props: MultiSelectProps) {
         )}
       >
         <span className={selected.length > 0 ? 'text-muted' : undefined}>{label}</span>
-        {first === undefined ? null : (
-          <span className="tabular truncate">
-            {selected.length === 1 ? name : `${selected.length} chosen`}
-          </span>
-        )}
+        {names.length > 0 ? (
+          <span className="tabular truncate">{names.length === 1 ? names[0] : `${names.length} chosen`}</span>
+        ) : null}
         <ChevronDown aria-hidden="true" className="text-muted" />
       </button>
       <div
@@ -65,6 +63,7 @@ export function MultiSelect(props: MultiSelectProps) {
       >
         {open ? <Panel {...props} popoverId={id} /> : null}
       </div>
+      <PrintedFilter label={label} values={names} />
     </>
   );
 }

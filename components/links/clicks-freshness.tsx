@@ -29,6 +29,7 @@ export function ClicksFreshness() {
           size="sm"
           pending={refreshing || refresh.isPending}
           onClick={() => refresh.mutate()}
+          data-print="hide"
         >
           {refreshing ? null : <RotateCw aria-hidden="true" />}
           Refresh clicks

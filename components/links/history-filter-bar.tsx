@@ -1,8 +1,9 @@
 'use client';
 
 import { X } from 'lucide-react';
+import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/select';
+import { Select, type SelectOption } from '@/components/ui/select';
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
 
 type Values = {
@@ -24,22 +25,22 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
   const known = linkMarketplaces.some((name) => name === values.marketplace);
   return (
     <>
-      <Select
-        aria-label="Marketplace"
+      <Choice
+        label="Marketplace"
         className={wide}
         value={values.marketplace}
-        onChange={(event) => onChange({ marketplace: event.target.value })}
+        onChange={(marketplace) => onChange({ marketplace })}
         options={[
           { value: '', label: 'All marketplaces' },
           ...linkMarketplaces.map((name) => ({ value: name, label: name })),
           ...(values.marketplace && !known ? [{ value: values.marketplace, label: values.marketplace }] : []),
         ]}
       />
-      <Select
-        aria-label="Archived links"
+      <Choice
+        label="Archived links"
         className={narrow}
         value={values.archived}
-        onChange={(event) => onChange({ archived: readArchived(event.target.value) })}
+        onChange={(archived) => onChange({ archived: readArchived(archived) })}
         options={[
           { value: 'no', label: 'In use' },
           { value: 'yes', label: 'Archived' },
@@ -47,11 +48,11 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
         ]}
       />
       {ownOnly ? null : (
-        <Select
-          aria-label="Made by"
+        <Choice
+          label="Made by"
           className={narrow}
           value={values.mine}
-          onChange={(event) => onChange({ mine: event.target.value === 'yes' ? 'yes' : 'no' })}
+          onChange={(mine) => onChange({ mine: mine === 'yes' ? 'yes' : 'no' })}
           options={[
             { value: 'no', label: 'By everybody' },
             { value: 'yes', label: 'By me' },
@@ -75,11 +76,39 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
 const readArchived = (value: string): Values['archived'] =>
   value === 'yes' || value === 'all' ? value : 'no';
 
+type ChoiceProps = {
+  label: string;
+  className: string;
+  value: string;
+  /** The first filters nothing. */
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, className, value, options, onChange }: ChoiceProps) {
+  const narrowed = options.slice(1).filter((option) => option.value === value);
+  return (
+    <>
+      <Select
+        aria-label={label}
+        className={className}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        options={options}
+      />
+      <PrintedFilter label={label} values={narrowed.map((option) => option.label)} />
+    </>
+  );
+}
+
 function Chip({ text, onClear }: { text: string; onClear: () => void }) {
   return (
-    <Button size="sm" onClick={onClear} aria-label={`Clear filter: ${text}`} className="max-w-56">
-      <span className="truncate">{text}</span>
-      <X aria-hidden="true" />
-    </Button>
+    <>
+      <Button size="sm" onClick={onClear} aria-label={`Clear filter: ${text}`} className="max-w-56">
+        <span className="truncate">{text}</span>
+        <X aria-hidden="true" />
+      </Button>
+      <PrintedFilter values={[text]} />
+    </>
   );
 }

@@ -83,7 +83,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
       {props.children}
       {props.cards ? (
         <>
-          <div className="flex flex-wrap items-center gap-2">
+          <div data-print="filters" className="flex flex-wrap items-center gap-2">
             <TableSearch {...field} />
             {filters}
             <span className="ml-auto">{table.actions}</span>

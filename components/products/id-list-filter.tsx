@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Field } from '@/components/ui/field';
@@ -33,7 +34,6 @@ export function IdListFilter({ ids, onChange }: Props) {
         type="button"
         popoverTarget={id}
         aria-haspopup="dialog"
-        data-print={ids.length > 0 ? 'words' : 'hide'}
         className={buttonClass('secondary', 'md', cn('min-w-0', ids.length > 0 && 'border-accent!'))}
       >
         <span className={ids.length > 0 ? 'text-muted' : undefined}>Ids</span>
@@ -77,6 +77,7 @@ export function IdListFilter({ ids, onChange }: Props) {
           </div>
         </form>
       </div>
+      <PrintedFilter label="Ids" values={ids} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ActivityFilter } from '@/components/filters/activity-filter';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
 import { MultiSelect } from '@/components/filters/multi-select';
+import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
 import type { FacetCount } from '@/lib/catalog/product-shape';
 import { IdListFilter } from './id-list-filter';
@@ -56,11 +57,14 @@ export function ProductFilters({ filters, brands, categories, marketplaces }: Pr
       />
       <IdListFilter ids={search.ids} onChange={(ids) => setSearch({ ids })} />
       {finding ? (
-        <Button onClick={() => setSearch({ finding: null })} className="border-accent!">
-          {findingLabels[finding].title}
-          <X aria-hidden="true" />
-          <span className="sr-only">: remove this finding from the filter</span>
-        </Button>
+        <>
+          <Button onClick={() => setSearch({ finding: null })} className="border-accent!">
+            {findingLabels[finding].title}
+            <X aria-hidden="true" />
+            <span className="sr-only">: remove this finding from the filter</span>
+          </Button>
+          <PrintedFilter label="Finding" values={[findingLabels[finding].title]} />
+        </>
       ) : null}
       {filtered ? (
         <Button

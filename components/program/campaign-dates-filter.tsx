@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
+import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Field } from '@/components/ui/field';
@@ -25,41 +26,44 @@ export function CampaignDatesFilter({ after, before, onChange }: Props) {
     .filter(Boolean)
     .join(' ');
   return (
-    <Popover
-      label="Campaign dates"
-      className="w-64"
-      triggerClassName={buttonClass('secondary', 'md', cn('min-w-0', said && 'border-accent!'))}
-      trigger={
-        <>
-          <span className={said ? 'text-muted' : undefined}>Dates</span>
-          {said ? <span className="tabular truncate">{said}</span> : null}
-          <ChevronDown aria-hidden="true" className="text-muted" />
-        </>
-      }
-    >
-      <div className="grid gap-3">
-        <Field label="Starts on or after">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={after ?? ''}
-              onChange={(event) => onChange({ after: event.target.value || null })}
-            />
-          )}
-        </Field>
-        <Field label="Ends on or before" hint="Days are UTC.">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={before ?? ''}
-              onChange={(event) => onChange({ before: event.target.value || null })}
-            />
-          )}
-        </Field>
-        <Button onClick={() => onChange({ after: null, before: null })}>Any dates</Button>
-      </div>
-    </Popover>
+    <>
+      <Popover
+        label="Campaign dates"
+        className="w-64"
+        triggerClassName={buttonClass('secondary', 'md', cn('min-w-0', said && 'border-accent!'))}
+        trigger={
+          <>
+            <span className={said ? 'text-muted' : undefined}>Dates</span>
+            {said ? <span className="tabular truncate">{said}</span> : null}
+            <ChevronDown aria-hidden="true" className="text-muted" />
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          <Field label="Starts on or after">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={after ?? ''}
+                onChange={(event) => onChange({ after: event.target.value || null })}
+              />
+            )}
+          </Field>
+          <Field label="Ends on or before" hint="Days are UTC.">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={before ?? ''}
+                onChange={(event) => onChange({ before: event.target.value || null })}
+              />
+            )}
+          </Field>
+          <Button onClick={() => onChange({ after: null, before: null })}>Any dates</Button>
+        </div>
+      </Popover>
+      <PrintedFilter label="Dates" values={said ? [said] : []} />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { UserSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { PageRange } from '@/components/filters/page-range';
+import { PrintedFilter } from '@/components/filters/printed-filter';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CopyButton } from '@/components/ui/copy-button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
@@ -57,16 +58,19 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       setSearch={setSearch}
       placeholder="Search names and tags"
       filters={
-        <SegmentedControl
-          label="Claimed or not"
-          value={shown}
-          onChange={(next) => setSearch({ claimed: next === 'all' ? null : next === 'claimed' })}
-          options={[
-            { value: 'all', label: 'All' },
-            { value: 'claimed', label: `Claimed${count(data?.claimed)}` },
-            { value: 'unclaimed', label: `Unclaimed${count(data?.unclaimed)}` },
-          ]}
-        />
+        <>
+          <SegmentedControl
+            label="Claimed or not"
+            value={shown}
+            onChange={(next) => setSearch({ claimed: next === 'all' ? null : next === 'claimed' })}
+            options={[
+              { value: 'all', label: 'All' },
+              { value: 'claimed', label: `Claimed${count(data?.claimed)}` },
+              { value: 'unclaimed', label: `Unclaimed${count(data?.unclaimed)}` },
+            ]}
+          />
+          <PrintedFilter label="Shown" values={shown === 'all' ? [] : [shown]} />
+        </>
       }
       table={{
         columns,

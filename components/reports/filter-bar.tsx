@@ -14,7 +14,10 @@ export function FilterBar({ explorer, setSearch }: Props) {
   const dimensions = listDimensions(explorer.dataset);
   const active = Object.keys(explorer.filters).length > 0;
   return (
-    <fieldset className="-m-1 flex min-w-0 flex-wrap gap-2 p-1 max-sm:w-full max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:shrink-0">
+    <fieldset
+      data-print="filters"
+      className="-m-1 flex min-w-0 flex-wrap gap-2 p-1 max-sm:w-full max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:shrink-0"
+    >
       <legend className="sr-only">Filters</legend>
       {dimensions.map((dimension) => (
         <DimensionFilter
