@@ -1,11 +1,10 @@
 'use client';
 
-import { KeyRound } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import type { FailureCode } from '@/lib/failure';
 import { RequestFailure } from '@/lib/query/request-failure';
+import { SellerKeyNeeded } from './seller-key-needed';
 
 type Props = {
   /** What failed: "Products could not be loaded". */
@@ -24,22 +23,10 @@ const upstream: readonly FailureCode[] = [
   'upstream_timeout',
 ];
 
-const connections = (
-  <ButtonLink href="/settings/connections" variant="primary">
-    Open connections
-  </ButtonLink>
-);
-
 /** A failed read in words: whose fault, the request, and the way out. */
 export function LoadFailure({ title, error, onRetry, retrying }: Props) {
   const body = error instanceof RequestFailure ? error.body : undefined;
-  if (body?.code === 'key_missing') {
-    return (
-      <EmptyState icon={<KeyRound />} title="A seller key opens this page" action={connections}>
-        Add the API key of your seller account under Settings, Connections. It stays on the server.
-      </EmptyState>
-    );
-  }
+  if (body?.code === 'key_missing') return <SellerKeyNeeded />;
   if (body?.code === 'key_refused') {
     return (
       <ErrorState
@@ -48,7 +35,11 @@ export function LoadFailure({ title, error, onRetry, retrying }: Props) {
         requestId={body.requestId}
         onRetry={onRetry}
         retrying={retrying}
-        action={connections}
+        action={
+          <ButtonLink href="/settings/connections" variant="primary">
+            Open connections
+          </ButtonLink>
+        }
       >
         It may have been revoked or replaced. Put in the current one, then try again.
       </ErrorState>

@@ -56,26 +56,31 @@ export function ConnectionList({ canManage, demo, api }: Props) {
       )}
       {families.map(({ family, title, description, empty }) => {
         const rows = data?.connections.filter((connection) => connection.family === family);
+        const none = rows?.length === 0;
+        const add = canManage ? (
+          <Button
+            size={none ? 'md' : 'sm'}
+            variant={none ? 'primary' : 'secondary'}
+            onClick={() => setOpened({ dialog: 'add', family })}
+          >
+            <Plus aria-hidden="true" />
+            Add {family} key
+          </Button>
+        ) : null;
         return (
           <Card
             key={family}
             flush
             title={title}
             description={description}
-            actions={
-              canManage ? (
-                <Button size="sm" onClick={() => setOpened({ dialog: 'add', family })}>
-                  <Plus aria-hidden="true" />
-                  Add {family} key
-                </Button>
-              ) : null
-            }
+            actions={rows && !none ? add : null}
           >
             {rows === undefined ? <Skeleton className="mx-4 mb-4 h-12" /> : null}
-            {rows?.length === 0 ? (
+            {none ? (
               <EmptyState
                 icon={<KeyRound />}
                 title={`No ${family} key yet`}
+                action={add}
                 className="border-t border-border"
               >
                 {canManage ? empty : 'An owner or admin can add one.'}

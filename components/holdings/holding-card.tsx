@@ -37,6 +37,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
   return (
     <Card
       aria-label={label}
+      flush={!running && !reason && windows.total === 0}
       title={
         <Link href={{ pathname: path }} className="reach rounded hover:underline">
           {label}

@@ -5,11 +5,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 
-/** A creator's token opens this page. */
-export function NoToken({ manages }: { manages: boolean }) {
+/** In place of a page that a creator's token opens. */
+export function NoToken({ title, manages }: { title: string; manages: boolean }) {
   return (
     <>
-      <PageHeader title="New link" />
+      <PageHeader title={title} />
       <Card>
         <EmptyState
           icon={<KeyRound />}

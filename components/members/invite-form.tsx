@@ -24,7 +24,7 @@ export function InviteForm({ roles, action }: Props) {
       <form action={submit} className="grid gap-3">
         {state.message ? <Banner tone="error" title={state.message} /> : null}
         <div className="flex flex-wrap items-start gap-2">
-          <Field label="Role" className="min-w-0 flex-1 basis-64">
+          <Field label="Role" className="min-w-0 flex-1 basis-64 sm:max-w-md">
             {(control) => (
               <Select
                 {...control}

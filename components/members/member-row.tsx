@@ -22,46 +22,48 @@ export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leav
   const { userId, name, email, role, joinedAt } = person;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-56 max-sm:basis-40">
         <p className="flex items-center gap-2 text-sm font-medium">
           <span className="truncate">{name}</span>
           {isMe ? <Badge tone="accent">You</Badge> : null}
         </p>
-        <p className="truncate text-xs text-muted">
+        <p className="text-xs text-muted sm:truncate max-sm:wrap-anywhere">
           {email} · joined <Instant at={joinedAt} />
         </p>
       </div>
-      {roles.length > 0 && !isMe ? (
-        <RoleSelect key={role} userId={userId} name={name} role={role} roles={roles} setRole={setRole} />
-      ) : (
-        <span className="text-sm text-muted">{nameRole(role)}</span>
-      )}
-      {isMe && canLeave ? (
-        <ActionButton
-          action={leave}
-          label="Leave"
-          variant="ghost"
-          confirm={{
-            title: 'Leave this workspace?',
-            lost: 'You lose access at once, and come back only by a new invitation.',
-            verb: 'Leave workspace',
-          }}
-        />
-      ) : null}
-      {!isMe && roles.length > 0 ? (
-        <ActionButton
-          action={remove}
-          fields={{ userId }}
-          label="Remove"
-          ariaLabel={`Remove ${name}`}
-          variant="ghost"
-          confirm={{
-            title: `Remove ${name}?`,
-            lost: 'Their sessions in this workspace end at once. What they made stays.',
-            verb: 'Remove member',
-          }}
-        />
-      ) : null}
+      <div className="flex items-center gap-2">
+        {roles.length > 0 && !isMe ? (
+          <RoleSelect key={role} userId={userId} name={name} role={role} roles={roles} setRole={setRole} />
+        ) : (
+          <span className="text-sm text-muted">{nameRole(role)}</span>
+        )}
+        {isMe && canLeave ? (
+          <ActionButton
+            action={leave}
+            label="Leave"
+            variant="ghost"
+            confirm={{
+              title: 'Leave this workspace?',
+              lost: 'You lose access at once, and come back only by a new invitation.',
+              verb: 'Leave workspace',
+            }}
+          />
+        ) : null}
+        {!isMe && roles.length > 0 ? (
+          <ActionButton
+            action={remove}
+            fields={{ userId }}
+            label="Remove"
+            ariaLabel={`Remove ${name}`}
+            variant="ghost"
+            confirm={{
+              title: `Remove ${name}?`,
+              lost: 'Their sessions in this workspace end at once. What they made stays.',
+              verb: 'Remove member',
+            }}
+          />
+        ) : null}
+      </div>
     </li>
   );
 }

@@ -24,7 +24,7 @@ export default async function LinksPage({ searchParams }: Props) {
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
   const { db } = await getRuntime();
   const families = await listFamilies(db, member.workspaceId);
-  if (!families.includes('creator')) return <NoToken manages={may(member.role, 'manage')} />;
+  if (!families.includes('creator')) return <NoToken title="New link" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
   await Promise.all([
     client.prefetchQuery({

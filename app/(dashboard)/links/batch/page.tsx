@@ -22,7 +22,8 @@ export default async function BatchPage({ searchParams }: Props) {
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
   const { db } = await getRuntime();
   const families = await listFamilies(db, member.workspaceId);
-  if (!families.includes('creator')) return <NoToken manages={may(member.role, 'manage')} />;
+  if (!families.includes('creator'))
+    return <NoToken title="Many links" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
   await client.prefetchQuery({
     ...batchesOptions(),

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { LookupScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
+import { KeyNeeded } from '@/components/reports/key-needed';
+import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
+import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Look up tags' };
 
 export default async function LookupPage() {
-  await requireMember('view');
-  return (
-    <Page>
-      <LookupScreen />
-    </Page>
-  );
+  const { workspaceId } = await requireMember('view');
+  const { db } = await getRuntime();
+  const keyed = (await listFamilies(db, workspaceId)).includes('seller');
+  return <Page>{keyed ? <LookupScreen /> : <KeyNeeded title="Look up tags" />}</Page>;
 }

@@ -1,6 +1,8 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { HoldingsScreen } from '@/components/asleep/screens';
+import { KeyNeeded } from '@/components/reports/key-needed';
+import { listFamilies } from '@/lib/accounts/connections';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
 import { toDay } from '@/lib/ledger/days';
@@ -8,6 +10,7 @@ import { listHoldings } from '@/lib/ledger/holdings';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getQueryClient } from '@/lib/query/client';
 import { holdingsOptions } from '@/lib/query/ledger';
+import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Data' };
 
@@ -19,6 +22,11 @@ export default async function DataPage() {
     ...holdingsOptions(),
     queryFn: async () => listHoldings(await ledgerOf(workspaceId)),
   });
+  const held = client.getQueryData(holdingsOptions().queryKey);
+  if (held?.sources.every(({ windows }) => windows.total === 0)) {
+    const { db } = await getRuntime();
+    if (!(await listFamilies(db, workspaceId)).includes('seller')) return <KeyNeeded title="Data" />;
+  }
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <HoldingsScreen manages={may(role, 'manage', 'write')} today={toDay(now)} now={now.toISOString()} />
