@@ -57,7 +57,7 @@ test('offline, what is opened over a page comes with the connection', async ({ p
   await page.getByRole('heading', { level: 1 }).hover();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('button', { name: /^Brand/ }).click();
+  await page.getByRole('button', { name: /^Brand/, expanded: false }).click();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
   await context.setOffline(false);
