@@ -32,7 +32,8 @@ export async function readSeries(
     series.total = addSums(series.total, sums);
     // Days are added up here: the store would spend more on weeks and months than on the sums.
     const bucket = startOfBucket(String(row.day), query.grain);
-    series.buckets.set(bucket, addSums(series.buckets.get(bucket) ?? makeSums(), sums));
+    const held = series.buckets.get(bucket);
+    series.buckets.set(bucket, held ? addSums(held, sums) : sums);
     byCurrency.set(currency, series);
   }
   return [...byCurrency.values()].sort(
