@@ -44,19 +44,6 @@ export async function listConnections(db: Db, workspaceId: string): Promise<Conn
   }));
 }
 
-/** The id of the key in use of a family; another key has another id. Undefined where there is none. */
-export async function findConnectionInUse(
-  db: Db,
-  workspaceId: string,
-  family: KeyFamily,
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: connections.id })
-    .from(connections)
-    .where(and(eq(connections.workspaceId, workspaceId), eq(connections.family, family), connections.inUse));
-  return row?.id;
-}
-
 /** The families a workspace has a key in use of. */
 export async function listFamilies(db: Db, workspaceId: string): Promise<KeyFamily[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { forgetOtherConnections } from '@/lib/ledger/seller-connection';
+import { forgetOtherConnections } from '@/lib/ledger/forget-strays';
 import type { Runtime } from '@/lib/runtime';
 import { deleteAccount } from './delete-account';
 import type { Member } from './member';

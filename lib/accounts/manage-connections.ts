@@ -1,7 +1,7 @@
 import type { KeyFamily } from '@/lib/contract/operations';
 import { Failure } from '@/lib/failure';
 import { checkKey } from '@/lib/gateway/check-key';
-import { forgetOtherConnections } from '@/lib/ledger/seller-connection';
+import { forgetOtherConnections } from '@/lib/ledger/forget-strays';
 import type { Runtime } from '@/lib/runtime';
 import { addConnection, describeKey } from './add-connection';
 import { recordAudit } from './audit';

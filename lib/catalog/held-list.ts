@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { connections } from '@/lib/accounts/schema';
+import { requireConnectionInUse } from '@/lib/accounts/connection-in-use';
 import type { Db } from '@/lib/db/database';
-import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { createHolding, type Held, type Holding } from './holding';
 import { findHolding } from './holdings';
@@ -42,23 +40,8 @@ export function defineList<Row>({ name, keyOf, readPage }: Definition<Row>): Hel
         }),
     });
   return async ({ db, workspaceId, call }, options) => {
-    const connectionId = await requireConnection(db, workspaceId);
+    const connectionId = await requireConnectionInUse(db, workspaceId, 'seller');
     const holding = findHolding({ workspaceId, connectionId, name }, () => start(call));
     return holding.read(options);
   };
-}
-
-async function requireConnection(db: Db, workspaceId: string): Promise<string> {
-  const [row] = await db
-    .select({ id: connections.id })
-    .from(connections)
-    .where(
-      and(
-        eq(connections.workspaceId, workspaceId),
-        eq(connections.family, 'seller'),
-        eq(connections.inUse, true),
-      ),
-    );
-  if (row) return row.id;
-  throw new Failure('key_missing', 'This needs a seller key. Add one in Settings, Connections.');
 }

@@ -1,4 +1,5 @@
 import { recordHealth } from '@/lib/accounts/connection-health';
+import { keyMissing } from '@/lib/accounts/connection-in-use';
 import { findStoredKey, type StoredKey } from '@/lib/accounts/stored-key';
 import type { Vault } from '@/lib/accounts/vault';
 import { type KeyFamily, operations } from '@/lib/contract/operations';
@@ -38,7 +39,7 @@ export function createGateway(parts: GatewayParts) {
     const load = () => findStoredKey(db, vault, workspaceId, family);
     const found = await keys.getOrMake(`${workspaceId}/${family}`, load);
     if (found) return found;
-    throw new Failure('key_missing', `This needs a ${family} key. Add one in Settings, Connections.`);
+    throw keyMissing(family);
   }
 
   /** Never in the way of the answer: what cannot be noted is logged. */

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure } from '@/lib/failure';
+import { keyMissing } from '@/lib/accounts/connection-in-use';
 import { askPatiently } from './ask-patiently';
 import { makeCrew } from './crew';
 import { addDays, type DayRange, toDay } from './days';
@@ -51,9 +51,8 @@ export async function fetchRange(
   // Windows that failed before are asked for anew.
   counts.windows.missing = 0;
 
-  const connection = (await readConnection()) ?? '';
-  if (connection === '')
-    throw new Failure('key_missing', 'This needs a seller key. Add one in Settings, Connections.');
+  const connection = await readConnection();
+  if (connection === null) throw keyMissing('seller');
   await store.write((session) => raiseFence(session, source, lease));
 
   const isConnected = async () => (await readConnection()) === connection;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { findConnectionInUse } from '@/lib/accounts/connection-in-use';
 import { Failure } from '@/lib/failure';
 import { eachDay } from './days';
 import { takeLease, widenSync } from './lease';
 import { makePace } from './pace';
 import { runSync } from './run-sync';
-import { readSellerConnection } from './seller-connection';
 import { createSyncs } from './syncs';
 import { makeFakeApi } from './testing/fake-api';
 import { addWorkspace, eachLedger } from './testing/ledgers';
@@ -80,7 +80,7 @@ eachLedger('Joining a sync', (ledger) => {
         await expect.poll(readAll).toHaveLength(1);
         await sleep(100);
       }
-      return readSellerConnection(db, place.workspaceId);
+      return findConnectionInUse(db, place.workspaceId, 'seller');
     };
     await widenSync(db, place, { range: wider, force: false });
     const { call } = api;

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
+import { findConnectionInUse } from '@/lib/accounts/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { log } from '@/lib/log';
 import { type SourceId, sourceIds } from './datasets';
 import { type DayRange, toDay } from './days';
+import { forgetOtherConnections } from './forget-strays';
 import {
   askToCancel,
   endCancelled,
@@ -20,7 +22,6 @@ import { readProgress } from './progress';
 import type { SyncProgress } from './progress-shape';
 import { runSync } from './run-sync';
 import { ledgerSyncs } from './schema';
-import { forgetOtherConnections, readSellerConnection } from './seller-connection';
 import type { LedgerStore } from './store/store';
 import { readScopes, readWindows } from './windows';
 
@@ -93,7 +94,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
         store,
         call: callFor(place.workspaceId),
         pace: paceOf(place.workspaceId),
-        readConnection: () => readSellerConnection(db, place.workspaceId),
+        readConnection: () => findConnectionInUse(db, place.workspaceId, 'seller'),
         now,
         closing: closing.signal,
       },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
-import { connections } from '@/lib/accounts/schema';
+import { eq } from 'drizzle-orm';
+import { requireConnectionInUse } from '@/lib/accounts/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
@@ -36,7 +36,7 @@ export async function createLink(
   if (issues.length > 0) throw new Failure('invalid_input', 'Input Validation Failed', { issues });
   const { db, holder } = source;
   const { workspaceId, userId } = asker;
-  const digest = digestRequest(await requireConnection(db, workspaceId), draft);
+  const digest = digestRequest(await requireConnectionInUse(db, workspaceId, 'creator'), draft);
   const claim = { workspaceId, digest, attempt: randomUUID(), holder };
   const earlier = await claimOrFind(db, claim, again);
   if (!earlier) return askApi(source, asker, claim, draft);
@@ -87,19 +87,4 @@ async function claimOrFind(db: Db, claim: Claim, again: boolean) {
     }
     await sleep(pauseMs);
   }
-}
-
-async function requireConnection(db: Db, workspaceId: string): Promise<string> {
-  const [row] = await db
-    .select({ id: connections.id })
-    .from(connections)
-    .where(
-      and(
-        eq(connections.workspaceId, workspaceId),
-        eq(connections.family, 'creator'),
-        eq(connections.inUse, true),
-      ),
-    );
-  if (row) return row.id;
-  throw new Failure('key_missing', 'This needs a creator key. Add one in Settings, Connections.');
 }
