@@ -15,8 +15,21 @@ export const metrics = [...baseMetrics, ...derivedMetrics] as const;
 export type MoneyMetric = (typeof moneyMetrics)[number];
 export type CountMetric = (typeof countMetrics)[number];
 export type BaseMetric = (typeof baseMetrics)[number];
-export type DerivedMetric = (typeof derivedMetrics)[number];
+type DerivedMetric = (typeof derivedMetrics)[number];
 export type Metric = (typeof metrics)[number];
+
+const dividedFrom: Record<DerivedMetric, readonly [over: BaseMetric, under: BaseMetric]> = {
+  conversionRate: ['conversions', 'clicks'],
+  epc: ['commission', 'clicks'],
+  aov: ['sales', 'conversions'],
+  commissionRate: ['commission', 'sales'],
+  costPerConversion: ['commission', 'conversions'],
+};
+const isDerived = (metric: Metric): metric is DerivedMetric => metric in dividedFrom;
+
+/** What a metric is made of: itself, or the two it is divided from. */
+export const partsOf = (metric: Metric): readonly BaseMetric[] =>
+  isDerived(metric) ? dividedFrom[metric] : [metric];
 
 /**
  * Figures of one point. Money is an exact decimal text in major units of its currency ("1234.50"); counts are

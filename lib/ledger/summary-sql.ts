@@ -1,6 +1,6 @@
 import { type DatasetName, type Dimension, datasets } from './datasets';
 import type { Grain } from './days';
-import type { BaseMetric, Metric } from './metrics';
+import { type Metric, partsOf } from './metrics';
 
 /** The sums of rows that are all final or all not, read back by readSums. */
 export const plainSums = (dataset: DatasetName): string =>
@@ -29,23 +29,10 @@ export function labelOf(dataset: DatasetName, dimension: Dimension): string {
   return column ? `MAX(${column})` : 'CAST(NULL AS VARCHAR)';
 }
 
-const parts: Partial<Record<Metric, [over: BaseMetric, under: BaseMetric]>> = {
-  conversionRate: ['conversions', 'clicks'],
-  epc: ['commission', 'clicks'],
-  aov: ['sales', 'conversions'],
-  commissionRate: ['commission', 'sales'],
-  costPerConversion: ['commission', 'conversions'],
-};
-
 /** What groups are ranked by; null where the dataset cannot tell. */
 export function rankExpression(dataset: DatasetName, metric: Metric): string | null {
-  const { metrics } = datasets[dataset];
-  const pair = parts[metric];
-  if (!pair) {
-    const column = metric in metrics ? metrics[metric as BaseMetric] : undefined;
-    return column ? `SUM(${column})` : null;
-  }
-  const [over, under] = pair.map((name) => metrics[name]);
-  if (!over || !under) return null;
+  const [over, under] = partsOf(metric).map((name) => datasets[dataset].metrics[name] ?? null);
+  if (!over || under === null) return null;
+  if (under === undefined) return `SUM(${over})`;
   return `CAST(SUM(${over}) AS FLOAT8) / NULLIF(CAST(SUM(${under}) AS FLOAT8), 0)`;
 }

@@ -1,5 +1,5 @@
 import { type DatasetName, datasets } from '@/lib/ledger/datasets';
-import { type BaseMetric, type derivedMetrics, type Metric, metrics } from '@/lib/ledger/metrics';
+import { type Metric, metrics, partsOf } from '@/lib/ledger/metrics';
 
 export type Unit = 'money' | 'count' | 'rate';
 
@@ -57,21 +57,8 @@ export const metricInfo: Record<Metric, MetricInfo> = {
   },
 };
 
-const parts: Record<(typeof derivedMetrics)[number], readonly [BaseMetric, BaseMetric]> = {
-  conversionRate: ['conversions', 'clicks'],
-  epc: ['commission', 'clicks'],
-  aov: ['sales', 'conversions'],
-  commissionRate: ['commission', 'sales'],
-  costPerConversion: ['commission', 'conversions'],
-};
-
 /** Metrics that a dataset's rows can tell, in the order they are offered. */
 export function listMetrics(dataset: DatasetName): Metric[] {
   const carried = datasets[dataset].metrics;
-  return metrics.filter((metric) => {
-    const needed = metric in parts ? parts[metric as keyof typeof parts] : [metric as BaseMetric];
-    return needed.every((name) => name in carried);
-  });
+  return metrics.filter((metric) => partsOf(metric).every((name) => name in carried));
 }
-
-export const isMetric = (text: string): text is Metric => metrics.some((metric) => metric === text);
