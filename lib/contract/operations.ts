@@ -228,9 +228,6 @@ type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[
 type Given<Schema extends z.ZodType> = Partial<z.output<Schema>> &
   Pick<z.output<Schema>, RequiredKeys<z.input<Schema>> & keyof z.output<Schema>>;
 
-/** Parsed query of an operation, defaults applied. */
-export type OperationQuery<Id extends OperationId> = z.output<Parsed<Id, 'query'>>;
-
 /** What a caller gives to an operation. */
 export type OperationInput<Id extends OperationId> = (Operations[Id] extends { params: z.ZodType }
   ? { params: z.output<Parsed<Id, 'params'>> }

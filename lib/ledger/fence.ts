@@ -1,4 +1,4 @@
-import type { Session, SqlValue } from './store/store';
+import type { Session } from './store/store';
 
 /** Another process took the sync over; nothing of this one may be stored any more. */
 export class LeaseLostError extends Error {}
@@ -24,7 +24,7 @@ export async function raiseFence(
     'SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2',
     place,
   );
-  if (newer) throw new LeaseLostError('Another process took this sync over.');
+  if (newer) throw takenOver();
   await session.run('INSERT INTO ledger.fences VALUES ($1, $2, $3)', [...place, fence]);
 }
 
@@ -34,10 +34,7 @@ export async function requireFence(session: Session, source: string, holder: Hol
     `SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2${session.shareLock}`,
     [holder.workspaceId, source],
   );
-  requireToken(fence?.token, holder);
+  if (Number(fence?.token) !== holder.fence) throw takenOver();
 }
 
-/** Throws LeaseLostError where the fence's token is not the holder's. */
-export function requireToken(token: SqlValue | undefined, { fence }: Holder): void {
-  if (Number(token) !== fence) throw new LeaseLostError('Another process took this sync over.');
-}
+const takenOver = () => new LeaseLostError('Another process took this sync over.');

@@ -22,5 +22,3 @@ export const performanceQuerySchema = z
   .superRefine(checkQuery);
 
 export type PerformanceQuery = z.output<typeof performanceQuerySchema>;
-export type PerformanceInput = Partial<PerformanceQuery> &
-  Pick<PerformanceQuery, 'from' | 'to' | 'group' | 'ids'>;

@@ -8,8 +8,6 @@ import { writeQuery } from '@/lib/contract/query-string';
 import type { Changes } from '@/lib/ledger/change-shape';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Holdings } from '@/lib/ledger/holding-shape';
-import type { PerformanceInput } from '@/lib/ledger/performance-query';
-import type { Performance } from '@/lib/ledger/performance-shape';
 import type { ReconciliationQuery } from '@/lib/ledger/reconciliation-query';
 import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
 import type { RowsPage } from '@/lib/ledger/row-shape';
@@ -44,16 +42,6 @@ export function rowsOptions(input: Omit<RowsInput, 'cursor'>) {
       fetchJson<RowsPage>(ledgerPath('rows', { ...input, cursor: pageParam ?? undefined }), { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.cursor,
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** Figures of given ids, for columns beside a list. */
-export function performanceOptions(input: PerformanceInput) {
-  return queryOptions({
-    queryKey: [...ledgerKeys.all, 'performance', input] as const,
-    queryFn: ({ signal }) => fetchJson<Performance>(ledgerPath('performance', input), { signal }),
-    enabled: input.ids.length > 0,
     placeholderData: keepPreviousData,
   });
 }

@@ -4,7 +4,6 @@ import type { ClickRow, ReportRow } from '@/lib/contract/resources/report';
 export const brandA = 'b0000000-0000-4000-8000-00000000000a';
 export const brandB = 'b0000000-0000-4000-8000-00000000000b';
 export const creatorA = 'c0000000-0000-4000-8000-00000000000a';
-export const campaignA = 'd0000000-0000-4000-8000-00000000000a';
 
 /** A report row on a day at midnight, unless told otherwise. */
 export function reportRow(given: Partial<ReportRow> & { date: string }): ReportRow {
