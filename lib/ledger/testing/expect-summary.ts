@@ -1,16 +1,14 @@
-import { Decimal as DecimalJs } from 'decimal.js';
 import { expect } from 'vitest';
 import { comparedRangeOf } from '../compared-range';
-import { type Dimension, datasetOf, datasets } from '../datasets';
+import { type Dimension, datasets } from '../datasets';
 import { type DayRange, eachBucket, startOfBucket } from '../days';
-import { type BaseMetric, baseMetrics, type Figures, moneyMetrics } from '../metrics';
+import { baseMetrics, type Figures } from '../metrics';
 import { filterDimensions, noneValue } from '../query-parameters';
 import type { SummaryQuery } from '../summary-query';
 import type { CurrencySummary, Point, Summary } from '../summary-shape';
+import { figuresOf, sum } from './expected-figures';
 import { nameOf } from './fact-rows';
 import type { Fact } from './facts';
-
-const Decimal = DecimalJs.clone({ precision: 60 });
 
 /** The summary is what decimal arithmetic makes of the facts themselves. */
 export function expectSummary(summary: Summary, facts: readonly Fact[], query: SummaryQuery): void {
@@ -114,47 +112,3 @@ const pointsOf = (facts: readonly Fact[], range: DayRange, grain: SummaryQuery['
     bucket,
     ...figuresOf(facts.filter(({ day }) => startOfBucket(day, grain) === bucket)),
   }));
-
-const sum = (values: readonly (number | string)[]) =>
-  values.reduce((total, value) => total.plus(value.toString()), new Decimal(0));
-
-const moneyText = (value: DecimalJs) => value.toFixed(Math.max(2, value.decimalPlaces()));
-
-function figuresOf(facts: readonly Fact[]): Figures {
-  const total = (metric: BaseMetric, of = facts) =>
-    sum(of.flatMap((fact) => (datasets[datasetOf(fact.source)].metrics[metric] ? fact[metric] : [])));
-  const divide = (over: BaseMetric, under: BaseMetric, places: number) =>
-    total(under).isZero()
-      ? null
-      : total(over).div(total(under)).toDecimalPlaces(places, Decimal.ROUND_HALF_UP).plus(0);
-  const rate = (over: BaseMetric, under: BaseMetric) => divide(over, under, 8)?.toNumber() ?? null;
-  const price = (over: BaseMetric, under: BaseMetric) => {
-    const value = divide(over, under, 4);
-    return value && moneyText(value);
-  };
-  const open = facts.filter(({ final }) => !final);
-  const share = (metric: 'sales' | 'commission' | 'clicks') => {
-    if (total(metric).isZero()) return 0;
-    const exact = total(metric, open).div(total(metric)).toDecimalPlaces(8, Decimal.ROUND_HALF_UP);
-    return Math.min(1, Math.max(0, exact.toNumber()));
-  };
-  const isMoney = (metric: BaseMetric) => moneyMetrics.some((name) => name === metric);
-  const sums = baseMetrics.map((metric) => [
-    metric,
-    isMoney(metric) ? moneyText(total(metric)) : total(metric).toNumber(),
-  ]);
-  return {
-    ...Object.fromEntries(sums),
-    conversionRate: rate('conversions', 'clicks'),
-    epc: price('commission', 'clicks'),
-    aov: price('sales', 'conversions'),
-    commissionRate: rate('commission', 'sales'),
-    costPerConversion: price('commission', 'conversions'),
-    provisional: {
-      any: open.length > 0,
-      sales: share('sales'),
-      commission: share('commission'),
-      clicks: share('clicks'),
-    },
-  };
-}
