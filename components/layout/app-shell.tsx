@@ -13,21 +13,19 @@ type Props = {
   navigation: Navigation;
   workspace: ReactNode;
   userMenu: ReactNode;
-  toolbar?: ReactNode;
-  freshness?: ReactNode;
   palette: ReactNode;
   children: ReactNode;
 };
 
 export async function AppShell(props: Props) {
-  const { navigation, workspace, userMenu, toolbar, freshness, palette, children } = props;
+  const { navigation, workspace, userMenu, palette, children } = props;
   const collapsed = (await cookies()).get(sidebarCookie)?.value === 'collapsed';
   return (
     <div data-shell="" data-collapsed={collapsed ? '' : undefined} className="group/shell flex min-h-dvh">
       <SkipLink />
       <Sidebar navigation={navigation} workspace={workspace} />
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar collapsed={collapsed} toolbar={toolbar} freshness={freshness} userMenu={userMenu} />
+        <TopBar collapsed={collapsed} userMenu={userMenu} />
         <OfflineBanner />
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
           {children}

@@ -4,9 +4,9 @@ import { PaletteButton } from './palette-button';
 import { SidebarToggle } from './sidebar-toggle';
 import { ThemeToggle } from './theme-toggle';
 
-type Props = { collapsed: boolean; toolbar?: ReactNode; freshness?: ReactNode; userMenu?: ReactNode };
+type Props = { collapsed: boolean; userMenu: ReactNode };
 
-export function TopBar({ collapsed, toolbar, freshness, userMenu }: Props) {
+export function TopBar({ collapsed, userMenu }: Props) {
   return (
     <header
       data-print="hide"
@@ -15,8 +15,7 @@ export function TopBar({ collapsed, toolbar, freshness, userMenu }: Props) {
       <MobileNavigationButton />
       <SidebarToggle collapsed={collapsed} />
       <PaletteButton />
-      <div className="flex min-w-0 flex-1 items-center gap-2">{toolbar}</div>
-      {freshness}
+      <div className="flex-1" />
       <ThemeToggle />
       {userMenu}
     </header>
