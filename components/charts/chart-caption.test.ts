@@ -42,6 +42,14 @@ test.each([
   );
 });
 
+test('a month is not said to stand against another where it faces other days', () => {
+  const july = { day: '2026-07-01', values: { now: 1, before: 2 } };
+  const by = (comparedDay: string) =>
+    captionChart({ ...chart, grain: 'month', points: [{ ...july, comparedDay }] }).detail;
+  expect(by('2025-07-01')).toBe('Jul 2026 against Jul 2025. Days are UTC.');
+  expect(by('2026-05-31')).toBe('Jul 2026. Days are UTC.');
+});
+
 test('a chart without points says no days', () => {
   expect(captionChart({ ...chart, points: [] }).detail).toBe('');
 });

@@ -32,7 +32,9 @@ export function captionChart({ title, points, series, hidden, grain }: Chart): C
         ],
   );
   const compared = points.flatMap(({ comparedDay }) => comparedDay ?? []);
-  const against = legend.some(({ pale }) => pale) ? nameStretch(compared, grain) : '';
+  // Of months compared with days that are none, the legend alone tells.
+  const named = grain !== 'month' || compared.every((day) => day.endsWith('-01'));
+  const against = named && legend.some(({ pale }) => pale) ? nameStretch(compared, grain) : '';
   const days = nameStretch(
     points.map(({ day }) => day),
     grain,

@@ -37,7 +37,7 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
   const { label, unit } = metricInfo[metric];
   const points = buckets.map((day, at) => ({
     day,
-    comparedDay: comparedBuckets[at],
+    comparedDay: comparedBuckets[at] ?? undefined,
     provisional: main.provisional[at],
     values: { now: now[at] ?? null, before: before[at] ?? null },
   }));

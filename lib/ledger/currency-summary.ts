@@ -1,3 +1,4 @@
+import { listFirstCompared } from './compared-range';
 import { type Day, type DayRange, eachBucket } from './days';
 import { addSums, makeSums, type Sums, subtractSums, toFigures } from './figures';
 import { baseMetrics } from './metrics';
@@ -28,8 +29,7 @@ export function toCurrencySummary(parts: CurrencyParts): CurrencySummary {
     figures: toFigures(series.total),
     compared: comparedRange && toFigures(compared?.total ?? makeSums()),
     series: withSeries ? toPoints(series.buckets, range, query) : [],
-    comparedSeries:
-      withSeries && comparedRange ? toPoints(compared?.buckets ?? new Map(), comparedRange, query) : [],
+    comparedSeries: withSeries ? toComparedPoints(parts) : [],
     groups: toGroups(parts),
   };
 }
@@ -39,6 +39,16 @@ function toPoints(buckets: ReadonlyMap<Day, Sums>, range: DayRange, query: Summa
     bucket,
     ...toFigures(buckets.get(bucket) ?? makeSums()),
   }));
+}
+
+function toComparedPoints({ query, range, comparedRange, compared }: CurrencyParts): (Point | null)[] {
+  if (!comparedRange) return [];
+  const { compare, grain } = query;
+  const buckets = eachBucket(range, grain);
+  return listFirstCompared({ range, comparedRange, compare }, grain).map((first, at) => {
+    const sums = compared?.buckets.get(buckets[at] ?? '') ?? makeSums();
+    return first === null ? null : { bucket: first, ...toFigures(sums) };
+  });
 }
 
 const isEmpty = (sums: Sums) => baseMetrics.every((metric) => sums[metric] === 0n);

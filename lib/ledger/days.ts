@@ -19,6 +19,12 @@ export function addYears(day: Day, count: number): Day {
   return toDay(instant);
 }
 
+/** The same date so many years on; 28 February for the 29th where the year has none. */
+export function sameDate(day: Day, years: number): Day {
+  const moved = addYears(day, years);
+  return moved.slice(5, 7) === day.slice(5, 7) ? moved : addDays(moved, -1);
+}
+
 /** Days from `from` to `to`; 0 for the same day. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((instantOf(to) - instantOf(from)) / millisecondsPerDay);

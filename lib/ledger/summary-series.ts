@@ -9,12 +9,16 @@ import { plainSums } from './summary-sql';
 
 export type CurrencySeries = { currency: string; rows: number; total: Sums; buckets: Map<Day, Sums> };
 
-/** Sums a currency and bucket, the currency with the most clicks (else rows) first: amounts do not compare. */
+/**
+ * Sums a currency and bucket of the day that each day stands for, the currency with the most clicks (else rows) first:
+ * amounts do not compare.
+ */
 export async function readSeries(
   read: Session['read'],
   context: LedgerContext,
   query: SummaryQuery,
   range: DayRange,
+  standsFor: (day: Day) => Day = (day) => day,
 ): Promise<CurrencySeries[]> {
   const where = whereRows(context.workspaceId, query.dataset, range, query);
   const rows = await read(
@@ -31,7 +35,7 @@ export async function readSeries(
     series.rows += Number(row.row_count);
     series.total = addSums(series.total, sums);
     // Days are added up here: the store would spend more on weeks and months than on the sums.
-    const bucket = startOfBucket(String(row.day), query.grain);
+    const bucket = startOfBucket(standsFor(String(row.day)), query.grain);
     const held = series.buckets.get(bucket);
     series.buckets.set(bucket, held ? addSums(held, sums) : sums);
     byCurrency.set(currency, series);

@@ -26,7 +26,11 @@ export type CurrencySummary = {
   compared: Figures | null;
   /** One point a bucket of the range, first to last, zero where there are no rows. */
   series: Point[];
-  comparedSeries: Point[];
+  /**
+   * With a comparison, what each of these buckets stands against: the days that face its own, the first of which is
+   * its `bucket`; null where none does (29 February against a year without one).
+   */
+  comparedSeries: (Point | null)[];
   groups: SummaryGroup[];
 };
 

@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/failure';
-import { comparedRangeOf } from './compared-range';
+import { comparedRangeOf, facedDay } from './compared-range';
 import type { LedgerContext } from './context';
 import { type Details, toCurrencySummary } from './currency-summary';
 import { type DatasetName, type Dimension, datasets } from './datasets';
@@ -38,7 +38,11 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
   const { sources } = datasets[query.dataset];
   return context.store.snapshot(async ({ read }) => {
     const current = await readSeries(read, context, query, range);
-    const compared = comparedRange && (await readSeries(read, context, query, comparedRange));
+    const compared =
+      comparedRange &&
+      (await readSeries(read, context, query, comparedRange, (day) =>
+        facedDay({ range, comparedRange, compare: query.compare }, day),
+      ));
     const groups = dimension ? await readTopGroups(read, context, query, range, dimension, rank) : [];
     const details = dimension
       ? await readDetails(read, context, query, dimension, groups, range, comparedRange)

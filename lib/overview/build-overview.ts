@@ -24,7 +24,7 @@ function buildCurrency(summary: CurrencySummary, clock: Clock): OverviewCurrency
   });
   const draw = (metric: OverviewMetric) => ({
     now: buildSeries(summary, metric, clock).map(({ value }) => value),
-    before: comparedSeries.map((point) => toNumber(point, metric)),
+    before: comparedSeries.map((point) => point && toNumber(point, metric)),
   });
   return {
     currency: currency ?? '',

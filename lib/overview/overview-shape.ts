@@ -50,7 +50,8 @@ export type Overview = {
   range: DayRange;
   comparedRange: DayRange | null;
   buckets: Day[];
-  comparedBuckets: Day[];
+  /** The first day that each bucket stands against; null where none does. */
+  comparedBuckets: (Day | null)[];
   currencies: OverviewCurrency[];
   costs: ProgramCost[];
   tops: Record<TopKind, TopRow[]>;

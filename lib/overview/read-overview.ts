@@ -1,3 +1,4 @@
+import { listFirstCompared } from '@/lib/ledger/compared-range';
 import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { eachBucket, toDay } from '@/lib/ledger/days';
 import { summarize } from '@/lib/ledger/summary';
@@ -19,12 +20,15 @@ export async function readOverview(context: LedgerContext, query: OverviewQuery)
     listTopGroups(context, { ...base, group: 'brand' }),
   ]);
   const currencies = buildCurrencies(reports, { grain: query.grain, today: toDay(nowOf(context)) });
+  const { range, comparedRange } = reports;
   const order = currencies.map(({ currency }) => currency);
   return {
-    range: reports.range,
-    comparedRange: reports.comparedRange,
-    buckets: eachBucket(reports.range, query.grain),
-    comparedBuckets: reports.comparedRange ? eachBucket(reports.comparedRange, query.grain) : [],
+    range,
+    comparedRange,
+    buckets: eachBucket(range, query.grain),
+    comparedBuckets: comparedRange
+      ? listFirstCompared({ range, comparedRange, compare: query.compare }, query.grain)
+      : [],
     currencies,
     costs: buildCosts(reports, bonuses, order),
     tops: { products: buildTop(products), creators: buildTop(creators), brands: buildTop(brands) },

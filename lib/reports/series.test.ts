@@ -11,7 +11,8 @@ const point = (bucket: string, sales: string, open = false) => ({
 
 const on = { grain: 'day' as const, today: '2026-05-01' };
 
-const summary = (series: ReturnType<typeof point>[], comparedSeries: ReturnType<typeof point>[]) => ({
+type SamplePoint = ReturnType<typeof point>;
+const summary = (series: SamplePoint[], comparedSeries: (SamplePoint | null)[]) => ({
   currency: 'USD',
   figures: sampleFigures(),
   compared: null,
@@ -31,7 +32,7 @@ it('lays the compared period over the range, bucket by bucket', () => {
 
 it('leaves buckets without a counterpart alone', () => {
   const now = [point('2026-03-01', '10.00'), point('2026-04-01', '20.00')];
-  const [, second] = buildSeries(summary(now, [point('2025-03-01', '1.00')]), 'sales', on);
+  const [, second] = buildSeries(summary(now, [point('2025-03-01', '1.00'), null]), 'sales', on);
   expect(second).toMatchObject({ comparedBucket: null, compared: null });
   expect(buildSeries(summary(now, []), 'aov', on)[0]).toMatchObject({ value: null, compared: null });
 });

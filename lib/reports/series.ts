@@ -14,8 +14,8 @@ export type SeriesPoint = {
 };
 
 /**
- * One metric of a currency by bucket. A bucket that is not over may still change. The compared period is laid over it from the first bucket on; where it has
- * fewer buckets the last ones stand alone, where it has more they are left out.
+ * One metric of a currency by bucket, each over the days that it is compared with. A bucket that is not over may still
+ * change.
  */
 export function buildSeries(
   summary: CurrencySummary,

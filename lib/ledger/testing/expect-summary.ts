@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { comparedRangeOf } from '../compared-range';
+import { comparedRangeOf, facedDay, listFirstCompared } from '../compared-range';
 import { type Dimension, datasets } from '../datasets';
 import { type DayRange, eachBucket, startOfBucket } from '../days';
 import { baseMetrics, type Figures } from '../metrics';
@@ -39,7 +39,7 @@ function expectCurrency(
   expect(compared).toEqual(comparedRange && figuresOf(then));
   const withSeries = query.series !== 'none';
   expect(series).toEqual(withSeries ? pointsOf(now, query, grain) : []);
-  expect(comparedSeries).toEqual(withSeries && comparedRange ? pointsOf(then, comparedRange, grain) : []);
+  expect(comparedSeries).toEqual(withSeries && comparedRange ? facingPoints(then, comparedRange, query) : []);
   if (dimension === 'none') {
     expect(groups).toEqual([]);
     return;
@@ -112,3 +112,20 @@ const pointsOf = (facts: readonly Fact[], range: DayRange, grain: SummaryQuery['
     bucket,
     ...figuresOf(facts.filter(({ day }) => startOfBucket(day, grain) === bucket)),
   }));
+
+/** The points of the range that the facts stand against, named after the days they are of. */
+function facingPoints(
+  facts: readonly Fact[],
+  comparedRange: DayRange,
+  query: SummaryQuery,
+): (Point | null)[] {
+  const { from, to, compare, grain } = query;
+  const range = { from, to };
+  const faced = { range, comparedRange, compare };
+  const facing = facts.map((fact) => ({ ...fact, day: facedDay(faced, fact.day) }));
+  const firsts = listFirstCompared(faced, grain);
+  return pointsOf(facing, range, grain).map((point, at) => {
+    const bucket = firsts[at];
+    return bucket ? { ...point, bucket } : null;
+  });
+}
