@@ -68,7 +68,12 @@ const leaving = (signal: AbortSignal | undefined) =>
 const readQuery = (input: unknown): Record<string, unknown> =>
   typeof input === 'object' && input !== null && 'query' in input ? { ...(input.query as object) } : {};
 
-function answerOf(api: FakeApi, id: OperationId, query: Record<string, unknown>): { [key: string]: unknown } {
+/** What it answers, without the faults. */
+export function answerOf(
+  api: FakeApi,
+  id: OperationId,
+  query: Record<string, unknown>,
+): { [key: string]: unknown } {
   const { rows } = api;
   const within = <Row extends { date: string }>(list: Row[]) =>
     list.filter((row) => row.date >= String(query.start) && row.date <= String(query.end));
