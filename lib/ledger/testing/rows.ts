@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClickRow, ReportRow } from '@/lib/contract/resources/report';
+import { type DayRange, eachDay } from '../days';
 
 export const brandA = 'b0000000-0000-4000-8000-00000000000a';
 export const brandB = 'b0000000-0000-4000-8000-00000000000b';
@@ -43,3 +44,7 @@ export function clickRow(given: Partial<ClickRow> & { date: string }): ClickRow 
     ...{ date: given.date.length === 10 ? `${given.date}T00:00:00.000Z` : given.date },
   };
 }
+
+/** A report row of 0.10 for each day. */
+export const dailyRows = (range: DayRange): ReportRow[] =>
+  eachDay(range).map((date) => reportRow({ date, sales: 0.1 }));

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DatabaseLocation, openDatabase } from '@/lib/db/database';
+import { openLedgerStore } from '../store/open';
+import { createSyncs } from '../syncs';
+import { makeFakeApi } from './fake-api';
+import { dailyRows } from './rows';
+import { today, year } from './sync-set-up';
+
+/** Syncs a year from a slow API and says how many windows are stored, until its parent kills it. */
+const [place = '', folder = '', workspaceId = ''] = process.argv.slice(2);
+const location: DatabaseLocation = place.startsWith('postgres') ? { url: place } : { folder: place };
+const { db, pool } = await openDatabase(location);
+const store = await openLedgerStore(pool ?? folder);
+const api = makeFakeApi({ standard: dailyRows(year) }, 1);
+api.fault = (_, answer) => sleep(50).then(answer);
+const syncs = createSyncs({ db, store, callFor: () => api.call, now: () => today });
+const sources = ['reports:standard'] as const;
+await syncs.start(workspaceId, { sources, range: year });
+for (;;) {
+  process.send?.((await syncs.watch(workspaceId, sources)).windows.done);
+  await sleep(20);
+}
