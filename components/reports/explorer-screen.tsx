@@ -116,7 +116,11 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           />
         </>
       )}
-      <SyncDock sync={sync} label={`Reading ${title.toLowerCase()}`} partial={partial} />
+      <SyncDock
+        sync={sync}
+        label={`Reading ${/^[A-Z]{2}/.test(title) ? title : title.toLowerCase()}`}
+        partial={partial}
+      />
     </>
   );
 }

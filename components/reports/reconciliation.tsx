@@ -13,13 +13,13 @@ import { DifferingLinks } from './differing-links';
 
 /** Storefront share, and whether click reports and product reports count alike. */
 export function Reconciliation({ explorer }: { explorer: Explorer }) {
-  const { brands, products, creators, links, marketplaces, payout_models } = explorer.filters;
+  const { brands, products, creators, links, marketplaces, payout_models, link_types } = explorer.filters;
   const filters = { brands, products, creators, links, marketplaces, payout_models };
   const { data, isError } = useQuery(reconciliationOptions({ ...explorer.range, ...filters, top: 20 }));
   return (
     <Card
       title="Storefronts, and reconciliation with product reports"
-      description="Product reports know no storefront clicks; the rest should agree."
+      description={`Product reports know no storefront clicks; the rest should agree.${link_types ? ' Of every link type, since they know none.' : ''}`}
       actions={data && data.receipt.state !== 'complete' ? <PartialMark /> : null}
     >
       {data ? (

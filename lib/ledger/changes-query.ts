@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { isDateTime } from '@/lib/contract/dates';
 import { wholeNumber } from './query-parameters';
 
+const wanted = 'must be a date-time, written YYYY-MM-DDTHH:mm:ss.SSSZ';
+
 /** What /api/ledger/changes takes: changes noted after `since`, a date-time as the API writes them. */
 export const changesQuerySchema = z.object({
-  since: z.string().refine(isDateTime, { error: 'must be a date-time, written YYYY-MM-DDTHH:mm:ss.SSSZ' }),
+  since: z.string({ error: wanted }).refine(isDateTime, { error: wanted }),
   limit: wholeNumber(1, 500, 50),
 });
 

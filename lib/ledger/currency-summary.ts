@@ -93,8 +93,8 @@ function toGroups({
   if (!rest && (!comparedRange || groups.length === 0 || isEmpty(restCompared))) return result;
   const restBuckets = new Map(
     [...series.buckets].map(([bucket, sums]) => {
-      const without = subtractSums(sums, keptBuckets.get(bucket) ?? makeSums(), rest?.sums.any ?? false);
-      return [bucket, without];
+      const may = sums.any && (rest?.sums.any ?? false);
+      return [bucket, subtractSums(sums, keptBuckets.get(bucket) ?? makeSums(), may)];
     }),
   );
   result.push({

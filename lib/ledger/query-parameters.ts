@@ -43,6 +43,8 @@ export function wholeNumber(min: number, max: number, fallback: number) {
 }
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Every row has one of these. */
+const payoutModels: readonly string[] = ['standard', 'cpc'];
 const uuidFilters = { brands: 'brand', creators: 'creator', campaigns: 'campaign' } as const;
 
 export const filterDimensions = {
@@ -78,5 +80,8 @@ export function checkQuery(query: Checked, context: Complaints): void {
     if (values.some((value) => value !== noneValue && !uuidShape.test(value))) {
       complain(field, 'must be a comma-delimited list of UUIDs');
     }
+  }
+  if (query.payout_models?.some((value) => !payoutModels.includes(value))) {
+    complain('payout_models', `must be a comma-delimited list of ${payoutModels.join(', ')}`);
   }
 }

@@ -8,7 +8,7 @@ const lastDay = '2999-12-31';
 
 /** A day as a caller writes it; nothing is asked of a range one of whose days is none. */
 export const dayField = z
-  .string()
+  .string({ error: 'must be given, written YYYY-MM-DD' })
   .refine(isDay, { error: 'must be an existing day, written YYYY-MM-DD', abort: true })
   .refine((day) => day >= firstDay && day <= lastDay, {
     error: `must be from ${firstDay} to ${lastDay}`,

@@ -151,8 +151,33 @@ eachLedger('A question to the ledger', (ledger) => {
     [{ ...july, link_types: 'product' }, 'link_types'],
     [{ ...july, products: 'a,,b' }, 'products'],
     [{ ...july, dataset: 'clicks', currencies: 'USD' }, 'currencies'],
+    [{ ...july, payout_models: 'cpm' }, 'payout_models'],
+    [{ to: july.to }, 'from'],
   ])('%j is refused, naming %s', (query, field) => {
     const result = summaryQuerySchema.safeParse(query);
     expect(result.error?.issues.map((issue) => issue.path.join('.'))).toEqual([field]);
+  });
+
+  it.each(['currencies', 'campaigns', 'link_types', 'creator_tags'])(
+    'clicks cannot be reconciled by %s, which one of the reports lacks',
+    (field) => {
+      const { error } = reconciliationQuerySchema.safeParse({ ...july, [field]: brandA });
+      expect(error?.issues.map(({ path, message }) => [path.join(), message.slice(0, 14)])).toEqual([
+        [field, 'does not apply'],
+      ]);
+    },
+  );
+
+  it('does not call a rest provisional in a bucket all of whose rows are final', async () => {
+    const standard = ['a', 'b', 'c'].flatMap((asin, index) => [
+      reportRow({ date: '2025-07-01', asin, sales: 3 - index }),
+      reportRow({ date: '2025-07-02', asin, sales: 3 - index, final: asin !== 'c' }),
+    ]);
+    const context = await keepRows(ledger(), { standard }, july);
+    const query = { ...july, group: 'product', top: '1', series: 'groups' };
+    const { currencies } = await summarize(context, summaryQuerySchema.parse(query));
+    const rest = currencies[0]?.groups.find(({ kind }) => kind === 'other');
+    expect(rest?.figures.provisional.any).toBe(true);
+    expect(rest?.series.slice(0, 2).map(({ provisional }) => provisional.any)).toEqual([false, true]);
   });
 });

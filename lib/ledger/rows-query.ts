@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from './query-parameters';
 import { rangeFields } from './query-range';
 
-const rowSorts = ['at', 'sales', 'commission', 'bonus', 'clicks', 'conversions'] as const;
+export const rowSorts = ['at', 'sales', 'commission', 'bonus', 'clicks', 'conversions'] as const;
 
 /** What /api/ledger/rows takes: the filters of a summary, an order, and the cursor of the page before. */
 export const rowsQuerySchema = z
@@ -13,7 +13,7 @@ export const rowsQuerySchema = z
     sort: oneOf(rowSorts).default('at'),
     order: oneOf(['desc', 'asc']).default('desc'),
     limit: wholeNumber(1, 500, 100),
-    cursor: z.string().min(1).max(512, { error: 'must be the cursor of the page before' }).optional(),
+    cursor: z.string().max(512, { error: 'must be the cursor of the page before' }).optional(),
   })
   .superRefine(checkQuery);
 

@@ -5,7 +5,7 @@ import { whereRows } from './filter-sql';
 import { readReceipt } from './receipt';
 import { readRowCursor, writeRowCursor } from './row-cursor';
 import type { LedgerRow, RowsPage } from './row-shape';
-import type { RowsQuery } from './rows-query';
+import { type RowsQuery, rowSorts } from './rows-query';
 import type { SqlRow } from './store/store';
 import { toUnits, unitsText } from './units';
 
@@ -17,10 +17,9 @@ export async function listRows(context: LedgerContext, query: RowsQuery): Promis
   const { table, metrics, sources } = datasets[query.dataset];
   const sortColumn = query.sort === 'at' ? 'instant' : metrics[query.sort];
   if (!sortColumn) {
+    const sorts = rowSorts.filter((sort) => sort === 'at' || sort in metrics);
     throw new Failure('invalid_input', 'Input Validation Failed', {
-      issues: [
-        { field: 'sort', message: `must be at, ${Object.keys(metrics).join(', ')} for ${query.dataset}` },
-      ],
+      issues: [{ field: 'sort', message: `must be one of ${sorts.join(', ')} for ${query.dataset}` }],
     });
   }
   const position = readRowCursor(context.workspaceId, query);

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { listRows } from './rows';
-import { rowsQuerySchema } from './rows-query';
 import { makeFakeApi } from './testing/fake-api';
 import { eachLedger } from './testing/ledgers';
 import { brandA, brandB, clickRow, reportRow } from './testing/rows';
@@ -159,28 +157,5 @@ eachLedger('A sync', (ledger) => {
     expect((await run({ sources: ['brb'], force: true })).state).toBe('complete');
     const { currencies, receipt } = await sum({ dataset: 'brb' });
     expect([currencies[0]?.figures.bonus, receipt.state]).toEqual(['3.00', 'complete']);
-  });
-
-  it('pages through raw rows, and refuses a cursor of another question', async () => {
-    const rows = Array.from({ length: 25 }, (_, index) =>
-      reportRow({ date: '2025-07-03', sales: index % 5 }),
-    );
-    const { run, context } = await setUp(makeFakeApi({ standard: rows }));
-    await run({ range: old });
-    for (const sort of ['at', 'sales'] as const) {
-      const ids: string[] = [];
-      let cursor: string | null = null;
-      do {
-        const query = { ...old, sort, limit: '10', ...(cursor === null ? {} : { cursor }) };
-        const page = await listRows(context(), rowsQuerySchema.parse(query));
-        ids.push(...page.rows.map(({ id }) => id));
-        cursor = page.cursor;
-      } while (cursor);
-      expect(new Set(ids)).toEqual(new Set(rows.map(({ id }) => id)));
-      expect(ids).toHaveLength(25);
-    }
-    const page = await listRows(context(), rowsQuerySchema.parse({ ...old, limit: '10' }));
-    const elsewhere = rowsQuerySchema.parse({ ...old, limit: '10', sort: 'sales', cursor: page.cursor });
-    await expect(listRows(context(), elsewhere)).rejects.toMatchObject({ issues: [{ field: 'cursor' }] });
   });
 });
