@@ -3,11 +3,39 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { expect, it, vi } from 'vitest';
+import type { LedgerContext } from './context';
 import { exportRows } from './export';
 import { exportQuerySchema } from './export-query';
+import type { ApiRows } from './testing/fake-api';
 import { keepRows } from './testing/kept-rows';
 import { eachLedger } from './testing/ledgers';
-import { reportRow } from './testing/rows';
+import { brandA, creatorA, reportRow } from './testing/rows';
+
+/** What a spreadsheet, a CSV reader or a guess at the delimiter could stumble over. */
+const awkward = [
+  'Plain',
+  'a "b", c',
+  'line\nline',
+  'carriage\r\nreturn',
+  '""',
+  'semi;colon|pipe\ttab',
+  '# no comment',
+  'Ünïcode 😀 名前 \u202e',
+  'back\\slash \\n',
+  ' padded ',
+  'NULL',
+  ','.repeat(50),
+];
+
+const programRow = (name: string, date: string): ApiRows['program'][number] => ({
+  date: `${date}T00:00:00.000Z`,
+  asin: 'B0TEST0001',
+  marketplace: 'marketplace.com',
+  campaign: { id: creatorA, name },
+  brand: { id: brandA, name },
+  creator: { id: creatorA, name, email: null, creatorConnectionsId: 'tag', creatorConnectionsName: name },
+  ...{ sales: -0.5, commission: 0.1, conversions: 0, clicks: 1 },
+});
 
 const july = { from: '2025-07-01', to: '2025-07-31' };
 
@@ -67,6 +95,53 @@ eachLedger('An export', (ledger) => {
     );
     expect(facts).toEqual([['state', 'complete']]);
     instance.closeSync();
+  });
+
+  it('keeps every character of what things are called, as CSV and as Parquet', async () => {
+    const names = [...awkward, '=HYPERLINK("x")', "'quoted"];
+    const program = names.map((name, index) =>
+      programRow(name, `2025-07-${String(index + 1).padStart(2, '0')}`),
+    );
+    const context = await keepRows(ledger(), { program }, july);
+    const csv = (await run(context, { dataset: 'program' })).bytes.toString('utf8');
+    const records: Record<string, string>[] = parse(csv, {
+      columns: true,
+      comment: '#',
+      record_delimiter: '\n',
+    });
+    const safe = names.map((name) => (name.startsWith('=') ? `'${name}` : name));
+    expect(records.map(({ campaignName }) => campaignName)).toEqual(safe);
+    expect(csv.endsWith(`\n# complete,rows,${names.length}\n`)).toBe(true);
+    const { bytes } = await run(context, { dataset: 'program', format: 'parquet' });
+    const file = join(ledger().folder, 'names.parquet');
+    await writeFile(file, bytes);
+    const instance = await DuckDBInstance.create();
+    const connection = await instance.connect();
+    const read = await connection.runAndReadAll(
+      `SELECT campaignName, creatorName, sales::VARCHAR FROM '${file}' ORDER BY day`,
+    );
+    expect(read.getRows()).toEqual(names.map((name) => [name, name, '-0.50000000']));
+    instance.closeSync();
+  });
+
+  it.each(['csv', 'parquet'])('as %s that breaks off half-way is no file', async (format) => {
+    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
+    const broken: LedgerContext = {
+      ...context,
+      store: {
+        ...context.store,
+        snapshot: (work) =>
+          context.store.snapshot((session) =>
+            work({
+              ...session,
+              read: (sql, values) =>
+                sql.includes('string_agg') ? Promise.reject(new Error('Gone.')) : session.read(sql, values),
+            }),
+          ),
+      },
+    };
+    await expect(run(broken, { format })).rejects.toThrow('Gone.');
+    expect((await run(context, { format })).rows).toBe(1);
   });
 
   it('ends where nobody takes it, and keeps no other from the store', async () => {
