@@ -2,10 +2,10 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
-import { formatRate } from '@/lib/format/number';
 import type { OverviewCurrency, OverviewMetric, ProvisionalPart } from '@/lib/overview/overview-shape';
 import { compareValues, formatValue } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
+import { formatShare } from '@/lib/reports/provisional';
 import { countTail } from '@/lib/reports/series';
 
 type Props = {
@@ -66,11 +66,8 @@ function Course(props: { values: readonly (number | null)[]; provisional: readon
 }
 
 function ProvisionalNote({ part }: { part: ProvisionalPart }) {
-  const text = !part.any
-    ? 'All rows final'
-    : part.share === null
-      ? 'Some rows may still change'
-      : `${formatRate(part.share)} may still change`;
+  const share = formatShare(part.share);
+  const text = part.any ? `${share ?? 'Some rows'} may still change` : 'All rows final';
   return (
     <p className="flex h-4 items-center gap-1.5 text-xs text-muted">
       {part.any ? <ProvisionalMark /> : null}

@@ -4,12 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
-import { formatRate } from '@/lib/format/number';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
 import { compareFigures, formatFigure } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
-import { provisionalShare } from '@/lib/reports/provisional';
+import { formatShare, provisionalShare } from '@/lib/reports/provisional';
 
 type Props = {
   summary: Summary;
@@ -89,7 +88,7 @@ function Total(props: { total: CurrencySummary; metric: Metric; against: string;
   const { figures, compared, currency } = props.total;
   const { label } = metricInfo[props.metric];
   const delta = compareFigures(figures, compared, props.metric);
-  const share = provisionalShare(figures, props.metric);
+  const share = formatShare(provisionalShare(figures, props.metric));
   return (
     <span className="grid">
       <span className="flex items-center justify-between gap-2 text-xs text-muted">
@@ -100,9 +99,7 @@ function Total(props: { total: CurrencySummary; metric: Metric; against: string;
         <span className="tabular text-base font-semibold">
           {formatFigure(figures, props.metric, currency)}
         </span>
-        {figures.provisional.any ? (
-          <ProvisionalMark share={share === null ? undefined : formatRate(share)} />
-        ) : null}
+        {figures.provisional.any ? <ProvisionalMark share={share} /> : null}
         {delta ? <DeltaMark delta={delta} against={props.against} /> : null}
       </span>
     </span>

@@ -1,9 +1,8 @@
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
-import { formatRate } from '@/lib/format/number';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 import { compareFigures, formatFigure } from '@/lib/reports/figure';
-import { provisionalShare } from '@/lib/reports/provisional';
+import { formatShare, provisionalShare } from '@/lib/reports/provisional';
 
 type Props = {
   figures: Figures;
@@ -16,13 +15,11 @@ type Props = {
 /** A figure, whether it may still change, and how it stands against the compared range. */
 export function FigureCell({ figures, compared, metric, currency, against }: Props) {
   const delta = compareFigures(figures, compared, metric);
-  const share = provisionalShare(figures, metric);
+  const share = formatShare(provisionalShare(figures, metric));
   return (
     <span className="tabular inline-flex items-baseline justify-end gap-2">
       <span className="inline-flex items-center gap-1.5">
-        {figures.provisional.any ? (
-          <ProvisionalMark share={share === null ? undefined : formatRate(share)} />
-        ) : null}
+        {figures.provisional.any ? <ProvisionalMark share={share} /> : null}
         {formatFigure(figures, metric, currency)}
       </span>
       {compared ? (

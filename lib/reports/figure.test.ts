@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Metric, metrics } from '@/lib/ledger/metrics';
 import { compareFigures, formatFigure, formatTick } from './figure';
 import { listMetrics, metricInfo } from './metric-info';
-import { describeProvisional } from './provisional';
+import { formatShare, provisionalShare } from './provisional';
 import { sampleFigures } from './sample-figures';
 
 describe('formatFigure', () => {
@@ -58,17 +58,22 @@ describe('compareFigures', () => {
   });
 });
 
-describe('describeProvisional', () => {
+describe('the share that may still change', () => {
   const provisional = { any: true, sales: 0.123, commission: 0.0001, clicks: 1 };
-  it.each<[Metric, string]>([
-    ['sales', '12.3% provisional'],
-    ['commission', 'Under 0.1% provisional'],
-    ['clicks', '100.0% provisional'],
-    ['conversions', 'Provisional'],
-    ['aov', 'Provisional'],
+  it.each<[Metric, string | undefined]>([
+    ['sales', '12.3%'],
+    ['commission', '<0.1%'],
+    ['clicks', '100.0%'],
+    ['conversions', undefined],
+    ['aov', undefined],
   ])('of %s', (metric, expected) => {
-    expect(describeProvisional(sampleFigures({ provisional }), metric)).toBe(expected);
-    expect(describeProvisional(sampleFigures(), metric)).toBe('');
+    expect(formatShare(provisionalShare(sampleFigures({ provisional }), metric))).toBe(expected);
+    expect(formatShare(provisionalShare(sampleFigures(), metric))).toBeUndefined();
+  });
+
+  it('is not told where it is nothing yet: rows without sales may still get some', () => {
+    const clicked = sampleFigures({ provisional: { ...provisional, sales: 0 } });
+    expect(formatShare(provisionalShare(clicked, 'sales'))).toBeUndefined();
   });
 });
 

@@ -15,11 +15,9 @@ export function provisionalShare({ provisional }: Figures, metric: Metric): numb
   return name ? provisional[name] : null;
 }
 
-/** `12.3% provisional`; empty where every row is final. */
-export function describeProvisional(figures: Figures, metric: Metric): string {
-  if (!figures.provisional.any) return '';
-  const share = provisionalShare(figures, metric);
-  if (share === null) return 'Provisional';
+/** `12.3%`; undefined where the rows that may still change add nothing so far, or nobody knows how much. */
+export function formatShare(share: number | null): string | undefined {
+  if (!share) return undefined;
   const text = formatRate(share);
-  return text === '0.0%' ? 'Under 0.1% provisional' : `${text} provisional`;
+  return text === '0.0%' ? '<0.1%' : text;
 }
