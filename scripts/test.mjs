@@ -30,6 +30,7 @@ const longTests = [
   'lib/platform/standalone/*.test.ts',
   'lib/platform/seed/days.test.ts',
   'lib/ledger/exact.test.ts',
+  'lib/ledger/killed.test.ts',
 ];
 
 /** A check counts where it fails; a run of tests counts by its report, and once more where it broke outside of them. */

@@ -34,7 +34,7 @@ export async function forgetConnection(store: LedgerStore, workspaceId: string, 
   });
 }
 
-/** Removes everything the ledger holds of a workspace, or of some of its sources. */
+/** Removes everything the ledger holds of a workspace, or of some of its sources; a sync still at work stores nothing more. */
 export async function clearLedger(
   store: LedgerStore,
   workspaceId: string,
@@ -43,7 +43,9 @@ export async function clearLedger(
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
   const where = `workspace = $1 AND source IN (${marks})`;
   await store.write(async ({ run }) => {
-    const tables = [...datasetNames.map((name) => datasets[name].table), 'ledger.windows', 'ledger.changes'];
+    const rows = datasetNames.map((name) => datasets[name].table);
+    // Fences first: that waits for what is being stored.
+    const tables = ['ledger.fences', ...rows, 'ledger.windows', 'ledger.changes'];
     for (const table of tables) await run(`DELETE FROM ${table} WHERE ${where}`, [workspaceId, ...sources]);
   });
 }
