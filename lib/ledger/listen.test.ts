@@ -20,19 +20,44 @@ it.each<[FailureCode, number]>([
 ])('takes %s for a silence of %d ms', async (code, expected) => {
   const { api, clock, ask, silentMs } = setUp();
   api.fault = () => {
+    clock.now += 60_000;
     throw new Failure(code, 'No.');
   };
-  clock.now += 60_000;
   await ask();
   expect(silentMs()).toBe(expected);
 });
 
-it('hears every answer, and counts no silence that was asked for', async () => {
-  const { clock, ask, silentMs } = setUp();
-  clock.now += 60_000;
+it('counts from the first call that nobody answered, however often it is asked anew', async () => {
+  const { api, clock, ask, silentMs } = setUp();
+  api.fault = () => {
+    throw new Failure('upstream_unavailable', 'No.');
+  };
+  for (let tries = 0; tries < 3; tries += 1) {
+    await ask();
+    clock.now += 10_000;
+  }
+  expect(silentMs()).toBe(30_000);
+  api.fault = null;
   await ask();
   expect(silentMs()).toBe(0);
+});
+
+it('takes it for no silence that nothing is asked', async () => {
+  const { clock, ask, silentMs } = setUp();
+  clock.now += 600_000;
+  expect(silentMs()).toBe(0);
+  await ask();
+  clock.now += 600_000;
+  expect(silentMs()).toBe(0);
+});
+
+it('counts no silence that was asked for', () => {
+  const { api, clock, ask, silentMs } = setUp();
+  api.fault = () => new Promise(() => {});
+  ask();
   clock.pausedUntil = clock.now + 200_000;
-  clock.now += 201_000;
+  clock.now += 150_000;
+  expect(silentMs()).toBe(0);
+  clock.now += 51_000;
   expect(silentMs()).toBe(1_000);
 });

@@ -5,18 +5,30 @@ import type { Pace } from './pace';
 /** Failures without an answer behind them. */
 const silent: readonly FailureCode[] = ['upstream_unavailable', 'upstream_timeout', 'key_missing'];
 
-/** Notes when the API last answered, a refusal included. It is not silent while it asked for nothing to be sent. */
+/**
+ * Tells for how long the API has been asked without a word from it, a refusal included. It is not silent while nothing
+ * is asked of it (rows are being stored), nor while it asked for nothing to be sent.
+ */
 export function listen(call: Call, pace: Pick<Pace, 'pausedUntil'>, now: () => number = Date.now) {
-  let heardAt = now();
+  let underWay = 0;
+  let askedAt: number | null = null;
+  const hear = () => {
+    askedAt = underWay > 0 ? now() : null;
+  };
   const listening: Call = async (id, input, options) => {
+    underWay += 1;
+    askedAt ??= now();
     try {
-      const answer = await call(id, input, options);
-      heardAt = now();
+      const answer = await call(id, input, options).finally(() => {
+        underWay -= 1;
+      });
+      hear();
       return answer;
     } catch (error) {
-      if (error instanceof Failure && !silent.includes(error.code)) heardAt = now();
+      if (error instanceof Failure && !silent.includes(error.code)) hear();
       throw error;
     }
   };
-  return { call: listening, silentMs: () => now() - Math.max(heardAt, pace.pausedUntil()) };
+  const silentMs = () => (askedAt === null ? 0 : Math.max(0, now() - Math.max(askedAt, pace.pausedUntil())));
+  return { call: listening, silentMs };
 }
