@@ -1,5 +1,4 @@
-import { listFirstCompared } from './compared-range';
-import { type Day, type DayRange, eachBucket } from './days';
+import type { Day } from './days';
 import { addSums, makeSums, type Sums, subtractSums, toFigures } from './figures';
 import { baseMetrics } from './metrics';
 import type { GroupSums } from './summary-groups';
@@ -12,8 +11,9 @@ export type Details = { series: GroupSums[]; compared: GroupSums[] };
 
 type CurrencyParts = {
   query: SummaryQuery;
-  range: DayRange;
-  comparedRange: DayRange | null;
+  buckets: readonly Day[];
+  /** The first day that each bucket is compared with; null where nothing is compared. */
+  firstCompared: readonly (Day | null)[] | null;
   series: CurrencySeries;
   compared: CurrencySeries | undefined;
   groups: readonly GroupSums[];
@@ -22,30 +22,23 @@ type CurrencyParts = {
 
 /** What rows of one currency add up to, by bucket and group; those beyond the groups kept are one group, `other`. */
 export function toCurrencySummary(parts: CurrencyParts): CurrencySummary {
-  const { query, range, comparedRange, series, compared } = parts;
+  const { query, buckets, firstCompared, series, compared } = parts;
   const withSeries = query.series !== 'none';
   return {
     currency: series.currency === '' ? null : series.currency,
     figures: toFigures(series.total),
-    compared: comparedRange && toFigures(compared?.total ?? makeSums()),
-    series: withSeries ? toPoints(series.buckets, range, query) : [],
+    compared: firstCompared && toFigures(compared?.total ?? makeSums()),
+    series: withSeries ? toPoints(series.buckets, buckets) : [],
     comparedSeries: withSeries ? toComparedPoints(parts) : [],
     groups: toGroups(parts),
   };
 }
 
-function toPoints(buckets: ReadonlyMap<Day, Sums>, range: DayRange, query: SummaryQuery): Point[] {
-  return eachBucket(range, query.grain).map((bucket) => ({
-    bucket,
-    ...toFigures(buckets.get(bucket) ?? makeSums()),
-  }));
-}
+const toPoints = (sums: ReadonlyMap<Day, Sums>, buckets: readonly Day[]): Point[] =>
+  buckets.map((bucket) => ({ bucket, ...toFigures(sums.get(bucket) ?? makeSums()) }));
 
-function toComparedPoints({ query, range, comparedRange, compared }: CurrencyParts): (Point | null)[] {
-  if (!comparedRange) return [];
-  const { compare, grain } = query;
-  const buckets = eachBucket(range, grain);
-  return listFirstCompared({ range, comparedRange, compare }, grain).map((first, at) => {
+function toComparedPoints({ buckets, firstCompared, compared }: CurrencyParts): (Point | null)[] {
+  return (firstCompared ?? []).map((first, at) => {
     const sums = compared?.buckets.get(buckets[at] ?? '') ?? makeSums();
     return first === null ? null : { bucket: first, ...toFigures(sums) };
   });
@@ -55,8 +48,8 @@ const isEmpty = (sums: Sums) => baseMetrics.every((metric) => sums[metric] === 0
 
 function toGroups({
   query,
-  range,
-  comparedRange,
+  buckets,
+  firstCompared,
   series,
   compared,
   groups,
@@ -70,8 +63,10 @@ function toGroups({
   const result = kept.map((group): SummaryGroup => {
     const then = mine(details.compared, group.key)[0]?.sums ?? makeSums();
     keptCompared = addSums(keptCompared, then);
-    const buckets = new Map(mine(details.series, group.key).map(({ bucket, sums }) => [bucket ?? '', sums]));
-    for (const [bucket, sums] of buckets) {
+    const ownBuckets = new Map(
+      mine(details.series, group.key).map(({ bucket, sums }) => [bucket ?? '', sums]),
+    );
+    for (const [bucket, sums] of ownBuckets) {
       keptBuckets.set(bucket, addSums(keptBuckets.get(bucket) ?? makeSums(), sums));
     }
     return {
@@ -80,8 +75,8 @@ function toGroups({
       label: group.label,
       groups: 1,
       figures: toFigures(group.sums),
-      compared: comparedRange && toFigures(then),
-      series: query.series === 'groups' ? toPoints(buckets, range, query) : [],
+      compared: firstCompared && toFigures(then),
+      series: query.series === 'groups' ? toPoints(ownBuckets, buckets) : [],
     };
   });
   const rest = groups.find((group) => !group.kept);
@@ -90,7 +85,7 @@ function toGroups({
     keptCompared,
     compared?.total.any ?? false,
   );
-  if (!rest && (!comparedRange || groups.length === 0 || isEmpty(restCompared))) return result;
+  if (!rest && (!firstCompared || groups.length === 0 || isEmpty(restCompared))) return result;
   const restBuckets = new Map(
     [...series.buckets].map(([bucket, sums]) => {
       const may = sums.any && (rest?.sums.any ?? false);
@@ -103,8 +98,8 @@ function toGroups({
     label: null,
     groups: rest?.groups ?? 0,
     figures: toFigures(rest?.sums ?? makeSums()),
-    compared: comparedRange && toFigures(restCompared),
-    series: query.series === 'groups' ? toPoints(restBuckets, range, query) : [],
+    compared: firstCompared && toFigures(restCompared),
+    series: query.series === 'groups' ? toPoints(restBuckets, buckets) : [],
   });
   return result;
 }

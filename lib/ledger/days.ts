@@ -34,7 +34,10 @@ export function daysBetween(from: Day, to: Day): number {
 export const countDays = (range: DayRange): number => daysBetween(range.from, range.to) + 1;
 
 export function eachDay(range: DayRange): Day[] {
-  return Array.from({ length: Math.max(0, countDays(range)) }, (_, index) => addDays(range.from, index));
+  const first = instantOf(range.from);
+  return Array.from({ length: Math.max(0, countDays(range)) }, (_, index) =>
+    toDay(new Date(first + index * millisecondsPerDay)),
+  );
 }
 
 export const earlierOf = (a: Day, b: Day): Day => (a < b ? a : b);
@@ -52,7 +55,8 @@ export function startOfBucket(day: Day, grain: Grain): Day {
 
 /** Every bucket that a range touches, first to last. */
 export function eachBucket(range: DayRange, grain: Grain): Day[] {
-  return [...new Set(eachDay(range).map((day) => startOfBucket(day, grain)))];
+  const days = eachDay(range);
+  return grain === 'day' ? days : [...new Set(days.map((day) => startOfBucket(day, grain)))];
 }
 
 /** The API's form of a range: from 00:00:00.000 to 23:59:59.999, both included. API: Conventions 4. */

@@ -1,9 +1,9 @@
 import { Failure } from '@/lib/failure';
-import { comparedRangeOf, facedDay } from './compared-range';
+import { comparedRangeOf, facedDay, listFirstCompared } from './compared-range';
 import type { LedgerContext } from './context';
 import { type Details, toCurrencySummary } from './currency-summary';
 import { type DatasetName, type Dimension, datasets } from './datasets';
-import type { DayRange } from './days';
+import { type DayRange, eachBucket } from './days';
 import { makeSums } from './figures';
 import type { Metric } from './metrics';
 import { readReceipt } from './receipt';
@@ -47,15 +47,19 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
     const details = dimension
       ? await readDetails(read, context, query, dimension, groups, range, comparedRange)
       : noDetails;
+    const shared = {
+      query,
+      buckets: eachBucket(range, query.grain),
+      firstCompared:
+        comparedRange && listFirstCompared({ range, comparedRange, compare: query.compare }, query.grain),
+      details,
+    };
     const currencies = current.map((series) =>
       toCurrencySummary({
-        query,
-        range,
-        comparedRange,
+        ...shared,
         series,
         compared: compared?.find(({ currency }) => currency === series.currency),
         groups: groups.filter(({ currency }) => currency === series.currency),
-        details,
       }),
     );
     const onlyCompared = (compared ?? []).filter(
@@ -64,13 +68,10 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
     for (const series of onlyCompared) {
       currencies.push(
         toCurrencySummary({
-          query,
-          range,
-          comparedRange,
+          ...shared,
           series: { currency: series.currency, rows: 0, total: makeSums(), buckets: new Map() },
           compared: series,
           groups: [],
-          details,
         }),
       );
     }
