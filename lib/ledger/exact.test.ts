@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type DatasetName, datasetNames, datasetOf, datasets } from './datasets';
+import { sumDays } from './day-sums';
 import { toDay } from './days';
 import { summarize } from './summary';
 import { type SummaryQuery, summaryQuerySchema } from './summary-query';
@@ -123,8 +124,8 @@ eachLedger('Sums', (ledger) => {
   it('make 100,000.00 of a million rows of 0.10', { timeout: 120_000 }, async () => {
     const { store } = ledger();
     const workspaceId = await addWorkspace(ledger().db);
-    await store.write(({ run }) =>
-      run(
+    await store.write(async (session) => {
+      await session.run(
         `INSERT INTO ledger.reports (workspace, source, scope, id, instant, day, final, product, campaign,
            marketplace, currency, link, creator, brand, sales, commission, conversions, clicks,
            detail_page_views, add_to_carts)
@@ -133,8 +134,9 @@ eachLedger('Sums', (ledger) => {
            CAST($2 AS UUID), CAST($3 AS UUID), 0.10, 0.01, 0, 1, 0, 0
          FROM generate_series(1, 1000000) AS s(n)`,
         [workspaceId, creatorA, brandA],
-      ),
-    );
+      );
+      await sumDays(session, 'reports', [workspaceId, 'reports:standard', ''], ['2026-05-01']);
+    });
     const query = summaryQuerySchema.parse({ from: '2026-05-01', to: '2026-05-01' });
     const { currencies } = await summarize({ workspaceId, store }, query);
     expect(currencies[0]?.figures).toMatchObject({

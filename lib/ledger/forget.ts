@@ -4,6 +4,9 @@ import { requireFence } from './fence';
 import type { Lease } from './lease';
 import type { LedgerStore } from './store/store';
 
+/** Rows, and the sums of their days: both lie in a source, a scope and a day. */
+const rowTables = [...datasetNames.map((name) => datasets[name].table), 'ledger.days'];
+
 type Which = { connection: string } | { except: string };
 
 /**
@@ -18,9 +21,9 @@ export async function forgetConnection(store: LedgerStore, workspaceId: string, 
     const [any] = await read(`SELECT 1 AS found FROM ledger.windows WHERE ${brought} LIMIT 1`, values);
     if (!any) return;
     const touched = `SELECT source FROM ledger.windows WHERE ${brought}`;
-    for (const name of datasetNames) {
+    for (const table of rowTables) {
       await run(
-        `DELETE FROM ${datasets[name].table} AS t WHERE workspace = $1 AND source IN (${touched})
+        `DELETE FROM ${table} AS t WHERE workspace = $1 AND source IN (${touched})
          AND NOT EXISTS (
            SELECT 1 FROM ledger.windows w
            WHERE w.workspace = t.workspace AND w.source = t.source AND w.scope = t.scope
@@ -43,9 +46,8 @@ export async function clearLedger(
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
   const where = `workspace = $1 AND source IN (${marks})`;
   await store.write(async ({ run }) => {
-    const rows = datasetNames.map((name) => datasets[name].table);
     // Fences first: that waits for what is being stored.
-    const tables = ['ledger.fences', ...rows, 'ledger.windows', 'ledger.changes'];
+    const tables = ['ledger.fences', ...rowTables, 'ledger.windows', 'ledger.changes'];
     for (const table of tables) await run(`DELETE FROM ${table} WHERE ${where}`, [workspaceId, ...sources]);
   });
 }
@@ -57,7 +59,7 @@ export async function forgetScopes(store: LedgerStore, lease: Lease, live: reado
     await requireFence(session, source, lease);
     const { run, splitText } = session;
     const gone = `workspace = $1 AND source = $2 AND scope NOT IN (SELECT unnest(${splitText('$3')}))`;
-    for (const table of [datasets[datasetOf(source)].table, 'ledger.windows']) {
+    for (const table of [datasets[datasetOf(source)].table, 'ledger.days', 'ledger.windows']) {
       await run(`DELETE FROM ${table} WHERE ${gone}`, [workspaceId, source, live.join(betweenValues)]);
     }
   });

@@ -29,6 +29,9 @@ export const filterFields = {
 };
 
 export type FilterName = keyof typeof filterFields;
+export const filterNames = Object.keys(filterFields).filter(
+  (name): name is FilterName => name in filterFields,
+);
 export type Filters = { [Name in FilterName]?: string[] | undefined };
 
 /** A whole number in bounds, with a default. */

@@ -1,5 +1,6 @@
 import { betweenValues, joinColumns, selectColumns } from './column-text';
 import { type DatasetName, datasetOf, datasets } from './datasets';
+import { selectDays, sumDays } from './day-sums';
 import { type Day, eachDay, earlierOf, laterOf } from './days';
 import { type Holder, requireFence } from './fence';
 import { noteChanges, noteMoved } from './note-changes';
@@ -39,6 +40,7 @@ export async function replaceWindows(
   }
   await clearMoved(session, dataset, span, first.fetchedAt);
   await insertRows(session, dataset, span, held);
+  await sumDays(session, dataset, span.slice(0, 3), days);
   await insertWindows(session, holder.workspaceId, records);
 }
 
@@ -51,9 +53,7 @@ async function isHeld(
 ): Promise<boolean> {
   const ours = 'workspace = $1 AND source = $2 AND scope = $3';
   const [found] = await session.read(
-    `WITH asked AS (
-       SELECT CAST(day_text AS DATE) AS asked_day FROM (SELECT unnest(${session.splitText('$4')}) AS day_text) AS given
-     )
+    `WITH asked AS (${selectDays(session, '$4')})
      SELECT EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${ours} AND day IN (SELECT asked_day FROM asked))
        OR EXISTS (SELECT 1 FROM ledger.windows JOIN asked ON asked_day BETWEEN from_day AND to_day WHERE ${ours}) AS held`,
     [...source, days.join(betweenValues)],
@@ -122,13 +122,17 @@ async function clearMoved(
 ): Promise<void> {
   const source = span.slice(0, 3);
   const moved = movedRows(dataset);
-  const [found] = await session.read(`SELECT 1 AS found FROM ${moved} LIMIT 1`, source);
-  if (!found) return;
+  const left = await session.read(`SELECT DISTINCT t.scope AS scope, t.day AS day FROM ${moved}`, source);
+  if (left.length === 0) return;
   await noteMoved(session, dataset, source, at);
   await session.run(
     `DELETE FROM ${datasets[dataset].table} WHERE workspace = $1 AND source = $2 AND id IN (SELECT t.id FROM ${moved})`,
     source,
   );
+  for (const scope of new Set(left.map((place) => place.scope ?? ''))) {
+    const days = left.filter((place) => place.scope === scope).map(({ day }) => String(day));
+    await sumDays(session, dataset, [...source.slice(0, 2), scope], days);
+  }
 }
 
 async function insertRows(session: Session, dataset: DatasetName, span: SqlValue[], held: boolean) {

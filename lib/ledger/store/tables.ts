@@ -2,7 +2,7 @@ import { type Column, type ColumnType, type DatasetName, datasetNames, datasets 
 import type { LedgerStore } from './store';
 
 /** Raised whenever a table changes: kept rows are a copy, so older tables are dropped and fetched again. */
-const tablesVersion = 2;
+const tablesVersion = 3;
 
 /**
  * Exact in both stores. Money keeps eight places and ten digits before them, counts four places, so that
@@ -16,6 +16,9 @@ const sqlTypes: Record<ColumnType, string> = {
   count: 'DECIMAL(18,4)',
   flag: 'BOOLEAN',
 };
+
+/** Every column that some dataset adds up. */
+export const sumNames = [...new Set(datasetNames.flatMap((name) => Object.values(datasets[name].metrics)))];
 
 type StoredColumn = { name: string; sqlType: string; nullable: boolean };
 
@@ -42,6 +45,17 @@ const createTable = (name: string, columns: StoredColumn[]) =>
   `CREATE TABLE IF NOT EXISTS ${name} (${columns
     .map((column) => `${column.name} ${column.sqlType}${column.nullable ? '' : ' NOT NULL'}`)
     .join(', ')})`;
+
+/** What the rows of a day add up to, for as many questions as need no more. */
+const dayColumns = [
+  ...placeColumns,
+  required('day', 'DATE'),
+  required('currency', 'VARCHAR'),
+  required('marketplace', 'VARCHAR'),
+  required('final', 'BOOLEAN'),
+  required('row_count', 'BIGINT'),
+  ...sumNames.map((name) => ({ name, sqlType: 'DECIMAL(38,8)', nullable: true })),
+];
 
 const windowColumns = [
   ...placeColumns,
@@ -75,6 +89,7 @@ const tables: [name: string, columns: StoredColumn[]][] = [
     datasets[name].table,
     [...placeColumns, ...rowColumns(name)],
   ]),
+  ['ledger.days', dayColumns],
   ['ledger.windows', windowColumns],
   ['ledger.changes', changeColumns],
   ['ledger.fences', [...placeColumns.slice(0, 2), required('token', 'BIGINT')]],
@@ -91,6 +106,8 @@ const postgresIndexes = [
       `CREATE INDEX IF NOT EXISTS ${prefix}_instant ON ${table} (workspace, instant, id)`,
     ];
   }),
+  `CREATE UNIQUE INDEX IF NOT EXISTS ledger_days_place ON ledger.days
+   (workspace, source, scope, day, currency, marketplace, final)`,
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_windows_place ON ledger.windows (workspace, source, scope, from_day)',
   'CREATE INDEX IF NOT EXISTS ledger_changes_time ON ledger.changes (workspace, changed_at)',
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_fences_place ON ledger.fences (workspace, source)',

@@ -9,6 +9,7 @@ import type { Db } from '@/lib/db/database';
 import { eachDatabase, type TestDatabase } from '@/lib/testing/databases';
 import { openLedgerStore } from '../store/open';
 import type { LedgerStore } from '../store/store';
+import { expectDaysAddedUp } from './expect-days';
 
 export type TestLedger = { db: Db; store: LedgerStore; folder: string; reopen: () => Promise<LedgerStore> };
 
@@ -20,6 +21,7 @@ export function eachLedger(title: string, tests: (ledger: () => TestLedger) => v
       opened = await openTestLedger(database());
     });
     afterAll(async () => {
+      if (opened) await expectDaysAddedUp(opened.store);
       await opened?.store.close();
       if (opened) await rm(opened.folder, { recursive: true, force: true });
     });
