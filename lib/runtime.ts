@@ -7,7 +7,7 @@ import { type Database, openDatabase } from './db/database';
 import { type Environment, readEnvironment } from './environment';
 import { createGateway, type Gateway } from './gateway/gateway';
 import { createHttpTransport } from './gateway/http-transport';
-import type { Handler, Transport } from './gateway/transport';
+import { createHandlerTransport, type Handler, type Transport } from './gateway/transport';
 import { keepHouse } from './keep-house';
 import { openLedgerStore } from './ledger/store/open';
 import type { LedgerStore } from './ledger/store/store';
@@ -134,7 +134,7 @@ async function openApi(environment: Environment) {
     await platform.close();
     await database.close();
   };
-  return { transport: platform.fetch, platform: platform.fetch, close };
+  return { transport: createHandlerTransport(platform.fetch), platform: platform.fetch, close };
 }
 
 /** DATABASE_URL where it is set, else a folder of its own in DATA_DIR. */

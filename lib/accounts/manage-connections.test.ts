@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createGateway } from '@/lib/gateway/gateway';
+import { createHandlerTransport, type Transport } from '@/lib/gateway/transport';
 import { summarize } from '@/lib/ledger/summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary-query';
 import { createSyncs } from '@/lib/ledger/syncs';
@@ -14,7 +15,7 @@ import { makeMember, testVault } from './testing/people';
 
 const days = { from: '2025-07-01', to: '2025-07-31' };
 /** An API that takes every key. */
-const transport = async () => Response.json({ brands: [], cursor: null });
+const transport = createHandlerTransport(async () => Response.json({ brands: [], cursor: null }));
 
 eachLedger('What a seller key brought', (ledger) => {
   async function setUp() {
@@ -50,7 +51,11 @@ eachLedger('What a seller key brought', (ledger) => {
   it('stays where the key that was to be replaced has left meanwhile', async () => {
     const { parts, member, id, countRows } = await setUp();
     const { id: spare } = await keepKey(parts, { ...member, demo: true }, other);
-    const slow = { ...parts, transport: () => dropKey(parts, member, spare).then(transport) };
+    const afterDrop: Transport = async (...request) => {
+      await dropKey(parts, member, spare);
+      return transport(...request);
+    };
+    const slow = { ...parts, transport: afterDrop };
     const replacing = keepKey(slow, member, { ...other, replaces: spare });
     await expect(replacing).rejects.toMatchObject({ code: 'not_found' });
     expect((await listConnections(parts.db, member.workspaceId)).map((key) => key.id)).toEqual([id]);

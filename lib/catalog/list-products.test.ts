@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connections, workspaces } from '@/lib/accounts/schema';
 import type { Call } from '@/lib/gateway/call';
 import { send } from '@/lib/gateway/send';
-import type { Transport } from '@/lib/gateway/transport';
+import { createHandlerTransport, type Transport } from '@/lib/gateway/transport';
 import { openLedgerStore } from '@/lib/ledger/store/open';
 import { products } from '@/lib/platform/store/schema';
 import { makeWorld, product } from '@/lib/platform/testing/world';
@@ -20,9 +20,8 @@ const ask = (query: Record<string, string> = {}) => productQuerySchema.parse({ .
 const newerApi =
   (transport: Transport): Transport =>
   async (request, signal) => {
-    const response = await transport(request, signal);
-    const body = await response.text();
-    return new Response(body.replaceAll('marketplace.es', 'new.example'), response);
+    const answer = await transport(request, signal);
+    return { ...answer, text: answer.text.replaceAll('marketplace.es', 'new.example') };
   };
 
 describe('the catalog of a workspace', () => {
@@ -88,7 +87,13 @@ describe('the catalog of a workspace', () => {
     const call: Call = (id, input) => {
       calls.push(id);
       const signal = AbortSignal.timeout(10_000);
-      return send(newerApi(world.platform.fetch), id, input as Parameters<typeof send>[2], key, { signal });
+      return send(
+        newerApi(createHandlerTransport(world.platform.fetch)),
+        id,
+        input as Parameters<typeof send>[2],
+        key,
+        { signal },
+      );
     };
     context = { reader: { db: database.db, workspaceId, call }, ledger: { workspaceId, store } };
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { toRequest } from '@/lib/gateway/transport';
 import { buildRequest } from '@/lib/gateway/upstream-request';
 import { checkDraft } from '@/lib/links/check-draft';
 import { toDraft } from '@/lib/links/draft';
@@ -20,7 +21,7 @@ function readPlainly(text: string): boolean {
 /** What leaves the gateway, as the platform reads it off the wire; several at once, as a request costs more than a verdict. */
 async function readAtPlatform(subids: readonly string[]): Promise<boolean[]> {
   const body = subids.map((subid1) => ({ product: { primary_id: 'B0EXAMPLE1' }, subid1 }));
-  const received = await readJson(buildRequest('createLink', { body }, 'key'));
+  const received = await readJson(toRequest(buildRequest('createLink', { body }, 'key')));
   return z
     .array(z.unknown())
     .parse(received)

@@ -1,6 +1,6 @@
 /** Seconds of a Retry-After header, given as seconds or as a date; undefined where it is absent or unreadable. */
-export function readRetryAfter(headers: Headers, now = Date.now()): number | undefined {
-  const text = headers.get('retry-after')?.trim();
+export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
+  const text = header?.trim();
   if (!text) return undefined;
   if (/^\d{1,6}$/.test(text)) return Number(text);
   const date = Date.parse(text);

@@ -1,7 +1,7 @@
 import type { OperationOutput } from '@/lib/contract/operations';
 import type { OperationId } from '@/lib/contract/paths';
 import { Failure } from '@/lib/failure';
-import { readResponse } from './read-response';
+import { readAnswer } from './read-answer';
 import type { Transport } from './transport';
 import { type AnyInput, buildRequest, type CatalogParameters } from './upstream-request';
 
@@ -16,8 +16,8 @@ export async function send<Id extends OperationId>(
   options: SendOptions,
 ): Promise<OperationOutput<Id>> {
   try {
-    const response = await transport(buildRequest(id, input, key, options.catalogParameters), options.signal);
-    return await readResponse(id, response);
+    const request = buildRequest(id, input, key, options.catalogParameters);
+    return readAnswer(id, await transport(request, options.signal));
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
     if (options.signal.aborted) throw toAbort(options.signal.reason);

@@ -1,6 +1,7 @@
 import type { OperationId } from '@/lib/contract/paths';
 import { paths } from '@/lib/contract/paths';
 import { fillPath, writeQuery } from '@/lib/contract/query-string';
+import type { ApiRequest } from './transport';
 
 /** The parts of an operation's input, whichever it has. */
 export type AnyInput = {
@@ -18,14 +19,17 @@ export function buildRequest(
   input: AnyInput,
   key: string,
   catalogParameters: CatalogParameters = {},
-): Request {
+): ApiRequest {
   const { method, path } = paths[id];
-  const url = new URL(fillPath(path, input.params), 'http://api.invalid');
   const rename = id === 'listCatalogProducts' ? catalogParameters : {};
-  for (const [name, value] of writeQuery(input.query ?? {}))
-    url.searchParams.set(rename[name] ?? name, value);
-  const headers = new Headers({ accept: 'application/json', authorization: `Bearer ${key}` });
-  if (method === 'GET') return new Request(url, { method, headers });
-  headers.set('content-type', 'application/json');
-  return new Request(url, { method, headers, body: JSON.stringify(input.body) });
+  const search = new URLSearchParams();
+  for (const [name, value] of writeQuery(input.query ?? {})) search.set(rename[name] ?? name, value);
+  const query = search.size > 0 ? `?${search}` : '';
+  const headers = { accept: 'application/json', authorization: `Bearer ${key}` };
+  return {
+    method,
+    path: fillPath(path, input.params) + query,
+    headers: method === 'GET' ? headers : { ...headers, 'content-type': 'application/json' },
+    body: method === 'GET' ? null : JSON.stringify(input.body),
+  };
 }

@@ -4,15 +4,12 @@ import { operations } from '@/lib/contract/operations';
 import type { OperationId } from '@/lib/contract/paths';
 import { Failure, type FailureCode } from '@/lib/failure';
 import { readRetryAfter } from './retry-after';
+import type { ApiAnswer } from './transport';
 
 /** The validated answer of an operation. Throws Failure for every other status, and for a body that is not as the API says. */
-export async function readResponse<Id extends OperationId>(
-  id: Id,
-  response: Response,
-): Promise<OperationOutput<Id>> {
-  const text = await response.text();
-  if (response.status !== 200) throw toFailure(response, text);
-  const result = operations[id].response.safeParse(parseJson(text));
+export function readAnswer<Id extends OperationId>(id: Id, answer: ApiAnswer): OperationOutput<Id> {
+  if (answer.status !== 200) throw toFailure(answer);
+  const result = operations[id].response.safeParse(parseJson(answer.text));
   if (!result.success) {
     const [issue] = result.error.issues;
     const field = issue?.path.join('.') || 'body';
@@ -45,17 +42,16 @@ const refusals: Partial<Record<number, FailureCode>> = {
 };
 
 /** An answer that is not 200. The API's own words are kept where it answers for the request itself. */
-function toFailure(response: Response, text: string): Failure {
-  const { status } = response;
+function toFailure({ status, text, ...answer }: ApiAnswer): Failure {
   if (status === 401) {
     return new Failure('key_refused', 'The API refused the stored key. Replace it in Settings, Connections.');
   }
   if (status === 429) {
-    const retryAfter = readRetryAfter(response.headers);
+    const retryAfter = readRetryAfter(answer.retryAfter);
     return new Failure('throttled', 'The API asks us to slow down. Try again shortly.', { retryAfter });
   }
   if (status === 502 || status === 503) {
-    const retryAfter = readRetryAfter(response.headers);
+    const retryAfter = readRetryAfter(answer.retryAfter);
     return new Failure('upstream_unavailable', 'The API is not available at the moment.', { retryAfter });
   }
   if (status === 504) return new Failure('upstream_timeout', 'The API did not answer in time.');
