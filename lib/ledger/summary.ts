@@ -38,11 +38,9 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
   const { sources } = datasets[query.dataset];
   return context.store.snapshot(async ({ read }) => {
     const current = await readSeries(read, context, query, range);
+    const faced = comparedRange && { range, comparedRange, compare: query.compare };
     const compared =
-      comparedRange &&
-      (await readSeries(read, context, query, comparedRange, (day) =>
-        facedDay({ range, comparedRange, compare: query.compare }, day),
-      ));
+      faced && (await readSeries(read, context, query, faced.comparedRange, (day) => facedDay(faced, day)));
     const groups = dimension ? await readTopGroups(read, context, query, range, dimension, rank) : [];
     const details = dimension
       ? await readDetails(read, context, query, dimension, groups, range, comparedRange)
@@ -50,8 +48,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
     const shared = {
       query,
       buckets: eachBucket(range, query.grain),
-      firstCompared:
-        comparedRange && listFirstCompared({ range, comparedRange, compare: query.compare }, query.grain),
+      firstCompared: faced && listFirstCompared(faced, query.grain),
       details,
     };
     const currencies = current.map((series) =>
