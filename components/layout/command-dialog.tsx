@@ -8,6 +8,7 @@ import { useModal } from '@/components/ui/use-modal';
 import { listNavigation, type NavigationIcon } from './navigation';
 import { navigationIcons } from './navigation-icons';
 import type { PaletteEntry, PaletteGroup, PaletteProps } from './palette-entry';
+import { scoreEntry, toFoundValue } from './score-entry';
 import { useGo } from './use-go';
 import { usePaletteSearch } from './use-palette-search';
 
@@ -37,7 +38,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
       aria-label="Search or jump to"
       className="mx-auto mt-[12vh] max-h-[70vh] w-[600px] max-w-[calc(100vw-16px)] overflow-hidden rounded bg-raised shadow-overlay open:appear"
     >
-      <Command label="Search or jump to" loop className="flex max-h-[70vh] flex-col">
+      <Command label="Search or jump to" loop filter={scoreEntry} className="flex max-h-[70vh] flex-col">
         <div data-overlay-body="" className="flex items-center gap-2.5 border-b border-border px-4">
           <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
           <Command.Input
@@ -49,52 +50,60 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
           <Kbd>Esc</Kbd>
         </div>
         <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
-          <Command.Empty className="px-3 py-8 text-center text-sm text-muted">
-            {found.state === 'searching' ? 'Searching…' : `Nothing matches “${text}”.`}
-          </Command.Empty>
-          {found.state === 'failed' ? (
-            <p role="status" className="px-3 py-2 text-sm text-negative">
-              The search did not answer. Pages and actions still work.
-            </p>
-          ) : null}
+          {found.searching || found.failed ? null : (
+            <Command.Empty className="px-3 py-8 text-center text-sm text-muted">
+              Nothing matches “{text}”.
+            </Command.Empty>
+          )}
           <EntryGroup group={pages} onChoose={choose} />
           {actions.length > 0 ? (
             <EntryGroup group={{ label: 'Actions', entries: [...actions] }} onChoose={choose} />
           ) : null}
           {found.groups.map((group) => (
-            <EntryGroup key={group.label} group={group} always onChoose={choose} />
+            <EntryGroup key={group.label} group={group} found onChoose={choose} />
           ))}
         </Command.List>
+        <p role="status" className="border-t border-border px-4 py-2 text-xs text-muted empty:hidden">
+          {describeSearch(found)}
+        </p>
       </Command>
     </dialog>
   );
 }
 
-type GroupProps = { group: PaletteGroup; always?: boolean; onChoose: (entry: PaletteEntry) => void };
+function describeSearch({ searching, failed, unread }: ReturnType<typeof usePaletteSearch>): string | null {
+  if (searching) return 'Searching…';
+  if (failed) return 'The search did not answer. Pages and actions still work.';
+  return unread.length > 0 ? `Not searched, as the API did not answer: ${unread.join(', ')}.` : null;
+}
 
-/** `always`: the server already matched these, so the palette's own filter keeps its hands off. */
-function EntryGroup({ group, always, onChoose }: GroupProps) {
+type GroupProps = {
+  group: PaletteGroup;
+  /** The server already matched these. */
+  found?: boolean;
+  onChoose: (entry: PaletteEntry) => void;
+};
+
+function EntryGroup({ group, found, onChoose }: GroupProps) {
   if (group.entries.length === 0) return null;
   return (
-    <Command.Group
-      forceMount={always}
-      heading={<Heading>{group.label}</Heading>}
-      className="pb-1 [&_[cmdk-group-heading]]:px-2"
-    >
-      {group.entries.map((entry) => (
-        <Command.Item
-          key={entry.id}
-          forceMount={always}
-          value={`${group.label} ${entry.label} ${entry.id}`}
-          keywords={entry.keywords}
-          onSelect={() => onChoose(entry)}
-          className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded px-2 text-sm data-[selected=true]:bg-fill max-sm:min-h-11 [&_svg]:size-4 [&_svg]:text-muted"
-        >
-          {entry.icon}
-          <span className="min-w-0 flex-1 truncate">{entry.label}</span>
-          {entry.detail ? <span className="tabular text-xs text-muted">{entry.detail}</span> : null}
-        </Command.Item>
-      ))}
+    <Command.Group heading={<Heading>{group.label}</Heading>} className="pb-1 [&_[cmdk-group-heading]]:px-2">
+      {group.entries.map((entry) => {
+        const value = `${group.label} ${entry.id}`;
+        return (
+          <Command.Item
+            key={entry.id}
+            value={found ? toFoundValue(value) : value}
+            keywords={[entry.label, ...(entry.keywords ?? [])]}
+            onSelect={() => onChoose(entry)}
+            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded px-2 text-sm data-[selected=true]:bg-fill max-sm:min-h-11 [&_svg]:size-4 [&_svg]:text-muted"
+          >
+            {entry.icon}
+            <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+            {entry.detail ? <span className="tabular text-xs text-muted">{entry.detail}</span> : null}
+          </Command.Item>
+        );
+      })}
     </Command.Group>
   );
 }

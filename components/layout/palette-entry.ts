@@ -14,10 +14,13 @@ export type PaletteEntry = {
 
 export type PaletteGroup = { label: string; entries: PaletteEntry[] };
 
+/** `unread`: labels of groups that could not be looked through. */
+export type PaletteResult = { groups: PaletteGroup[]; unread: string[] };
+
 export type PaletteProps = {
   navigation: Navigation;
   actions?: readonly PaletteEntry[];
   /** Called 150 ms after the last key with two characters or more; honour the signal. */
-  search?: (text: string, signal: AbortSignal) => Promise<PaletteGroup[]>;
+  search?: (text: string, signal: AbortSignal) => Promise<PaletteResult>;
   onClose: () => void;
 };

@@ -1,29 +1,30 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { PaletteGroup, PaletteProps } from './palette-entry';
+import type { PaletteProps, PaletteResult } from './palette-entry';
 
-type Found = { state: 'idle' | 'searching' | 'done' | 'failed'; groups: PaletteGroup[] };
+type Found = PaletteResult & { searching: boolean; failed: boolean };
 
 const pause = 150;
+const nothing: PaletteResult = { groups: [], unread: [] };
 
+/** What is found for a text. Until it is, what was found before stays. */
 export function usePaletteSearch(text: string, search: PaletteProps['search']): Found {
-  const [found, setFound] = useState<Found>({ state: 'idle', groups: [] });
+  const [answer, setAnswer] = useState({ text: '', failed: false, ...nothing });
   const wanted = text.trim();
+  const asks = search !== undefined && wanted.length >= 2;
 
   useEffect(() => {
-    if (!search || wanted.length < 2) {
-      setFound({ state: 'idle', groups: [] });
-      return;
-    }
+    if (!search || wanted.length < 2) return;
     const controller = new AbortController();
+    const keep = (failed: boolean, result: PaletteResult) => {
+      if (!controller.signal.aborted) setAnswer({ text: wanted, failed, ...result });
+    };
     const timer = setTimeout(async () => {
-      setFound((before) => ({ ...before, state: 'searching' }));
       try {
-        const groups = await search(wanted, controller.signal);
-        if (!controller.signal.aborted) setFound({ state: 'done', groups });
+        keep(false, await search(wanted, controller.signal));
       } catch {
-        if (!controller.signal.aborted) setFound({ state: 'failed', groups: [] });
+        keep(true, nothing);
       }
     }, pause);
     return () => {
@@ -32,5 +33,7 @@ export function usePaletteSearch(text: string, search: PaletteProps['search']): 
     };
   }, [wanted, search]);
 
-  return found;
+  if (!asks) return { ...nothing, searching: false, failed: false };
+  const searching = answer.text !== wanted;
+  return { ...answer, searching, failed: answer.failed && !searching };
 }

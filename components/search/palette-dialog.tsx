@@ -2,7 +2,7 @@
 
 import { Link2, type LucideIcon, Megaphone, Package, Store, Users } from 'lucide-react';
 import { CommandDialog } from '@/components/layout/command-dialog';
-import type { PaletteEntry, PaletteGroup } from '@/components/layout/palette-entry';
+import type { PaletteEntry, PaletteResult } from '@/components/layout/palette-entry';
 import { fetchJson } from '@/lib/query/fetch-json';
 import { type SearchAnswer, type SearchKind, searchKinds } from '@/lib/search/search-shape';
 import type { WorkspacePaletteProps } from './workspace-palette';
@@ -14,15 +14,17 @@ const groups: Record<SearchKind, { label: string; icon: LucideIcon }> = {
   campaigns: { label: 'Campaigns', icon: Megaphone },
 };
 
-async function search(text: string, signal: AbortSignal): Promise<PaletteGroup[]> {
-  const { hits } = await fetchJson<SearchAnswer>(`/api/search?q=${encodeURIComponent(text)}`, { signal });
-  return searchKinds.map((kind) => {
-    const { label, icon: Icon } = groups[kind];
-    return {
-      label,
-      entries: hits[kind].map((hit) => ({ ...hit, icon: <Icon aria-hidden="true" /> })),
-    };
+async function search(text: string, signal: AbortSignal): Promise<PaletteResult> {
+  const { hits, unread } = await fetchJson<SearchAnswer>(`/api/search?q=${encodeURIComponent(text)}`, {
+    signal,
   });
+  return {
+    groups: searchKinds.map((kind) => {
+      const { label, icon: Icon } = groups[kind];
+      return { label, entries: hits[kind].map((hit) => ({ ...hit, icon: <Icon aria-hidden="true" /> })) };
+    }),
+    unread: unread.map((kind) => groups[kind].label.toLowerCase()),
+  };
 }
 
 const makeLink: PaletteEntry = {
