@@ -1,5 +1,6 @@
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import { sumCount } from '@/lib/catalog/sum-count';
 import type { Metric } from '@/lib/ledger/metrics';
 import { formatFigure } from '@/lib/reports/figure';
 
@@ -48,8 +49,4 @@ export function FigureCell({ figures, metric, reported = true, wrap = false }: P
       <span className="tabular truncate">{texts.join(' · ')}</span>
     </span>
   );
-}
-
-export function sumCount(figures: readonly CurrencyFigures[], metric: Metric): number {
-  return figures.reduce((sum, entry) => sum + Number(entry.figures[metric] ?? 0), 0);
 }

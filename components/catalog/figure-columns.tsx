@@ -1,8 +1,9 @@
 import type { DataColumn } from '@/components/data-table/column';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import { sumCount } from '@/lib/catalog/sum-count';
 import type { Metric } from '@/lib/ledger/metrics';
 import { metricInfo } from '@/lib/reports/metric-info';
-import { FigureCell, sumCount } from './figure-cell';
+import { FigureCell } from './figure-cell';
 import { CountFooter, MoneyFooter } from './figure-footer';
 
 type Options<Row> = {

@@ -1,22 +1,40 @@
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import { sumCount } from '@/lib/catalog/sum-count';
+import { cn } from '@/lib/class-names';
 import type { Metric } from '@/lib/ledger/metrics';
 import { formatFigure } from '@/lib/reports/figure';
-import { sumCount } from './figure-cell';
+
+type Props = { totals: readonly CurrencyFigures[]; metric: Metric };
 
 /** Sums of a money or rate column, one line a currency. */
-export function MoneyFooter({ totals, metric }: { totals: readonly CurrencyFigures[]; metric: Metric }) {
+export function MoneyFooter({ totals, metric }: Props) {
   return (
     <>
       {totals.map(({ currency, figures }) => (
-        <span key={currency} className={totals.length > 2 ? 'block text-xs leading-4' : 'block'}>
+        <Sum key={currency} small={totals.length > 2} provisional={figures.provisional.any}>
           {formatFigure(figures, metric, currency)}
-        </span>
+        </Sum>
       ))}
     </>
   );
 }
 
 /** Counts have no currency: one sum. */
-export function CountFooter({ totals, metric }: { totals: readonly CurrencyFigures[]; metric: Metric }) {
-  return totals.length > 0 ? sumCount(totals, metric).toLocaleString('en') : null;
+export function CountFooter({ totals, metric }: Props) {
+  if (totals.length === 0) return null;
+  return (
+    <Sum provisional={totals.some(({ figures }) => figures.provisional.any)}>
+      {sumCount(totals, metric).toLocaleString('en')}
+    </Sum>
+  );
+}
+
+function Sum(props: { children: string; provisional: boolean; small?: boolean }) {
+  return (
+    <span className={cn('flex items-center justify-end gap-1.5', props.small && 'text-xs leading-4')}>
+      {props.provisional ? <ProvisionalMark /> : null}
+      {props.children}
+    </span>
+  );
 }

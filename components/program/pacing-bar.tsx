@@ -1,3 +1,4 @@
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import { cn } from '@/lib/class-names';
 import { formatMoney } from '@/lib/format/money';
@@ -17,13 +18,14 @@ const fills = {
 /** Commission against budget, the share of time gone as a line, and where that leads. */
 export function PacingBar({ row }: { row: CampaignRow }) {
   const { campaign, figures, pacing } = row;
-  const spent = figures.find(({ currency }) => currency === programCurrency)?.figures.commission ?? '0';
+  const own = figures.find(({ currency }) => currency === programCurrency)?.figures;
   const share = Math.min(1, Math.max(0, pacing.spentShare ?? 0));
   return (
     <div className="grid min-w-0 flex-1 gap-1">
       <p className="tabular flex justify-between gap-3 text-xs">
         <span className="truncate">
-          {formatMoney(spent, programCurrency)}{' '}
+          {own?.provisional.any ? <ProvisionalMark /> : null}{' '}
+          {formatMoney(own?.commission ?? '0', programCurrency)}{' '}
           <span className="text-muted">of {formatMoney(campaign.budget, programCurrency)}</span>
         </span>
         <span className="text-muted">{formatRate(pacing.spentShare)}</span>

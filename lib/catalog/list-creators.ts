@@ -9,6 +9,7 @@ import { orderRows, type SortKey } from './order-rows';
 import { readPerformance } from './performance';
 import type { CurrencyFigures } from './performance-shape';
 import { readPartners } from './read-partners';
+import { sumCount } from './sum-count';
 
 const waitMs = 5_000;
 
@@ -50,8 +51,12 @@ export async function listCreators(context: CatalogContext, query: CreatorQuery)
   };
 }
 
-function toSortKey({ creator }: CreatorRow, entry: CurrencyFigures | undefined, sort: CreatorSort): SortKey {
-  if (sort === 'name' || sort === 'listed') return creator.name.toLowerCase();
+/** Amounts are compared within the currency that is shown, counts over all of them. */
+function toSortKey(row: CreatorRow, entry: CurrencyFigures | undefined, sort: CreatorSort): SortKey {
+  if (sort === 'name' || sort === 'listed') return row.creator.name.toLowerCase();
+  if (sort === 'clicks' || sort === 'conversions') {
+    return { amount: row.figures.length > 0 ? sumCount(row.figures, sort) : null };
+  }
   const value = entry?.figures[sort];
   return { amount: value === undefined || value === null ? null : Number(value) };
 }

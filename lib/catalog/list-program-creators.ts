@@ -9,6 +9,7 @@ import type { CurrencyFigures } from './performance-shape';
 import type { ProgramCreatorQuery } from './program-query';
 import type { ProgramCreatorRow, ProgramCreatorSort, ProgramCreatorsAnswer } from './program-shape';
 import { leaveOut, readPartners } from './read-partners';
+import { sumCount } from './sum-count';
 
 const waitMs = 5_000;
 
@@ -57,11 +58,13 @@ export async function listProgramCreators(
   };
 }
 
-type Metric = 'sales' | 'commission' | 'clicks' | 'conversions';
-
-const amount = ([entry]: readonly CurrencyFigures[], metric: Metric): SortKey => ({
+const amount = ([entry]: readonly CurrencyFigures[], metric: 'sales' | 'commission'): SortKey => ({
   currency: entry?.currency,
   amount: entry ? Number(entry.figures[metric]) : null,
+});
+
+const count = (figures: readonly CurrencyFigures[], metric: 'clicks' | 'conversions'): SortKey => ({
+  amount: figures.length > 0 ? sumCount(figures, metric) : null,
 });
 
 const keys: Record<ProgramCreatorSort, (row: ProgramCreatorRow) => SortKey> = {
@@ -70,8 +73,8 @@ const keys: Record<ProgramCreatorSort, (row: ProgramCreatorRow) => SortKey> = {
   tag: ({ creator }) => creator.creatorConnectionsId,
   programSales: ({ program }) => amount(program, 'sales'),
   programCommission: ({ program }) => amount(program, 'commission'),
-  programClicks: ({ program }) => amount(program, 'clicks'),
-  programConversions: ({ program }) => amount(program, 'conversions'),
+  programClicks: ({ program }) => count(program, 'clicks'),
+  programConversions: ({ program }) => count(program, 'conversions'),
   sales: ({ attribution }) => amount(attribution, 'sales'),
   commission: ({ attribution }) => amount(attribution, 'commission'),
 };
