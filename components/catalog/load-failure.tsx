@@ -1,9 +1,13 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import type { FieldIssue } from '@/lib/contract/query-string';
 import type { FailureCode } from '@/lib/failure';
 import { RequestFailure } from '@/lib/query/request-failure';
+import { describeIssues } from './describe-issues';
 import { SellerKeyNeeded } from './seller-key-needed';
 
 type Props = {
@@ -27,6 +31,7 @@ const upstream: readonly FailureCode[] = [
 export function LoadFailure({ title, error, onRetry, retrying }: Props) {
   const body = error instanceof RequestFailure ? error.body : undefined;
   if (body?.code === 'key_missing') return <SellerKeyNeeded />;
+  if (body?.code === 'invalid_input') return <Unanswerable issues={body.issues} />;
   if (body?.code === 'key_refused') {
     return (
       <ErrorState
@@ -56,5 +61,20 @@ export function LoadFailure({ title, error, onRetry, retrying }: Props) {
     >
       {body && fault !== 'network' ? body.message : null}
     </ErrorState>
+  );
+}
+
+/** The address asks for what cannot be: nobody's fault, and asking again would not help. */
+function Unanswerable({ issues }: { issues: readonly FieldIssue[] }) {
+  const pathname = usePathname();
+  return (
+    <div role="alert">
+      <EmptyState
+        title="This cannot be shown"
+        action={<ButtonLink href={{ pathname }}>Show it without filters</ButtonLink>}
+      >
+        {describeIssues(issues)}
+      </EmptyState>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ type Props = {
 
 /** How a brand or a creator did over the range, and against the one before: totals and trend. */
 export function SubjectFigures({ subject, range, between }: Props) {
-  const { data } = useQuery(trendOptions(subject, range));
+  const { data, isError } = useQuery(trendOptions(subject, range));
   const summary = data && pickCurrencies(data, null, data);
   return (
     <>
@@ -31,7 +31,7 @@ export function SubjectFigures({ subject, range, between }: Props) {
         receipt={data?.receipt}
         compared={data && { receipt: data.comparedReceipt, range: data.comparedRange }}
       />
-      <TotalCards summary={summary} />
+      {isError && !data ? null : <TotalCards summary={summary} />}
       {between?.(summary)}
       <Trend subject={subject} range={range} height={250} />
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { figureColumn } from '@/components/catalog/figure-columns';
 import { LoadFailure } from '@/components/catalog/load-failure';
@@ -31,6 +31,7 @@ const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate
 
 /** What a campaign brought by creator or by product. Beyond a thousand, the rest is one row. */
 export function CampaignGroups({ id, range, group }: Props) {
+  const client = useQueryClient();
   const query = useQuery(campaignGroupOptions(id, range, group));
   const [view, setView] = useTableView(`campaign-${group}`, { sort: { id: 'sales', desc: true } });
   const { data } = query;
@@ -52,19 +53,18 @@ export function CampaignGroups({ id, range, group }: Props) {
       stale={query.isPlaceholderData}
       actions={
         <ExportButton<GroupRow, FigureLine<GroupRow>>
-          name={`campaign-by-${nouns[group][0]}`}
+          name={group === 'product' ? 'campaign-by-product' : 'campaign-by-creator'}
           columns={[
             { header: group === 'product' ? 'Product id' : 'Tag', value: ({ row }) => row.key },
             { header: 'Name', value: ({ row }) => row.name },
             ...figureCsvColumns,
           ]}
           toLines={toFigureLines(({ figures }) => figures)}
-          readStretch={async () => ({
-            rows,
-            total: rows.length,
-            asOf: data?.receipt.asOf ?? '',
-            complete: data !== undefined,
-          })}
+          readStretch={async () => {
+            const summary = await client.ensureQueryData(campaignGroupOptions(id, range, group));
+            const all = toRows(summary, names.data?.products ?? {});
+            return { rows: all, total: all.length, asOf: summary.receipt.asOf ?? '', complete: true };
+          }}
         />
       }
       error={

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LedgerNotice } from '@/components/catalog/ledger-notice';
+import { LoadFailure } from '@/components/catalog/load-failure';
 import { Card } from '@/components/ui/card';
 import { Tabs } from '@/components/ui/tabs';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
@@ -28,7 +29,8 @@ export function CampaignReport({ row, through, today }: Props) {
   const { id, startDate } = row.campaign;
   const range = campaignRange(row.campaign, today);
   const begun = range.from <= today;
-  const { data, isPlaceholderData } = useQuery({ ...campaignTrendOptions(id, range), enabled: begun });
+  const query = useQuery({ ...campaignTrendOptions(id, range), enabled: begun });
+  const { data } = query;
   const silent = data?.receipt.state === 'complete' && data.currencies.length === 0;
   return (
     <>
@@ -41,7 +43,16 @@ export function CampaignReport({ row, through, today }: Props) {
       </Card>
       {begun && !silent ? (
         <>
-          <CampaignCourse summary={data} range={range} stale={isPlaceholderData} />
+          {query.isError && !data ? (
+            <LoadFailure
+              title="The days of the campaign could not be loaded"
+              error={query.error}
+              onRetry={() => query.refetch()}
+              retrying={query.isFetching}
+            />
+          ) : (
+            <CampaignCourse summary={data} range={range} stale={query.isPlaceholderData} />
+          )}
           <Tabs
             label="Report of the campaign"
             tabs={[

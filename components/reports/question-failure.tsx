@@ -1,3 +1,4 @@
+import { describeIssues } from '@/components/catalog/describe-issues';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -12,8 +13,6 @@ type Props = {
   onReset: () => void;
 };
 
-const fields: Record<string, string> = { from: 'The first day', to: 'The last day' };
-
 /** A report that could not be read. Where the question itself is at fault, each field says what is wrong with it. */
 export function QuestionFailure({ title, error, onRetry, retrying, onReset }: Props) {
   const body = error instanceof RequestFailure ? error.body : undefined;
@@ -26,7 +25,7 @@ export function QuestionFailure({ title, error, onRetry, retrying, onReset }: Pr
         title="This cannot be shown"
         action={<Button onClick={onReset}>Show the last 28 days</Button>}
       >
-        {body.issues.map(({ field, message }) => `${fields[field] ?? `“${field}”`} ${message}.`).join(' ')}
+        {describeIssues(body.issues)}
       </EmptyState>
     </div>
   );

@@ -8,6 +8,7 @@ import { requireMember } from '@/lib/accounts/session';
 import { asText } from '@/lib/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
+import { findingsQuerySchema } from '@/lib/catalog/findings-query';
 import { listFindings } from '@/lib/catalog/list-findings';
 import { listProducts } from '@/lib/catalog/list-products';
 import { productQuerySchema } from '@/lib/catalog/product-query';
@@ -43,7 +44,7 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
     client.prefetchQuery({
       ...findingsOptions(range),
       retry: false,
-      queryFn: () => listFindings(context, range),
+      queryFn: () => listFindings(context, findingsQuerySchema.parse(range)),
     }),
   ]);
   return (
