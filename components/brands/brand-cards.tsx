@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { FigureCell } from '@/components/catalog/figure-cell';
+import { RangeLink } from '@/components/layout/range-link';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { BrandActivity } from './brand-columns';
 import { BrandImage } from './brand-image';
@@ -9,9 +9,8 @@ export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; curr
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
       {rows.map(({ brand, figures }) => (
         <li key={brand.id}>
-          <Link
+          <RangeLink
             href={{ pathname: `/brands/${brand.id}` }}
-            prefetch={false}
             className="flex h-full flex-col gap-3 rounded border border-border bg-surface p-4 shadow-raised transition-colors hover:border-edge"
           >
             <span className="flex items-center gap-3">
@@ -36,7 +35,7 @@ export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; curr
                 </span>
               ))}
             </span>
-          </Link>
+          </RangeLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { figureColumn } from '@/components/catalog/figure-columns';
 import type { DataColumn } from '@/components/data-table/column';
+import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
@@ -30,13 +30,12 @@ export function brandColumns(
       cell: ({ brand }) => (
         <>
           <BrandImage src={brand.image} />
-          <Link
+          <RangeLink
             href={{ pathname: `/brands/${brand.id}` }}
-            prefetch={false}
             className="truncate font-medium hover:text-accent hover:underline"
           >
             {brand.name}
-          </Link>
+          </RangeLink>
         </>
       ),
       footer: 'All in this list',

@@ -5,8 +5,9 @@ import { Package, Users } from 'lucide-react';
 import { DetailScreen } from '@/components/detail-screen/detail-screen';
 import { SubjectFigures } from '@/components/detail-screen/subject-figures';
 import { usePageRange } from '@/components/detail-screen/use-page-range';
+import { RangeLink } from '@/components/layout/range-link';
 import { CampaignList } from '@/components/program/campaign-list';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass } from '@/components/ui/button-class';
 import type { Day } from '@/lib/ledger/days';
 import { brandOptions } from '@/lib/query/brands';
 import { BrandActivity } from './brand-columns';
@@ -35,14 +36,14 @@ export function BrandScreen({ id, today }: { id: string; today: Day }) {
         description: brand.bio,
         actions: (
           <>
-            <ButtonLink href={{ pathname: '/products', query: { brands: id } }}>
+            <RangeLink className={buttonClass()} href={{ pathname: '/products', query: { brands: id } }}>
               <Package aria-hidden="true" className="text-muted" />
               Products
-            </ButtonLink>
-            <ButtonLink href={{ pathname: '/creators', query: { brands: id } }}>
+            </RangeLink>
+            <RangeLink className={buttonClass()} href={{ pathname: '/creators', query: { brands: id } }}>
               <Users aria-hidden="true" className="text-muted" />
               Creators
-            </ButtonLink>
+            </RangeLink>
             <BrandLink brand={brand} />
           </>
         ),

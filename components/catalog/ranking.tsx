@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatMoney } from '@/lib/format/money';
@@ -92,13 +92,9 @@ function Line({ entry, currency, name, href }: LineProps) {
     <li className="flex min-h-10 items-center justify-between gap-4 border-t border-border px-4 py-1.5 text-sm">
       <span className="min-w-0">
         {href ? (
-          <Link
-            href={{ pathname: href }}
-            prefetch={false}
-            className="block truncate hover:text-accent hover:underline"
-          >
+          <RangeLink href={{ pathname: href }} className="block truncate hover:text-accent hover:underline">
             {name}
-          </Link>
+          </RangeLink>
         ) : (
           <span className={entry.kind === 'other' ? 'block truncate text-muted' : 'block truncate'}>
             {name}

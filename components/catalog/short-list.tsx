@@ -1,12 +1,12 @@
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
 export type ShortRow = {
   id: string;
   name: ReactNode;
-  href?: ComponentProps<typeof Link>['href'];
+  href?: ComponentProps<typeof RangeLink>['href'];
   detail?: ReactNode;
   figure: ReactNode;
 };
@@ -19,7 +19,7 @@ type Props = {
   failed: boolean;
   empty: string;
   /** Where the whole list is. */
-  all?: { href: ComponentProps<typeof Link>['href']; label: string };
+  all?: { href: ComponentProps<typeof RangeLink>['href']; label: string };
   mark?: ReactNode;
 };
 
@@ -38,13 +38,9 @@ export function ShortList({ title, description, rows, failed, empty, all, mark }
           >
             <span className="min-w-0">
               {row.href ? (
-                <Link
-                  href={row.href}
-                  prefetch={false}
-                  className="reach block truncate hover:text-accent hover:underline"
-                >
+                <RangeLink href={row.href} className="reach block truncate hover:text-accent hover:underline">
                   {row.name}
-                </Link>
+                </RangeLink>
               ) : (
                 <span className="block truncate">{row.name}</span>
               )}
@@ -56,9 +52,9 @@ export function ShortList({ title, description, rows, failed, empty, all, mark }
       </ul>
       {all ? (
         <p className="border-t border-border px-4 py-2.5 text-sm">
-          <Link href={all.href} className="reach text-accent hover:underline">
+          <RangeLink href={all.href} className="reach text-accent hover:underline">
             {all.label}
-          </Link>
+          </RangeLink>
         </p>
       ) : null}
     </Card>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { figureColumn } from '@/components/catalog/figure-columns';
 import type { DataColumn } from '@/components/data-table/column';
+import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
@@ -27,13 +27,12 @@ export function creatorColumns(
       width: 208,
       value: ({ creator }) => creator.name,
       cell: ({ creator }) => (
-        <Link
+        <RangeLink
           href={{ pathname: `/creators/${creator.id}` }}
-          prefetch={false}
           className="truncate font-medium hover:text-accent hover:underline"
         >
           {creator.name}
-        </Link>
+        </RangeLink>
       ),
       footer: 'All in this list',
     },

@@ -20,7 +20,7 @@ import {
   creatorsPerPage,
   toCreatorsInput,
 } from '@/lib/query/creators';
-import { rangeSearch, toRange } from '@/lib/query/range-search';
+import { keepDays, rangeSearch, toRange } from '@/lib/query/range-search';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { creatorColumns } from './creator-columns';
 import { CreatorExport } from './creator-export';
@@ -72,7 +72,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
         view,
         onViewChange,
         sorting: 'server',
-        onOpen: ({ creator }) => go(`/creators/${creator.id}`),
+        onOpen: ({ creator }) => go(keepDays(`/creators/${creator.id}`, location.search)),
       }}
       bulkActions={(selected) => (
         <CopyButton size="sm" label="Copy ids" text={() => [...selected].join('\n')} />

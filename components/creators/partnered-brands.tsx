@@ -1,5 +1,5 @@
 import { Package } from 'lucide-react';
-import Link from 'next/link';
+import { RangeLink } from '@/components/layout/range-link';
 import type { NamedBrand } from '@/lib/catalog/creator-shape';
 
 export function PartneredBrands({ brands }: { brands: readonly NamedBrand[] }) {
@@ -7,14 +7,13 @@ export function PartneredBrands({ brands }: { brands: readonly NamedBrand[] }) {
     <ul aria-label="Partnered brands" className="flex min-w-0 flex-wrap items-center gap-1.5">
       {brands.map((brand) => (
         <li key={brand.id}>
-          <Link
+          <RangeLink
             href={{ pathname: `/brands/${brand.id}` }}
-            prefetch={false}
             className="inline-flex h-6 items-center touch:h-11 gap-1.5 rounded bg-fill px-2 text-xs hover:text-accent"
           >
             <Package aria-hidden="true" className="size-3 text-muted" />
             {brand.name}
-          </Link>
+          </RangeLink>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { RangeLink } from './range-link';
 
-type Crumb = { label: string; href: ComponentProps<typeof Link>['href'] };
+type Crumb = { label: string; href: ComponentProps<typeof RangeLink>['href'] };
 
 /** The way back up. The page itself is the h1 below and is not repeated. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -11,9 +11,9 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex items-center gap-1 text-xs text-muted">
         {crumbs.map((crumb) => (
           <li key={crumb.label} className="flex items-center gap-1">
-            <Link href={crumb.href} className="reach rounded hover:text-text hover:underline">
+            <RangeLink href={crumb.href} className="reach rounded hover:text-text hover:underline">
               {crumb.label}
-            </Link>
+            </RangeLink>
             <ChevronRight aria-hidden="true" className="size-3" />
           </li>
         ))}

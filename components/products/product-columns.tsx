@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { figureColumn } from '@/components/catalog/figure-columns';
 import type { DataColumn } from '@/components/data-table/column';
+import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { ProductRow, ProductSort } from '@/lib/catalog/product-shape';
@@ -39,13 +39,12 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
       width: 132,
       value: ({ brandName, product }) => brandName ?? product.brandId,
       cell: ({ brandName, product }) => (
-        <Link
+        <RangeLink
           href={{ pathname: `/brands/${product.brandId}` }}
-          prefetch={false}
           className="truncate hover:text-accent hover:underline"
         >
           {brandName ?? product.brandId}
-        </Link>
+        </RangeLink>
       ),
     },
     { id: 'marketplace', header: 'Marketplace', width: 184, value: ({ product }) => product.marketplace },

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { figureColumn } from '@/components/catalog/figure-columns';
 import type { DataColumn } from '@/components/data-table/column';
+import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
@@ -58,13 +58,12 @@ export function programCreatorColumns(totals: readonly CurrencyFigures[]): DataC
       value: ({ creator }) => creator.name,
       cell: ({ creator, creatorId }) =>
         creatorId ? (
-          <Link
+          <RangeLink
             href={{ pathname: `/creators/${creatorId}` }}
-            prefetch={false}
             className="reach truncate hover:text-accent hover:underline"
           >
             {creator.name}
-          </Link>
+          </RangeLink>
         ) : (
           <span className="truncate text-muted">{creator.name}</span>
         ),

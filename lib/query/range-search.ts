@@ -13,3 +13,14 @@ export function toRange({ from, to }: { from: string | null; to: string | null }
   const start = from && isDay(from) && from <= end ? from : addDays(end, 1 - defaultDays);
   return { from: start, to: end };
 }
+
+/** A path of the same days as an address, `?from=…&to=…`; without them where it leaves them out. */
+export function keepDays(path: string, search: string): string {
+  const days = new URLSearchParams(pickDays(new URLSearchParams(search))).toString();
+  return days ? `${path}?${days}` : path;
+}
+
+/** The days as an address says them, for another address. */
+export function pickDays(params: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...params].filter(([name]) => name === 'from' || name === 'to'));
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { keepDays } from './range-search';
+
+it.each([
+  ['', '/brands/1'],
+  ['?q=a&currency=EUR', '/brands/1'],
+  ['?q=a&from=2026-01-01&to=2026-02-01', '/brands/1?from=2026-01-01&to=2026-02-01'],
+  ['?to=2026-02-01', '/brands/1?to=2026-02-01'],
+])('goes on from %s with its days alone', (search, path) => {
+  expect(keepDays('/brands/1', search)).toBe(path);
+});
