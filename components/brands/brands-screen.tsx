@@ -7,19 +7,19 @@ import { orderFewRows } from '@/components/data-table/compare-rows';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { ActivityFilter } from '@/components/filters/activity-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
+import { IdListFilter } from '@/components/filters/id-list-filter';
 import { PageRange } from '@/components/filters/page-range';
-import { PrintedFilter } from '@/components/filters/printed-filter';
 import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
-import { Button } from '@/components/ui/button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
+import { mostBrandIds } from '@/lib/catalog/id-list';
 import type { Day } from '@/lib/ledger/days';
 import { brandSearch } from '@/lib/query/brand-search';
 import { brandKeys, brandsOptions, brandsPath, toBrandsInput } from '@/lib/query/brands';
-import { rangeSearch, toRange } from '@/lib/query/range-search';
+import { keepDays, rangeSearch, toRange } from '@/lib/query/range-search';
 import { BrandCards } from './brand-cards';
 import { brandColumns } from './brand-columns';
 import { BrandExport } from './brand-export';
@@ -77,10 +77,12 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
             onChange={(marketplaces) => setSearch({ marketplaces })}
           />
           <ActivityFilter active={search.active} onChange={setSearch} />
-          {search.ids.length > 0 ? (
-            <Button onClick={() => setSearch({ ids: null })}>{search.ids.length} by id: clear</Button>
-          ) : null}
-          <PrintedFilter label="Ids" values={search.ids} />
+          <IdListFilter
+            label="Brand ids"
+            ids={search.ids}
+            most={mostBrandIds}
+            onChange={(ids) => setSearch({ ids })}
+          />
         </>
       }
       table={{
@@ -89,7 +91,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
         getRowId: rowId,
         view,
         onViewChange,
-        onOpen: ({ brand }) => go(`/brands/${brand.id}`),
+        onOpen: ({ brand }) => go(keepDays(`/brands/${brand.id}`, location.search)),
         actions: (
           <SegmentedControl
             label="Layout"

@@ -5,11 +5,12 @@ import { findingLabels } from '@/components/catalog/finding-labels';
 import { ActivityFilter } from '@/components/filters/activity-filter';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
+import { IdListFilter } from '@/components/filters/id-list-filter';
 import { MultiSelect } from '@/components/filters/multi-select';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
+import { mostIds } from '@/lib/catalog/id-list';
 import type { FacetCount } from '@/lib/catalog/product-shape';
-import { IdListFilter } from './id-list-filter';
 import type { ProductFilterState } from './use-product-filters';
 
 type Props = {
@@ -55,7 +56,12 @@ export function ProductFilters({ filters, brands, categories, marketplaces }: Pr
         selected={stock === null ? [] : [stock]}
         onChange={([chosen]) => setSearch({ stock: chosen === 'in' || chosen === 'out' ? chosen : null })}
       />
-      <IdListFilter ids={search.ids} onChange={(ids) => setSearch({ ids })} />
+      <IdListFilter
+        label="Product ids"
+        ids={search.ids}
+        most={mostIds}
+        onChange={(ids) => setSearch({ ids })}
+      />
       {finding ? (
         <>
           <Button onClick={() => setSearch({ finding: null })} className="border-accent!">

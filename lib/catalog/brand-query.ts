@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { checkRange, rangeFields } from '@/lib/ledger/query-range';
-import { list, text, yesOrNo } from './query-fields';
+import { mostBrandIds } from './id-list';
+import { list, listOfAtMost, text, yesOrNo } from './query-fields';
 
 /** What /api/catalog/brands takes. */
 export const brandQuerySchema = z
   .object({
     q: text,
-    ids: list,
+    ids: listOfAtMost(mostBrandIds, 'ids'),
     active: yesOrNo,
     marketplaces: list,
     ...rangeFields,

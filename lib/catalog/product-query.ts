@@ -4,14 +4,14 @@ import { checkRange, rangeFields } from '@/lib/ledger/query-range';
 import { findingNames } from './findings';
 import { mostIds } from './id-list';
 import { productSorts } from './product-shape';
-import { list, orderField, stretchFields, text, yesOrNo } from './query-fields';
+import { list, listOfAtMost, orderField, stretchFields, text, yesOrNo } from './query-fields';
 
 const filterFields = {
   /** v2: every channel. v1: the marketplaces of seller v1. */
   api: oneOf(['v1', 'v2']).default('v2'),
   q: text,
   brands: list,
-  ids: list.refine((ids) => (ids?.length ?? 0) <= mostIds, { error: `must hold at most ${mostIds} ids` }),
+  ids: listOfAtMost(mostIds, 'ids'),
   active: yesOrNo,
   stock: oneOf(['in', 'out']).optional(),
   categories: list,

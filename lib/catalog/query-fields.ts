@@ -9,6 +9,9 @@ export const list = z
   .transform((items) => items.filter((item) => item !== ''))
   .optional();
 
+export const listOfAtMost = (most: number, what: string) =>
+  list.refine((items) => (items?.length ?? 0) <= most, { error: `must hold at most ${most} ${what}` });
+
 export const text = z.string().trim().max(200, { error: 'must have at most 200 characters' }).optional();
 
 export const yesOrNo = z

@@ -2,25 +2,32 @@
 
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { mostIds, parseIdList } from '@/lib/catalog/id-list';
+import { parseIdList } from '@/lib/catalog/id-list';
 import { cn } from '@/lib/class-names';
 import { formatQuantity } from '@/lib/format/number';
+import { PrintedFilter } from './printed-filter';
 
-type Props = { ids: readonly string[]; onChange: (ids: string[]) => void };
+type Props = {
+  /** "Product ids" */
+  label: string;
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** As many as the list takes. */
+  most: number;
+};
 
-/** Ids pasted in any shape. What is not in the catalog is simply not found. */
-export function IdListFilter({ ids, onChange }: Props) {
+/** Ids pasted in any shape. What is not in the list is simply not found. */
+export function IdListFilter({ label, ids, onChange, most }: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<string | null>(null);
   const shown = text ?? ids.join('\n');
   const parsed = parseIdList(shown);
-  const tooMany = parsed.length > mostIds;
+  const tooMany = parsed.length > most;
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -45,16 +52,16 @@ export function IdListFilter({ ids, onChange }: Props) {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label="Product ids"
+        aria-label={label}
         onToggle={(event) => event.newState === 'closed' && setText(null)}
         className="anchored w-80 max-w-[calc(100vw-16px)] rounded bg-raised p-3 shadow-overlay open:appear"
       >
         <form onSubmit={apply} className="grid gap-3">
           <Field
-            label="Product ids"
+            label={label}
             hint="Commas, spaces, tabs or lines between them; a spreadsheet column works."
             aside={formatQuantity(parsed.length, 'id')}
-            error={tooMany ? `At most ${mostIds} ids at a time; ${parsed.length} were pasted.` : undefined}
+            error={tooMany ? `At most ${most} ids at a time; ${parsed.length} were pasted.` : undefined}
           >
             {(control) => (
               <Textarea
