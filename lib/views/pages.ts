@@ -15,4 +15,4 @@ export const viewPages = [
 export type ViewPage = (typeof viewPages)[number];
 
 /** Bounds of a view, in one place for form and server. */
-export const viewLimits = { name: 60, search: 4_000, perPage: 100 } as const;
+export const viewLimits = { name: 60, search: 16_000, perPage: 100 } as const;

@@ -1,11 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Member } from '@/lib/accounts/member';
 import { memberships, users, workspaces } from '@/lib/accounts/schema';
+import { mostIds } from '@/lib/catalog/id-list';
 import type { Db } from '@/lib/db/database';
 import { eachDatabase } from '@/lib/testing/databases';
 import { changeView, deleteView } from './change-view';
 import { listViews } from './list-views';
 import { viewLimits } from './pages';
+import { pickViewSearch } from './pick-view-search';
 import { saveView } from './save-view';
 import { newViewSchema } from './view';
 
@@ -97,8 +99,14 @@ it.each([
   ['an unknown page', { page: '/settings', name: 'x', search: '' }, 'page'],
   ['an empty name', { ...view('  ') }, 'name'],
   ['a long name', { ...view('x'.repeat(61)) }, 'name'],
-  ['a long search', { ...view('x', 'a'.repeat(4_001)) }, 'search'],
+  ['a long search', { ...view('x', 'a'.repeat(viewLimits.search + 1)) }, 'search'],
   ['a fragment', { ...view('x', 'a=1#b') }, 'search'],
 ])('refuses %s', (_, input, field) => {
   expect(newViewSchema.safeParse(input).error?.issues[0]?.path).toEqual([field]);
+});
+
+it('keeps as many pasted ids as the filter takes', () => {
+  const ids = Array.from({ length: mostIds }, (_, at) => String(43_377_956_000_000 + at));
+  const search = pickViewSearch(new URLSearchParams({ ids: ids.join(','), stock: 'out' }));
+  expect(newViewSchema.parse(view('Pasted', search)).search).toBe(search);
 });
