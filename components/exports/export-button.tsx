@@ -5,13 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import { downloadFile } from '@/components/charts/download-chart';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import type { ExportedList } from '@/lib/catalog/exported-list';
 import { formatCount, formatQuantity } from '@/lib/format/number';
+import { sendJson } from '@/lib/query/fetch-json';
 import { collectRows, type Stretch } from './collect-rows';
 import { type CsvColumn, writeCsv } from './write-csv';
 
 type Props<Row, Line> = {
-  /** "products": names the file. */
-  name: string;
+  /** Names the file. */
+  name: ExportedList;
   columns: readonly CsvColumn<Line>[];
   /** The lines of a row: one a currency, so that amounts of two never share a column. */
   toLines: (row: Row) => Line[];
@@ -36,6 +38,7 @@ export function ExportButton<Row, Line>({ name, columns, toLines, readStretch }:
         signal: controller.signal,
         onProgress: (done, total) => setProgress({ done, total }),
       });
+      await sendJson('POST', '/api/exports', { list: name, rows: rows.length });
       const file = new Blob([writeCsv(columns, rows.flatMap(toLines))], { type: 'text/csv;charset=utf-8' });
       downloadFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
       toast(`${formatQuantity(rows.length, 'row')} exported`, { tone: 'positive' });
