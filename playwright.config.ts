@@ -17,6 +17,9 @@ const browserAlone = [
   'paper',
 ].map((name) => `${name}.spec.ts`);
 
+/** The keys of the platform inside are told to nobody. */
+const keyed = ['keys.spec.ts'];
+
 /** The same tests over both transports: the embedded platform, and a platform of its own behind HTTP. */
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +31,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { ...devices['Desktop Chrome'], launchOptions, trace: 'retain-on-failure' },
   projects: [
-    { name: 'embedded', testIgnore: processes, use: { baseURL: embedded.url } },
+    { name: 'embedded', testIgnore: [...processes, ...keyed], use: { baseURL: embedded.url } },
     { name: 'http', testIgnore: [...processes, ...browserAlone], use: { baseURL: remote.url } },
     { name: 'start', testMatch: processes },
   ],

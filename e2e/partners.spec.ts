@@ -14,6 +14,37 @@ test('brands are a table and cards, filtered through the address', async ({ page
   await expect(page.getByRole('listitem').filter({ hasText: 'Commission' }).first()).toBeVisible();
 });
 
+test('brands are picked by pasted ids', async ({ page }) => {
+  await page.goto('/brands');
+  const grid = page.getByRole('grid', { name: 'Brands' });
+  const href = await grid.getByRole('rowheader').nth(1).getByRole('link').getAttribute('href');
+  await page.getByRole('button', { name: 'Ids' }).click();
+  await page
+    .getByLabel('Brand ids', { exact: true })
+    .last()
+    .fill(`"${href?.split('/').at(-1)}",\nnobody`);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('1 brand', { exact: true })).toBeVisible();
+  await expect(grid.getByRole('rowheader').getByRole('link')).toHaveAttribute('href', href ?? '');
+  await page.goBack();
+  await expect(page.getByText(/^\d{2,} brands$/)).toBeVisible();
+});
+
+test('what cannot be asked is said in words, with a way out', async ({ page }) => {
+  await page.goto('/brands?from=2020-01-01');
+  await expect(page.getByText('The last day must be at most one year after from.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show it without filters' }).click();
+  await expect(page.getByRole('grid', { name: 'Brands' })).toBeVisible();
+});
+
+test('a sum that may still change is marked as its rows are', async ({ page }) => {
+  await page.goto('/brands');
+  const sums = page.getByRole('grid', { name: 'Brands' }).getByRole('row', { name: /^All in this list/ });
+  await expect(sums).toContainText('(may still change)');
+  await page.goto('/program');
+  await expect(page.getByRole('region', { name: 'Program commission' })).toContainText('(may still change)');
+});
+
 test('a brand has its products, partners, course and campaigns', async ({ page }) => {
   await page.goto('/brands');
   const link = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
@@ -119,8 +150,21 @@ test('the palette finds a brand, a product, a creator and a campaign', async ({ 
   await palette.getByRole('combobox').fill(brand);
   await expect(palette.getByRole('option', { name: brand }).first()).toBeVisible();
   await expect(palette.getByText('Products', { exact: true }).last()).toBeVisible();
-  await palette.getByRole('option', { name: brand }).first().click();
+  // No page and no action has this name: what was found is what Enter opens.
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
+});
+
+test('the palette says which lists it could not look through', async ({ page }) => {
+  await page.route('**/api/search*', (route) =>
+    route.fulfill({
+      json: { hits: { brands: [], products: [], creators: [], campaigns: [] }, unread: ['creators'] },
+    }),
+  );
+  await page.goto('/brands', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox').fill('nobody');
+  await expect(page.getByText('Not searched, as the API did not answer: creators.')).toBeVisible();
 });
 
 const lists = [
@@ -172,3 +216,31 @@ for (const path of [
     await expectAccessible(page);
   });
 }
+
+test('creators are sorted by the clicks that are shown, of every currency', async ({ page }) => {
+  await page.goto('/creators?sort=-clicks');
+  const grid = page.getByRole('grid', { name: 'Creators' });
+  const heads = await grid.getByRole('columnheader').allInnerTexts();
+  const at = heads.findIndex((head) => head.startsWith('Clicks'));
+  await expect(async () => {
+    const rows = await grid
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .all();
+    const texts = await Promise.all(
+      rows.map((row) => row.locator(`[aria-colindex="${at + 1}"]`).innerText()),
+    );
+    const clicks = texts.map((text) => Number(text.replaceAll(/\D/g, '')));
+    expect(Math.max(...clicks)).toBeGreaterThan(0);
+    expect(clicks).toEqual(clicks.toSorted((a, b) => b - a));
+  }).toPass();
+});
+
+test('the days that are looked at go along to a brand and on from it', async ({ page }) => {
+  const days = 'from=2026-01-05&to=2026-01-25';
+  await page.goto(`/brands?${days}&currency=EUR`);
+  await page.getByRole('grid').getByRole('rowheader').first().getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/brands/[^?]+\\?${days}$`));
+  await page.getByRole('link', { name: 'Creators', exact: true }).last().click();
+  await expect(page).toHaveURL(new RegExp(`/creators\\?brands=.+&${days}$`));
+});

@@ -118,6 +118,8 @@ test('the whole list is exported, formula-safe and complete', async ({ page }) =
   const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toContain('Product id,Title');
   expect(lines.length - 1).toBeGreaterThanOrEqual(count);
+  await page.goto('/settings/audit');
+  await expect(page.getByText(`products.csv, ${count} rows`).first()).toBeVisible();
 });
 
 test('a view is saved for the workspace and opened again', async ({ page }, info) => {
@@ -132,6 +134,17 @@ test('a view is saved for the workspace and opened again', async ({ page }, info
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByRole('menuitemradio', { name }).click();
   await expect(page).toHaveURL(/active=false&sort=title/);
+});
+
+test('a view holds as many pasted ids as the filter takes', async ({ page }) => {
+  const ids = Array.from({ length: 500 }, (_, at) => `B0${String(at).padStart(8, '0')}`);
+  await page.goto(`/products?ids=${ids.join(',')}`);
+  await expect(page.getByRole('button', { name: 'Ids 500 ids' })).toBeVisible();
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(`Pasted ${Date.now()}`);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByText(/^Saved as “Pasted/)).toBeVisible();
 });
 
 test('a refused key and a failing API are told apart, with a way out', async ({ page }) => {

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+export const password = 'correct horse battery staple';
+
+/** Fills what a new account asks for, on the page that is open; answers the e-mail address. */
+export async function fillAccount(page: Page, name: string): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /^Create account/ }).click();
+  return email;
+}
+
+export async function signUp(page: Page, name: string): Promise<string> {
+  await page.goto('/sign-up');
+  const email = await fillAccount(page, name);
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-up'));
+  return email;
+}
+
+export async function enter(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}

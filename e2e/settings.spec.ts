@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test';
+import { enter, fillAccount, password, signUp } from './account';
+import { expect, signedOut as test } from './fixtures';
+
+/** Somebody else, in a browser of their own. */
+async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ baseURL })).newPage();
+}
+
+async function invite(page: Page, role: string): Promise<string> {
+  await page.goto('/settings/members');
+  await page.getByLabel('Role', { exact: true }).selectOption(role);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  return page.getByLabel('Invitation link').inputValue();
+}
+
+test('a member joins by a link, is given a role, and is out at once when removed', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, 'Olga Owner');
+  const link = await invite(page, 'analyst');
+  const guest = await openOther(browser, baseURL);
+  await guest.goto(link);
+  await expect(guest.getByText('Olga Owner invites you as Analyst.')).toBeVisible();
+  await fillAccount(guest, 'Ann Analyst');
+  await guest.waitForURL((url) => !url.pathname.startsWith('/invite'));
+  await guest.goto('/settings/members');
+  await expect(guest.getByText('Ann Analyst')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Make a link' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText('Open invitations')).toHaveCount(0);
+  await page.getByLabel('Role of Ann Analyst').selectOption('creator');
+  await expect(page.getByLabel('Role of Ann Analyst')).toBeEnabled();
+  // A creator sees nothing of the seller, and is led to what is theirs.
+  await guest.goto('/settings/members');
+  await expect(guest).toHaveURL(/\/links/);
+
+  await page.getByRole('button', { name: 'Remove Ann Analyst' }).click();
+  await page.getByRole('button', { name: 'Remove member' }).click();
+  await expect(page.getByLabel('Role of Ann Analyst')).toHaveCount(0);
+  expect((await guest.request.get('/api/views?page=/products')).status()).toBe(401);
+  await guest.reload();
+  await expect(guest.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+
+  const again = await openOther(browser, baseURL);
+  await again.goto(link);
+  await expect(again.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
+  await page.goto('/settings/audit');
+  for (const action of ['Removed a member', 'Changed a role', 'Joined the workspace', 'Invited a member']) {
+    await expect(page.getByText(action, { exact: true })).toBeVisible();
+  }
+});
+
+test('somebody of two workspaces switches between them', async ({ page, browser, baseURL }) => {
+  await signUp(page, 'First Owner');
+  await page.goto('/settings/members');
+  await page.getByLabel('Name', { exact: true }).fill('First Shop');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  const link = await invite(page, 'admin');
+  const other = await openOther(browser, baseURL);
+  const email = await signUp(other, 'Second Owner');
+  await other.goto(link);
+  await other.getByRole('button', { name: `Join as ${email}` }).click();
+  await other.waitForURL((url) => !url.pathname.startsWith('/invite'));
+  await other.getByRole('button', { name: 'Workspace First Shop, switch' }).click();
+  await other.getByRole('menuitem').first().click();
+  await expect(other.getByRole('button', { name: 'Workspace First Shop, switch' })).toHaveCount(0);
+  await other.getByRole('button', { name: /^Workspace .+, switch$/ }).click();
+  await expect(other.getByRole('menuitem', { name: 'First Shop' })).toBeVisible();
+});
+
+test('a key that the API refuses is not kept', async ({ page }) => {
+  await signUp(page, 'Keyless');
+  await page.goto('/settings/connections');
+  await page.getByRole('button', { name: 'Add seller key' }).click();
+  await page.getByLabel('API key').fill('pd_seller_that_nobody_ever_made_0123456789');
+  await page.getByRole('button', { name: 'Check and add' }).click();
+  await expect(page.getByLabel('API key')).toBeFocused();
+  await expect(page.getByLabel('API key')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('No seller key yet')).toBeVisible();
+});
+
+test('an account changes its password, ends a session, and is deleted', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await signUp(page, 'Changing Mind');
+  const other = await openOther(browser, baseURL);
+  await other.goto('/settings/appearance?from=elsewhere');
+  await enter(other, email);
+  // A deep link survives sign-in.
+  await expect(other).toHaveURL(/\/settings\/appearance\?from=elsewhere$/);
+
+  await page.goto('/settings/account');
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(page.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+
+  const changed = 'another horse battery staple';
+  await page.getByLabel('Password now').fill('not the password at all');
+  await page.getByLabel('New password').fill(changed);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Password now')).toBeFocused();
+  await page.getByLabel('Password now').fill(password);
+  await page.getByLabel('New password').fill(changed);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Password now')).toHaveValue('');
+  await enter(other, email, changed);
+  await expect(other.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible();
+
+  await page.getByLabel(`Type ${email} to confirm`).fill(email);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.waitForURL(/\/sign-in/);
+  await page.goto('/sign-in');
+  await enter(page, email, changed);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+});
