@@ -100,7 +100,9 @@ function EntryGroup({ group, found, onChoose }: GroupProps) {
           >
             {entry.icon}
             <span className="min-w-0 flex-1 truncate">{entry.label}</span>
-            {entry.detail ? <span className="tabular text-xs text-muted">{entry.detail}</span> : null}
+            {entry.detail ? (
+              <span className="tabular truncate text-xs text-muted max-sm:max-w-32">{entry.detail}</span>
+            ) : null}
           </Command.Item>
         );
       })}
