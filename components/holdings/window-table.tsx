@@ -4,6 +4,7 @@ import { formatDayRange } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';
 import { formatRelative } from '@/lib/format/time';
 import type { HeldWindow } from '@/lib/ledger/holding-shape';
+import { describeWindow } from './list-windows';
 
 type Props = { label: string; windows: readonly HeldWindow[]; now: string };
 
@@ -63,16 +64,12 @@ export function WindowTable({ label, windows, now }: Props) {
   );
 }
 
-function State({ window: { status, settled, reason } }: { window: HeldWindow }) {
+function State({ window }: { window: HeldWindow }) {
+  const { status, settled, reason } = window;
+  const tone = status === 'failed' ? 'negative' : settled ? 'positive' : 'provisional';
   return (
     <>
-      {status === 'failed' ? (
-        <Badge tone="negative">missing</Badge>
-      ) : settled ? (
-        <Badge tone="positive">settled</Badge>
-      ) : (
-        <Badge tone="provisional">may still change</Badge>
-      )}
+      <Badge tone={tone}>{describeWindow(window)}</Badge>
       {reason ? <span className="block text-xs text-negative">{reason}</span> : null}
     </>
   );

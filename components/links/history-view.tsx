@@ -20,6 +20,7 @@ type Props = { makes: boolean; ownOnly: boolean };
 /** Every link made through the workspace, or a creator's own. */
 export function HistoryView({ makes, ownOnly }: Props) {
   const { view, filters, set } = useHistoryFilters();
+  const shown = view === 'links' ? 'links' : 'links/subids';
   return (
     <>
       <PageHeader
@@ -31,7 +32,7 @@ export function HistoryView({ makes, ownOnly }: Props) {
         }
         actions={
           <>
-            <a href={`/api/links/export?${writeQuery(filters)}`} download className={buttonClass()}>
+            <a href={`/api/${shown}/export?${writeQuery(filters)}`} download className={buttonClass()}>
               <Download aria-hidden="true" />
               Export CSV
             </a>

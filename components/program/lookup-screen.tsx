@@ -1,20 +1,18 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import Link from 'next/link';
 import { type FormEvent, useState } from 'react';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { CopyButton } from '@/components/ui/copy-button';
 import { Field } from '@/components/ui/field';
-import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Textarea } from '@/components/ui/textarea';
 import { parseIdList } from '@/lib/catalog/id-list';
-import { type LookupAnswer, mostTags } from '@/lib/catalog/program-shape';
+import { mostTags } from '@/lib/catalog/program-shape';
 import { formatCount, formatQuantity } from '@/lib/format/number';
 import { lookUpTagsMutation } from '@/lib/query/program';
+import { LookupResult } from './lookup-result';
 import { ProgramTabs } from './program-tabs';
 
 export function LookupScreen() {
@@ -85,91 +83,6 @@ export function LookupScreen() {
           ) : null}
         </div>
       </div>
-    </>
-  );
-}
-
-function LookupResult({ answer: { matched, unmatched } }: { answer: LookupAnswer }) {
-  return (
-    <>
-      <Card
-        flush
-        title={`Matched: ${formatCount(matched.length)}`}
-        description="On the service, under the team name given."
-        actions={
-          matched.length > 0 ? (
-            <CopyButton
-              size="sm"
-              label="Copy with team names"
-              text={() =>
-                matched
-                  .map((match) => `${match.creatorConnectionsId}\t${match.name}\t${match.creatorTeamId}`)
-                  .join('\n')
-              }
-            />
-          ) : null
-        }
-      >
-        {matched.length === 0 ? (
-          <p className="px-4 pb-4 text-sm text-muted">No tag belongs to a creator you can see.</p>
-        ) : (
-          <ScrollRegion label="Matched tags" className="max-h-96">
-            <table className="w-full text-sm">
-              <thead className="sticky top-0 bg-surface text-xs text-muted">
-                <tr>
-                  <th scope="col" className="px-4 py-2 text-left font-medium">
-                    Tag
-                  </th>
-                  <th scope="col" className="px-4 py-2 text-left font-medium">
-                    Team name
-                  </th>
-                  <th scope="col" className="px-4 py-2 text-left font-medium">
-                    Program name
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {matched.map((match) => (
-                  <tr key={match.creatorConnectionsId} className="border-t border-border">
-                    <td className="px-4 py-2 font-mono text-xs">{match.creatorConnectionsId}</td>
-                    <td className="px-4 py-2">
-                      <Link
-                        href={{ pathname: `/creators/${match.creatorTeamId}` }}
-                        prefetch={false}
-                        className="hover:text-accent hover:underline"
-                      >
-                        {match.name}
-                      </Link>
-                    </td>
-                    <td className="px-4 py-2 text-muted">{match.creatorConnectionsName}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </ScrollRegion>
-        )}
-      </Card>
-      <Card
-        title={`Unmatched: ${formatCount(unmatched.length)}`}
-        description="Unknown to the service, or unclaimed."
-        actions={
-          unmatched.length > 0 ? (
-            <CopyButton size="sm" label="Copy unmatched" text={() => unmatched.join('\n')} />
-          ) : null
-        }
-      >
-        {unmatched.length === 0 ? (
-          <p className="text-sm text-muted">Every tag was matched.</p>
-        ) : (
-          <ul className="flex max-h-64 flex-wrap gap-1.5 overflow-auto">
-            {unmatched.map((tag) => (
-              <li key={tag} className="rounded bg-fill px-2 py-0.5 font-mono text-xs break-all">
-                {tag}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, lt, or } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
+import type { AuditPlace } from './audit-place';
 import { auditEvents, users } from './schema';
 
 export type AuditLine = {
@@ -15,11 +16,8 @@ export type AuditLine = {
 export function listAudit(
   db: Db,
   workspaceId: string,
-  { after, limit = 100 }: { after?: { at: Date; id: string } | undefined; limit?: number } = {},
+  { after, limit = 100 }: { after?: AuditPlace | undefined; limit?: number } = {},
 ): Promise<AuditLine[]> {
-  const older = after
-    ? or(lt(auditEvents.at, after.at), and(eq(auditEvents.at, after.at), lt(auditEvents.id, after.id)))
-    : undefined;
   return db
     .select({
       id: auditEvents.id,
@@ -30,7 +28,19 @@ export function listAudit(
     })
     .from(auditEvents)
     .leftJoin(users, eq(users.id, auditEvents.userId))
-    .where(and(eq(auditEvents.workspaceId, workspaceId), older))
+    .where(isOlder(workspaceId, after))
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(limit);
+}
+
+/** How many lines there are, from `after` on where it is given. */
+export async function countAudit(db: Db, workspaceId: string, after?: AuditPlace): Promise<number> {
+  const [found] = await db.select({ lines: count() }).from(auditEvents).where(isOlder(workspaceId, after));
+  return found?.lines ?? 0;
+}
+
+function isOlder(workspaceId: string, after: AuditPlace | undefined) {
+  const { at, id } = auditEvents;
+  const older = after ? or(lt(at, after.at), and(eq(at, after.at), lt(id, after.id))) : undefined;
+  return and(eq(auditEvents.workspaceId, workspaceId), older);
 }

@@ -7,6 +7,9 @@ export const exportedLists = [
   'program-creators',
   'campaign-by-creator',
   'campaign-by-product',
+  'program-lookup',
+  'audit',
+  'windows',
 ] as const;
 
 export type ExportedList = (typeof exportedLists)[number];

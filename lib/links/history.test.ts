@@ -6,6 +6,7 @@ import { eachDatabase } from '@/lib/testing/databases';
 import { archiveLinks } from './archive-links';
 import { createLink } from './create-link';
 import { exportLinks } from './export-links';
+import { exportSubids } from './export-subids';
 import { findSplit } from './find-split';
 import { groupBySubid } from './group-by-subid';
 import { historyQuery } from './history-query';
@@ -149,6 +150,18 @@ eachDatabase('link history', (database) => {
     const rows: Record<string, string>[] = parse(text, { columns: true });
     expect(rows.map((row) => row.product_id).sort()).toEqual(['P1', 'P1', 'P2', 'P3']);
     expect(rows.map((row) => row.clicks).sort()).toEqual(['0', '0', '0', '7']);
+  });
+
+  it('is exported by subid, formula-safe, without clicks where none are held', async () => {
+    const { db } = database();
+    const { workspaceId, userId, make } = await makeHistory(db);
+    await make(userId, 'P1', '-sale');
+    const groups = await groupBySubid(db, { workspaceId }, query(), userId, none);
+    let text = '';
+    for await (const part of exportSubids(groups)) text += part;
+    const rows: Record<string, string>[] = parse(text, { columns: true });
+    const lines = rows.map((row) => [row.subid1, row.links, row.clicks].join('/'));
+    expect(lines.sort()).toEqual(["'-sale/1/", '/1/', 'bio/2/', 'news/1/']);
   });
 
   it('offers presets and the subids used last, and knows a product’s other links', async () => {

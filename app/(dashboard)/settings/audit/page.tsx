@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AuditExport } from '@/components/audit/audit-export';
 import { AuditTable } from '@/components/audit/audit-table';
 import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -26,6 +27,7 @@ export default async function AuditPage({ searchParams }: Props) {
       <PageHeader
         title="Audit"
         description={`Who did what in ${member.workspaceName}: sign-ins, keys, members, exports and links.`}
+        actions={<AuditExport />}
       />
       <Card flush>
         <AuditTable lines={shown.map((line) => ({ ...line, at: line.at.toISOString() }))} />

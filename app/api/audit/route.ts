@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { readAuditPlace } from '@/lib/accounts/audit-place';
+import { readAuditStretch } from '@/lib/accounts/audit-stretch';
+import { route } from '@/lib/http/route';
+import { wholeNumber } from '@/lib/ledger/query-parameters';
+import { getRuntime } from '@/lib/runtime';
+
+const after = z
+  .string()
+  .refine((text) => readAuditPlace(text), { error: 'must be the place of a line' })
+  .transform(readAuditPlace)
+  .optional();
+const query = z.object({ after, limit: wholeNumber(1, 1_000, 100) });
+
+/** GET /api/audit */
+export const GET = route({ allow: 'view', query }, async ({ member, query }) => {
+  const { db } = await getRuntime();
+  return readAuditStretch(db, member.workspaceId, query);
+});

@@ -1,0 +1,27 @@
+import { recordAudit } from '@/lib/accounts/audit';
+import { respondCsv } from '@/lib/http/csv-response';
+import { route } from '@/lib/http/route';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { exportSubids } from '@/lib/links/export-subids';
+import { groupBySubid } from '@/lib/links/group-by-subid';
+import { historyFilters } from '@/lib/links/history-query';
+import { readHeldClicks } from '@/lib/links/read-clicks';
+import { scopeOf } from '@/lib/links/scope';
+import { getRuntime } from '@/lib/runtime';
+
+/** GET /api/links/subids/export: the links that pass, by subid, as CSV. */
+export const GET = route({ allow: 'links', query: historyFilters }, async ({ member, query }) => {
+  const { workspaceId, userId } = member;
+  const ledger = await ledgerOf(workspaceId);
+  const { db } = await getRuntime();
+  const readClicks = (ids: readonly string[]) => readHeldClicks(ledger, ids);
+  const groups = await groupBySubid(db, scopeOf(member), query, userId, readClicks);
+  const name = `links-by-subid-${new Date().toISOString().slice(0, 10)}.csv`;
+  await recordAudit(db, {
+    workspaceId,
+    userId,
+    action: 'data.exported',
+    subject: `${name}, ${groups.length} rows`,
+  });
+  return respondCsv(name, exportSubids(groups));
+});

@@ -1,0 +1,111 @@
+'use client';
+
+import Link from 'next/link';
+import { ExportButton } from '@/components/exports/export-button';
+import { Card } from '@/components/ui/card';
+import { CopyButton } from '@/components/ui/copy-button';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import type { LookupAnswer } from '@/lib/catalog/program-shape';
+import { formatCount, formatQuantity } from '@/lib/format/number';
+import { type LookupLine, listLookupLines, lookupColumns } from './lookup-lines';
+
+const toLines = (line: LookupLine) => [line];
+
+/** Matched and unmatched tags apart, and a file of both. */
+export function LookupResult({ answer }: { answer: LookupAnswer }) {
+  const { matched, unmatched } = answer;
+  const lines = listLookupLines(answer);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="tabular text-sm text-muted">{formatQuantity(lines.length, 'tag')} looked up</p>
+        <div data-print="hide">
+          <ExportButton<LookupLine, LookupLine>
+            name="program-lookup"
+            columns={lookupColumns}
+            toLines={toLines}
+            readStretch={async () => ({ rows: lines, total: lines.length, asOf: '', complete: true })}
+          />
+        </div>
+      </div>
+      <Card
+        flush
+        title={`Matched: ${formatCount(matched.length)}`}
+        description="On the service, under the team name given."
+        actions={
+          matched.length > 0 ? (
+            <CopyButton
+              size="sm"
+              label="Copy with team names"
+              text={() =>
+                matched
+                  .map((match) => `${match.creatorConnectionsId}\t${match.name}\t${match.creatorTeamId}`)
+                  .join('\n')
+              }
+            />
+          ) : null
+        }
+      >
+        {matched.length === 0 ? (
+          <p className="px-4 pb-4 text-sm text-muted">No tag belongs to a creator you can see.</p>
+        ) : (
+          <ScrollRegion label="Matched tags" className="max-h-96">
+            <table className="w-full text-sm">
+              <thead className="sticky top-0 bg-surface text-xs text-muted">
+                <tr>
+                  <th scope="col" className="px-4 py-2 text-left font-medium">
+                    Tag
+                  </th>
+                  <th scope="col" className="px-4 py-2 text-left font-medium">
+                    Team name
+                  </th>
+                  <th scope="col" className="px-4 py-2 text-left font-medium">
+                    Program name
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {matched.map((match) => (
+                  <tr key={match.creatorConnectionsId} className="border-t border-border">
+                    <td className="px-4 py-2 font-mono text-xs">{match.creatorConnectionsId}</td>
+                    <td className="px-4 py-2">
+                      <Link
+                        href={{ pathname: `/creators/${match.creatorTeamId}` }}
+                        prefetch={false}
+                        className="hover:text-accent hover:underline"
+                      >
+                        {match.name}
+                      </Link>
+                    </td>
+                    <td className="px-4 py-2 text-muted">{match.creatorConnectionsName}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollRegion>
+        )}
+      </Card>
+      <Card
+        title={`Unmatched: ${formatCount(unmatched.length)}`}
+        description="Unknown to the service, or unclaimed."
+        actions={
+          unmatched.length > 0 ? (
+            <CopyButton size="sm" label="Copy unmatched" text={() => unmatched.join('\n')} />
+          ) : null
+        }
+      >
+        {unmatched.length === 0 ? (
+          <p className="text-sm text-muted">Every tag was matched.</p>
+        ) : (
+          <ul className="flex max-h-64 flex-wrap gap-1.5 overflow-auto">
+            {unmatched.map((tag) => (
+              <li key={tag} className="rounded bg-fill px-2 py-0.5 font-mono text-xs break-all">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}
