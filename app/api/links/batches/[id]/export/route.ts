@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { recordAudit } from '@/lib/accounts/audit';
 import { respondCsv } from '@/lib/http/csv-response';
 import { route } from '@/lib/http/route';
+import { totalOf } from '@/lib/links/batches/batch-shape';
 import { exportBatch } from '@/lib/links/batches/export-batch';
 import { readBatch } from '@/lib/links/batches/read-batch';
 import { scopeOf } from '@/lib/links/scope';
@@ -11,7 +13,14 @@ export const GET = route(
   { allow: 'links', params: z.object({ id: z.guid() }) },
   async ({ member, params }) => {
     const { db } = await getRuntime();
-    const { name } = await readBatch(db, scopeOf(member), params.id);
+    const batch = await readBatch(db, scopeOf(member), params.id);
+    const { name } = batch;
+    await recordAudit(db, {
+      workspaceId: member.workspaceId,
+      userId: member.userId,
+      action: 'data.exported',
+      subject: `${name}.csv, ${totalOf(batch)} rows`,
+    });
     return respondCsv(`${name}.csv`, exportBatch(db, params.id));
   },
 );
