@@ -9,6 +9,7 @@ import { listNavigation, type NavigationIcon } from './navigation';
 import { navigationIcons } from './navigation-icons';
 import type { PaletteEntry, PaletteGroup, PaletteProps } from './palette-entry';
 import { scoreEntry, toFoundValue } from './score-entry';
+import { useAwaitedEnter } from './use-awaited-enter';
 import { useGo } from './use-go';
 import { usePaletteSearch } from './use-palette-search';
 
@@ -22,6 +23,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
     onClose();
     go(path);
   };
+  const onKeyDown = useAwaitedEnter(found, choose);
   const pages: PaletteGroup = {
     label: 'Pages',
     entries: listNavigation(navigation).map((item) => ({
@@ -38,7 +40,13 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
       aria-label="Search or jump to"
       className="mx-auto mt-[12vh] max-h-[70vh] w-[600px] max-w-[calc(100vw-16px)] overflow-hidden rounded bg-raised shadow-overlay open:appear"
     >
-      <Command label="Search or jump to" loop filter={scoreEntry} className="flex max-h-[70vh] flex-col">
+      <Command
+        label="Search or jump to"
+        loop
+        filter={scoreEntry}
+        onKeyDown={onKeyDown}
+        className="flex max-h-[70vh] flex-col"
+      >
         <div data-overlay-body="" className="flex items-center gap-2.5 border-b border-border px-4">
           <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
           <Command.Input
@@ -60,7 +68,12 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
             <EntryGroup group={{ label: 'Actions', entries: [...actions] }} onChoose={choose} />
           ) : null}
           {found.groups.map((group) => (
-            <EntryGroup key={group.label} group={group} found onChoose={choose} />
+            <EntryGroup
+              key={`${group.label} ${found.text}`}
+              group={group}
+              found={found.searching ? 'before' : 'now'}
+              onChoose={choose}
+            />
           ))}
         </Command.List>
         <p role="status" className="border-t border-border px-4 py-2 text-xs text-muted empty:hidden">
@@ -79,8 +92,8 @@ function describeSearch({ searching, failed, unread }: ReturnType<typeof usePale
 
 type GroupProps = {
   group: PaletteGroup;
-  /** The server already matched these. */
-  found?: boolean;
+  /** The server already matched these: with what is typed now, or with what was typed before, which leads nowhere. */
+  found?: 'now' | 'before';
   onChoose: (entry: PaletteEntry) => void;
 };
 
@@ -95,8 +108,9 @@ function EntryGroup({ group, found, onChoose }: GroupProps) {
             key={entry.id}
             value={found ? toFoundValue(value) : value}
             keywords={[entry.label, ...(entry.keywords ?? [])]}
+            disabled={found === 'before'}
             onSelect={() => onChoose(entry)}
-            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded px-2 text-sm data-[selected=true]:bg-fill max-sm:min-h-11 [&_svg]:size-4 [&_svg]:text-muted"
+            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded px-2 text-sm data-[disabled=true]:opacity-60 data-[selected=true]:bg-fill max-sm:min-h-11 [&_svg]:size-4 [&_svg]:text-muted"
           >
             {entry.icon}
             <span className="min-w-0 flex-1 truncate">{entry.label}</span>

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { PaletteProps, PaletteResult } from './palette-entry';
 
-type Found = PaletteResult & { searching: boolean; failed: boolean };
+/** `text` is what the groups were found for. While searching that is an older one. */
+export type Found = PaletteResult & { text: string; searching: boolean; failed: boolean };
 
 const pause = 150;
 const nothing: PaletteResult = { groups: [], unread: [] };
@@ -33,7 +34,7 @@ export function usePaletteSearch(text: string, search: PaletteProps['search']): 
     };
   }, [wanted, search]);
 
-  if (!asks) return { ...nothing, searching: false, failed: false };
+  if (!asks) return { ...nothing, text: wanted, searching: false, failed: false };
   const searching = answer.text !== wanted;
   return { ...answer, searching, failed: answer.failed && !searching };
 }
