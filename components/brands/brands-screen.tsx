@@ -61,6 +61,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
           <CurrencySwitch
             currencies={currencies}
             value={currency}
+            asked={search.currency}
             onChange={(code) => setSearch({ currency: code })}
           />
         </>

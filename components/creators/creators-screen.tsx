@@ -56,6 +56,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
           <CurrencySwitch
             currencies={data?.totals.map((total) => total.currency) ?? []}
             value={currency}
+            asked={search.currency}
             onChange={(code) => setSearch({ currency: code })}
           />
         </>

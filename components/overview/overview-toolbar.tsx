@@ -11,10 +11,12 @@ type Props = {
   today: Day;
   currencies: readonly string[];
   currency: string | null;
+  /** The currency that the address asks for. */
+  asked: string | null;
   onChange: (search: { from?: Day; to?: Day; compare?: OverviewQuery['compare']; currency?: string }) => void;
 };
 
-export function OverviewToolbar({ query, today, currencies, currency, onChange }: Props) {
+export function OverviewToolbar({ query, today, currencies, currency, asked, onChange }: Props) {
   return (
     <>
       <DateRangePicker
@@ -26,6 +28,7 @@ export function OverviewToolbar({ query, today, currencies, currency, onChange }
       <CurrencySwitch
         currencies={currencies}
         value={currency}
+        asked={asked}
         onChange={(next) => onChange({ currency: next })}
       />
     </>

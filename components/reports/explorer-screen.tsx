@@ -21,6 +21,7 @@ import { ExplorerChart } from './explorer-chart';
 import { ExplorerTables } from './explorer-tables';
 import { ExplorerToolbar } from './explorer-toolbar';
 import { ExportMenu } from './export-menu';
+import { MissingCurrency } from './missing-currency';
 import { QuestionFailure } from './question-failure';
 import { useExplorer } from './use-explorer';
 
@@ -93,6 +94,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           ) : (
             <div className="h-14" />
           )}
+          <MissingCurrency asked={explorer.currency} shown={chosen} currencies={currencies} />
           {data ? (
             <ExplorerChart
               explorer={explorer}

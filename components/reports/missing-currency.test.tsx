@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MissingCurrency } from './missing-currency';
+
+afterEach(cleanup);
+
+it.each([
+  ['XYZ', 'USD', 'No figures in XYZ here; these are in USD.'],
+  ['EUR', 'EUR', ''],
+  [null, 'USD', ''],
+  ['all', 'USD', ''],
+  ['XYZ', null, ''],
+])('asked for %s and shown %s, says “%s”', (asked, shown, said) => {
+  const { container } = render(
+    <MissingCurrency asked={asked} shown={shown} currencies={shown ? ['USD', 'EUR'] : []} />,
+  );
+  expect(container.textContent).toBe(said);
+});
