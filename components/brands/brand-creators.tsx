@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FigureCell } from '@/components/catalog/figure-cell';
 import { ShortList } from '@/components/catalog/short-list';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { toFailure } from '@/components/feedback/to-failure';
 import { formatQuantity } from '@/lib/format/number';
 import type { DayRange } from '@/lib/ledger/days';
 import { creatorsOptions } from '@/lib/query/creators';
@@ -16,7 +17,7 @@ export function BrandCreators({ id, range }: { id: string; range: DayRange }) {
     <ShortList
       title="Partnered creators"
       description="By sales in the range, over all of your brands"
-      failed={query.isError}
+      failure={toFailure(query)}
       rows={data?.rows.map(({ creator, figures }) => ({
         id: creator.id,
         name: creator.name,

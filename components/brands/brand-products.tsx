@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FigureCell } from '@/components/catalog/figure-cell';
 import { ShortList } from '@/components/catalog/short-list';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { toFailure } from '@/components/feedback/to-failure';
 import { productKey } from '@/lib/catalog/product-key';
 import { formatQuantity } from '@/lib/format/number';
 import type { DayRange } from '@/lib/ledger/days';
@@ -18,7 +19,7 @@ export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
     <ShortList
       title="Products"
       description="By sales in the range"
-      failed={query.isError}
+      failure={toFailure(query)}
       rows={data?.rows.map(({ product, figures, reported }) => ({
         id: productKey(product.marketplace, product.primaryId),
         name: product.title,

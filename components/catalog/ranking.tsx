@@ -1,8 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { toFailure } from '@/components/feedback/to-failure';
 import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -50,7 +52,9 @@ type Props = {
 /** The best of something by sales, a currency at a time, and the rest as one line. */
 export function Ranking({ group, subject, range }: Props) {
   const { title, noun, names: kind, hrefOf, empty }: Kind = kinds[group];
-  const { data, isError } = useQuery(rankingOptions(subject, range, group));
+  const query = useQuery(rankingOptions(subject, range, group));
+  const { data } = query;
+  const failure = toFailure(query);
   const keys = data?.currencies.flatMap(({ groups }) => groups.flatMap(({ key }) => key ?? [])) ?? [];
   const names = useQuery(namesOptions(kind ? { [kind]: keys } : {}));
   const nameOf = (key: string | null) => (key === null ? '–' : ((kind && names.data?.[kind][key]) ?? key));
@@ -62,8 +66,8 @@ export function Ranking({ group, subject, range }: Props) {
       title={title}
       actions={data && data.receipt.state !== 'complete' ? <PartialMark /> : null}
     >
-      {isError ? <p className="px-4 pb-4 text-sm text-muted">Could not be loaded.</p> : null}
-      {!data && !isError ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
+      {failure ? <FailedLine {...failure} title="Could not be loaded." className="px-4 pb-4" /> : null}
+      {!data && !failure ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
       {data && currencies.length === 0 ? <p className="px-4 pb-4 text-sm text-muted">{empty}</p> : null}
       {currencies.map(({ currency, groups }) => (
         <ol key={currency} aria-label={`${title}, ${currency}`} className="pb-1">

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FailedLine } from '@/components/feedback/failed-line';
 import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -16,7 +17,7 @@ type Props = {
   description?: ReactNode;
   /** Undefined while they are on their way. */
   rows: readonly ShortRow[] | undefined;
-  failed: boolean;
+  failure?: Omit<ComponentProps<typeof FailedLine>, 'title' | 'className'> | undefined;
   empty: string;
   /** Where the whole list is. */
   all?: { href: ComponentProps<typeof RangeLink>['href']; label: string };
@@ -24,11 +25,13 @@ type Props = {
 };
 
 /** The first few of a list, and the way to all of it. */
-export function ShortList({ title, description, rows, failed, empty, all, mark }: Props) {
+export function ShortList({ title, description, rows, failure, empty, all, mark }: Props) {
   return (
     <Card flush title={title} description={description} actions={mark}>
-      {failed ? <p className="px-4 pb-4 text-sm text-muted">This list could not be loaded.</p> : null}
-      {!rows && !failed ? <Skeleton className="mx-4 mb-4 h-40" /> : null}
+      {failure ? (
+        <FailedLine {...failure} title="This list could not be loaded." className="px-4 pb-4" />
+      ) : null}
+      {!rows && !failure ? <Skeleton className="mx-4 mb-4 h-40" /> : null}
       {rows?.length === 0 ? <p className="px-4 pb-4 text-sm text-muted">{empty}</p> : null}
       <ul>
         {rows?.map((row) => (

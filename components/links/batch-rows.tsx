@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { FailedLine } from '@/components/feedback/failed-line';
+import { toFailure } from '@/components/feedback/to-failure';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -26,7 +28,12 @@ const head = 'px-3 py-2 text-left text-xs font-medium text-muted first:pl-4 last
 const cell = 'px-3 py-2 align-top first:pl-4 last:pr-4';
 
 export function BatchRows({ id, filter, pages, onPages, moving, cancelled }: Props) {
-  const { data } = useQuery(batchRowsOptions(id, filter, pages.at(-1) ?? 0, moving));
+  const query = useQuery(batchRowsOptions(id, filter, pages.at(-1) ?? 0, moving));
+  const { data } = query;
+  const failure = toFailure(query);
+  if (!data && failure) {
+    return <FailedLine {...failure} title="The rows could not be loaded." className="p-4" />;
+  }
   if (!data) return <Skeleton className="m-4 h-64" />;
   const last = data.rows.at(-1)?.position ?? 0;
   return (

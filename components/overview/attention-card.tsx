@@ -3,7 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
+import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { toFailure } from '@/components/feedback/to-failure';
 import { useLedgerSync } from '@/components/sync/use-ledger-sync';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,7 +16,9 @@ import { allCampaignsOptions } from '@/lib/query/campaigns';
 
 /** Campaigns of the creator program that run out, run slow or end soon. */
 export function AttentionCard({ today }: { today: Day }) {
-  const { data, isError } = useQuery(allCampaignsOptions());
+  const query = useQuery(allCampaignsOptions());
+  const { data } = query;
+  const failure = toFailure(query);
   const performance = data?.performance;
   useLedgerSync(
     performance && {
@@ -41,8 +45,8 @@ export function AttentionCard({ today }: { today: Day }) {
     >
       {data ? (
         <List found={listAttention(data.rows, today)} total={data.rows.length} />
-      ) : isError ? (
-        <p className="text-sm text-muted">The campaigns could not be read from the API.</p>
+      ) : failure ? (
+        <FailedLine {...failure} title="The campaigns could not be read." />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-9" />

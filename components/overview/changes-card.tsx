@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { FailedLine } from '@/components/feedback/failed-line';
+import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDayRange } from '@/lib/format/day';
@@ -39,8 +41,10 @@ export function ChangesCard({ since, now }: Props) {
 }
 
 function Changes({ since }: { since: string }) {
-  const { data, isError } = useQuery(changesOptions(since, 1));
-  if (isError) return <p className="text-sm text-muted">The change log could not be read.</p>;
+  const query = useQuery(changesOptions(since, 1));
+  const { data } = query;
+  const failure = toFailure(query);
+  if (failure) return <FailedLine {...failure} title="The change log could not be read." />;
   if (!data) return <Skeleton className="h-16" />;
   const shown = listShownChanges(data.totals);
   if (shown.length === 0) {

@@ -1,7 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { campaignsOptions } from '@/lib/query/program';
@@ -10,7 +12,9 @@ import { unpaidNote } from './unpaid-note';
 
 /** The campaigns of one brand. */
 export function CampaignList({ brand }: { brand: string }) {
-  const { data, isError } = useQuery(campaignsOptions({ brands: [brand] }));
+  const query = useQuery(campaignsOptions({ brands: [brand] }));
+  const { data } = query;
+  const failure = toFailure(query);
   return (
     <Card
       flush
@@ -18,8 +22,10 @@ export function CampaignList({ brand }: { brand: string }) {
       description={unpaidNote}
       actions={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
     >
-      {isError ? <p className="px-4 pb-4 text-sm text-muted">The campaigns could not be loaded.</p> : null}
-      {!data && !isError ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
+      {failure ? (
+        <FailedLine {...failure} title="The campaigns could not be loaded." className="px-4 pb-4" />
+      ) : null}
+      {!data && !failure ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
       {data?.rows.length === 0 ? (
         <p className="px-4 pb-4 text-sm text-muted">This brand has no campaign in the creator program.</p>
       ) : null}

@@ -2,7 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatCount, formatRate } from '@/lib/format/number';
@@ -15,7 +17,9 @@ import { DifferingLinks } from './differing-links';
 export function Reconciliation({ explorer }: { explorer: Explorer }) {
   const { brands, products, creators, links, marketplaces, payout_models, link_types } = explorer.filters;
   const filters = { brands, products, creators, links, marketplaces, payout_models };
-  const { data, isError } = useQuery(reconciliationOptions({ ...explorer.range, ...filters, top: 20 }));
+  const query = useQuery(reconciliationOptions({ ...explorer.range, ...filters, top: 20 }));
+  const { data } = query;
+  const failure = toFailure(query);
   return (
     <Card
       title="Storefronts, and reconciliation with product reports"
@@ -24,8 +28,8 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
     >
       {data ? (
         <Counts answer={data} />
-      ) : isError ? (
-        <p className="text-sm text-muted">The comparison could not be read.</p>
+      ) : failure ? (
+        <FailedLine {...failure} title="The comparison could not be read." />
       ) : (
         <Skeleton className="h-14" />
       )}

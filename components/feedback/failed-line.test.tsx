@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FailedLine } from './failed-line';
+import { toFailure } from './to-failure';
+
+afterEach(cleanup);
+
+const error = new Error('The API answered with an error.');
+const read = { error, isFetching: false, refetch: vi.fn() };
+
+it('says what failed and why, and tries it again', () => {
+  const failure = toFailure(read);
+  if (failure) render(<FailedLine {...failure} title="The rows could not be loaded." />);
+  expect(screen.getByRole('alert').textContent).toContain(
+    'The rows could not be loaded. The API answered with an error.',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(read.refetch).toHaveBeenCalledOnce();
+});
+
+it('says nothing of a read that did not fail', () => {
+  expect(toFailure({ ...read, error: null })).toBeUndefined();
+});
