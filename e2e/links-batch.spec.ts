@@ -41,6 +41,17 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   expect(rows).toHaveLength(13);
   expect(rows.filter(({ result }) => result === 'made').every(({ url }) => url?.includes('/l/'))).toBe(true);
   expect(rows.filter(({ result }) => result === 'refused')).toHaveLength(1);
+  await page.goto('/settings/audit');
+  await expect(page.getByText(`${name}.csv, 13 rows`)).toBeVisible();
+
+  await page.goto('/links/history?view=subids');
+  const [grouped] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  const groups: Record<string, string>[] = parse(await readFile(await grouped.path()), { columns: true });
+  const made = groups.filter(({ subid1 }) => subids.some((subid) => subid === subid1));
+  expect(made.map(({ links }) => links)).toEqual(['6', '6']);
 
   // Pressed twice, it is one batch.
   await page.goto('/links/batch');

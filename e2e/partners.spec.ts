@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoSideways } from './accessible';
 import { apiDown, failReads, mendReads, refusedKey } from './failures';
 import { expect, test } from './fixtures';
@@ -139,6 +140,37 @@ test('pasted tags come back matched and unmatched, apart', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Matched: 1' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Unmatched: 2' })).toBeVisible();
   await expect(page.getByRole('cell', { name: known })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(new RegExp(`^${known},true,`));
+  expect(lines.slice(2)).toEqual(['nobody-20,false,,,', 'other-21,false,,,']);
+  await page.goto('/settings/audit');
+  await expect(page.getByText('program-lookup.csv, 3 rows').first()).toBeVisible();
+});
+
+test('a currency that the figures do not have is said to be missing', async ({ page }) => {
+  for (const path of ['/overview', '/brands', '/creators', '/reports']) {
+    await page.goto(`${path}?currency=XYZ`);
+    await expect(page.getByText(/^No figures in XYZ here; these are in [A-Z]{3}\.$/)).toBeVisible();
+  }
+  await page.goto('/brands?currency=USD');
+  await expect(page.getByRole('radio', { name: 'USD' })).toBeChecked();
+  await expect(page.getByText(/^No figures in/)).toHaveCount(0);
+});
+
+test('a small list of a brand that failed can be tried again', async ({ page }) => {
+  await page.goto('/brands');
+  const link = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
+  await failReads(page, '/api/catalog/creators', apiDown);
+  await link.click();
+  const card = page.getByRole('region', { name: 'Partnered creators' });
+  await expect(card.getByRole('alert')).toContainText('This list could not be loaded.');
+  await mendReads(page, '/api/catalog/creators');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByRole('listitem').first()).toBeVisible();
+  await expect(card.getByRole('alert')).toHaveCount(0);
 });
 
 test('the palette finds a brand, a product, a creator and a campaign', async ({ page }) => {

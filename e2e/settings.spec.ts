@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { enter, fillAccount, password, signUp } from './account';
 import { expect, signedOut as test } from './fixtures';
@@ -49,9 +50,15 @@ test('a member joins by a link, is given a role, and is out at once when removed
   await again.goto(link);
   await expect(again.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
   await page.goto('/settings/audit');
-  for (const action of ['Removed a member', 'Changed a role', 'Joined the workspace', 'Invited a member']) {
-    await expect(page.getByText(action, { exact: true })).toBeVisible();
-  }
+  const actions = ['Removed a member', 'Changed a role', 'Joined the workspace', 'Invited a member'];
+  for (const action of actions) await expect(page.getByText(action, { exact: true })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const [head, ...lines] = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
+  expect(head).toBe('When (UTC),What,Action,Which,Who');
+  for (const action of actions) expect(lines.some((line) => line.includes(action))).toBe(true);
+  await page.reload();
+  await expect(page.getByText(`audit.csv, ${lines.length} rows`)).toBeVisible();
 });
 
 test('somebody of two workspaces switches between them', async ({ page, browser, baseURL }) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures';
 import { expectToLookRight, waitUntilComplete } from './look';
 
@@ -17,6 +18,10 @@ test('what is kept is told by source, cleared and read anew', async ({ page }) =
   await expect(card).toContainText('Nothing is kept yet.');
   await card.getByRole('button', { name: 'Refresh Creator program' }).click();
   await expect(card).toContainText('Settled', { timeout: 30_000 });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
+  expect(lines.filter((line) => line.startsWith('Creator program,')).length).toBeGreaterThan(0);
 });
 
 test('kept data reads right in both themes and sizes', async ({ page }) => {
