@@ -11,20 +11,31 @@ import { formatCount, formatRate } from '@/lib/format/number';
 import type { Reconciliation as Answer } from '@/lib/ledger/reconciliation-shape';
 import { reconciliationOptions } from '@/lib/query/ledger';
 import type { Explorer } from '@/lib/reports/explorer';
+import { DifferingExport } from './differing-export';
 import { DifferingLinks } from './differing-links';
 
 /** Storefront share, and whether click reports and product reports count alike. */
 export function Reconciliation({ explorer }: { explorer: Explorer }) {
   const { brands, products, creators, links, marketplaces, payout_models, link_types } = explorer.filters;
   const filters = { brands, products, creators, links, marketplaces, payout_models };
-  const query = useQuery(reconciliationOptions({ ...explorer.range, ...filters, top: 20 }));
+  const input = { ...explorer.range, ...filters };
+  const query = useQuery(reconciliationOptions({ ...input, top: 20 }));
   const { data } = query;
   const failure = toFailure(query);
   return (
     <Card
       title="Storefronts, and reconciliation with product reports"
       description={`Product reports know no storefront clicks; the rest should agree.${link_types ? ' Of every link type, since they know none.' : ''}`}
-      actions={data && data.receipt.state !== 'complete' ? <PartialMark /> : null}
+      actions={
+        <>
+          {data && data.receipt.state !== 'complete' ? <PartialMark /> : null}
+          {data && data.links.length > 0 ? (
+            <div data-print="hide">
+              <DifferingExport input={input} />
+            </div>
+          ) : null}
+        </>
+      }
     >
       {data ? (
         <Counts answer={data} />

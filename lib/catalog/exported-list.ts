@@ -10,6 +10,7 @@ export const exportedLists = [
   'program-lookup',
   'audit',
   'windows',
+  'links-counted-differently',
 ] as const;
 
 export type ExportedList = (typeof exportedLists)[number];

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
+import { DifferingExport } from './differing-export';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const days = { from: '2026-03-01', to: '2026-03-28' };
+const counts = { reports: 4, products: 1, storefronts: 0, difference: -3 };
+const links = Array.from({ length: 30 }, (_, at) => ({ link: `link-${at}`, ...counts }));
+
+it('exports more links than are shown, and has it noted', async () => {
+  const answer: Pick<Reconciliation, 'links'> & { receipt: object } = { links, receipt: { asOf: null } };
+  const asked = vi.fn(async (path: string, _init?: RequestInit) =>
+    Response.json(path === '/api/exports' ? null : answer),
+  );
+  vi.stubGlobal('fetch', asked);
+  const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  render(<DifferingExport input={days} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(written).toHaveBeenCalledOnce());
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/ledger/reconciliation?from=2026-03-01&to=2026-03-28&top=500');
+  expect(asked.mock.calls[1]?.[1]?.body).toBe('{"list":"links-counted-differently","rows":30}');
+  const file = written.mock.calls[0]?.[0];
+  const lines = file instanceof Blob ? (await file.text()).trim().split('\r\n') : [];
+  expect(lines).toHaveLength(31);
+  expect(lines.slice(0, 2).join('\n')).toContain(
+    'Link,Click reports,Product reports,Difference\nlink-0,1,4,-3',
+  );
+});

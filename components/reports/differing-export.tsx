@@ -1,0 +1,36 @@
+'use client';
+
+import { ExportButton } from '@/components/exports/export-button';
+import type { CsvColumn } from '@/components/exports/write-csv';
+import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
+import { fetchJson } from '@/lib/query/fetch-json';
+import { ledgerPath } from '@/lib/query/ledger';
+
+type Line = Reconciliation['links'][number];
+
+const columns: CsvColumn<Line>[] = [
+  { header: 'Link', value: ({ link }) => link },
+  { header: 'Click reports', value: ({ products }) => products },
+  { header: 'Product reports', value: ({ reports }) => reports },
+  { header: 'Difference', value: ({ difference }) => difference },
+];
+
+const toLines = (line: Line) => [line];
+/** As many as are told at once. */
+const most = 500;
+
+/** The links that are counted differently, beyond those shown. */
+export function DifferingExport({ input }: { input: Parameters<typeof ledgerPath>[1] }) {
+  return (
+    <ExportButton<Line, Line>
+      name="links-counted-differently"
+      columns={columns}
+      toLines={toLines}
+      readStretch={async (_, signal) => {
+        const path = ledgerPath('reconciliation', { ...input, top: most });
+        const { links, receipt } = await fetchJson<Reconciliation>(path, { signal });
+        return { rows: links, total: links.length, asOf: receipt.asOf ?? '', complete: true };
+      }}
+    />
+  );
+}
