@@ -6,14 +6,13 @@ const tones = { positive: 'text-positive', negative: 'text-negative', neutral: '
 /** Sign, arrow and colour together, and words for those who see none of them. */
 export function DeltaMark({ delta, against }: { delta: Delta; against?: string }) {
   return (
-    <span className={cn('tabular text-xs font-medium whitespace-nowrap', tones[delta.tone])} title={against}>
-      <span aria-hidden="true">
-        {delta.arrow} {delta.text}
-      </span>
-      <span className="sr-only">
-        {delta.spoken}
-        {against ? ` ${against}` : ''}
-      </span>
+    <span
+      role="img"
+      aria-label={against ? `${delta.spoken} ${against}` : delta.spoken}
+      title={against}
+      className={cn('tabular text-xs font-medium whitespace-nowrap', tones[delta.tone])}
+    >
+      {`${delta.arrow} ${delta.text}`}
     </span>
   );
 }

@@ -44,7 +44,7 @@ export function FigureCard({ metric, main, others, partial, against }: Props) {
       </div>
       <ProvisionalNote part={provisional} />
       {others.length > 0 ? (
-        <dl className="mt-3 grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-1 border-t border-border pt-3 text-xs">
+        <dl className="mt-3 grid grid-cols-[auto_1fr_auto] items-baseline gap-x-3 gap-y-1 border-t border-border pt-3 text-xs">
           {others.map((other) => (
             <OtherCurrency key={other.currency} currency={other} metric={metric} against={against} />
           ))}
@@ -81,14 +81,14 @@ function OtherCurrency(props: { currency: OverviewCurrency; metric: OverviewMetr
   const { now, before, provisional } = figures[props.metric];
   const delta = compareValues(now, before, props.metric);
   return (
-    <div className="col-span-3 grid grid-cols-subgrid items-baseline">
+    <div className="contents">
       <dt className="text-muted">{currency}</dt>
-      <dd className="tabular col-span-2 grid grid-cols-subgrid text-right">
-        <span className="flex items-baseline justify-end gap-1.5 font-medium">
-          {formatValue(now, props.metric, currency)}
-          {provisional.any ? <ProvisionalMark /> : null}
-        </span>
-        <span className="min-w-14">{delta ? <DeltaMark delta={delta} against={props.against} /> : null}</span>
+      <dd className="tabular flex items-baseline justify-end gap-1.5 font-medium">
+        {formatValue(now, props.metric, currency)}
+        {provisional.any ? <ProvisionalMark /> : null}
+      </dd>
+      <dd className="min-w-14 text-right">
+        {delta ? <DeltaMark delta={delta} against={props.against} /> : null}
       </dd>
     </div>
   );

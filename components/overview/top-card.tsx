@@ -54,7 +54,7 @@ export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against
                 <span className="min-w-0">
                   <span className="block truncate">{name ?? row.key}</span>
                   <span className="tabular block truncate text-xs text-muted">
-                    {formatCount(row.clicks)} clicks · {formatCount(row.conversions)} conversions
+                    {`${formatCount(row.clicks)} clicks · ${formatCount(row.conversions)} conversions`}
                   </span>
                 </span>
                 <span className="shrink-0 text-right">
