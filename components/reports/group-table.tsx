@@ -13,6 +13,7 @@ import { drillIntoGroup, type Explorer, groupsInput } from '@/lib/reports/explor
 import { wantedGroupNames } from '@/lib/reports/group-names';
 import { listPivotRows, listPivotTotals, type PivotRow } from '@/lib/reports/pivot';
 import { buildBreakdownColumns } from './breakdown-columns';
+import { GroupExport } from './group-export';
 import { buildPeriodColumns } from './period-columns';
 import type { SetExplorer } from './use-explorer';
 import { useNames } from './use-names';
@@ -74,6 +75,11 @@ export function GroupTable({ explorer, total, currency, against, partial, setSea
         if (row.group.kind === 'value' && group) setSearch(drillIntoGroup(explorer, row.group.key));
       }}
       filters={controls}
+      actions={
+        summary && rows.length > 0 && !partial ? (
+          <GroupExport explorer={explorer} names={names} rows={rows} asOf={summary.receipt.asOf} />
+        ) : null
+      }
       loading={input ? groups.isPending : total === undefined}
       stale={groups.isPlaceholderData}
       empty={

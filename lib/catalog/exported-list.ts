@@ -11,6 +11,7 @@ export const exportedLists = [
   'audit',
   'windows',
   'links-counted-differently',
+  'report-groups',
 ] as const;
 
 export type ExportedList = (typeof exportedLists)[number];

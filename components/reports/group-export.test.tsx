@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeSums, toFigures } from '@/lib/ledger/figures';
+import { toUnits } from '@/lib/ledger/units';
+import type { Names } from '@/lib/names/names';
+import type { Explorer } from '@/lib/reports/explorer';
+import type { PivotRow } from '@/lib/reports/pivot';
+import { GroupExport } from './group-export';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const figuresOf = (sales: string, any = false) =>
+  toFigures({ ...makeSums(), sales: toUnits(sales), clicks: toUnits('4'), any });
+const explorer: Explorer = {
+  ...{
+    dataset: 'reports',
+    range: { from: '2026-03-01', to: '2026-03-02' },
+    grain: 'day',
+    compare: 'previous',
+  },
+  ...{ metric: 'sales', group: 'brand', currency: null, top: 10, view: 'breakdown', split: false },
+  filters: {},
+};
+const rows: PivotRow[] = [
+  {
+    id: 'USD value =b1',
+    currency: 'USD',
+    group: { kind: 'value', key: 'b1', label: null, groups: 1 },
+    figures: figuresOf('1234567.10', true),
+    compared: figuresOf('10'),
+    series: [
+      { bucket: '2026-03-01', ...figuresOf('1234567') },
+      { bucket: '2026-03-02', ...figuresOf('0.10') },
+    ],
+  },
+  {
+    id: 'USD other ',
+    currency: 'USD',
+    group: { kind: 'other', key: null, label: null, groups: 3 },
+    figures: figuresOf('-2.50'),
+    compared: null,
+    series: [],
+  },
+];
+const names: Names = { brands: { b1: 'Bright, Ltd' }, products: {}, creators: {} };
+
+async function exportLines(given: Explorer): Promise<string[]> {
+  vi.stubGlobal('fetch', async () => Response.json(null));
+  const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  render(<GroupExport explorer={given} names={names} rows={rows} asOf={null} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(written).toHaveBeenCalledOnce());
+  const file = written.mock.calls[0]?.[0];
+  return file instanceof Blob ? (await file.text()).trim().split('\r\n') : [];
+}
+
+it('writes every group with exact figures, and those before', async () => {
+  const [head, first, other] = await exportLines(explorer);
+  expect(head).toContain(
+    'Brand,Id,Currency,May still change,Sales,Sales before,Commission,Commission before',
+  );
+  expect(first).toMatch(/^"Bright, Ltd",b1,USD,yes,1234567\.10,10\.00,0\.00,0\.00/);
+  expect(other).toMatch(/^Other \(3\),,USD,no,-2\.50,,0\.00,,/);
+});
+
+it('writes a column a period', async () => {
+  expect((await exportLines({ ...explorer, view: 'periods' })).slice(0, 2)).toEqual([
+    expect.stringContaining('Currency,May still change,Sales,Sales from 2026-03-01,Sales from 2026-03-02'),
+    '"Bright, Ltd",b1,USD,yes,1234567.10,1234567.00,0.10',
+  ]);
+});

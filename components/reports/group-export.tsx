@@ -1,0 +1,67 @@
+'use client';
+
+import { ExportButton } from '@/components/exports/export-button';
+import type { CsvColumn } from '@/components/exports/write-csv';
+import { eachBucket } from '@/lib/ledger/days';
+import type { Metric } from '@/lib/ledger/metrics';
+import type { Names } from '@/lib/names/names';
+import { dimensionInfo } from '@/lib/reports/dimensions';
+import type { Explorer } from '@/lib/reports/explorer';
+import { nameGroup } from '@/lib/reports/group-names';
+import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
+import type { PivotRow } from '@/lib/reports/pivot';
+
+type Column = CsvColumn<PivotRow>;
+type Props = { explorer: Explorer; names: Names; rows: readonly PivotRow[]; asOf: string | null };
+
+const toLines = (row: PivotRow) => [row];
+
+/** The table of groups as it is chosen, once every row is read: a line a group and currency, the rest of each among them. */
+export function GroupExport({ explorer, names, rows, asOf }: Props) {
+  return (
+    <ExportButton<PivotRow, PivotRow>
+      name="report-groups"
+      columns={[
+        ...nameColumns(explorer, names),
+        { header: 'Currency', value: ({ currency }) => currency },
+        {
+          header: 'May still change',
+          value: ({ figures }) => (figures.provisional.any ? 'yes' : 'no'),
+        },
+        ...(explorer.view === 'periods' ? periodColumns(explorer) : metricColumns(explorer)),
+      ]}
+      toLines={toLines}
+      readStretch={async () => ({ rows: [...rows], total: rows.length, asOf: asOf ?? '', complete: true })}
+    />
+  );
+}
+
+function nameColumns({ group }: Explorer, names: Names): Column[] {
+  if (!group) return [];
+  return [
+    { header: dimensionInfo[group].label, value: (row) => nameGroup(group, row.group, names) },
+    { header: 'Id', value: (row) => row.group.key },
+  ];
+}
+
+function metricColumns({ dataset, compare }: Explorer): Column[] {
+  return listMetrics(dataset).flatMap((metric): Column[] => {
+    const label = labelOf(metric);
+    const now: Column = { header: label, value: ({ figures }) => figures[metric] };
+    const before: Column = { header: `${label} before`, value: ({ compared }) => compared?.[metric] };
+    return compare === 'none' ? [now] : [now, before];
+  });
+}
+
+function periodColumns({ metric, range, grain }: Explorer): Column[] {
+  const whole: Column = { header: labelOf(metric), value: ({ figures }) => figures[metric] };
+  const periods = eachBucket(range, grain).map(
+    (bucket, at): Column => ({
+      header: `${labelOf(metric)} from ${bucket}`,
+      value: ({ series }) => series[at]?.[metric],
+    }),
+  );
+  return [whole, ...periods];
+}
+
+const labelOf = (metric: Metric) => metricInfo[metric].label;
