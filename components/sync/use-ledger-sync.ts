@@ -33,14 +33,22 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   const sources = shown?.sources.join(',') ?? '';
   const need = ranges.length > 0 ? JSON.stringify({ sources, ranges }) : null;
 
-  const begin = useCallback(async (of: string, days: readonly DayRange[], force: boolean) => {
-    setUnreachable(null);
-    try {
-      for (const range of days) setProgress(await startSync(of, range, force));
-    } catch (error) {
-      setUnreachable(error instanceof Error ? error.message : String(error));
-    }
-  }, []);
+  const begin = useCallback(
+    async (of: string, days: readonly DayRange[], force: boolean) => {
+      setUnreachable(null);
+      try {
+        for (const range of days) {
+          const begun = await startSync(of, range, force);
+          // A short one has ended before it is answered that it began: nothing will tell of it any more.
+          if (begun.state !== 'running') await client.invalidateQueries({ queryKey: ledgerKeys.all });
+          setProgress(begun);
+        }
+      } catch (error) {
+        setUnreachable(error instanceof Error ? error.message : String(error));
+      }
+    },
+    [client],
+  );
 
   useEffect(() => {
     if (need === null || asked.current.has(need)) return;

@@ -96,11 +96,27 @@ test('an export holds every row and proves it', async ({ page }) => {
   await waitUntilComplete(page);
   const rows = await walkRows(page, '/reports', { from, to });
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Every row as CSV' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.endsWith(`\n# complete,rows,${rows.length}\n`)).toBe(true);
   for (const { id } of rows) expect(text).toContain(id);
+});
+
+test('the table of groups has a file that adds up to the rows', async ({ page }) => {
+  await page.goto('/reports?currency=all');
+  await waitUntilComplete(page);
+  const [main, { sales } = { sales: '' }] = sumByCurrency(
+    await walkRows(page, '/reports', lastDays()),
+  )[0] ?? [''];
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const [head = '', ...lines] = text.trim().split('\r\n');
+  const at = { currency: head.split(',').indexOf('Currency'), sales: head.split(',').indexOf('Sales') };
+  const cells = lines.map((line) => line.split(',')).filter((cell) => cell[at.currency] === main);
+  const sum = cells.reduce((total, cell) => total + Math.round(Number(cell[at.sales]) * 100), 0);
+  expect(sum).toBe(Math.round(Number(sales) * 100));
 });
 
 test('an export that breaks off is not saved', async ({ page }) => {
@@ -110,7 +126,7 @@ test('an export that breaks off is not saved', async ({ page }) => {
   await page.route('**/api/ledger/export?*', (route) =>
     route.fulfill({ headers, body: 'day\n2026-01-01\n' }),
   );
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Every row as CSV' }).click();
   await expect(page.getByText('The export stopped')).toBeVisible();
 });
