@@ -8,6 +8,7 @@ import { whereRows } from '@/lib/ledger/filter-sql';
 import type { Filters } from '@/lib/ledger/query-parameters';
 import { readReceipt } from '@/lib/ledger/receipt';
 import type { Receipt } from '@/lib/ledger/receipt-shape';
+import { readRevision } from '@/lib/ledger/revision';
 import type { SqlRow } from '@/lib/ledger/store/store';
 import { sumColumns } from '@/lib/ledger/summary-sql';
 import type { CurrencyFigures } from './performance-shape';
@@ -44,13 +45,12 @@ export async function readPerformance(
   range: DayRange,
   filters: Filters = {},
 ): Promise<Performance> {
-  const receipt = await readReceipt(ledger.store.read, ledger, datasets[subjects[by].dataset].sources, range);
-  const { windows, pages, rows, asOf, state } = receipt;
-  const revision = [state, windows.ok, windows.missing, pages, rows, asOf, range.from, range.to].join('/');
+  const { sources } = datasets[subjects[by].dataset];
+  const revision = [await readRevision(ledger, sources), range.from, range.to].join('/');
   const key = [ledger.workspaceId, by, revision, JSON.stringify(filters)].join('/');
   return read.getOrMake(key, async () => ({
     byKey: await sumBy(ledger, by, range, filters),
-    receipt,
+    receipt: await readReceipt(ledger.store.read, ledger, sources, range),
     range,
     revision,
   }));

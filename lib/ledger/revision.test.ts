@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { sourceIds } from './datasets';
+import { clearLedger } from './forget';
+import { readRevision } from './revision';
+import { createSyncs } from './syncs';
+import { makeFakeApi } from './testing/fake-api';
+import { addWorkspace, eachLedger } from './testing/ledgers';
+import { reportRow } from './testing/rows';
+
+const day = '2026-06-28';
+const days = { sources: ['reports:standard'], range: { from: day, to: day } } as const;
+
+eachLedger('The revision of what is held', (ledger) => {
+  it('is another after every change, and the same while nothing changes', async () => {
+    const { db, store } = ledger();
+    const workspaceId = await addWorkspace(db);
+    const row = reportRow({ date: day, sales: 1 });
+    let clock = Date.parse('2026-06-30T12:00:00.000Z');
+    const sync = async (sales: number) => {
+      const { call } = makeFakeApi({ standard: [{ ...row, sales }] });
+      const syncs = createSyncs({ db, store, callFor: () => call, now: () => new Date(clock) });
+      await syncs.start(workspaceId, { ...days, force: true });
+      await syncs.settle();
+    };
+    const read = () => readRevision({ workspaceId, store }, days.sources);
+    const seen = [await read()];
+    await sync(1);
+    seen.push(await read());
+    clock += 1;
+    await sync(2);
+    seen.push(await read());
+    // A clock that went back: the same number of rows and windows, none of them the newest.
+    clock -= 60_000;
+    await sync(3);
+    seen.push(await read());
+    expect(new Set(seen).size).toBe(4);
+    expect(await read()).toBe(seen[3]);
+    expect(await readRevision({ workspaceId, store }, ['brb'])).toBe(seen[0]);
+    await clearLedger(store, workspaceId, sourceIds);
+    expect(await read()).toBe(seen[0]);
+  });
+});
