@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { downloadFile } from '@/components/charts/download-chart';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
-import type { ExportedList } from '@/lib/catalog/exported-list';
+import type { ExportedList } from '@/lib/accounts/exported-list';
 import { formatCount, formatQuantity } from '@/lib/format/number';
 import { sendJson } from '@/lib/query/fetch-json';
 import { collectRows, type Stretch } from './collect-rows';

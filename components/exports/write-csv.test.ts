@@ -5,6 +5,8 @@ import { writeCell, writeCsv } from './write-csv';
 
 it.each([
   ['=1+1', "'=1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['\u00a0@x', "'\u00a0@x"],
   ['+44 20', "'+44 20"],
   ['-cmd', "'-cmd"],
   ['@SUM(A1)', "'@SUM(A1)"],
@@ -31,9 +33,10 @@ it('reads back as it was, an apostrophe before formulas aside', () => {
         given,
       );
       const read: string[][] = parse(text, { bom: true, record_delimiter: '\r\n' });
-      expect(
-        read.slice(1).map(([cell, count]) => [cell?.replace(/^'(?=\s*[=+\-@\t\r])/, ''), Number(count)]),
-      ).toEqual(given.map(([cell, count]) => [cell.replace(/^'(?=\s*[=+\-@\t\r])/, ''), count]));
+      const bare = (cell: string) => cell.replace(/^'(?=\s*[=+\-@＝＋－＠\t\r\n])/, '');
+      expect(read.slice(1).map(([cell = '', count]) => [bare(cell), Number(count)])).toEqual(
+        given.map(([cell, count]) => [bare(cell), count]),
+      );
     }),
   );
 });

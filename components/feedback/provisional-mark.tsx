@@ -1,5 +1,5 @@
 /** The one mark of a figure that may still change. */
-export function ProvisionalMark({ share }: { share?: string }) {
+export function ProvisionalMark({ share }: { share?: string | undefined }) {
   const said = share ? `${share} of it may still change` : 'may still change';
   return (
     <span

@@ -2,16 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/catalog/load-failure';
-import { ExportButton } from '@/components/exports/export-button';
+import { RowsExport } from '@/components/exports/rows-export';
 import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatQuantity } from '@/lib/format/number';
 import type { Day } from '@/lib/ledger/days';
 import { holdingsOptions } from '@/lib/query/ledger';
 import { HoldingCard } from './holding-card';
-import { listWindows, type WindowLine, windowColumns } from './list-windows';
-
-const toLines = (line: WindowLine) => [line];
+import { listWindows, windowColumns } from './list-windows';
 
 type Props = { manages: boolean; today: Day; now: string };
 
@@ -26,12 +24,7 @@ export function HoldingsScreen({ manages, today, now }: Props) {
         description="Report rows kept here so that a year opens at once. Settled days are final and never read again; others are read again when they are looked at. Days are UTC."
         actions={
           windows.length > 0 ? (
-            <ExportButton<WindowLine, WindowLine>
-              name="windows"
-              columns={windowColumns}
-              toLines={toLines}
-              readStretch={async () => ({ rows: windows, total: windows.length, asOf: '', complete: true })}
-            />
+            <RowsExport name="windows" columns={windowColumns} readRows={() => windows} />
           ) : null
         }
       />

@@ -70,7 +70,7 @@ function ProvisionalNote({ part }: { part: ProvisionalPart }) {
   const text = part.any ? `${share ?? 'Some rows'} may still change` : 'All rows final';
   return (
     <p className="flex h-4 items-center gap-1.5 text-xs text-muted">
-      {part.any ? <ProvisionalMark /> : null}
+      {part.any ? <ProvisionalMark share={share} /> : null}
       <span aria-hidden={part.any}>{text}</span>
     </p>
   );

@@ -1,15 +1,13 @@
 'use client';
 
 import Link from 'next/link';
-import { ExportButton } from '@/components/exports/export-button';
+import { RowsExport } from '@/components/exports/rows-export';
 import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { LookupAnswer } from '@/lib/catalog/program-shape';
 import { formatCount, formatQuantity } from '@/lib/format/number';
-import { type LookupLine, listLookupLines, lookupColumns } from './lookup-lines';
-
-const toLines = (line: LookupLine) => [line];
+import { listLookupLines, lookupColumns } from './lookup-lines';
 
 /** Matched and unmatched tags apart, and a file of both. */
 export function LookupResult({ answer }: { answer: LookupAnswer }) {
@@ -20,12 +18,7 @@ export function LookupResult({ answer }: { answer: LookupAnswer }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="tabular text-sm text-muted">{formatQuantity(lines.length, 'tag')} looked up</p>
         <div data-print="hide">
-          <ExportButton<LookupLine, LookupLine>
-            name="program-lookup"
-            columns={lookupColumns}
-            toLines={toLines}
-            readStretch={async () => ({ rows: lines, total: lines.length, asOf: '', complete: true })}
-          />
+          <RowsExport name="program-lookup" columns={lookupColumns} readRows={() => lines} />
         </div>
       </div>
       <Card

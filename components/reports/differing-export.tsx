@@ -1,6 +1,6 @@
 'use client';
 
-import { ExportButton } from '@/components/exports/export-button';
+import { RowsExport } from '@/components/exports/rows-export';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
 import { fetchJson } from '@/lib/query/fetch-json';
@@ -15,21 +15,18 @@ const columns: CsvColumn<Line>[] = [
   { header: 'Difference', value: ({ difference }) => difference },
 ];
 
-const toLines = (line: Line) => [line];
 /** As many as are told at once. */
 const most = 500;
 
 /** The links that are counted differently, beyond those shown. */
 export function DifferingExport({ input }: { input: Parameters<typeof ledgerPath>[1] }) {
   return (
-    <ExportButton<Line, Line>
+    <RowsExport<Line>
       name="links-counted-differently"
       columns={columns}
-      toLines={toLines}
-      readStretch={async (_, signal) => {
+      readRows={async (signal) => {
         const path = ledgerPath('reconciliation', { ...input, top: most });
-        const { links, receipt } = await fetchJson<Reconciliation>(path, { signal });
-        return { rows: links, total: links.length, asOf: receipt.asOf ?? '', complete: true };
+        return (await fetchJson<Reconciliation>(path, { signal })).links;
       }}
     />
   );

@@ -52,7 +52,7 @@ const names: Names = { brands: { b1: 'Bright, Ltd' }, products: {}, creators: {}
 async function exportLines(given: Explorer): Promise<string[]> {
   vi.stubGlobal('fetch', async () => Response.json(null));
   const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
-  render(<GroupExport explorer={given} names={names} rows={rows} asOf={null} />);
+  render(<GroupExport explorer={given} names={names} rows={rows} />);
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(written).toHaveBeenCalledOnce());
   const file = written.mock.calls[0]?.[0];

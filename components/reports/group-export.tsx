@@ -1,6 +1,6 @@
 'use client';
 
-import { ExportButton } from '@/components/exports/export-button';
+import { RowsExport } from '@/components/exports/rows-export';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import { eachBucket } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
@@ -12,14 +12,12 @@ import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
 import type { PivotRow } from '@/lib/reports/pivot';
 
 type Column = CsvColumn<PivotRow>;
-type Props = { explorer: Explorer; names: Names; rows: readonly PivotRow[]; asOf: string | null };
-
-const toLines = (row: PivotRow) => [row];
+type Props = { explorer: Explorer; names: Names; rows: readonly PivotRow[] };
 
 /** The table of groups as it is chosen, once every row is read: a line a group and currency, the rest of each among them. */
-export function GroupExport({ explorer, names, rows, asOf }: Props) {
+export function GroupExport({ explorer, names, rows }: Props) {
   return (
-    <ExportButton<PivotRow, PivotRow>
+    <RowsExport<PivotRow>
       name="report-groups"
       columns={[
         ...nameColumns(explorer, names),
@@ -30,8 +28,7 @@ export function GroupExport({ explorer, names, rows, asOf }: Props) {
         },
         ...(explorer.view === 'periods' ? periodColumns(explorer) : metricColumns(explorer)),
       ]}
-      toLines={toLines}
-      readStretch={async () => ({ rows: [...rows], total: rows.length, asOf: asOf ?? '', complete: true })}
+      readRows={() => rows}
     />
   );
 }

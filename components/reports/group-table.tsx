@@ -77,7 +77,7 @@ export function GroupTable({ explorer, total, currency, against, partial, setSea
       filters={controls}
       actions={
         summary && rows.length > 0 && !partial && !groups.isPlaceholderData ? (
-          <GroupExport explorer={explorer} names={names} rows={rows} asOf={summary.receipt.asOf} />
+          <GroupExport explorer={explorer} names={names} rows={rows} />
         ) : null
       }
       loading={input ? groups.isPending : total === undefined}

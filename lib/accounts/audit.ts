@@ -1,10 +1,22 @@
 import type { Db } from '@/lib/db/database';
 import type { AuditAction } from './audit-actions';
+import type { Member } from './member';
 import { auditEvents } from './schema';
 
 export type { AuditAction } from './audit-actions';
 
 type Entry = { workspaceId: string; userId: string; action: AuditAction; subject?: string };
+
+/** Notes that somebody took data away in a file. */
+export function recordExport(
+  db: Db,
+  { workspaceId, userId }: Pick<Member, 'workspaceId' | 'userId'>,
+  file: string,
+  rows?: number,
+): Promise<void> {
+  const subject = rows === undefined ? file : `${file}, ${rows} rows`;
+  return recordAudit(db, { workspaceId, userId, action: 'data.exported', subject });
+}
 
 /** Adds a line to the workspace's audit. `subject` is words a person reads; never a key or a token. */
 export async function recordAudit(db: Db, { subject = '', ...entry }: Entry): Promise<void> {

@@ -1,5 +1,4 @@
 import { compareCurrencies } from '@/lib/format/currency';
-import { createKeyedCache } from '@/lib/gateway/keyed-cache';
 import type { LedgerContext } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
@@ -8,7 +7,7 @@ import { whereRows } from '@/lib/ledger/filter-sql';
 import type { Filters } from '@/lib/ledger/query-parameters';
 import { readReceipt } from '@/lib/ledger/receipt';
 import type { Receipt } from '@/lib/ledger/receipt-shape';
-import { readRevision } from '@/lib/ledger/revision';
+import { createAnswerCache } from '@/lib/ledger/revision';
 import type { SqlRow } from '@/lib/ledger/store/store';
 import { sumColumns } from '@/lib/ledger/summary-sql';
 import type { CurrencyFigures } from './performance-shape';
@@ -33,26 +32,24 @@ export type Performance = {
   revision: string;
 };
 
-const read = createKeyedCache<Promise<Performance>>(60_000);
+const keep = createAnswerCache<Performance>();
 
 /**
  * Figures of everything that has rows in the range, from what the ledger holds: attribution by product, brand or
  * creator, the program by campaign or tag. Summed once for the state the ledger is in, however many pages ask.
  */
-export async function readPerformance(
+export function readPerformance(
   ledger: LedgerContext,
   by: PerformanceSubject,
   range: DayRange,
   filters: Filters = {},
 ): Promise<Performance> {
   const { sources } = datasets[subjects[by].dataset];
-  const revision = [await readRevision(ledger, sources), range.from, range.to].join('/');
-  const key = [ledger.workspaceId, by, revision, JSON.stringify(filters)].join('/');
-  return read.getOrMake(key, async () => ({
+  return keep(ledger, sources, [by, range, filters], async (revision) => ({
     byKey: await sumBy(ledger, by, range, filters),
     receipt: await readReceipt(ledger.store.read, ledger, sources, range),
     range,
-    revision,
+    revision: [revision, range.from, range.to].join('/'),
   }));
 }
 

@@ -8,6 +8,7 @@ describe('CSV line', () => {
     [['a', 1, null, true], 'a,1,,true\r\n'],
     [['say "hi"', 'a,b', 'two\nlines'], '"say ""hi""","a,b","two\nlines"\r\n'],
     [['=1+1', '+1', '-1', '@x', '\tx'], "'=1+1,'+1,'-1,'@x,'\tx\r\n"],
+    [[' =1+1', '\u00a0@x', '＝1'], "' =1+1,'\u00a0@x,'＝1\r\n"],
     [[-1.5, 0], '-1.5,0\r\n'],
     [[new Date('2026-01-31T00:00:00Z')], '2026-01-31T00:00:00.000Z\r\n'],
   ])('writes %j', (values, line) => {
@@ -21,7 +22,7 @@ describe('CSV line', () => {
           record_delimiter: '\r\n',
         });
         expect(read.slice(1).map((cell, at) => (cell === cells[at] ? cell : cell.slice(1)))).toEqual(cells);
-        expect(read.some((cell) => /^[=+\-@\t\r\n]/.test(cell))).toBe(false);
+        expect(read.some((cell) => /^\s*[=+\-@＝＋－＠\t\r\n]/.test(cell))).toBe(false);
       }),
     );
   });

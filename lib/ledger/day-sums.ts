@@ -1,7 +1,7 @@
 import { betweenValues } from './column-text';
 import { type DatasetName, datasets } from './datasets';
 import type { Day } from './days';
-import { type Filters, filterNames } from './query-parameters';
+import { dimensionFilters, type Filters } from './query-parameters';
 import type { Session, SqlValue } from './store/store';
 import { sumNames } from './store/tables';
 
@@ -30,17 +30,14 @@ export async function sumDays(
   );
 }
 
-const knownToSums: readonly string[] = [
-  'marketplaces',
-  'payout_models',
-  'currencies',
-] satisfies (keyof Filters)[];
+/** Besides the currency. */
+const knownToSums: readonly string[] = ['marketplaces', 'payout_models'] satisfies (keyof Filters)[];
 
 /** Where sums by day are read from: what is added up already, unless a filter asks for more than it tells. */
 export function daysOf(dataset: DatasetName, filters: Filters): { from: string; rowCount: string } {
   const { table, sources } = datasets[dataset];
-  const given = filterNames.filter((name) => filters[name]);
-  if (!given.every((name) => knownToSums.includes(name))) return { from: table, rowCount: 'COUNT(*)' };
+  const isFiner = dimensionFilters.some((name) => filters[name] && !knownToSums.includes(name));
+  if (isFiner) return { from: table, rowCount: 'COUNT(*)' };
   const listed = sources.map((source) => `'${source}'`).join(', ');
   return {
     from: `(SELECT * FROM ledger.days WHERE source IN (${listed})) AS sums`,

@@ -1,3 +1,4 @@
+import { formulaStarts } from '@/lib/format/csv';
 import { type ColumnType, type DatasetName, datasets } from './datasets';
 
 /** A column of an export: its heading, its SQL, and what it holds. */
@@ -38,8 +39,8 @@ export function exportColumns(dataset: DatasetName): ExportColumn[] {
   ];
 }
 
-/** Spreadsheets take a cell that starts with one of these for a formula. */
-const formulaStarts = `'=', '+', '-', '@', chr(9), chr(10), chr(13)`;
+/** As SQL; numbers of characters, since a statement's text holds no control character. */
+const dangerousStarts = formulaStarts.map((start) => `chr(${start.codePointAt(0)})`).join(', ');
 
 /**
  * One CSV line as an SQL expression, the same in both stores: text quoted and (for people) kept from being read as a
@@ -55,7 +56,7 @@ function csvCell({ sql, type }: ExportColumn, formulaSafe: boolean): string {
   if (type === 'money' || type === 'count') return `rtrim(rtrim(${text}, '0'), '.')`;
   if (type !== 'text') return text;
   const safe = formulaSafe
-    ? `CASE WHEN left(${sql}, 1) IN (${formulaStarts}) THEN '''' || ${sql} ELSE ${sql} END`
+    ? `CASE WHEN left(ltrim(${sql}), 1) IN (${dangerousStarts}) THEN '''' || ${sql} ELSE ${sql} END`
     : sql;
   return `'"' || replace(${safe}, '"', '""') || '"'`;
 }

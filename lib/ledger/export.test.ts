@@ -61,12 +61,12 @@ eachLedger('An export', (ledger) => {
   });
 
   it('gives a spreadsheet no formula', async () => {
-    const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', 'a"b,c', 'plain'];
+    const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '  =1', '＝1', '＠x', 'a"b,c', 'plain'];
     const rows = cells.map((asin) => reportRow({ date: '2025-07-01', asin }));
     const context = await keepRows(ledger(), { standard: rows }, july);
     const text = (await run(context)).bytes.toString('utf8');
     const records: Record<string, string>[] = parse(text, { columns: true, comment: '#' });
-    const expected = cells.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell));
+    const expected = cells.map((cell) => (/^ *[=+\-@＝＠\t\r]/.test(cell) ? `'${cell}` : cell));
     expect(records.map(({ product }) => product).sort()).toEqual(expected.sort());
   });
 

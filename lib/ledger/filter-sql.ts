@@ -1,12 +1,10 @@
 import { type ColumnType, type DatasetName, type Dimension, datasets } from './datasets';
 import type { DayRange } from './days';
-import { type FilterName, type Filters, filterDimensions, noneValue } from './query-parameters';
+import { dimensionFilters, type Filters, filterDimensions, noneValue } from './query-parameters';
 import type { SqlValue } from './store/store';
 
 /** A condition with its parameters, numbered from $1. */
 type Condition = { sql: string; values: SqlValue[] };
-
-const isFilterName = (name: string): name is Exclude<FilterName, 'currencies'> => name in filterDimensions;
 
 /** Rows of a workspace, a dataset and a range that pass the filters. */
 export function whereRows(
@@ -18,7 +16,7 @@ export function whereRows(
   const values: SqlValue[] = [workspaceId, range.from, range.to];
   const parts = ['workspace = $1', 'day BETWEEN CAST($2 AS DATE) AND CAST($3 AS DATE)'];
   const { dimensions } = datasets[dataset];
-  for (const name of Object.keys(filterDimensions).filter(isFilterName)) {
+  for (const name of dimensionFilters) {
     const dimension = filterDimensions[name];
     const column = dimensions[dimension];
     const wanted = filters[name];

@@ -29,9 +29,6 @@ export const filterFields = {
 };
 
 export type FilterName = keyof typeof filterFields;
-export const filterNames = Object.keys(filterFields).filter(
-  (name): name is FilterName => name in filterFields,
-);
 export type Filters = { [Name in FilterName]?: string[] | undefined };
 
 /** A whole number in bounds, with a default. */
@@ -61,6 +58,11 @@ export const filterDimensions = {
   link_types: 'link_type',
   creator_tags: 'creator_tag',
 } as const;
+
+/** The filters that are of a dimension: all but the currency. */
+export const dimensionFilters = Object.keys(filterDimensions).filter(
+  (name): name is keyof typeof filterDimensions => name in filterDimensions,
+);
 
 type Checked = DayRange & Filters & { dataset: DatasetName; group?: Grouping | undefined };
 

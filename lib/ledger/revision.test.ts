@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceIds } from './datasets';
 import { clearLedger } from './forget';
-import { readRevision } from './revision';
+import { createAnswerCache, readRevision } from './revision';
 import { createSyncs } from './syncs';
 import { makeFakeApi } from './testing/fake-api';
 import { addWorkspace, eachLedger } from './testing/ledgers';
@@ -11,7 +11,7 @@ const day = '2026-06-28';
 const days = { sources: ['reports:standard'], range: { from: day, to: day } } as const;
 
 eachLedger('The revision of what is held', (ledger) => {
-  it('is another after every change, and the same while nothing changes', async () => {
+  it('is another after every change and the same while nothing changes, and answers are made once for it', async () => {
     const { db, store } = ledger();
     const workspaceId = await addWorkspace(db);
     const row = reportRow({ date: day, sales: 1 });
@@ -36,6 +36,20 @@ eachLedger('The revision of what is held', (ledger) => {
     expect(new Set(seen).size).toBe(4);
     expect(await read()).toBe(seen[3]);
     expect(await readRevision({ workspaceId, store }, ['brb'])).toBe(seen[0]);
+    const keep = createAnswerCache<string>();
+    let made = 0;
+    const answer = (question: string, now = clock) =>
+      keep({ workspaceId, store, now: () => new Date(now) }, days.sources, question, async (revision) => {
+        made += 1;
+        return `${question} ${revision}`;
+      });
+    expect([await answer('a'), await answer('a'), made]).toEqual([`a ${seen[3]}`, `a ${seen[3]}`, 1]);
+    expect([await answer('b'), made]).toEqual([`b ${seen[3]}`, 2]);
+    await answer('a', clock + 60_000);
+    expect(made).toBe(3);
+    clock += 1;
+    await sync(4);
+    expect([await answer('a'), made]).toEqual([`a ${await read()}`, 4]);
     await clearLedger(store, workspaceId, sourceIds);
     expect(await read()).toBe(seen[0]);
   });

@@ -1,4 +1,5 @@
-import type { LedgerContext } from './context';
+import { createKeyedCache } from '@/lib/gateway/keyed-cache';
+import { type LedgerContext, nowOf } from './context';
 import type { SourceId } from './datasets';
 
 /** Another text whenever what is held of these sources may be another: rows change only with the note of a window. */
@@ -13,4 +14,23 @@ export async function readRevision(
     [workspaceId, ...sources],
   );
   return String(row?.revision ?? '');
+}
+
+/**
+ * Answers over kept rows, summed once for the state the ledger is in, however many ask. Kept for a minute: what a
+ * receipt says of how fresh rows are lags no longer.
+ */
+export function createAnswerCache<Answer>() {
+  const kept = createKeyedCache<Promise<Answer>>(60_000);
+  return async (
+    ledger: LedgerContext,
+    sources: readonly SourceId[],
+    question: unknown,
+    answer: (revision: string) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const revision = await readRevision(ledger, sources);
+    const minute = nowOf(ledger).toISOString().slice(0, 16);
+    const key = JSON.stringify([ledger.workspaceId, revision, minute, question]);
+    return kept.getOrMake(key, () => answer(revision));
+  };
 }

@@ -1,29 +1,30 @@
 import { and, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
-import { writeCsvLine } from '@/lib/format/csv';
+import { makeCsvWriter } from '@/lib/format/csv';
 import type { HistoryLink, LinkClicks } from './history-shape';
 import { exportOrder, selectLinks } from './list-links';
 import { madeLinks } from './schema';
 
-type Cell = (link: HistoryLink, clicks: LinkClicks | undefined, known: boolean) => string | number | null;
+/** `clicks` are null where none are held. */
+type Line = { link: HistoryLink; clicks: LinkClicks | undefined | null };
 
-const columns: Record<string, Cell> = {
-  created_at: (link) => link.createdAt,
-  product_id: (link) => link.productId,
-  title: (link) => link.title,
-  marketplace: (link) => link.marketplace,
-  subid1: (link) => link.subid1,
-  subid2: (link) => link.subid2,
-  sharedid: (link) => link.sharedid,
-  link_id: (link) => link.linkId,
-  url: (link) => link.url,
-  mobile_url: (link) => link.mobileUrl,
-  made_by: (link) => link.by,
-  batch: (link) => link.batch?.name ?? null,
-  archived_at: (link) => link.archivedAt,
-  clicks: (_, clicks, known) => (known ? (clicks?.clicks ?? 0) : null),
-  last_click_day: (_, clicks) => clicks?.lastDay ?? null,
-};
+const csv = makeCsvWriter<Line>({
+  created_at: ({ link }) => link.createdAt,
+  product_id: ({ link }) => link.productId,
+  title: ({ link }) => link.title,
+  marketplace: ({ link }) => link.marketplace,
+  subid1: ({ link }) => link.subid1,
+  subid2: ({ link }) => link.subid2,
+  sharedid: ({ link }) => link.sharedid,
+  link_id: ({ link }) => link.linkId,
+  url: ({ link }) => link.url,
+  mobile_url: ({ link }) => link.mobileUrl,
+  made_by: ({ link }) => link.by,
+  batch: ({ link }) => link.batch?.name ?? null,
+  archived_at: ({ link }) => link.archivedAt,
+  clicks: ({ clicks }) => (clicks === null ? null : (clicks?.clicks ?? 0)),
+  last_click_day: ({ clicks }) => clicks?.lastDay,
+});
 
 type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, LinkClicks> | undefined>;
 
@@ -35,19 +36,14 @@ export async function* exportLinks(
   where: SQL | undefined,
   readClicks: ReadClicks,
 ): AsyncGenerator<string> {
-  yield writeCsvLine(Object.keys(columns));
+  yield csv.head;
   // Links made meanwhile would move the pages.
   const before = and(where, lte(madeLinks.createdAt, new Date()));
   for (let offset = 0; ; offset += page) {
     const links = await selectLinks(db, before, exportOrder, { offset, limit: page });
     const clicks = await readClicks(links.map(({ linkId }) => linkId));
-    yield links
-      .map((link) =>
-        writeCsvLine(
-          Object.values(columns).map((read) => read(link, clicks?.get(link.linkId), clicks !== undefined)),
-        ),
-      )
-      .join('');
+    const clicksOf = ({ linkId }: HistoryLink) => (clicks ? clicks.get(linkId) : null);
+    yield links.map((link) => csv.writeLine({ link, clicks: clicksOf(link) })).join('');
     if (links.length < page) return;
   }
 }

@@ -1,7 +1,7 @@
-import { writeCsvLine } from '@/lib/format/csv';
+import { makeCsvWriter } from '@/lib/format/csv';
 import type { SubidGroup } from './history-shape';
 
-const columns = {
+const csv = makeCsvWriter<SubidGroup>({
   subid1: (group) => group.subid1,
   links: (group) => group.links,
   products: (group) => group.products,
@@ -9,10 +9,10 @@ const columns = {
   may_still_change: (group) => group.provisional,
   last_click_day: (group) => group.lastDay,
   last_made: (group) => group.lastMade,
-} satisfies Record<string, (group: SubidGroup) => string | number | boolean | null>;
+});
 
 /** Links by subid as CSV, header first. Clicks are empty where none are held. */
 export async function* exportSubids(groups: readonly SubidGroup[]): AsyncGenerator<string> {
-  yield writeCsvLine(Object.keys(columns));
-  for (const group of groups) yield writeCsvLine(Object.values(columns).map((read) => read(group)));
+  yield csv.head;
+  for (const group of groups) yield csv.writeLine(group);
 }

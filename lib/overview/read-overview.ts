@@ -1,9 +1,8 @@
-import { createKeyedCache } from '@/lib/gateway/keyed-cache';
 import { listFirstCompared } from '@/lib/ledger/compared-range';
 import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
 import { eachBucket, toDay } from '@/lib/ledger/days';
-import { readRevision } from '@/lib/ledger/revision';
+import { createAnswerCache } from '@/lib/ledger/revision';
 import { summarize } from '@/lib/ledger/summary';
 import { listTopGroups } from '@/lib/ledger/top-groups';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';
@@ -13,17 +12,14 @@ import type { Overview } from './overview-shape';
 const topRows = 5;
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
-const kept = createKeyedCache<Promise<Overview>>(60_000);
+const keep = createAnswerCache<Overview>();
 
 /**
  * Everything the overview says about a range, over all rows that the ledger holds of it; fetches nothing upstream.
  * Summed once for the state the ledger is in, however many look at it.
  */
-export async function readOverview(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
-  const revision = await readRevision(context, sources);
-  const minute = nowOf(context).toISOString().slice(0, 16);
-  const key = [context.workspaceId, revision, minute, JSON.stringify(query)].join('/');
-  return kept.getOrMake(key, () => sumUp(context, query));
+export function readOverview(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
+  return keep(context, sources, query, () => sumUp(context, query));
 }
 
 async function sumUp(context: LedgerContext, query: OverviewQuery): Promise<Overview> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { recordAudit } from '@/lib/accounts/audit';
-import { exportedLists } from '@/lib/catalog/exported-list';
+import { recordExport } from '@/lib/accounts/audit';
+import { exportedLists } from '@/lib/accounts/exported-list';
 import { route } from '@/lib/http/route';
 import { getRuntime } from '@/lib/runtime';
 
@@ -8,12 +8,6 @@ const body = z.object({ list: z.enum(exportedLists), rows: z.number().int().min(
 
 /** POST /api/exports: tells of a file that the browser writes from what it has read. */
 export const POST = route({ allow: 'view', body }, async ({ member, body: { list, rows } }) => {
-  const { workspaceId, userId } = member;
   const { db } = await getRuntime();
-  await recordAudit(db, {
-    workspaceId,
-    userId,
-    action: 'data.exported',
-    subject: `${list}.csv, ${rows} rows`,
-  });
+  await recordExport(db, member, `${list}.csv`, rows);
 });

@@ -3,7 +3,7 @@ import { comparedRangeOf, facedDay, listFirstCompared } from '../compared-range'
 import { type Dimension, datasets } from '../datasets';
 import { type DayRange, eachBucket, startOfBucket } from '../days';
 import { baseMetrics, type Figures } from '../metrics';
-import { filterDimensions, noneValue } from '../query-parameters';
+import { dimensionFilters, filterDimensions, noneValue } from '../query-parameters';
 import type { SummaryQuery } from '../summary-query';
 import type { CurrencySummary, Point, Summary } from '../summary-shape';
 import { figuresOf, sum } from './expected-figures';
@@ -93,14 +93,11 @@ function expectRanked(
   expect(Math.min(...weights)).toBeGreaterThanOrEqual(Math.max(...rest.map(weigh)));
 }
 
-const isFilterName = (name: string): name is keyof typeof filterDimensions => name in filterDimensions;
-const filterNames = Object.keys(filterDimensions).filter(isFilterName);
-
 const isAsked = (range: DayRange, query: SummaryQuery) => (fact: Fact) =>
   fact.day >= range.from &&
   fact.day <= range.to &&
   (query.currencies?.includes(fact.currency) ?? true) &&
-  filterNames.every(
+  dimensionFilters.every(
     (name) => query[name]?.includes(keyOf(fact, filterDimensions[name]) ?? noneValue) ?? true,
   );
 

@@ -1,9 +1,18 @@
 import type { Db } from '@/lib/db/database';
-import { writeCsvLine } from '@/lib/format/csv';
+import { makeCsvWriter } from '@/lib/format/csv';
 import type { BatchRow } from './batch-shape';
 import { listBatchRows } from './read-batch';
 
-const columns = {
+const resultWords = {
+  waiting: 'not sent',
+  sending: 'being sent',
+  made: 'made',
+  existing: 'already there',
+  refused: 'refused',
+  unknown: 'unknown',
+} as const;
+
+const csv = makeCsvWriter<BatchRow>({
   row: (row) => row.position,
   product_id: (row) => row.productId,
   marketplace: (row) => row.marketplace,
@@ -16,26 +25,17 @@ const columns = {
   link_id: (row) => row.linkId,
   url: (row) => row.url,
   mobile_url: (row) => row.mobileUrl,
-} satisfies Record<string, (row: BatchRow) => string | number | null>;
-
-const resultWords = {
-  waiting: 'not sent',
-  sending: 'being sent',
-  made: 'made',
-  existing: 'already there',
-  refused: 'refused',
-  unknown: 'unknown',
-} as const;
+});
 
 const page = 500;
 
 /** Every row of a batch as CSV, header first, a page at a time. */
 export async function* exportBatch(db: Db, batchId: string): AsyncGenerator<string> {
-  yield writeCsvLine(Object.keys(columns));
+  yield csv.head;
   let after = 0;
   for (;;) {
     const rows = await listBatchRows(db, batchId, { filter: 'all', after, limit: page });
-    yield rows.map((row) => writeCsvLine(Object.values(columns).map((read) => read(row)))).join('');
+    yield rows.map(csv.writeLine).join('');
     const last = rows.at(-1);
     if (!last || rows.length < page) return;
     after = last.position;

@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/accounts/audit';
+import { recordExport } from '@/lib/accounts/audit';
 import { route } from '@/lib/http/route';
 import { exportRows } from '@/lib/ledger/export';
 import { exportQuerySchema } from '@/lib/ledger/export-query';
@@ -7,15 +7,9 @@ import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/ledger/export: a file of every row of the filter. */
 export const GET = route({ allow: 'view', query: exportQuerySchema }, async ({ member, query }) => {
-  const { workspaceId, userId } = member;
-  const { rows, receipt, fileName, body } = await exportRows(await ledgerOf(workspaceId), query);
+  const { rows, receipt, fileName, body } = await exportRows(await ledgerOf(member.workspaceId), query);
   const { db } = await getRuntime();
-  await recordAudit(db, {
-    workspaceId,
-    userId,
-    action: 'data.exported',
-    subject: `${fileName}, ${rows} rows`,
-  });
+  await recordExport(db, member, fileName, rows);
   return new Response(body, {
     headers: {
       'content-type': query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet',

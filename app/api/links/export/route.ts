@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/accounts/audit';
+import { recordExport } from '@/lib/accounts/audit';
 import { respondCsv } from '@/lib/http/csv-response';
 import { route } from '@/lib/http/route';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
@@ -11,11 +11,10 @@ import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/links/export: every link that passes, as CSV. */
 export const GET = route({ allow: 'links', query: historyFilters }, async ({ member, query }) => {
-  const { workspaceId, userId } = member;
   const { db } = await getRuntime();
-  const ledger = await ledgerOf(workspaceId);
-  await recordAudit(db, { workspaceId, userId, action: 'data.exported', subject: 'Link history' });
-  const where = whereLinks(db, scopeOf(member), query, userId);
+  const ledger = await ledgerOf(member.workspaceId);
+  await recordExport(db, member, 'Link history');
+  const where = whereLinks(db, scopeOf(member), query, member.userId);
   const day = new Date().toISOString().slice(0, 10);
   return respondCsv(
     `links-${day}.csv`,

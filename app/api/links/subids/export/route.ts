@@ -1,4 +1,4 @@
-import { recordAudit } from '@/lib/accounts/audit';
+import { recordExport } from '@/lib/accounts/audit';
 import { respondCsv } from '@/lib/http/csv-response';
 import { route } from '@/lib/http/route';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
@@ -11,17 +11,11 @@ import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/links/subids/export: the links that pass, by subid, as CSV. */
 export const GET = route({ allow: 'links', query: historyFilters }, async ({ member, query }) => {
-  const { workspaceId, userId } = member;
-  const ledger = await ledgerOf(workspaceId);
+  const ledger = await ledgerOf(member.workspaceId);
   const { db } = await getRuntime();
   const readClicks = (ids: readonly string[]) => readHeldClicks(ledger, ids);
-  const groups = await groupBySubid(db, scopeOf(member), query, userId, readClicks);
+  const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
   const name = `links-by-subid-${new Date().toISOString().slice(0, 10)}.csv`;
-  await recordAudit(db, {
-    workspaceId,
-    userId,
-    action: 'data.exported',
-    subject: `${name}, ${groups.length} rows`,
-  });
+  await recordExport(db, member, name, groups.length);
   return respondCsv(name, exportSubids(groups));
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordAudit } from '@/lib/accounts/audit';
+import { recordExport } from '@/lib/accounts/audit';
 import { respondCsv } from '@/lib/http/csv-response';
 import { route } from '@/lib/http/route';
 import { totalOf } from '@/lib/links/batches/batch-shape';
@@ -14,13 +14,8 @@ export const GET = route(
   async ({ member, params }) => {
     const { db } = await getRuntime();
     const batch = await readBatch(db, scopeOf(member), params.id);
-    const { name } = batch;
-    await recordAudit(db, {
-      workspaceId: member.workspaceId,
-      userId: member.userId,
-      action: 'data.exported',
-      subject: `${name}.csv, ${totalOf(batch)} rows`,
-    });
-    return respondCsv(`${name}.csv`, exportBatch(db, params.id));
+    const file = `${batch.name}.csv`;
+    await recordExport(db, member, file, totalOf(batch));
+    return respondCsv(file, exportBatch(db, params.id));
   },
 );
