@@ -4,7 +4,7 @@ import { operations } from '@/lib/contract/operations';
 import { openPage } from '../cursors/page';
 import { planProgramStretches } from '../store/program-stretches';
 import { brands, campaigns, programCreators, programRows } from '../store/schema';
-import { stretches, withinWalk } from '../store/walk';
+import { boundsOf, stretches, withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
 import { keepUuids } from './uuids';
 
@@ -19,7 +19,7 @@ export const listProgramReports = answerQuery(operations.listProgramReports, asy
   const row = context.db
     .select()
     .from(programRows)
-    .where(and(where, withinWalk(programRows, query, page)))
+    .where(and(where, withinWalk(programRows, { ...boundsOf(query), after: page.after })))
     .orderBy(desc(programRows.date), desc(programRows.id))
     .limit(page.fetch)
     .as('row');
@@ -42,7 +42,7 @@ export const listProgramReports = answerQuery(operations.listProgramReports, asy
         creatorConnectionsName: programCreators.profileName,
       },
     })
-    .from(stretches(keys))
+    .from(stretches([keys]))
     .crossJoinLateral(row)
     .innerJoin(campaigns, eq(campaigns.id, row.campaignId))
     .innerJoin(brands, eq(brands.id, row.brandId))

@@ -10,7 +10,7 @@ type ProgramFilters = {
 };
 
 /** Which index of the program rows serves a filter; see planStretches. */
-export function planProgramStretches(filters: ProgramFilters): { keys: string[][]; where: SQL | undefined } {
+export function planProgramStretches(filters: ProgramFilters): { keys: string[]; where: SQL | undefined } {
   const { sellerId, brandIds, campaignIds, asins } = filters;
   const where = and(
     eq(programRows.sellerId, sellerId),
@@ -18,11 +18,11 @@ export function planProgramStretches(filters: ProgramFilters): { keys: string[][
     campaignIds && inArray(programRows.campaignId, campaignIds),
   );
   const along = (column: SQL, values: string[]) => ({
-    keys: [...new Set(values)].map((value) => [value]),
+    keys: [...new Set(values)],
     where: and(where, column),
   });
   if (asins) return along(sql`${programRows.asin} = ${stretchPart(1)}`, asins);
   if (campaignIds) return along(sql`${programRows.campaignId} = ${stretchPart(1)}::uuid`, campaignIds);
   if (brandIds) return along(sql`${programRows.brandId} = ${stretchPart(1)}::uuid`, brandIds);
-  return { keys: [[sellerId]], where };
+  return { keys: [sellerId], where };
 }

@@ -1,7 +1,9 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
 import type { clickRows, reportRows } from './schema';
 import { stretchPart } from './walk';
+
+export type RowTable = typeof reportRows | typeof clickRows;
 
 export type RowFilters = {
   sellerId: string;
@@ -13,38 +15,72 @@ export type RowFilters = {
   payoutModel: 'standard' | 'cpc' | 'all';
 };
 
+/** Filters as lists, which a statement takes as they are. */
+type Values = {
+  seller: string;
+  brands: string[];
+  asins: string[];
+  marketplaces: string[];
+  payouts: string[];
+};
+
+/**
+ * Which index serves a filter. All filters of one way are one statement with other values, and for any values that
+ * index alone gives its rows in order: the database may keep its plan.
+ */
+export type Way = {
+  index: 'asin' | 'brand' | 'marketplace' | 'payout';
+  /** Whether rows of other brands have to be passed over. */
+  ofBrands: boolean;
+};
+
 /** Beyond this many brands, reading the seller's rows and passing over the other brands' costs less. */
 const mostBrands = 8;
 
-/** Which index of the row tables serves a filter, as its stretches and the condition that ties a row to one. */
-export function planStretches(
-  table: typeof reportRows | typeof clickRows,
-  filters: RowFilters,
-): { keys: string[][]; where: SQL | undefined } {
-  const { sellerId, brandIds, asins } = filters;
-  const payouts = filters.payoutModel === 'all' ? ['standard', 'cpc'] : [filters.payoutModel];
-  const marketplaces = filters.marketplace === 'all' ? [...sellerMarketplaces] : [filters.marketplace];
-  const ofSeller = eq(table.sellerId, sellerId);
-  const onMarketplace = inArray(table.marketplace, marketplaces);
-  const ofBrand = brandIds && inArray(table.brandId, brandIds);
+/** How to read the rows of a filter: the way, the keys of its stretches, and the values. */
+export function planStretches(filters: RowFilters): { way: Way; keys: string[][]; values: Values } {
+  const { sellerId, brandIds, asins, marketplace, payoutModel } = filters;
+  const payouts = payoutModel === 'all' ? ['standard', 'cpc'] : [payoutModel];
+  const isEverywhere = marketplace === 'all';
+  const marketplaces = isEverywhere ? [...sellerMarketplaces] : [marketplace];
+  const values = { seller: sellerId, brands: brandIds ?? [], asins: asins ?? [], marketplaces, payouts };
+  const ofBrands = brandIds !== undefined;
+  if (asins) return { way: { index: 'asin', ofBrands }, keys: asins.map((asin) => [asin]), values };
+  if (!brandIds || brandIds.length > mostBrands) {
+    const keys = payouts.map((payout) => (isEverywhere ? [payout] : [marketplace, payout]));
+    return { way: { index: isEverywhere ? 'payout' : 'marketplace', ofBrands }, keys, values };
+  }
+  const keys = brandIds.flatMap((brand) =>
+    marketplaces.flatMap((place) => payouts.map((payout) => [brand, place, payout])),
+  );
+  return { way: { index: 'brand', ofBrands: false }, keys, values };
+}
 
-  if (asins) {
-    const paid = sql`${table.payoutModel} in ${payouts}`;
-    const where = and(ofSeller, sql`${table.asin} = ${stretchPart(1)}`, onMarketplace, ofBrand, paid);
-    return { keys: asins.map((asin) => [asin]), where };
+const anyOf = (name: keyof Values, type: 'text' | 'uuid'): SQL =>
+  sql`any(${sql.placeholder(name)}::${sql.raw(type)}[])`;
+
+/** The condition that ties a row to a stretch, with placeholders for the values. */
+export function inStretch(table: RowTable, { index, ofBrands }: Way): SQL | undefined {
+  const ofSeller = eq(table.sellerId, sql.placeholder('seller'));
+  const onMarketplaces = sql`${table.marketplace} = ${anyOf('marketplaces', 'text')}`;
+  const ofBrand = ofBrands ? sql`${table.brandId} = ${anyOf('brands', 'uuid')}` : undefined;
+  switch (index) {
+    case 'asin': {
+      const paid = sql`${table.payoutModel} = ${anyOf('payouts', 'text')}`;
+      return and(ofSeller, sql`${table.asin} = ${stretchPart(1)}`, onMarketplaces, ofBrand, paid);
+    }
+    case 'brand':
+      return and(
+        ofSeller,
+        sql`${table.brandId} = ${stretchPart(1)}::uuid`,
+        sql`${table.marketplace} = ${stretchPart(2)}`,
+        sql`${table.payoutModel} = ${stretchPart(3)}`,
+      );
+    case 'marketplace': {
+      const onMarketplace = sql`${table.marketplace} = ${stretchPart(1)}`;
+      return and(ofSeller, onMarketplace, sql`${table.payoutModel} = ${stretchPart(2)}`, ofBrand);
+    }
+    case 'payout':
+      return and(ofSeller, sql`${table.payoutModel} = ${stretchPart(1)}`, onMarketplaces, ofBrand);
   }
-  if (brandIds && brandIds.length <= mostBrands) {
-    const keys = brandIds.flatMap((brand) =>
-      marketplaces.flatMap((marketplace) => payouts.map((payout) => [brand, marketplace, payout])),
-    );
-    const where = and(
-      ofSeller,
-      sql`${table.brandId} = ${stretchPart(1)}::uuid`,
-      sql`${table.marketplace} = ${stretchPart(2)}`,
-      sql`${table.payoutModel} = ${stretchPart(3)}`,
-    );
-    return { keys, where };
-  }
-  const where = and(ofSeller, sql`${table.payoutModel} = ${stretchPart(1)}`, onMarketplace, ofBrand);
-  return { keys: payouts.map((payout) => [payout]), where };
 }

@@ -1,16 +1,21 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '@/lib/db/database';
-import { newestFirst, newestRows, type Rows, stretches } from './walk';
+import type { Page } from '../cursors/page';
+import { inStretch, planStretches, type RowFilters, type RowTable, type Way } from './report-stretches';
+import { keepStatement } from './statements';
+import { boundsOf, newestFirst, newestRows, oneStretch, stretches, withinWalk } from './walk';
 
-/** Rows of stretches of an index: which stretches, what ties a row to one, and how many at most. */
-type Wanted = { keys: readonly (readonly string[])[]; where: SQL | undefined; limit: number };
+type Wanted = { filters: RowFilters; range: { start: string; end: string }; page: Page };
 
 /**
- * Reads the newest rows of a table's stretches as one JSON array of arrays, written by the database: a page of many
- * columns comes in a third of the time that its cells take. Amounts stay exact, instants become UTC with milliseconds.
+ * Reads a page of a table's rows as one JSON array of arrays, written by the database: a page of many columns comes
+ * in a third of the time that its cells take. Amounts stay exact, instants become UTC with milliseconds.
  */
-export function makeRowReader<Row extends object>(table: Rows, columns: { [Name in keyof Row]: PgColumn }) {
+export function makeRowReader<Row extends object>(
+  table: RowTable,
+  columns: { [Name in keyof Row]: PgColumn },
+) {
   const fields = Object.entries<PgColumn>(columns).map(([name, column]) => ({
     name,
     cell: `"row"."${column.name}"`,
@@ -28,13 +33,50 @@ export function makeRowReader<Row extends object>(table: Rows, columns: { [Name 
     return row as Row;
   }
 
-  return async (db: Db, { keys, where, limit }: Wanted): Promise<Row[]> => {
-    const newest = newestRows(table, where, limit);
-    const page = sql`(select "row".* from ${stretches(keys)} cross join lateral ${newest} order by ${newestFirst} limit ${limit}) as "row"`;
-    const [found] = await db.select({ rows: sql<unknown[][] | null>`json_agg(${cells})` }).from(page);
+  function prepare(db: Db, name: string, { way, parts, isOne, isFirst }: Shape) {
+    const { placeholder } = sql;
+    const after = isFirst ? undefined : [placeholder('afterDate'), placeholder('afterId')];
+    const bounds = { start: placeholder('start'), end: placeholder('end'), after };
+    const limit = placeholder('limit');
+    const newest = newestRows(table, and(inStretch(table, way), withinWalk(table, bounds)), limit);
+    const places = Array.from({ length: parts }, (_, part) => placeholder(`part${part}`));
+    const source = isOne ? oneStretch(places) : stretches(places);
+    const page = sql`(select "row".* from ${source} cross join lateral ${newest} order by ${newestFirst} limit ${limit}) as "row"`;
+    return db
+      .select({ rows: sql<unknown[][] | null>`json_agg(${cells})` })
+      .from(page)
+      .prepare(name);
+  }
+
+  return async (db: Db, { filters, range, page }: Wanted): Promise<Row[]> => {
+    const { way, keys, values } = planStretches(filters);
+    const [first] = keys;
+    if (!first) return [];
+    const shape = { way, parts: first.length, isOne: keys.length === 1, isFirst: !page.after };
+    const name = nameStatement(getTableName(table), shape);
+    const parts = first.map((one, part) => [`part${part}`, shape.isOne ? one : keys.map((key) => key[part])]);
+    const [afterDate, afterId] = page.after ?? [];
+    const [found] = await keepStatement(db, name, () => prepare(db, name, shape)).execute({
+      ...Object.fromEntries(parts),
+      ...values,
+      ...boundsOf(range),
+      ...{ afterDate, afterId, limit: page.fetch },
+    });
     return (found?.rows ?? []).map(toRow);
   };
 }
+
+/** What the text of a statement depends on. */
+type Shape = { way: Way; parts: number; isOne: boolean; isFirst: boolean };
+
+const nameStatement = (table: string, { way, isOne, isFirst }: Shape) =>
+  [
+    table,
+    way.index,
+    way.ofBrands ? 'of_brands' : 'any',
+    isOne ? 'one' : 'many',
+    isFirst ? 'first' : 'after',
+  ].join(' ');
 
 const wholeUtcSecond = /^.{19}\+00:00$/;
 
