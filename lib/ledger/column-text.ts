@@ -11,19 +11,22 @@ export const betweenValues = '\u001f';
 const nothing = '\u001e';
 const reserved = new RegExp(`[\\0${betweenValues}${nothing}]`);
 
-/** The texts of a dataset's columns. Throws Failure `upstream_invalid` for control characters that no value should hold. */
+const isGarbled = (value: string) => value !== nothing && reserved.test(value);
+
+/**
+ * The texts of a dataset's columns. Throws Failure `upstream_invalid` for control characters that no text should hold:
+ * ids, days and numbers were looked at when the answer was read.
+ */
 export function writeColumns(dataset: DatasetName, rows: readonly StoredRow[]): string[] {
-  const uuids = datasets[dataset].columns.filter(({ type }) => type === 'uuid').map(({ name }) => name);
-  return rowColumns(dataset).map(({ name, sqlType }) => {
+  const types = new Map(datasets[dataset].columns.map(({ name, type }) => [name, type]));
+  return rowColumns(dataset).map(({ name }) => {
+    const type = types.get(name);
     const values = rows.map((row) => String(row[name] ?? nothing));
-    if (sqlType === 'VARCHAR') {
-      const isGarbled = (value: string) => value !== nothing && reserved.test(value);
-      if (values.some(isGarbled)) {
-        throw new Failure('upstream_invalid', `The API sent a control character in ${name}.`);
-      }
+    if (type === 'text' && values.some(isGarbled)) {
+      throw new Failure('upstream_invalid', `The API sent a control character in ${name}.`);
     }
     const text = values.join(betweenValues);
-    return uuids.includes(name) ? text.toLowerCase() : text;
+    return type === 'uuid' ? text.toLowerCase() : text;
   });
 }
 
