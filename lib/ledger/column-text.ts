@@ -18,6 +18,7 @@ const isGarbled = (value: string) => value !== nothing && reserved.test(value);
  * ids, days and numbers were looked at when the answer was read.
  */
 export function writeColumns(dataset: DatasetName, rows: readonly StoredRow[]): string[] {
+  if (rows.length === 0) return [];
   const types = new Map(datasets[dataset].columns.map(({ name, type }) => [name, type]));
   return rowColumns(dataset).map(({ name }) => {
     const type = types.get(name);
@@ -30,7 +31,16 @@ export function writeColumns(dataset: DatasetName, rows: readonly StoredRow[]): 
   });
 }
 
-/** The texts of several windows' rows as those of one. */
+/** The texts of some of the rows alone, by their numbers; none for no rows. */
+export function pickColumns(columns: readonly string[], rows: readonly number[]): string[] {
+  if (rows.length === 0) return [];
+  return columns.map((text) => {
+    const values = text.split(betweenValues);
+    return rows.map((row) => values[row]).join(betweenValues);
+  });
+}
+
+/** The texts of several groups of rows as those of one. */
 export const joinColumns = (windows: readonly (readonly string[])[]): string[] => {
   const filled = windows.filter((columns) => columns.length > 0);
   return (filled[0] ?? []).map((_, index) => filled.map((columns) => columns[index]).join(betweenValues));

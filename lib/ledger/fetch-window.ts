@@ -2,16 +2,15 @@ import { isDay } from '@/lib/contract/dates';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { askPatiently } from './ask-patiently';
-import { writeColumns } from './column-text';
+import { pickColumns, writeColumns } from './column-text';
 import { datasetOf, type SourceId } from './datasets';
 import type { Day, DayRange } from './days';
 import { fetchPage } from './fetch-page';
 import type { Pace } from './pace';
-import type { StoredRow } from './stored-row';
 
 export type FetchedWindow = {
-  /** The rows as text for the store (see column-text.ts), each id once; none where there are no rows. */
-  columns: string[];
+  /** The rows of each page as text for the store (see column-text.ts), each id once. */
+  texts: string[][];
   ids: readonly string[];
   rows: number;
   pages: number;
@@ -44,7 +43,9 @@ export async function fetchWindow(
   { call, pace, signal, onPage }: Tools,
   request: WindowRequest,
 ): Promise<FetchedWindow | HeavyWindow> {
-  const rows = new Map<string, StoredRow>();
+  const dataset = datasetOf(request.source);
+  const seen = new Set<string>();
+  const texts: PageText[] = [];
   const cursors = new Set<string>();
   let allFinal = true;
   let pages = 0;
@@ -53,29 +54,48 @@ export async function fetchWindow(
   for (;;) {
     const page = await askPatiently(pace, signal, () => fetchPage(call, { ...request, cursor }, { signal }));
     pages += 1;
-    const before = rows.size;
+    const before = seen.size;
+    const ids: string[] = [];
     for (const row of page.rows) {
       if (!isDay(row.day)) throw invalid(`a row of ${row.day}, which is no day`);
       if (row.day < request.range.from || row.day > request.range.to) {
         throw invalid(`a row of ${row.day} for the days ${request.range.from} to ${request.range.to}`);
       }
       if (!row.final) allFinal = false;
-      rows.set(row.id.toLowerCase(), row);
+      ids.push(row.id.toLowerCase());
     }
+    for (const id of ids) seen.add(id);
+    // As text at once: rows that wait for the last page as objects cost more to keep than to write.
+    texts.push({ ids, columns: writeColumns(dataset, page.rows) });
     onPage();
     if (!page.cursor) {
-      const columns = rows.size > 0 ? writeColumns(datasetOf(request.source), [...rows.values()]) : [];
-      return { columns, ids: [...rows.keys()], rows: rows.size, pages, allFinal };
+      return { texts: keepNewest(texts, seen.size), ids: [...seen], rows: seen.size, pages, allFinal };
     }
     if (cursors.has(page.cursor)) throw invalid('a cursor that repeats');
-    idlePages = rows.size === before ? idlePages + 1 : 0;
+    idlePages = seen.size === before ? idlePages + 1 : 0;
     if (idlePages > mostIdlePages) throw invalid('a cursor that never ends');
     if (request.heavyAfter !== undefined && pages >= request.heavyAfter) {
-      return { heavy: true, rows: rows.size, pages };
+      return { heavy: true, rows: seen.size, pages };
     }
     cursors.add(page.cursor);
     cursor = page.cursor;
   }
+}
+
+type PageText = { ids: readonly string[]; columns: string[] };
+
+/** The columns of pages with each id once, as it came last. `distinct`: how many ids there are. */
+function keepNewest(pages: readonly PageText[], distinct: number): string[][] {
+  const rows = pages.reduce((sum, { ids }) => sum + ids.length, 0);
+  if (rows === distinct) return pages.map(({ columns }) => columns);
+  const last = new Map(pages.flatMap(({ ids }, page) => ids.map((id, row) => [id, { page, row }])));
+  const kept = [...last.values()];
+  return pages.map(({ columns }, page) =>
+    pickColumns(
+      columns,
+      kept.filter((place) => place.page === page).map(({ row }) => row),
+    ),
+  );
 }
 
 const invalid = (what: string) => new Failure('upstream_invalid', `The API sent ${what}.`);

@@ -9,8 +9,8 @@ import { rowColumns } from './store/tables';
 import { incomingTable, inPlace, movedRows, placeOf, touching } from './window-place';
 import { insertWindows, type WindowRecord } from './windows';
 
-/** A window, and its rows as texts of their columns; none for no rows. */
-export type FullWindow = { record: WindowRecord; columns: readonly string[] };
+/** A window, and the rows of its pages as texts of their columns; none for no rows. */
+export type FullWindow = { record: WindowRecord; texts: readonly (readonly string[])[] };
 
 /**
  * Puts the rows of windows of one scope in the place of those held for their days, within the caller's transaction,
@@ -34,7 +34,7 @@ export async function replaceWindows(
   const days = records.flatMap(eachDay);
   await requireFence(session, first.source, holder);
   const held = await isHeld(session, dataset, span.slice(0, 3), days);
-  await keepIncoming(session, dataset, joinColumns(windows.map(({ columns }) => columns)));
+  await keepIncoming(session, dataset, joinColumns(windows.flatMap(({ texts }) => texts)));
   if (held) {
     for (const record of records) await clearPlace(session, dataset, placeOf(holder, record), record);
   }

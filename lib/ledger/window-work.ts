@@ -97,9 +97,9 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
     fetch,
     async store(batch) {
       for (const windows of splitBatch(batch)) {
-        const full = windows.map(({ stretch, columns, rows, pages, allFinal }) => ({
+        const full = windows.map(({ stretch, texts, rows, pages, allFinal }) => ({
           record: { ...blankRecord(stretch), rows, pages, allFinal },
-          columns,
+          texts,
         }));
         await store.write((session) => replaceWindows(session, lease, full));
         counts.windows.done += full.length;
