@@ -9,7 +9,7 @@ import { callFor } from '@/lib/gateway/workspace-call';
 import { accept } from '@/lib/http/route';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { type Day, toDay } from '@/lib/ledger/days';
-import { summarize } from '@/lib/ledger/summary';
+import { readSummary } from '@/lib/ledger/read-summary';
 import { type SummaryInput, summaryQuerySchema } from '@/lib/ledger/summary-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import type { Wanted } from '@/lib/names/names';
@@ -39,7 +39,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const prefetch = async (input: SummaryInput) => {
     const options = summaryOptions(input);
     const read = () =>
-      summarize(ledger, accept(readInput(summaryQuerySchema, Object.fromEntries(writeQuery(input)))));
+      readSummary(ledger, accept(readInput(summaryQuerySchema, Object.fromEntries(writeQuery(input)))));
     await client.prefetchQuery({ ...options, retry: false, queryFn: read });
     return client.getQueryData(options.queryKey);
   };

@@ -1,7 +1,5 @@
-const most = 1_000;
-
-/** Values by key for so many milliseconds; the oldest leave beyond a thousand. A promise that fails is not kept. */
-export function createKeyedCache<T>(lifeMs: number) {
+/** Values by key for so many milliseconds; the oldest leave beyond `most`. A promise that fails is not kept. */
+export function createKeyedCache<T>(lifeMs: number, most = 1_000) {
   const entries = new Map<string, { value: T; until: number }>();
 
   /** All live as long, so that they end in the order in which they came. */

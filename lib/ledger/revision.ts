@@ -16,12 +16,15 @@ export async function readRevision(
   return String(row?.revision ?? '');
 }
 
+/** An answer may hold figures of a hundred thousand products. */
+const mostAnswers = 100;
+
 /**
  * Answers over kept rows, summed once for the state the ledger is in, however many ask. Kept for a minute: what a
  * receipt says of how fresh rows are lags no longer.
  */
 export function createAnswerCache<Answer>() {
-  const kept = createKeyedCache<Promise<Answer>>(60_000);
+  const kept = createKeyedCache<Promise<Answer>>(60_000, mostAnswers);
   return async (
     ledger: LedgerContext,
     sources: readonly SourceId[],

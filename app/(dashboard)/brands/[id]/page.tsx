@@ -9,7 +9,7 @@ import { readSearch, type SearchParams } from '@/lib/address/search';
 import { parseSummaryInput } from '@/lib/catalog/parse-summary-input';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
-import { summarize } from '@/lib/ledger/summary';
+import { readSummary } from '@/lib/ledger/read-summary';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { brandOptions } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
@@ -48,7 +48,7 @@ export default async function BrandPage({ params, searchParams }: Props) {
   await client.prefetchQuery({
     ...trendOptions({ brands: [id] }, toRange(search, today)),
     retry: false,
-    queryFn: async () => summarize(await ledgerOf(member.workspaceId), parseSummaryInput(input)),
+    queryFn: async () => readSummary(await ledgerOf(member.workspaceId), parseSummaryInput(input)),
   });
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -11,7 +11,7 @@ import { parseSummaryInput } from '@/lib/catalog/parse-summary-input';
 import { readCreator } from '@/lib/catalog/read-creator';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
-import { summarize } from '@/lib/ledger/summary';
+import { readSummary } from '@/lib/ledger/read-summary';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getQueryClient } from '@/lib/query/client';
 import { creatorOptions } from '@/lib/query/creators';
@@ -51,7 +51,10 @@ export default async function CreatorPage({ params, searchParams }: Props) {
     ...trendOptions({ creators: [id] }, range),
     retry: false,
     queryFn: async () =>
-      summarize(await ledgerOf(member.workspaceId), parseSummaryInput(trendInput({ creators: [id] }, range))),
+      readSummary(
+        await ledgerOf(member.workspaceId),
+        parseSummaryInput(trendInput({ creators: [id] }, range)),
+      ),
   });
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -1,9 +1,9 @@
 import { route } from '@/lib/http/route';
-import { summarize } from '@/lib/ledger/summary';
+import { readSummary } from '@/lib/ledger/read-summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 
 /** GET /api/ledger/summary */
 export const GET = route({ allow: 'view', query: summaryQuerySchema }, async ({ member, query }) =>
-  summarize(await ledgerOf(member.workspaceId), query),
+  readSummary(await ledgerOf(member.workspaceId), query),
 );

@@ -10,7 +10,7 @@ import { listCampaigns } from '@/lib/catalog/list-campaigns';
 import { parseSummaryInput } from '@/lib/catalog/parse-summary-input';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
-import { summarize } from '@/lib/ledger/summary';
+import { readSummary } from '@/lib/ledger/read-summary';
 import { campaignRange, campaignTrendInput, campaignTrendOptions } from '@/lib/query/campaign-report';
 import { getQueryClient } from '@/lib/query/client';
 import { campaignsOptions } from '@/lib/query/program';
@@ -48,7 +48,7 @@ export default async function CampaignPage({ params }: Props) {
     await client.prefetchQuery({
       ...campaignTrendOptions(id, range),
       retry: false,
-      queryFn: () => summarize(ledger, parseSummaryInput(campaignTrendInput(id, range))),
+      queryFn: () => readSummary(ledger, parseSummaryInput(campaignTrendInput(id, range))),
     });
   }
   return (
