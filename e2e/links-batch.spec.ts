@@ -22,6 +22,13 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await page.getByRole('textbox', { name: /^Subids for every product/ }).fill(subids.join('\n'));
   await page.getByRole('textbox', { name: /^Name of the batch/ }).fill(name);
   await expect(page.getByText('remove “=” at position 1').first()).toBeVisible();
+  await page.getByRole('radio', { name: /^Left out 1$/ }).check();
+  const [planned] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const left = parse(await readFile(await planned.path()), { columns: true, bom: true });
+  expect(left).toMatchObject([{ 'Subid 1': "'=1+1", Check: 'Left out' }]);
   await page.getByRole('button', { name: 'Create 13 links' }).dblclick();
   await page.waitForURL('**/links/batch/*');
   await expect(page.getByText('13 of 13 rows ended')).toBeVisible({ timeout: 30_000 });

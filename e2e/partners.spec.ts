@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
 import { expectAccessible, expectNoSideways } from './accessible';
 import { apiDown, failReads, mendReads, refusedKey } from './failures';
 import { expect, test } from './fixtures';
@@ -91,6 +92,19 @@ test('a creator known in both has attribution and program side by side, never ad
   await expect(scorecard.getByRole('columnheader', { name: /^Attribution/ }).first()).toBeVisible();
   await expect(scorecard.getByRole('columnheader', { name: /^Program/ }).first()).toBeVisible();
   await expect(page.getByText(/not paid out through the service/).first()).toBeVisible();
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Scorecard' }) });
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await readFile(await (await downloading).path());
+  const sides: Record<string, string>[] = parse(file, { columns: true, bom: true });
+  expect(sides.map(({ From }) => From)).toEqual(expect.arrayContaining(['Attribution', 'Program']));
+  const program = sides.find(({ From }) => From === 'Program');
+  const shown = await scorecard
+    .getByRole('row', { name: /^Clicks/ })
+    .getByRole('cell')
+    .last()
+    .innerText();
+  expect(program?.Clicks).toBe(shown.replaceAll(',', ''));
 });
 
 test('campaigns have a timeline, a pace that is an estimate, and a report of their own', async ({ page }) => {

@@ -14,6 +14,7 @@ import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { formatFigure } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
+import { ScorecardExport, type ScorecardSide } from './scorecard-export';
 
 type Props = {
   attribution: Summary | undefined;
@@ -47,10 +48,12 @@ export function Scorecard({ attribution, program, range }: Props) {
       </Card>
     );
   }
-  const columns = [
-    ...toColumns('Attribution', attribution?.currencies ?? []),
-    ...toColumns('Program', query.data?.currencies ?? []),
+  const sides: ScorecardSide[] = [
+    { side: 'Attribution', currencies: attribution?.currencies ?? [] },
+    { side: 'Program', currencies: query.data?.currencies ?? [] },
   ];
+  const columns = sides.flatMap(toColumns);
+  const isRead = attribution?.receipt.state === 'complete' && query.data?.receipt.state === 'complete';
   const partial =
     (attribution && attribution.receipt.state !== 'complete') ||
     (query.data && query.data.receipt.state !== 'complete');
@@ -61,7 +64,9 @@ export function Scorecard({ attribution, program, range }: Props) {
         flush
         title="Scorecard"
         description={`Attribution beside the creator program (${tags.join(', ')}). ${unpaidNote} The two are never added.`}
-        actions={partial ? <PartialMark /> : null}
+        actions={
+          partial ? <PartialMark /> : isRead ? <ScorecardExport sides={sides} metrics={metrics} /> : null
+        }
       >
         <ScrollRegion label="Figures side by side">
           <table className="w-full text-sm">
@@ -104,7 +109,7 @@ export function Scorecard({ attribution, program, range }: Props) {
 type Column = { key: string; head: string; entry: CurrencySummary | undefined };
 
 /** One column a currency; one without figures where there is none, so that both sides are always there. */
-function toColumns(side: string, currencies: readonly CurrencySummary[]): Column[] {
+function toColumns({ side, currencies }: ScorecardSide): Column[] {
   if (currencies.length === 0) return [{ key: side, head: side, entry: undefined }];
   return currencies.map((entry) => ({
     key: `${side}-${entry.currency}`,

@@ -8,11 +8,8 @@ import { Badge } from '@/components/ui/badge';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { formatCount } from '@/lib/format/number';
 import { isSendable, type PlannedRow } from '@/lib/links/batches/expand-rows';
-
-const describe = (row: PlannedRow): string => {
-  if (row.issues.length > 0) return row.issues.map(({ message }) => message).join(' ');
-  return row.sameAs === null ? 'Will be made' : `Same as row ${row.sameAs}`;
-};
+import { BatchPreviewExport } from './batch-preview-export';
+import { describePlanned, markPlanned } from './planned-row';
 
 const columns: DataColumn<PlannedRow>[] = [
   {
@@ -41,17 +38,23 @@ const columns: DataColumn<PlannedRow>[] = [
     id: 'check',
     header: 'Check',
     width: 420,
-    value: describe,
-    cell: (row) => (
-      <span className="flex min-w-0 items-center gap-2" title={describe(row)}>
-        <Badge tone={row.issues.length > 0 ? 'negative' : row.sameAs === null ? 'positive' : 'neutral'} dot>
-          {row.issues.length > 0 ? 'Left out' : row.sameAs === null ? 'Ready' : 'Once is enough'}
-        </Badge>
-        {isSendable(row) ? null : <span className="truncate text-xs text-muted">{describe(row)}</span>}
-      </span>
-    ),
+    value: describePlanned,
+    cell: (row) => <Check row={row} />,
   },
 ];
+
+function Check({ row }: { row: PlannedRow }) {
+  const { label, tone } = markPlanned(row);
+  const why = describePlanned(row);
+  return (
+    <span className="flex min-w-0 items-center gap-2" title={why}>
+      <Badge tone={tone} dot>
+        {label}
+      </Badge>
+      {isSendable(row) ? null : <span className="truncate text-xs text-muted">{why}</span>}
+    </span>
+  );
+}
 
 const idOf = (row: PlannedRow) => String(row.position);
 type Shown = 'all' | 'ready' | 'left-out';
@@ -84,6 +87,7 @@ export function BatchPreview({ rows }: { rows: readonly PlannedRow[] }) {
           ]}
         />
       }
+      actions={<BatchPreviewExport rows={sets[shown]} />}
       empty={<p className="p-6 text-center text-sm text-muted">No rows here.</p>}
     />
   );

@@ -12,6 +12,8 @@ export const exportedLists = [
   'windows',
   'links-counted-differently',
   'report-groups',
+  'scorecard',
+  'planned-links',
 ] as const;
 
 export type ExportedList = (typeof exportedLists)[number];
