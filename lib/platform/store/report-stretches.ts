@@ -15,14 +15,8 @@ export type RowFilters = {
   payoutModel: 'standard' | 'cpc' | 'all';
 };
 
-/** Filters as lists, which a statement takes as they are. */
-type Values = {
-  seller: string;
-  brands: string[];
-  asins: string[];
-  marketplaces: string[];
-  payouts: string[];
-};
+/** What a statement takes besides the keys of its stretches. */
+type Values = { seller: string; brands: string[]; marketplaces: string[]; payouts: string[] };
 
 /**
  * Which index serves a filter. All filters of one way are one statement with other values, and for any values that
@@ -43,7 +37,7 @@ export function planStretches(filters: RowFilters): { way: Way; keys: string[][]
   const payouts = payoutModel === 'all' ? ['standard', 'cpc'] : [payoutModel];
   const isEverywhere = marketplace === 'all';
   const marketplaces = isEverywhere ? [...sellerMarketplaces] : [marketplace];
-  const values = { seller: sellerId, brands: brandIds ?? [], asins: asins ?? [], marketplaces, payouts };
+  const values = { seller: sellerId, brands: brandIds ?? [], marketplaces, payouts };
   const ofBrands = brandIds !== undefined;
   if (asins) return { way: { index: 'asin', ofBrands }, keys: asins.map((asin) => [asin]), values };
   if (!brandIds || brandIds.length > mostBrands) {
