@@ -15,6 +15,6 @@ export function makeAuditReader() {
     const path = `/api/audit?${writeQuery({ after, limit: perRequest })}`;
     const { lines, left, last } = await fetchJson<AuditStretch>(path, { signal });
     after = last ?? after;
-    return { rows: lines, total: offset + left, asOf: '', complete: true };
+    return { rows: lines, total: offset + left, complete: true };
   };
 }

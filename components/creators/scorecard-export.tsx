@@ -1,5 +1,6 @@
 'use client';
 
+import { changeColumn } from '@/components/exports/figure-lines';
 import { RowsExport } from '@/components/exports/rows-export';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { Metric } from '@/lib/ledger/metrics';
@@ -7,7 +8,7 @@ import type { CurrencySummary } from '@/lib/ledger/summary-shape';
 import { metricInfo } from '@/lib/reports/metric-info';
 
 export type ScorecardSide = { side: string; currencies: readonly CurrencySummary[] };
-type Line = { side: string; entry: CurrencySummary };
+type Line = CurrencySummary & { side: string };
 
 /** The scorecard as a file, once every row is read: a line a side and currency, so that no two amounts share one. */
 export function ScorecardExport({
@@ -19,15 +20,15 @@ export function ScorecardExport({
 }) {
   const columns: CsvColumn<Line>[] = [
     { header: 'From', value: ({ side }) => side },
-    { header: 'Currency', value: ({ entry }) => entry.currency },
-    { header: 'May still change', value: ({ entry }) => (entry.figures.provisional.any ? 'yes' : 'no') },
+    { header: 'Currency', value: ({ currency }) => currency },
+    changeColumn,
     ...metrics.map(
       (metric): CsvColumn<Line> => ({
         header: metricInfo[metric].label,
-        value: ({ entry }) => entry.figures[metric],
+        value: ({ figures }) => figures[metric],
       }),
     ),
   ];
-  const lines = sides.flatMap(({ side, currencies }) => currencies.map((entry) => ({ side, entry })));
+  const lines = sides.flatMap(({ side, currencies }) => currencies.map((entry) => ({ side, ...entry })));
   return <RowsExport name="scorecard" columns={columns} readRows={() => lines} />;
 }

@@ -53,10 +53,9 @@ export function Scorecard({ attribution, program, range }: Props) {
     { side: 'Program', currencies: query.data?.currencies ?? [] },
   ];
   const columns = sides.flatMap(toColumns);
-  const isRead = attribution?.receipt.state === 'complete' && query.data?.receipt.state === 'complete';
-  const partial =
-    (attribution && attribution.receipt.state !== 'complete') ||
-    (query.data && query.data.receipt.state !== 'complete');
+  const summaries = [attribution, query.data].filter((summary) => summary !== undefined);
+  const isPartial = summaries.some(({ receipt }) => receipt.state !== 'complete');
+  const isWhole = summaries.length === sides.length && !isPartial;
   return (
     <>
       <LedgerNotice datasets={programOnly} range={range} receipt={query.data?.receipt} />
@@ -65,7 +64,10 @@ export function Scorecard({ attribution, program, range }: Props) {
         title="Scorecard"
         description={`Attribution beside the creator program (${tags.join(', ')}). ${unpaidNote} The two are never added.`}
         actions={
-          partial ? <PartialMark /> : isRead ? <ScorecardExport sides={sides} metrics={metrics} /> : null
+          <>
+            {isPartial ? <PartialMark /> : null}
+            {isWhole ? <ScorecardExport sides={sides} metrics={metrics} /> : null}
+          </>
         }
       >
         <ScrollRegion label="Figures side by side">

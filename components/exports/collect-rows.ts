@@ -1,4 +1,10 @@
-export type Stretch<Row> = { rows: readonly Row[]; total: number | null; asOf: string; complete: boolean };
+export type Stretch<Row> = {
+  rows: readonly Row[];
+  total: number | null;
+  complete: boolean;
+  /** Tells states of the list apart; absent: what is read cannot change in between. */
+  asOf?: string;
+};
 
 type Options<Row> = {
   readStretch: (offset: number, signal: AbortSignal) => Promise<Stretch<Row>>;

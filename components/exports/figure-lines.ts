@@ -1,4 +1,5 @@
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import type { Figures } from '@/lib/ledger/metrics';
 import type { CsvColumn } from './write-csv';
 
 /** A row and its figures in one currency; without figures there is one line with none. */
@@ -11,6 +12,12 @@ export const toFigureLines =
     return figures.length === 0 ? [{ row, entry: undefined }] : figures.map((entry) => ({ row, entry }));
   };
 
+/** Whether some of a line's figures are not final yet. */
+export const changeColumn: CsvColumn<{ figures: Figures }> = {
+  header: 'May still change',
+  value: ({ figures }) => (figures.provisional.any ? 'yes' : 'no'),
+};
+
 /** What every list exports of its figures: exact amounts, and the currency they are in. */
 export const figureCsvColumns: CsvColumn<{ entry: CurrencyFigures | undefined }>[] = [
   { header: 'Currency', value: ({ entry }) => entry?.currency },
@@ -20,5 +27,5 @@ export const figureCsvColumns: CsvColumn<{ entry: CurrencyFigures | undefined }>
   { header: 'Conversions', value: ({ entry }) => entry?.figures.conversions },
   { header: 'Conversion rate', value: ({ entry }) => entry?.figures.conversionRate },
   { header: 'Effective commission', value: ({ entry }) => entry?.standardRate },
-  { header: 'May still change', value: ({ entry }) => entry?.figures.provisional.any },
+  { ...changeColumn, value: ({ entry }) => entry && changeColumn.value(entry) },
 ];

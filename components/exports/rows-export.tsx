@@ -20,7 +20,7 @@ export function RowsExport<Row>({ name, columns, readRows }: Props<Row>) {
       toLines={(row) => [row]}
       readStretch={async (_, signal) => {
         const rows = await readRows(signal);
-        return { rows, total: rows.length, asOf: '', complete: true };
+        return { rows, total: rows.length, complete: true };
       }}
     />
   );

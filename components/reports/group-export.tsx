@@ -1,5 +1,6 @@
 'use client';
 
+import { changeColumn } from '@/components/exports/figure-lines';
 import { RowsExport } from '@/components/exports/rows-export';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import { eachBucket } from '@/lib/ledger/days';
@@ -22,10 +23,7 @@ export function GroupExport({ explorer, names, rows }: Props) {
       columns={[
         ...nameColumns(explorer, names),
         { header: 'Currency', value: ({ currency }) => currency },
-        {
-          header: 'May still change',
-          value: ({ figures }) => (figures.provisional.any ? 'yes' : 'no'),
-        },
+        changeColumn,
         ...(explorer.view === 'periods' ? periodColumns(explorer) : metricColumns(explorer)),
       ]}
       readRows={() => rows}

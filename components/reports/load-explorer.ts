@@ -4,13 +4,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
-import { readInput, writeQuery } from '@/lib/contract/query-string';
 import { callFor } from '@/lib/gateway/workspace-call';
-import { accept } from '@/lib/http/route';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { type Day, toDay } from '@/lib/ledger/days';
+import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
 import { readSummary } from '@/lib/ledger/read-summary';
-import { type SummaryInput, summaryQuerySchema } from '@/lib/ledger/summary-query';
+import type { SummaryInput } from '@/lib/ledger/summary-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import type { Wanted } from '@/lib/names/names';
 import { resolveNames } from '@/lib/names/resolve-names';
@@ -38,9 +37,8 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const ledger = await ledgerOf(workspaceId);
   const prefetch = async (input: SummaryInput) => {
     const options = summaryOptions(input);
-    const read = () =>
-      readSummary(ledger, accept(readInput(summaryQuerySchema, Object.fromEntries(writeQuery(input)))));
-    await client.prefetchQuery({ ...options, retry: false, queryFn: read });
+    const queryFn = () => readSummary(ledger, parseSummaryInput(input));
+    await client.prefetchQuery({ ...options, retry: false, queryFn });
     return client.getQueryData(options.queryKey);
   };
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;

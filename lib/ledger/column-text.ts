@@ -41,8 +41,8 @@ export function pickColumns(columns: readonly string[], rows: readonly number[])
 }
 
 /** The texts of several groups of rows as those of one. */
-export const joinColumns = (windows: readonly (readonly string[])[]): string[] => {
-  const filled = windows.filter((columns) => columns.length > 0);
+export const joinColumns = (groups: readonly (readonly string[])[]): string[] => {
+  const filled = groups.filter((columns) => columns.length > 0);
   return (filled[0] ?? []).map((_, index) => filled.map((columns) => columns[index]).join(betweenValues));
 };
 
