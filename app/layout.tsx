@@ -1,11 +1,11 @@
 import './globals.css';
-import { GeistMono } from 'geist/font/mono';
 import { GeistSans } from 'geist/font/sans';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { AppearanceProvider } from '@/components/layout/appearance-provider';
 import { Toaster } from '@/components/ui/toaster';
+import { geistMono } from './fonts';
 
 export const metadata: Metadata = {
   title: { default: 'Partnerdeck', template: '%s · Partnerdeck' },
@@ -26,7 +26,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
-    <html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
+    <html lang="en" className={`${GeistSans.variable} ${geistMono.variable}`} suppressHydrationWarning>
       <body>
         <AppearanceProvider nonce={nonce}>{children}</AppearanceProvider>
         <Toaster />

@@ -7,6 +7,12 @@ import { Client } from 'pg';
 import { z } from 'zod';
 import { startPostgres } from '@/lib/testing/postgres';
 
+/**
+ * Rows stay in the server's own memory: a small machine gives the pages of files it has not read for a minute back, and
+ * a disk would be measured.
+ */
+const memory = { shared_buffers: '2GB' };
+
 const ready = z.object({ url: z.string(), sellerKey: z.string(), creatorToken: z.string() });
 
 export type LargePlatform = z.infer<typeof ready> & {
@@ -30,7 +36,7 @@ async function tidy(databaseUrl: string): Promise<void> {
  */
 export async function serveLarge(flags: readonly string[] = []): Promise<LargePlatform> {
   const given = process.env.BENCH_DATABASE_URL;
-  const server = given ? null : await startPostgres();
+  const server = given ? null : await startPostgres(memory);
   const databaseUrl = given || server?.url;
   if (!databaseUrl) throw new Error('This bench needs Postgres: install it, or set BENCH_DATABASE_URL.');
   const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-bench-'));

@@ -29,8 +29,11 @@ function findUser(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts a server of its own on a free port, with its data in a folder that `stop` removes; null where none is installed. */
-export async function startPostgres(): Promise<PostgresServer | null> {
+/**
+ * Starts a server of its own on a free port, with its data in a folder that `stop` removes; null where none is installed.
+ * `more`: settings beside those of a test.
+ */
+export async function startPostgres(more: Record<string, string> = {}): Promise<PostgresServer | null> {
   const bin = findPostgres();
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-postgres-'));
@@ -53,6 +56,7 @@ export async function startPostgres(): Promise<PostgresServer | null> {
     unix_socket_directories: folder,
     fsync: 'off',
     max_connections: 200,
+    ...more,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' });

@@ -1,0 +1,11 @@
+import localFont from 'next/font/local';
+
+/** Of ids and links: most screens show none, so that none loads it before it is used. */
+export const geistMono = localFont({
+  src: '../node_modules/geist/dist/fonts/geist-mono/GeistMono-Variable.woff2',
+  variable: '--font-geist-mono',
+  weight: '100 900',
+  preload: false,
+  adjustFontFallback: false,
+  fallback: ['ui-monospace', 'monospace'],
+});
