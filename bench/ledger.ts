@@ -88,11 +88,9 @@ const ask = (query: Record<string, string>) =>
   summarize({ workspaceId, store, now }, summaryQuerySchema.parse(query));
 
 const before = await walkCursor();
-const probe = await startProbe();
 const cpuBefore = process.cpuUsage();
 const cold = await sync();
 const cpu = process.cpuUsage(cpuBefore);
-const livez = await probe.stop();
 const after = await walkCursor();
 const paceMs = (before + after) / 2;
 const ratio = (paceMs * cold.calls) / cold.ms;
@@ -141,6 +139,20 @@ async function measureExport() {
 }
 const exported = await measureExport();
 
+/** During a cold sync of its own, into another file: nobody asked while the walk was paced, nor during the first. */
+async function measureLivez() {
+  await syncs.close();
+  await store.close();
+  store = await openDuckdb(join(folder, 'asked'));
+  syncs = createSyncs({ db, store, callFor, now });
+  const probe = await startProbe();
+  const { state, reason } = await sync();
+  const answers = await probe.stop();
+  if (state !== 'complete') throw new Error(`The cold sync beside /livez ended ${state}: ${reason}`);
+  return answers;
+}
+const livez = await measureLivez();
+
 const verdict = (holds: boolean) => (holds ? 'holds' : 'MISSED');
 const rows: [string, string, string, boolean][] = [
   [
@@ -171,7 +183,7 @@ const rows: [string, string, string, boolean][] = [
     exported.perSecond > 100_000 && exported.growth < 100,
   ],
   [
-    `/livez during the cold sync, ${livez.count} times`,
+    `/livez during another cold sync, ${livez.count} times`,
     `p50 ${writeMs(livez.p50)}, p99 ${writeMs(livez.p99)}, most ${writeMs(livez.most)}`,
     'p99 100 ms',
     livez.p99 < 100,
