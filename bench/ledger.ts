@@ -84,6 +84,14 @@ async function sync(range = year) {
   return { ...progress, calls, ms: performance.now() - began };
 }
 
+/** Ends what is open and goes on with the file `name`, which is made where it is missing. */
+async function reopen(name: string): Promise<void> {
+  await syncs.close();
+  await store.close();
+  store = await openDuckdb(join(folder, name));
+  syncs = createSyncs({ db, store, callFor, now });
+}
+
 const ask = (query: Record<string, string>) =>
   summarize({ workspaceId, store, now }, summaryQuerySchema.parse(query));
 
@@ -97,10 +105,7 @@ const ratio = (paceMs * cold.calls) / cold.ms;
 if (cold.state !== 'complete') throw new Error(`The cold sync ended ${cold.state}: ${cold.reason}`);
 
 const restartBegan = performance.now();
-await syncs.close();
-await store.close();
-store = await openDuckdb(join(folder, 'ledger'));
-syncs = createSyncs({ db, store, callFor, now });
+await reopen('ledger');
 const reopened = performance.now() - restartBegan;
 const again = await sync();
 const warmBegan = performance.now();
@@ -141,14 +146,13 @@ const exported = await measureExport();
 
 /** During a cold sync of its own, into another file: nobody asked while the walk was paced, nor during the first. */
 async function measureLivez() {
-  await syncs.close();
-  await store.close();
-  store = await openDuckdb(join(folder, 'asked'));
-  syncs = createSyncs({ db, store, callFor, now });
+  await reopen('asked');
   const probe = await startProbe();
-  const { state, reason } = await sync();
+  const { state, reason, rows } = await sync();
   const answers = await probe.stop();
-  if (state !== 'complete') throw new Error(`The cold sync beside /livez ended ${state}: ${reason}`);
+  if (state !== 'complete' || rows !== cold.rows) {
+    throw new Error(`The cold sync beside /livez ended ${state} after ${rows} rows: ${reason}`);
+  }
   return answers;
 }
 const livez = await measureLivez();

@@ -55,7 +55,7 @@ export function Scorecard({ attribution, program, range }: Props) {
   const columns = sides.flatMap(toColumns);
   const summaries = [attribution, query.data].filter((summary) => summary !== undefined);
   const isPartial = summaries.some(({ receipt }) => receipt.state !== 'complete');
-  const isWhole = summaries.length === sides.length && !isPartial;
+  const isRead = summaries.length === sides.length;
   return (
     <>
       <LedgerNotice datasets={programOnly} range={range} receipt={query.data?.receipt} />
@@ -63,12 +63,7 @@ export function Scorecard({ attribution, program, range }: Props) {
         flush
         title="Scorecard"
         description={`Attribution beside the creator program (${tags.join(', ')}). ${unpaidNote} The two are never added.`}
-        actions={
-          <>
-            {isPartial ? <PartialMark /> : null}
-            {isWhole ? <ScorecardExport sides={sides} metrics={metrics} /> : null}
-          </>
-        }
+        actions={isPartial ? <PartialMark /> : isRead && <ScorecardExport sides={sides} metrics={metrics} />}
       >
         <ScrollRegion label="Figures side by side">
           <table className="w-full text-sm">
