@@ -1,4 +1,5 @@
 import { describeRefusal, type RefusalName } from '../refusal';
+import { JsonText } from './json-text';
 
 const headers = {
   'content-type': 'application/json',
@@ -8,7 +9,8 @@ const headers = {
 
 /** Every answer of the platform but a redirect: JSON that nobody may keep. */
 export function respond(body: unknown, status = 200, more: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } });
+  const text = body instanceof JsonText ? body.text : JSON.stringify(body);
+  return new Response(text, { status, headers: { ...headers, ...more } });
 }
 
 export function refuse(reason: RefusalName, more: Record<string, string> = {}): Response {

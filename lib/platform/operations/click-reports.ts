@@ -1,10 +1,10 @@
 import { operations } from '@/lib/contract/operations';
 import type { ClickRow } from '@/lib/contract/resources/report';
-import { openPage } from '../cursors/page';
 import { readOwnBrands } from '../store/own-brands';
 import { makeRowReader } from '../store/row-reader';
 import { clickRows } from '../store/schema';
 import { answerQuery } from './answer';
+import { listRows } from './list-rows';
 
 const readRows = makeRowReader<ClickRow>(clickRows, {
   id: clickRows.id,
@@ -21,7 +21,6 @@ const readRows = makeRowReader<ClickRow>(clickRows, {
 
 export const listClickReports = answerQuery(operations.listClickReports, async (context, query) => {
   const { db, ownerId } = context;
-  const page = openPage(context, query);
   const filters = {
     sellerId: ownerId,
     brandIds: await readOwnBrands(db, ownerId, query.brand_ids),
@@ -29,7 +28,5 @@ export const listClickReports = answerQuery(operations.listClickReports, async (
     marketplace: query.marketplace,
     payoutModel: query.payout_model,
   };
-  const found = await readRows(db, { filters, range: query, page });
-  const { rows, cursor } = page.cut(found, ({ date, id }) => [date, id]);
-  return { reports: rows, cursor };
+  return listRows(context, query, readRows, filters);
 });

@@ -96,6 +96,44 @@ eachDatabase('report pages', (database) => {
     );
   });
 
+  it('gives each value as it is stored, whatever a text holds', async () => {
+    const { db } = database();
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).map((any) => any.replaceAll('\0', '')),
+      fc.constantFrom('"', '\\', '\n', '"},\n{"', '\u2028', '名前'),
+    );
+    const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000_000 }).map((n) => n / 10_000);
+    const instant = fc.date({ min: new Date(day(0)), max: new Date(day(364)), noInvalidDate: true });
+    const values = fc.record({
+      date: instant.map((date) => date.toISOString()),
+      asin: text,
+      linkId: text,
+      currency: text,
+      cpcCampaignId: fc.option(fc.uuid()),
+      final: fc.boolean(),
+      sales: amount,
+      commissionAmount: amount,
+      clicks: fc.integer({ min: -1_000, max: 1_000_000 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(values, { minLength: 1, maxLength: 5 }), async (given) => {
+        await db.delete(reportRows);
+        const stored = given.map((one, n) => ({
+          ...reportRow(world, one),
+          ...one,
+          linkId: `${n}${one.linkId}`,
+        }));
+        await db.insert(reportRows).values(stored);
+        const { body } = await world.get(`/api/seller/v1/reports?${range}`);
+        expect(operations.listReports.response.parse(body)).toEqual(body);
+        const shown = stored.map(({ sellerId, payoutModel, ...row }) => row);
+        const byId = (a: { id?: string }, b: { id?: string }) => ((a.id ?? '') < (b.id ?? '') ? -1 : 1);
+        expect(body.reports.sort(byId)).toEqual(shown.sort(byId));
+      }),
+      { numRuns: 40, seed: 20_260_102 },
+    );
+  });
+
   it('gives rows at both ends of the range, once, and none outside it', async () => {
     const dates = [
       '2026-01-31T23:59:59.999Z',

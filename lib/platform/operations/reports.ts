@@ -1,10 +1,10 @@
 import { operations } from '@/lib/contract/operations';
 import type { ReportRow } from '@/lib/contract/resources/report';
-import { openPage } from '../cursors/page';
 import { readOwnBrands } from '../store/own-brands';
 import { makeRowReader } from '../store/row-reader';
 import { reportRows } from '../store/schema';
 import { answerQuery } from './answer';
+import { listRows } from './list-rows';
 
 const readRows = makeRowReader<ReportRow>(reportRows, {
   id: reportRows.id,
@@ -27,7 +27,6 @@ const readRows = makeRowReader<ReportRow>(reportRows, {
 
 export const listReports = answerQuery(operations.listReports, async (context, query) => {
   const { db, ownerId } = context;
-  const page = openPage(context, query);
   const filters = {
     sellerId: ownerId,
     brandIds: await readOwnBrands(db, ownerId, query.brand_ids),
@@ -35,7 +34,5 @@ export const listReports = answerQuery(operations.listReports, async (context, q
     marketplace: query.marketplace,
     payoutModel: query.payout_model,
   };
-  const found = await readRows(db, { filters, range: query, page });
-  const { rows, cursor } = page.cut(found, ({ date, id }) => [date, id]);
-  return { reports: rows, cursor };
+  return listRows(context, query, readRows, filters);
 });

@@ -8,30 +8,23 @@ import { boundsOf, newestFirst, newestRows, oneStretch, stretches, withinWalk } 
 
 type Wanted = { filters: RowFilters; range: { start: string; end: string }; page: Page };
 
+/** Rows in the order of their list, each as the text of its JSON object. */
+export type RowReader = (db: Db, wanted: Wanted) => Promise<string[]>;
+
 /**
- * Reads a page of a table's rows as one JSON array of arrays, written by the database: a page of many columns comes
- * in a third of the time that its cells take. Amounts stay exact, instants become UTC with milliseconds.
+ * Reads a page of a table's rows, each as the text of its JSON object. The database writes it: a page costs the server
+ * half of what reading its cells and writing them anew does. Amounts stay exact, instants are UTC with milliseconds.
  */
 export function makeRowReader<Row extends object>(
   table: RowTable,
   columns: { [Name in keyof Row]: PgColumn },
-) {
-  const fields = Object.entries<PgColumn>(columns).map(([name, column]) => ({
-    name,
-    cell: `"row"."${column.name}"`,
-    isInstant: column.getSQLType().startsWith('timestamp'),
-  }));
-  const cells = sql.raw(`json_build_array(${fields.map(({ cell }) => cell).join(', ')})`);
-
-  function toRow(values: readonly unknown[]): Row {
-    const row: Record<string, unknown> = {};
-    for (const [index, { name, isInstant }] of fields.entries()) {
-      const value = values[index];
-      row[name] = isInstant ? toInstant(String(value)) : value;
-    }
-    // One value for each of the columns, which are named as Row names them.
-    return row as Row;
-  }
+): RowReader {
+  const members = Object.entries<PgColumn>(columns).map(
+    ([name, column], index) => `'${index === 0 ? '{' : ','}"${name}":', ${writeCell(column)}`,
+  );
+  // JSON escapes line ends, so they stand between rows alone.
+  const row = sql.raw(`concat(${members.join(', ')}, '}')`);
+  const lines = sql<string | null>`string_agg(${row}, chr(10))`;
 
   function prepare(db: Db, name: string, { way, parts, isOne, isFirst }: Shape) {
     const { placeholder } = sql;
@@ -42,13 +35,10 @@ export function makeRowReader<Row extends object>(
     const places = Array.from({ length: parts }, (_, part) => placeholder(`part${part}`));
     const source = isOne ? oneStretch(places) : stretches(places);
     const page = sql`(select "row".* from ${source} cross join lateral ${newest} order by ${newestFirst} limit ${limit}) as "row"`;
-    return db
-      .select({ rows: sql<unknown[][] | null>`json_agg(${cells})` })
-      .from(page)
-      .prepare(name);
+    return db.select({ lines }).from(page).prepare(name);
   }
 
-  return async (db: Db, { filters, range, page }: Wanted): Promise<Row[]> => {
+  return async (db, { filters, range, page }) => {
     const { way, keys, values } = planStretches(filters);
     const [first] = keys;
     if (!first) return [];
@@ -62,8 +52,20 @@ export function makeRowReader<Row extends object>(
       ...boundsOf(range),
       ...{ afterDate, afterId, limit: page.fetch },
     });
-    return (found?.rows ?? []).map(toRow);
+    return found?.lines?.split('\n') ?? [];
   };
+}
+
+/** A cell of `row` as JSON: SQL of texts to be put one behind the other. */
+function writeCell(column: PgColumn): string {
+  const cell = `"row"."${column.name}"`;
+  const type = column.getSQLType();
+  if (type.startsWith('timestamp')) {
+    return `'"', to_char(${cell} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '"'`;
+  }
+  if (!column.notNull) return `coalesce(to_json(${cell})::text, 'null')`;
+  if (type.startsWith('numeric')) return `trim_scale(${cell})`;
+  return type === 'integer' ? cell : `to_json(${cell})`;
 }
 
 /** What the text of a statement depends on. */
@@ -77,10 +79,3 @@ const nameStatement = (table: string, { way, isOne, isFirst }: Shape) =>
     isOne ? 'one' : 'many',
     isFirst ? 'first' : 'after',
   ].join(' ');
-
-const wholeUtcSecond = /^.{19}\+00:00$/;
-
-/** An instant as the database writes it: most are whole seconds of UTC, and need no reading. */
-function toInstant(text: string): string {
-  return wholeUtcSecond.test(text) ? `${text.slice(0, 19)}.000Z` : new Date(text).toISOString();
-}
