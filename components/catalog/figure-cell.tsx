@@ -1,6 +1,7 @@
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { sumCount } from '@/lib/catalog/sum-count';
+import { formatCount } from '@/lib/format/number';
 import type { Metric } from '@/lib/ledger/metrics';
 import { formatFigure } from '@/lib/reports/figure';
 
@@ -28,7 +29,7 @@ export function FigureCell({ figures, metric, reported = true, wrap = false }: P
   if (!first) return <span className="text-muted">–</span>;
   const provisional = figures.some((entry) => entry.figures.provisional.any);
   const texts = counts.includes(metric)
-    ? [sumCount(figures, metric).toLocaleString('en')]
+    ? [formatCount(sumCount(figures, metric))]
     : figures.map(({ currency, figures: entry }) => formatFigure(entry, metric, currency));
   if (wrap) {
     return (

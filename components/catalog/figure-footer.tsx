@@ -2,6 +2,7 @@ import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { sumCount } from '@/lib/catalog/sum-count';
 import { cn } from '@/lib/class-names';
+import { formatCount } from '@/lib/format/number';
 import type { Metric } from '@/lib/ledger/metrics';
 import { formatFigure } from '@/lib/reports/figure';
 
@@ -25,7 +26,7 @@ export function CountFooter({ totals, metric }: Props) {
   if (totals.length === 0) return null;
   return (
     <Sum provisional={totals.some(({ figures }) => figures.provisional.any)}>
-      {sumCount(totals, metric).toLocaleString('en')}
+      {formatCount(sumCount(totals, metric))}
     </Sum>
   );
 }

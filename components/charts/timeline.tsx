@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import type { Tone } from '@/components/ui/badge';
+import { NearLink } from '@/components/ui/near-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/class-names';
 import { countDays, formatDayRange, formatMonth } from '@/lib/format/day';
@@ -13,7 +13,7 @@ export type TimelineBar = {
   tone: Tone;
   /** Said after the label: the status. */
   status: string;
-  href?: ComponentProps<typeof Link>['href'];
+  href?: ComponentProps<typeof NearLink>['href'];
 };
 
 type Props = { label: string; bars: readonly TimelineBar[]; start: string; end: string; today: string };
@@ -71,9 +71,9 @@ export function Timeline({ label, bars, start, end, today }: Props) {
                 title={said}
               >
                 {bar.href ? (
-                  <Link href={bar.href} aria-label={said} className={cn(look, 'hover:underline')}>
+                  <NearLink href={bar.href} aria-label={said} className={cn(look, 'hover:underline')}>
                     {bar.label}
-                  </Link>
+                  </NearLink>
                 ) : (
                   <span className={look}>
                     {bar.label}

@@ -2,7 +2,6 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { SyncProgress } from '@/components/feedback/sync-progress';
 import { useLedgerSync } from '@/components/sync/use-ledger-sync';
@@ -10,6 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { NearLink } from '@/components/ui/near-link';
 import { toast } from '@/components/ui/toast';
 import { formatDayRange } from '@/lib/format/day';
 import { formatCount, formatQuantity } from '@/lib/format/number';
@@ -39,9 +39,9 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
       aria-label={label}
       flush={!running && !reason && windows.total === 0}
       title={
-        <Link href={{ pathname: path }} className="reach rounded hover:underline">
+        <NearLink href={{ pathname: path }} className="reach rounded hover:underline">
           {label}
-        </Link>
+        </NearLink>
       }
       description={from && to ? `${formatDayRange(from, to)}, UTC` : 'Nothing is kept yet.'}
       actions={

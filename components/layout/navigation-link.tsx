@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import { useState } from 'react';
+import { NearLink } from '@/components/ui/near-link';
 import { cn } from '@/lib/class-names';
 import { type NavigationIcon, toHref } from './navigation';
 import { navigationIcons } from './navigation-icons';
@@ -10,17 +9,12 @@ type Props = {
   onNavigate?: () => void;
 };
 
-/** Fetches its page ahead only once pointed at: a dozen at every load would crowd out the figures. */
 export function NavigationLink({ item, current, onNavigate }: Props) {
-  const [near, setNear] = useState(false);
   const Icon = item.icon ? navigationIcons[item.icon] : null;
   return (
-    <Link
+    <NearLink
       href={toHref(item.path)}
       title={item.label}
-      prefetch={near ? null : false}
-      onPointerEnter={() => setNear(true)}
-      onFocus={() => setNear(true)}
       onClick={onNavigate}
       aria-current={current ? 'page' : undefined}
       className={cn(
@@ -38,6 +32,6 @@ export function NavigationLink({ item, current, onNavigate }: Props) {
         />
       ) : null}
       <span className="truncate group-data-collapsed/shell:sr-only">{item.label}</span>
-    </Link>
+    </NearLink>
   );
 }

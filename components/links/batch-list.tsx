@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { Instant } from '@/components/account/instant';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { NearLink } from '@/components/ui/near-link';
 import { Progress } from '@/components/ui/progress';
 import { formatCount } from '@/lib/format/number';
 import { type Batch, doneOf, totalOf } from '@/lib/links/batches/batch-shape';
@@ -30,7 +30,7 @@ function BatchItem({ batch }: { batch: Batch }) {
   const { unknown, refused } = batch.counts;
   return (
     <li>
-      <Link
+      <NearLink
         href={{ pathname: `/links/batch/${batch.id}` }}
         className="grid items-center gap-x-4 gap-y-1.5 px-4 py-3 hover:bg-fill sm:grid-cols-[minmax(0,1fr)_180px_auto]"
       >
@@ -51,7 +51,7 @@ function BatchItem({ batch }: { batch: Batch }) {
         <Badge tone={tone} dot className="justify-self-start sm:justify-self-end">
           {label}
         </Badge>
-      </Link>
+      </NearLink>
     </li>
   );
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { Archive, ArchiveRestore, ExternalLink, Repeat2 } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Instant } from '@/components/account/instant';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
+import { NearLink } from '@/components/ui/near-link';
 import { Sheet } from '@/components/ui/sheet';
 import { formatDay } from '@/lib/format/day';
 import { formatQuantity } from '@/lib/format/number';
@@ -85,12 +85,12 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
           </Fact>
           <Fact name="Batch">
             {link.batch ? (
-              <Link
+              <NearLink
                 href={{ pathname: `/links/batch/${link.batch.id}` }}
                 className="text-accent hover:underline"
               >
                 {link.batch.name}
-              </Link>
+              </NearLink>
             ) : null}
           </Fact>
           <Fact name="Clicks, last year">{describeClicks(clicks)}</Fact>

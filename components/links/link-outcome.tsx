@@ -1,9 +1,9 @@
 'use client';
 
 import { CircleAlert, CircleHelp } from 'lucide-react';
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
+import { NearLink } from '@/components/ui/near-link';
 import { cn } from '@/lib/class-names';
 import type { Outcome } from '@/lib/links/describe-outcome';
 import type { LinkDraft } from '@/lib/links/draft';
@@ -43,18 +43,21 @@ function NextAction({ next, onAgain }: { next: Outcome['next']; onAgain: () => v
     return (
       <div className="flex flex-wrap gap-2 pl-7">
         <Button onClick={onAgain}>Ask again</Button>
-        <Link href={{ pathname: '/links/history' }} className={buttonClass('ghost')}>
+        <NearLink href={{ pathname: '/links/history' }} className={buttonClass('ghost')}>
           Look in the history
-        </Link>
+        </NearLink>
       </div>
     );
   }
   const way = ways[next];
   if (!way) return null;
   return (
-    <Link href={{ pathname: way.path }} className={buttonClass('secondary', 'md', 'ml-7 justify-self-start')}>
+    <NearLink
+      href={{ pathname: way.path }}
+      className={buttonClass('secondary', 'md', 'ml-7 justify-self-start')}
+    >
       {way.label}
-    </Link>
+    </NearLink>
   );
 }
 

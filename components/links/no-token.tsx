@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react';
-import Link from 'next/link';
 import { PageHeader } from '@/components/layout/page-header';
 import { buttonClass } from '@/components/ui/button-class';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { NearLink } from '@/components/ui/near-link';
 
 /** In place of a page that a creator's token opens. */
 export function NoToken({ title, manages }: { title: string; manages: boolean }) {
@@ -16,9 +16,9 @@ export function NoToken({ title, manages }: { title: string; manages: boolean })
           title="Links need a creator token"
           action={
             manages ? (
-              <Link href={{ pathname: '/settings/connections' }} className={buttonClass('primary')}>
+              <NearLink href={{ pathname: '/settings/connections' }} className={buttonClass('primary')}>
                 Add a token
-              </Link>
+              </NearLink>
             ) : null
           }
         >

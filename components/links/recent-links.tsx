@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { Instant } from '@/components/account/instant';
 import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { NearLink } from '@/components/ui/near-link';
 import { recentOptions } from '@/lib/query/links';
 
 const shown = 6;
@@ -17,12 +17,12 @@ export function RecentLinks() {
       title="Made last"
       flush
       actions={
-        <Link
+        <NearLink
           href={{ pathname: '/links/history' }}
           className="inline-flex items-center text-sm text-accent hover:underline max-sm:-my-2.5 max-sm:min-h-11"
         >
           Whole history
-        </Link>
+        </NearLink>
       }
     >
       {links.length === 0 ? (

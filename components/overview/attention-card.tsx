@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import Link from 'next/link';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { useLedgerSync } from '@/components/sync/use-ledger-sync';
 import { Card } from '@/components/ui/card';
+import { NearLink } from '@/components/ui/near-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
 import type { Day } from '@/lib/ledger/days';
@@ -37,9 +37,12 @@ export function AttentionCard({ today }: { today: Day }) {
       actions={
         <>
           {partial ? <PartialMark /> : null}
-          <Link href={{ pathname: '/program' }} className="reach rounded text-xs text-accent hover:underline">
+          <NearLink
+            href={{ pathname: '/program' }}
+            className="reach rounded text-xs text-accent hover:underline"
+          >
             All campaigns
-          </Link>
+          </NearLink>
         </>
       }
     >
@@ -73,7 +76,7 @@ function List({ found, total }: { found: Attention[]; total: number }) {
         const Icon = level === 'negative' ? CircleAlert : TriangleAlert;
         return (
           <li key={campaign.id}>
-            <Link
+            <NearLink
               href={{ pathname: `/program/campaigns/${campaign.id}` }}
               className="group flex items-start gap-2.5 rounded text-sm touch:min-h-11"
             >
@@ -90,7 +93,7 @@ function List({ found, total }: { found: Attention[]; total: number }) {
                   {campaign.brand.name} · {reason}
                 </span>
               </span>
-            </Link>
+            </NearLink>
           </li>
         );
       })}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
+import { NearLink } from '@/components/ui/near-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDayRange } from '@/lib/format/day';
 import { formatQuantity } from '@/lib/format/number';
@@ -67,7 +67,7 @@ function ChangeLine({ total }: { total: ChangeTotal }) {
   const path = dataset === 'brb' ? '/reports/brb' : '/reports';
   const search = writeReportQuery({ ...days, ...(currency ? { currency } : {}) });
   return (
-    <Link
+    <NearLink
       href={{ pathname: path, query: search }}
       className="flex items-baseline justify-between gap-3 rounded text-sm hover:underline"
     >
@@ -78,6 +78,6 @@ function ChangeLine({ total }: { total: ChangeTotal }) {
         </span>
       </span>
       <span className="tabular shrink-0 font-medium">{signedValue(difference, field, currency)}</span>
-    </Link>
+    </NearLink>
   );
 }

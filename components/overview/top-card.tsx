@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { Card } from '@/components/ui/card';
+import { NearLink } from '@/components/ui/near-link';
 import { formatMoney } from '@/lib/format/money';
 import { formatCount } from '@/lib/format/number';
 import type { TopRow } from '@/lib/overview/overview-shape';
@@ -29,13 +29,13 @@ export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against
       actions={
         <>
           {partial ? <PartialMark /> : null}
-          <Link
+          <NearLink
             href={{ pathname: '/reports', query: allHref }}
             className="reach -mx-4 px-4 text-xs text-accent hover:underline"
           >
             All
             <span className="sr-only"> of {title.toLowerCase()} in reports</span>
-          </Link>
+          </NearLink>
         </>
       }
       flush
@@ -47,7 +47,7 @@ export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against
           const share = most > 0 ? Math.max(0, Number(row.sales.now)) / most : 0;
           return (
             <li key={row.key}>
-              <Link
+              <NearLink
                 href={{ pathname: '/reports', query: hrefOf(row.key) }}
                 className="relative flex min-h-11 items-center justify-between gap-3 px-4 py-1.5 text-sm hover:bg-fill focus-visible:-outline-offset-2"
               >
@@ -69,7 +69,7 @@ export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against
                   className="absolute bottom-0 left-4 h-0.5 rounded-full bg-chart-1 opacity-40"
                   style={{ width: `calc((100% - 32px) * ${share})` }}
                 />
-              </Link>
+              </NearLink>
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { NearLink } from '@/components/ui/near-link';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
 import { formatDayRange } from '@/lib/format/day';
 import { formatRate } from '@/lib/format/number';
@@ -11,12 +11,12 @@ export function CampaignLine({ row }: { row: CampaignRow }) {
     <li className="grid items-center gap-x-6 gap-y-2 border-t border-border px-4 py-2.5 text-sm md:grid-cols-[minmax(0,1fr)_minmax(220px,320px)]">
       <span className="min-w-0">
         <span className="flex items-center gap-2">
-          <Link
+          <NearLink
             href={{ pathname: `/program/campaigns/${campaign.id}` }}
             className="reach truncate font-medium hover:text-accent hover:underline"
           >
             {campaign.name}
-          </Link>
+          </NearLink>
           <CampaignStatus status={campaign.status} />
         </span>
         <span className="tabular block truncate text-xs text-muted">

@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { NearLink } from './near-link';
 import { tabClass, tabListClass } from './tab-class';
 
 export type TabLink = {
-  href: ComponentProps<typeof Link>['href'];
+  href: ComponentProps<typeof NearLink>['href'];
   /** The path that makes it current. */
   path: string;
   label: ReactNode;
@@ -28,7 +28,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
         const here = pathname === tab.path || pathname === tab.alias;
         const active = here || (tab.nested && pathname.startsWith(`${tab.path}/`));
         return (
-          <Link
+          <NearLink
             key={tab.path}
             ref={active ? current : undefined}
             href={tab.href}
@@ -36,7 +36,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
             className={tabClass}
           >
             {tab.label}
-          </Link>
+          </NearLink>
         );
       })}
     </nav>

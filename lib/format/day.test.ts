@@ -57,3 +57,20 @@ test.each([
 ])('%s seconds last %s', (seconds, expected) => {
   expect(formatDuration(seconds)).toBe(expected);
 });
+
+test('relative times read as `Intl` writes them', () => {
+  const short = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'short' });
+  const now = new Date('2026-11-03T00:00:00.000Z');
+  const sizes = { minute: 60, hour: 3_600, day: 86_400, month: 30 * 86_400, year: 365 * 86_400 } as const;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...(Object.keys(sizes) as (keyof typeof sizes)[])),
+      fc.integer({ min: 1, max: 11 }),
+      fc.constantFrom(-1, 1),
+      (unit, amount, sign) => {
+        const instant = new Date(now.getTime() + sign * amount * sizes[unit] * 1_000);
+        expect(formatRelative(instant, now)).toBe(short.format(sign * amount, unit).replace('.', ''));
+      },
+    ),
+  );
+});

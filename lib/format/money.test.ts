@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareCurrencies } from './currency';
+import { compareCurrencies, countDecimals } from './currency';
 import { readDecimal, roundDecimal } from './decimal-text';
 import { formatMoney, formatMoneyCompact, formatMoneyTick } from './money';
 
@@ -15,12 +15,24 @@ test.each([
   ['12', 'SEK', 'SEK\u00a012.00'],
   ['12', 'XQZ', 'XQZ\u00a012.00'],
   ['12', 'points', 'points\u00a012.00'],
+  ['12', 'constructor', 'constructor\u00a012.00'],
   [1e-7, 'USD', '$0.00'],
   [1.5e21, 'USD', '$1,500,000,000,000,000,000,000.00'],
   ['0007', 'CAD', 'CA$7.00'],
 ])('%s %s is %s', (amount, currency, expected) => {
   expect(formatMoney(amount, currency)).toBe(expected);
 });
+
+test.each(['USD', 'GBP', 'EUR', 'JPY', 'INR', 'CAD', 'AUD', 'MXN', 'BRL'])(
+  '%s has the decimals that `Intl` knows it by',
+  (currency) => {
+    const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+    }).resolvedOptions();
+    expect(countDecimals(currency)).toBe(maximumFractionDigits);
+  },
+);
 
 test.each([
   ['950', 'USD', '$950.00'],

@@ -11,24 +11,27 @@ export function formatInstant(instant: string | Date, timeZone?: string): string
   }).format(new Date(instant));
 }
 
-const steps: readonly [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
-  [3_600, 'minute', 60],
-  [86_400, 'hour', 3_600],
-  [30 * 86_400, 'day', 86_400],
-  [365 * 86_400, 'month', 30 * 86_400],
-  [Number.POSITIVE_INFINITY, 'year', 365 * 86_400],
+const steps: readonly [limit: number, one: string, many: string, seconds: number][] = [
+  [3_600, 'min', 'min', 60],
+  [86_400, 'hr', 'hr', 3_600],
+  [30 * 86_400, 'day', 'days', 86_400],
+  [365 * 86_400, 'mo', 'mo', 30 * 86_400],
+  [Number.POSITIVE_INFINITY, 'yr', 'yr', 365 * 86_400],
 ];
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'short' });
-
-/** `just now`, `2 min. ago`, `in 3 days`: how far `instant` lies from `now`. */
+/**
+ * `just now`, `2 min ago`, `in 3 days`: how far `instant` lies from `now`. Written by hand: every page says such a time,
+ * and `Intl` takes longer to load in a browser than a screen to come alive.
+ */
 export function formatRelative(instant: string | Date, now: string | Date): string {
   const seconds = Math.round((new Date(instant).getTime() - new Date(now).getTime()) / 1_000);
   const distance = Math.abs(seconds);
   if (distance < 45) return 'just now';
-  const [, unit, size] = steps.find(([limit]) => distance < limit) ?? (['', 'year', 365 * 86_400] as const);
+  const [, one, many, size] =
+    steps.find(([limit]) => distance < limit) ?? (['', 'yr', 'yr', 365 * 86_400] as const);
   const amount = Math.max(1, Math.floor(distance / size));
-  return relative.format(seconds < 0 ? -amount : amount, unit).replace('.', '');
+  const text = `${amount} ${amount === 1 ? one : many}`;
+  return seconds < 0 ? `${text} ago` : `in ${text}`;
 }
 
 /** A span of whole seconds: `8 s`, `3 min 20 s`, `1 h 5 min`. */
