@@ -2,7 +2,8 @@ import type { CellValue } from './column';
 
 export type SortValue = string | number | undefined;
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+/** Made when texts are first sorted: `Intl` takes long to load. */
+let collator: Intl.Collator | undefined;
 const decimal = /^-?\d+(\.\d+)?$/;
 
 /** Decimal strings count as the numbers they are; what is missing is undefined, which comes last. */
@@ -15,5 +16,6 @@ export function toSortValue(value: CellValue): SortValue {
 /** Ascending order of two values that are there. */
 export function compareSortValues(a: SortValue, b: SortValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   return collator.compare(String(a), String(b));
 }

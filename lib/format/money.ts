@@ -1,5 +1,6 @@
 import { countDecimals, readSign } from './currency';
 import { groupThousands, readDecimal, roundDecimal } from './decimal-text';
+import { writeCompact } from './number';
 
 const minus = '\u2212';
 
@@ -14,8 +15,7 @@ export function formatMoney(amount: string | number, currency: string): string {
 export function formatMoneyCompact(amount: string | number, currency: string): string {
   const value = Number(amount);
   if (Math.abs(value) < 1_000) return formatMoney(amount, currency);
-  const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-  return `${value < 0 ? minus : ''}${readSign(currency)}${compact.format(Math.abs(value))}`;
+  return `${value < 0 ? minus : ''}${readSign(currency)}${writeCompact(Math.abs(value))}`;
 }
 
 /** For axes: round figures drop their decimals, `$500`. */

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeDelta, describeRateDelta } from './delta';
-import { formatCount, formatCountCompact, formatQuantity, formatRate } from './number';
+import { formatCount, formatCountCompact, formatQuantity, formatRate, writeCompact } from './number';
 
 test.each([
   [0.0345, '3.5%'],
@@ -41,4 +42,16 @@ test.each([
 test('rates differ in points', () => {
   expect(describeRateDelta(0.034, 0.031)).toMatchObject({ text: '+0.3 pp', tone: 'positive' });
   expect(describeRateDelta(0.02, null)).toBeNull();
+});
+
+test('short numbers read as `Intl` writes them', () => {
+  const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+  const any = fc.tuple(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 6 }));
+  fc.assert(
+    fc.property(any, ([digits, power]) => {
+      const value = digits * 10 ** power;
+      expect(writeCompact(value)).toBe(compact.format(value));
+    }),
+    { examples: [[[999_949, 0]], [[999_950, 0]], [[1_150, 0]], [[99_995, 4]]] },
+  );
 });

@@ -9,11 +9,19 @@ export function formatCount(count: string | number | bigint): string {
   return `${negative ? minus : ''}${groupThousands(whole)}`;
 }
 
+const units = ['', 'K', 'M', 'B', 'T'] as const;
+
+/** What is not negative, to one decimal: `950`, `12.3K`, `1M`. As `Intl` writes it, which takes a browser long to load. */
+export function writeCompact(value: number): string {
+  const shorten = (step: number) => Math.round((value * 10) / 1_000 ** step) / 10;
+  let step = 0;
+  while (step < units.length - 1 && shorten(step) >= 1_000) step += 1;
+  return `${shorten(step)}${units[step]}`;
+}
+
 /** `12.3K`, for axes and tight places. */
 export function formatCountCompact(count: number): string {
-  return new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
-    .format(count)
-    .replace('-', minus);
+  return `${count < 0 ? minus : ''}${writeCompact(Math.abs(count))}`;
 }
 
 /** `fraction` 0.0345 → `3.5%`. Nothing to divide by (null) is an en dash. */
