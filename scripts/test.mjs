@@ -77,8 +77,8 @@ function runBrowserTests() {
 }
 
 ensureInstalled();
+ensurePackage('postgresql', findPostgres);
 if (only !== '--e2e') {
-  ensurePackage('postgresql', findPostgres);
   check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);
   check('route types', ['node_modules/next/dist/bin/next', 'typegen']);
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);

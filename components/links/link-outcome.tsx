@@ -2,8 +2,7 @@
 
 import { CircleAlert, CircleHelp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
-import { NearLink } from '@/components/ui/near-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { cn } from '@/lib/class-names';
 import type { Outcome } from '@/lib/links/describe-outcome';
 import type { LinkDraft } from '@/lib/links/draft';
@@ -43,21 +42,18 @@ function NextAction({ next, onAgain }: { next: Outcome['next']; onAgain: () => v
     return (
       <div className="flex flex-wrap gap-2 pl-7">
         <Button onClick={onAgain}>Ask again</Button>
-        <NearLink href={{ pathname: '/links/history' }} className={buttonClass('ghost')}>
+        <ButtonLink href={{ pathname: '/links/history' }} variant="ghost">
           Look in the history
-        </NearLink>
+        </ButtonLink>
       </div>
     );
   }
   const way = ways[next];
   if (!way) return null;
   return (
-    <NearLink
-      href={{ pathname: way.path }}
-      className={buttonClass('secondary', 'md', 'ml-7 justify-self-start')}
-    >
+    <ButtonLink href={{ pathname: way.path }} className="ml-7 justify-self-start">
       {way.label}
-    </NearLink>
+    </ButtonLink>
   );
 }
 

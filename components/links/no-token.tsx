@@ -1,9 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { PageHeader } from '@/components/layout/page-header';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { NearLink } from '@/components/ui/near-link';
 
 /** In place of a page that a creator's token opens. */
 export function NoToken({ title, manages }: { title: string; manages: boolean }) {
@@ -16,9 +15,9 @@ export function NoToken({ title, manages }: { title: string; manages: boolean })
           title="Links need a creator token"
           action={
             manages ? (
-              <NearLink href={{ pathname: '/settings/connections' }} className={buttonClass('primary')}>
+              <ButtonLink href={{ pathname: '/settings/connections' }} variant="primary">
                 Add a token
-              </NearLink>
+              </ButtonLink>
             ) : null
           }
         >

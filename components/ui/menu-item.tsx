@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/class-names';
+import { NearLink } from './near-link';
 
 const itemClass =
   'flex min-h-8 w-full items-center gap-2 rounded px-2 text-left text-sm text-text outline-none max-sm:min-h-11 ' +
@@ -39,13 +39,13 @@ export function MenuLink({
   shortcut,
   children,
   ...rest
-}: ItemProps & Pick<ComponentProps<typeof Link>, 'href' | 'target' | 'prefetch'>) {
+}: ItemProps & Pick<ComponentProps<typeof NearLink>, 'href'>) {
   return (
-    <Link {...rest} role="menuitem" tabIndex={-1} className={itemClass}>
+    <NearLink {...rest} role="menuitem" tabIndex={-1} className={itemClass}>
       {icon}
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {shortcut}
-    </Link>
+    </NearLink>
   );
 }
 

@@ -66,9 +66,11 @@ test('relative times read as `Intl` writes them', () => {
     fc.property(
       fc.constantFrom(...(Object.keys(sizes) as (keyof typeof sizes)[])),
       fc.integer({ min: 1, max: 11 }),
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
       fc.constantFrom(-1, 1),
-      (unit, amount, sign) => {
-        const instant = new Date(now.getTime() + sign * amount * sizes[unit] * 1_000);
+      (unit, amount, part, sign) => {
+        const seconds = amount * sizes[unit] + Math.floor(part * sizes[unit]);
+        const instant = new Date(now.getTime() + sign * seconds * 1_000);
         expect(formatRelative(instant, now)).toBe(short.format(sign * amount, unit).replace('.', ''));
       },
     ),

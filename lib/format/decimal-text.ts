@@ -1,3 +1,6 @@
+/** The sign before what is negative, as wide as a plus. */
+export const minus = '\u2212';
+
 /** A decimal number written out: `-1234.50`. No exponent, no separators. */
 export type DecimalText = { negative: boolean; whole: string; fraction: string };
 

@@ -1,3 +1,5 @@
+import { minus } from './decimal-text';
+
 export type DeltaTone = 'positive' | 'negative' | 'neutral';
 export type Delta = { text: string; arrow: '↑' | '↓' | '→'; tone: DeltaTone; spoken: string };
 
@@ -22,7 +24,7 @@ export function describeDelta(
   const percent = (Math.abs(current - previous) / Math.abs(previous)) * 100;
   const amount = percent >= 1_000 ? 'more than 999%' : `${percent.toFixed(1)}%`;
   if (amount === '0.0%') return { text: '0.0%', arrow: '→', tone: 'neutral', spoken: 'almost unchanged' };
-  const sign = up ? '+' : '\u2212';
+  const sign = up ? '+' : minus;
   const text = percent >= 1_000 ? `>${sign}999%` : `${sign}${amount}`;
   return { text, arrow, tone, spoken: `${up ? 'up' : 'down'} ${amount}` };
 }
@@ -35,7 +37,7 @@ export function describeRateDelta(now: number | null, before: number | null): De
   if (amount === '0.0') return { text: '0.0 pp', arrow: '→', tone: 'neutral', spoken: 'unchanged' };
   const up = points > 0;
   return {
-    text: `${up ? '+' : '\u2212'}${amount} pp`,
+    text: `${up ? '+' : minus}${amount} pp`,
     arrow: up ? '↑' : '↓',
     tone: up ? 'positive' : 'negative',
     spoken: `${up ? 'up' : 'down'} ${amount} percentage points`,

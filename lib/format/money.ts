@@ -1,8 +1,6 @@
 import { countDecimals, readSign } from './currency';
-import { groupThousands, readDecimal, roundDecimal } from './decimal-text';
+import { groupThousands, minus, readDecimal, roundDecimal } from './decimal-text';
 import { writeCompact } from './number';
-
-const minus = '\u2212';
 
 /** `amount` in major units. A string keeps every digit; `1234.5`, `USD` → `$1,234.50`. */
 export function formatMoney(amount: string | number, currency: string): string {

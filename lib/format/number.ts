@@ -1,6 +1,4 @@
-import { groupThousands, readDecimal, roundDecimal } from './decimal-text';
-
-const minus = '\u2212';
+import { groupThousands, minus, readDecimal, roundDecimal } from './decimal-text';
 
 /** A whole count with separators: `12,345`. */
 export function formatCount(count: string | number | bigint): string {

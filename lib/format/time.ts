@@ -1,3 +1,5 @@
+import { formatQuantity } from './number';
+
 /** An instant in the viewer's zone, named: `3 Nov 2026, 14:05 GMT+1`. In the browser only, or with `timeZone`. */
 export function formatInstant(instant: string | Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', {
@@ -11,26 +13,26 @@ export function formatInstant(instant: string | Date, timeZone?: string): string
   }).format(new Date(instant));
 }
 
-const steps: readonly [limit: number, one: string, many: string, seconds: number][] = [
-  [3_600, 'min', 'min', 60],
-  [86_400, 'hr', 'hr', 3_600],
-  [30 * 86_400, 'day', 'days', 86_400],
-  [365 * 86_400, 'mo', 'mo', 30 * 86_400],
-  [Number.POSITIVE_INFINITY, 'yr', 'yr', 365 * 86_400],
+const hour = 3_600;
+const day = 24 * hour;
+const steps: readonly [seconds: number, one: string, many: string][] = [
+  [365 * day, 'yr', 'yr'],
+  [30 * day, 'mo', 'mo'],
+  [day, 'day', 'days'],
+  [hour, 'hr', 'hr'],
+  [60, 'min', 'min'],
 ];
 
 /**
  * `just now`, `2 min ago`, `in 3 days`: how far `instant` lies from `now`. Written by hand: every page says such a time,
- * and `Intl` takes longer to load in a browser than a screen to come alive.
+ * and a browser takes longer to load `Intl` than any module of the page.
  */
 export function formatRelative(instant: string | Date, now: string | Date): string {
   const seconds = Math.round((new Date(instant).getTime() - new Date(now).getTime()) / 1_000);
   const distance = Math.abs(seconds);
   if (distance < 45) return 'just now';
-  const [, one, many, size] =
-    steps.find(([limit]) => distance < limit) ?? (['', 'yr', 'yr', 365 * 86_400] as const);
-  const amount = Math.max(1, Math.floor(distance / size));
-  const text = `${amount} ${amount === 1 ? one : many}`;
+  const [size, one, many] = steps.find(([size]) => distance >= size) ?? [60, 'min', 'min'];
+  const text = formatQuantity(Math.max(1, Math.floor(distance / size)), one, many);
   return seconds < 0 ? `${text} ago` : `in ${text}`;
 }
 

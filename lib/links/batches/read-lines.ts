@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { formatCount } from '@/lib/format/number';
 import { type LinkDraft, toDraft } from '../draft';
 import { recognizeProduct } from '../recognize-product';
 import { batchLimits } from './batch-limits';
@@ -56,7 +57,7 @@ export function readLines(text: string): ReadLines {
     lines,
     header: columns !== undefined,
     ...(body.length > batchLimits.lines
-      ? { problem: `Only the first ${batchLimits.lines.toLocaleString('en')} lines are taken.` }
+      ? { problem: `Only the first ${formatCount(batchLimits.lines)} lines are taken.` }
       : {}),
   };
 }

@@ -1,6 +1,5 @@
 import { operations } from '@/lib/contract/operations';
 import type { ClickRow } from '@/lib/contract/resources/report';
-import { readOwnBrands } from '../store/own-brands';
 import { makeRowReader } from '../store/row-reader';
 import { clickRows } from '../store/schema';
 import { answerQuery } from './answer';
@@ -19,14 +18,6 @@ const readRows = makeRowReader<ClickRow>(clickRows, {
   linkType: clickRows.linkType,
 });
 
-export const listClickReports = answerQuery(operations.listClickReports, async (context, query) => {
-  const { db, ownerId } = context;
-  const filters = {
-    sellerId: ownerId,
-    brandIds: await readOwnBrands(db, ownerId, query.brand_ids),
-    asins: query.asin === undefined ? undefined : [query.asin],
-    marketplace: query.marketplace,
-    payoutModel: query.payout_model,
-  };
-  return listRows(context, query, readRows, filters);
-});
+export const listClickReports = answerQuery(operations.listClickReports, (context, query) =>
+  listRows(context, query, query.asin === undefined ? undefined : [query.asin], readRows),
+);

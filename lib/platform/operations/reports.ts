@@ -1,6 +1,5 @@
 import { operations } from '@/lib/contract/operations';
 import type { ReportRow } from '@/lib/contract/resources/report';
-import { readOwnBrands } from '../store/own-brands';
 import { makeRowReader } from '../store/row-reader';
 import { reportRows } from '../store/schema';
 import { answerQuery } from './answer';
@@ -25,14 +24,6 @@ const readRows = makeRowReader<ReportRow>(reportRows, {
   addToCarts: reportRows.addToCarts,
 });
 
-export const listReports = answerQuery(operations.listReports, async (context, query) => {
-  const { db, ownerId } = context;
-  const filters = {
-    sellerId: ownerId,
-    brandIds: await readOwnBrands(db, ownerId, query.brand_ids),
-    asins: query.asins && [...new Set(query.asins)],
-    marketplace: query.marketplace,
-    payoutModel: query.payout_model,
-  };
-  return listRows(context, query, readRows, filters);
-});
+export const listReports = answerQuery(operations.listReports, (context, query) =>
+  listRows(context, query, query.asins && [...new Set(query.asins)], readRows),
+);

@@ -56,16 +56,18 @@ export function makeRowReader<Row extends object>(
   };
 }
 
-/** A cell of `row` as JSON: SQL of texts to be put one behind the other. */
+/** SQL of a cell of `row` as JSON. */
 function writeCell(column: PgColumn): string {
-  const cell = `"row"."${column.name}"`;
-  const type = column.getSQLType();
-  if (type.startsWith('timestamp')) {
-    return `'"', to_char(${cell} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '"'`;
-  }
-  if (!column.notNull) return `coalesce(to_json(${cell})::text, 'null')`;
+  const json = writeValue(`"row"."${column.name}"`, column.getSQLType());
+  return column.notNull ? json : `coalesce((${json})::text, 'null')`;
+}
+
+/** Numbers are JSON as they are, amounts without the zeros at their end. */
+function writeValue(cell: string, type: string): string {
+  if (type === 'integer') return cell;
   if (type.startsWith('numeric')) return `trim_scale(${cell})`;
-  return type === 'integer' ? cell : `to_json(${cell})`;
+  if (!type.startsWith('timestamp')) return `to_json(${cell})`;
+  return `to_json(to_char(${cell} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 }
 
 /** What the text of a statement depends on. */
