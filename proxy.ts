@@ -11,7 +11,6 @@ export function proxy(request: NextRequest): NextResponse {
     signInOrigin: process.env.OIDC_ISSUER,
   });
   const headers = new Headers(request.headers);
-  headers.set('x-nonce', nonce);
   headers.set(pathHeader, request.nextUrl.pathname + request.nextUrl.search);
   headers.set('content-security-policy', policy);
 

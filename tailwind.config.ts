@@ -5,7 +5,6 @@ const role = (name: string) => `var(--${name})`;
 /** Every value is a role; the light and dark figures behind the roles are in app/globals.css. */
 export default {
   content: [],
-  darkMode: ['selector', '[data-theme="dark"]'],
   theme: {
     colors: {
       transparent: 'transparent',

@@ -1,9 +1,9 @@
 import './globals.css';
 import { GeistSans } from 'geist/font/sans';
 import type { Metadata, Viewport } from 'next';
-import { headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { AppearanceProvider } from '@/components/layout/appearance-provider';
+import { themeAttribute, themeCookie, toTheme } from '@/components/layout/theme';
 import { Toaster } from '@/components/ui/toaster';
 import { geistMono } from './fonts';
 
@@ -24,11 +24,15 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const theme = toTheme((await cookies()).get(themeCookie)?.value);
   return (
-    <html lang="en" className={`${GeistSans.variable} ${geistMono.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={`${GeistSans.variable} ${geistMono.variable}`}
+      data-theme={themeAttribute(theme)}
+    >
       <body>
-        <AppearanceProvider nonce={nonce}>{children}</AppearanceProvider>
+        {children}
         <Toaster />
       </body>
     </html>

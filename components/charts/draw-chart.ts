@@ -7,14 +7,20 @@ const edge = 16;
 const line = 20;
 const font = 'ui-sans-serif, system-ui, sans-serif';
 
-type Colors = (variable: string) => string;
+/** The colour of a role as it is in force: `light-dark()` is resolved only where it is used. */
+function readColor(role: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${role})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 
 /** The figure's SVG under its title, days and legend, in the colours of the theme in force, twice its size. */
 export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Promise<HTMLCanvasElement> {
-  const styles = getComputedStyle(document.documentElement);
-  const colors: Colors = (variable) => styles.getPropertyValue(variable).trim() || '#888';
   const { width, height } = svg.getBoundingClientRect();
-  const image = await toImage(svg, width, height, colors);
+  const image = await toImage(svg, width, height);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return canvas;
@@ -27,20 +33,20 @@ export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Prom
   canvas.height = (head + height + edge) * scale;
   context.scale(scale, scale);
   context.textBaseline = 'middle';
-  context.fillStyle = colors('--surface');
+  context.fillStyle = readColor('--surface');
   context.fillRect(0, 0, width + 2 * edge, head + height + edge);
-  context.fillStyle = colors('--text');
+  context.fillStyle = readColor('--text');
   context.font = `600 14px ${font}`;
   context.fillText(caption.title, edge, edge + line / 2);
   context.font = `12px ${font}`;
-  context.fillStyle = colors('--muted');
+  context.fillStyle = readColor('--muted');
   context.fillText(caption.detail, edge, edge + line * 1.5);
   for (const { label, color, pale, left, row } of entries) {
     const middle = legendTop + (row + 0.5) * line;
-    context.fillStyle = colors(color);
+    context.fillStyle = readColor(color);
     if (color === hatch) hatchBox(context, edge + left, middle);
     else drawStroke(context, edge + left, middle, pale);
-    context.fillStyle = colors('--muted');
+    context.fillStyle = readColor('--muted');
     context.fillText(label, edge + left + swatch + 6, middle);
   }
   context.drawImage(image, edge, head);
@@ -92,9 +98,9 @@ function hatchBox(context: CanvasRenderingContext2D, left: number, middle: numbe
 }
 
 /** The last day's name may stand out of the drawing, into the edge. */
-async function toImage(svg: SVGSVGElement, width: number, height: number, colors: Colors) {
+async function toImage(svg: SVGSVGElement, width: number, height: number) {
   const size = `width="${width + edge}" height="${height}" viewBox="0 0 ${width + edge} ${height}"`;
-  const drawing = svg.innerHTML.replaceAll(/var\((--[\w-]+)\)/g, (_, variable: string) => colors(variable));
+  const drawing = svg.innerHTML.replaceAll(/var\((--[\w-]+)\)/g, (_, role: string) => readColor(role));
   const markup = `<svg xmlns="http://www.w3.org/2000/svg" font-family="${font}" ${size}>${drawing}</svg>`;
   const image = new Image(width + edge, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;

@@ -3,6 +3,7 @@
 import { PanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { keepCookie } from './keep-cookie';
 import { sidebarCookie } from './sidebar-cookie';
 
 /** The choice is a cookie, so that the server draws the right width and nothing jumps. */
@@ -19,8 +20,7 @@ export function SidebarToggle({ collapsed: initially }: { collapsed: boolean }) 
         const next = !collapsed;
         setCollapsed(next);
         event.currentTarget.closest('[data-shell]')?.toggleAttribute('data-collapsed', next);
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
-        document.cookie = `${sidebarCookie}=${next ? 'collapsed' : ''}; path=/; max-age=31536000; samesite=lax`;
+        keepCookie(sidebarCookie, next ? 'collapsed' : '');
       }}
     >
       <PanelLeft aria-hidden="true" />

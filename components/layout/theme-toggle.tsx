@@ -1,49 +1,25 @@
 'use client';
 
-import { Moon, Sun } from 'lucide-react';
-import { useTheme } from 'next-themes';
-import { useSyncExternalStore } from 'react';
+import { SunMoon } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuCheck } from '@/components/ui/menu-item';
-
-const choices = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
-
-const subscribeToNothing = () => () => {};
+import { themeNames, themes } from './theme';
+import { setTheme, useTheme } from './use-theme';
 
 export function ThemeToggle() {
-  const { theme, setTheme } = useTheme();
-  const hydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  const chosen = hydrated ? (theme ?? 'system') : 'system';
+  const chosen = useTheme();
   return (
     <DropdownMenu
       label="Theme"
       align="end"
       triggerLabel="Theme"
       triggerClassName={buttonClass('ghost', 'icon-sm')}
-      trigger={
-        <>
-          <Sun aria-hidden="true" className="dark:hidden!" />
-          <Moon aria-hidden="true" className="hidden! dark:block!" />
-        </>
-      }
+      trigger={<SunMoon aria-hidden="true" />}
     >
-      {choices.map((choice) => (
-        <MenuCheck
-          key={choice.value}
-          kind="radio"
-          checked={chosen === choice.value}
-          onChange={() => setTheme(choice.value)}
-        >
-          {choice.label}
+      {themes.map((theme) => (
+        <MenuCheck key={theme} kind="radio" checked={chosen === theme} onChange={() => setTheme(theme)}>
+          {themeNames[theme]}
         </MenuCheck>
       ))}
     </DropdownMenu>

@@ -1,24 +1,11 @@
 'use client';
 
-import { useTheme } from 'next-themes';
-import { useSyncExternalStore } from 'react';
+import { type Theme, themeNames, themes } from '@/components/layout/theme';
+import { setTheme, useTheme } from '@/components/layout/use-theme';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 
-const choices = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
+const options = themes.map((value) => ({ value, label: themeNames[value] }));
 
-const subscribeToNothing = () => () => {};
-
-export function ThemeChoice() {
-  const { theme, setTheme } = useTheme();
-  const hydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  const chosen = choices.find(({ value }) => hydrated && value === theme)?.value ?? 'system';
-  return <SegmentedControl label="Theme" options={choices} value={chosen} onChange={setTheme} />;
+export function ThemeChoice({ drawn }: { drawn: Theme }) {
+  return <SegmentedControl label="Theme" options={options} value={useTheme(drawn)} onChange={setTheme} />;
 }

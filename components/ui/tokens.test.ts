@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8');
 
-function readTheme(selector: string): Record<string, string> {
-  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
-  return Object.fromEntries(
-    [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
-  );
-}
+const roles = [...css.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g)].map(
+  ([, name = '', light = '', dark = '']) => ({ name, light, dark }),
+);
 
-const themes = { light: readTheme(':root'), dark: readTheme('[data-theme="dark"]') };
+const themes = {
+  light: Object.fromEntries(roles.map(({ name, light }) => [name, light])),
+  dark: Object.fromEntries(roles.map(({ name, dark }) => [name, dark])),
+};
 
 type Rgb = readonly [number, number, number];
 

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+const grounds = { light: 'rgb(247, 248, 250)', dark: 'rgb(13, 14, 18)' };
+
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -17,7 +19,7 @@ export async function expectToLookRight(page: Page): Promise<void> {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await expect(page.locator('html')).toHaveCSS('background-color', grounds[colorScheme]);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     }

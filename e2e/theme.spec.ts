@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures';
+
+const light = 'rgb(247, 248, 250)';
+const dark = 'rgb(13, 14, 18)';
+
+test('a theme is chosen, kept, and drawn by the server', async ({ page, browser }) => {
+  const root = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/settings/appearance');
+  const choice = page.getByRole('group', { name: 'Theme' });
+  await expect(choice.getByRole('radio', { name: 'System' })).toBeChecked();
+  await expect(root).toHaveCSS('background-color', light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveCSS('background-color', dark);
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await choice.getByRole('radio', { name: 'Dark' }).check();
+  await expect(root).toHaveCSS('background-color', dark);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+
+  const withoutScripts = await browser.newContext({
+    storageState: await page.context().storageState(),
+    javaScriptEnabled: false,
+    colorScheme: 'light',
+  });
+  const still = await withoutScripts.newPage();
+  await still.goto(page.url());
+  await expect(still.locator('html')).toHaveCSS('background-color', dark);
+  await expect(still.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await withoutScripts.close();
+
+  await page.getByRole('menuitemradio', { name: 'System' }).click();
+  await expect(root).toHaveCSS('background-color', light);
+  await expect(choice.getByRole('radio', { name: 'System' })).toBeChecked();
+});
+
+test('paper is light, whatever theme is chosen', async ({ page }) => {
+  await page.goto('/settings/appearance');
+  await page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('main section').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
