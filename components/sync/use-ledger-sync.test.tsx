@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Receipt } from '@/lib/ledger/receipt-shape';
@@ -18,20 +18,84 @@ const receipt: Receipt = {
   ...{ settled: 0, asOf: null, stale: true, reasons: [] },
 };
 
-it('reads the figures again where the sync ended before it was answered that it began', async () => {
-  const asked = vi.fn(async () => Response.json({ state: 'complete' }));
+const shown = {
+  ...({ sources: ['reports'], range, receipts: [receipt] } as const),
+  ...{ comparedRange: null, comparedReceipt: null },
+};
+const summaryKey = [...ledgerKeys.all, 'summary'];
+
+/** The browser's EventSource, with the server's part in the test's hands. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: Stream[] = [];
+  readyState = 1;
+  constructor() {
+    super();
+    Stream.opened.push(this);
+  }
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+  tell(name: string, state: string) {
+    if (this.readyState === Stream.CLOSED) return;
+    act(() => {
+      this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify({ state }) }));
+    });
+  }
+}
+
+function renderSync(state: string) {
+  Stream.opened = [];
+  vi.stubGlobal('EventSource', Stream);
+  const asked = vi.fn(async () => Response.json({ state }));
   vi.stubGlobal('fetch', asked);
   const client = new QueryClient();
-  client.setQueryData([...ledgerKeys.all, 'summary'], {});
+  client.setQueryData(summaryKey, {});
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const shown = {
-    ...({ sources: ['reports'], range, receipts: [receipt] } as const),
-    ...{ comparedRange: null, comparedReceipt: null },
-  };
-  const { result } = renderHook(() => useLedgerSync(shown), { wrapper });
+  const { result, rerender } = renderHook(useLedgerSync, { wrapper, initialProps: shown });
+  const readAgain = () => client.getQueryState(summaryKey)?.isInvalidated;
+  return { asked, result, rerender, readAgain };
+}
+
+it('reads the figures again where the sync ended before it was answered that it began', async () => {
+  const { asked, result, readAgain } = renderSync('complete');
   await waitFor(() => expect(result.current.progress?.state).toBe('complete'));
   expect(asked).toHaveBeenCalledOnce();
-  expect(client.getQueryState([...ledgerKeys.all, 'summary'])?.isInvalidated).toBe(true);
+  expect(readAgain()).toBe(true);
+});
+
+it('reads the figures again at the end, however apart the last two events come', async () => {
+  const { result, readAgain } = renderSync('running');
+  await waitFor(() => expect(Stream.opened).toHaveLength(1));
+  Stream.opened[0]?.tell('progress', 'complete');
+  expect(readAgain()).toBe(false);
+  Stream.opened[0]?.tell('end', 'complete');
+  await waitFor(() => expect(result.current.progress?.state).toBe('complete'));
+  expect(readAgain()).toBe(true);
+});
+
+it('watches what begins while another sync ends', async () => {
+  const { asked, result, rerender } = renderSync('running');
+  await waitFor(() => expect(Stream.opened).toHaveLength(1));
+  Stream.opened[0]?.tell('end', 'complete');
+  rerender({ ...shown, range: { from: '2026-02-01', to: '2026-02-28' } });
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(Stream.opened.at(-1)?.readyState).toBe(1));
+  expect(result.current.progress?.state).toBe('running');
+  Stream.opened.at(-1)?.tell('end', 'partial');
+  await waitFor(() => expect(result.current.progress?.state).toBe('partial'));
+});
+
+it('says so where nothing more is told of a sync', async () => {
+  const { result } = renderSync('running');
+  await waitFor(() => expect(Stream.opened).toHaveLength(1));
+  const [stream] = Stream.opened;
+  stream?.close();
+  act(() => {
+    stream?.dispatchEvent(new Event('error'));
+  });
+  expect(result.current.unreachable).toMatch(/no longer be told/);
+  expect(result.current.progress).toBeNull();
 });

@@ -28,6 +28,8 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   const [progress, setProgress] = useState<SyncProgress | null>(null);
   const [unreachable, setUnreachable] = useState<string | null>(null);
   const [cancelling, setCancelling] = useState(false);
+  /** Counts what was found to run: each is watched anew, even where the one before has just ended. */
+  const [runs, setRuns] = useState(0);
   const asked = useRef(new Set<string>());
   const ranges = shown ? listSyncRanges(shown) : [];
   const sources = shown?.sources.join(',') ?? '';
@@ -40,7 +42,8 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
         for (const range of days) {
           const begun = await startSync(of, range, force);
           // A short one has ended before it is answered that it began: nothing will tell of it any more.
-          if (begun.state !== 'running') await client.invalidateQueries({ queryKey: ledgerKeys.all });
+          if (begun.state === 'running') setRuns((count) => count + 1);
+          else await client.invalidateQueries({ queryKey: ledgerKeys.all });
           setProgress(begun);
         }
       } catch (error) {
@@ -57,16 +60,20 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
     begin(sources, ranges, false);
   }, [need, begin]);
 
-  const running = progress?.state === 'running';
-  const path = running ? ledgerPath('sync', { sources }) : null;
+  const path = progress?.state === 'running' ? ledgerPath('sync', { sources }) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is watched anew under the same path
   useEffect(() => {
     if (path === null) return;
     const events = new EventSource(path);
+    let watched = true;
     let refreshedAt = Date.now();
     const refresh = () => client.invalidateQueries({ queryKey: ledgerKeys.all });
     const read = ({ data }: MessageEvent<string>): SyncProgress => JSON.parse(data);
     events.addEventListener('progress', (event) => {
-      setProgress(read(event));
+      const now = read(event);
+      // What has ended is told once more, by `end`.
+      if (now.state !== 'running') return;
+      setProgress(now);
       if (Date.now() - refreshedAt < refreshEveryMs) return;
       refreshedAt = Date.now();
       refresh();
@@ -74,10 +81,19 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
     events.addEventListener('end', (event) => {
       events.close();
       setCancelling(false);
-      refresh().then(() => setProgress(read(event)));
+      refresh().then(() => watched && setProgress(read(event)));
     });
-    return () => events.close();
-  }, [path, client]);
+    events.addEventListener('error', () => {
+      // A broken line is taken up again by the browser; an answer that is no stream is final.
+      if (events.readyState !== EventSource.CLOSED) return;
+      setProgress(null);
+      setUnreachable('How far reading is can no longer be told.');
+    });
+    return () => {
+      watched = false;
+      events.close();
+    };
+  }, [path, runs, client]);
 
   return {
     progress,
