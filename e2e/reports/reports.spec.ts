@@ -154,3 +154,16 @@ test('reports read right in both themes and sizes', async ({ page }) => {
   await waitUntilComplete(page);
   await expectToLookRight(page);
 });
+
+test('a filter with a slip in its name is refused, not left out', async ({ page }) => {
+  const range = { from: '2026-01-01', to: '2026-01-31' };
+  for (const name of ['summary', 'rows', 'export']) {
+    const answer = await page.request.get(`/api/ledger/${name}`, {
+      params: { ...range, marketplace: 'marketplace.com' },
+    });
+    expect(answer.status(), name).toBe(422);
+    const { issues } = await answer.json();
+    expect(issues[0].field).toBe('marketplace');
+    expect(issues[0].message).toContain('marketplaces');
+  }
+});

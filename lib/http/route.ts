@@ -48,7 +48,7 @@ export function route<const S extends Schemas>(
       const search = new URL(request.url).searchParams;
       const inputs = {
         params: params && accept(readInput(params, await context.params)),
-        query: query && accept(readQuery(query, search)),
+        query: query && accept(readKnown(query, search)),
         body: body && accept(readInput(body, await readJsonBody(request))),
       };
       // What a schema reads is what Value says of it; the compiler does not look into a conditional type of S.
@@ -56,6 +56,14 @@ export function route<const S extends Schemas>(
       const answer = await handle({ member, ...checked, request, requestId, signal: request.signal });
       return answer instanceof Response ? answer : respondJson(answer ?? null);
     });
+}
+
+/** A filter with a slip in its name must not answer for everything. */
+function readKnown(schema: QuerySchema, search: URLSearchParams): ReadResult<Record<string, unknown>> {
+  const known = Object.keys(schema.shape);
+  const field = [...search.keys()].find((name) => !known.includes(name));
+  if (field === undefined) return readQuery(schema, search);
+  return { ok: false, issues: [{ field, message: `is none of ${known.join(', ')}` }] };
 }
 
 /** The value read, or Failure `invalid_input` that names each field at fault. */
