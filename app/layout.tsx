@@ -1,11 +1,10 @@
 import './globals.css';
-import { GeistSans } from 'geist/font/sans';
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { themeAttribute, themeCookie, toTheme } from '@/components/layout/theme';
 import { Toaster } from '@/components/ui/toaster';
-import { geistMono } from './fonts';
+import { geistMono, geistSans } from './fonts';
 
 export const metadata: Metadata = {
   title: { default: 'Partnerdeck', template: '%s · Partnerdeck' },
@@ -28,7 +27,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html
       lang="en"
-      className={`${GeistSans.variable} ${geistMono.variable}`}
+      className={`${geistSans.variable} ${geistMono.variable}`}
       data-theme={themeAttribute(theme)}
     >
       <body>
