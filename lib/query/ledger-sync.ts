@@ -6,8 +6,8 @@ import { sendJson } from './fetch-json';
 const path = '/api/ledger/sync';
 
 /** `sources`: datasets (reports, clicks, brb, program), comma-joined. */
-export function startSync(sources: string, range: DayRange, force = false) {
-  return sendJson<SyncProgress>('POST', `${path}?${writeQuery({ sources, ...range, force })}`);
+export function startSync(sources: string, { from, to }: DayRange, force = false) {
+  return sendJson<SyncProgress>('POST', `${path}?${writeQuery({ sources, from, to, force })}`);
 }
 
 export function cancelSync(sources: string) {
