@@ -61,9 +61,8 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   }, [need, begin]);
 
   const path = progress?.state === 'running' ? ledgerPath('sync', { sources }) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another run is watched anew under the same path
   useEffect(() => {
-    if (path === null) return;
+    if (path === null || runs === 0) return;
     const events = new EventSource(path);
     let watched = true;
     let refreshedAt = Date.now();
@@ -87,6 +86,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
       // A broken line is taken up again by the browser; an answer that is no stream is final.
       if (events.readyState !== EventSource.CLOSED) return;
       setProgress(null);
+      setCancelling(false);
       setUnreachable('How far reading is can no longer be told.');
     });
     return () => {
