@@ -31,11 +31,15 @@ export function CountFooter({ totals, metric }: Props) {
   );
 }
 
+/** May reach into the padding before it; what is longer still is seen to be cut. */
 function Sum(props: { children: string; provisional: boolean; small?: boolean }) {
   return (
-    <span className={cn('flex items-center justify-end gap-1.5', props.small && 'text-xs leading-4')}>
+    <span
+      title={props.children}
+      className={cn('-ml-3 flex items-center justify-end gap-1.5', props.small && 'text-xs leading-4')}
+    >
       {props.provisional ? <ProvisionalMark /> : null}
-      {props.children}
+      <span className="truncate">{props.children}</span>
     </span>
   );
 }

@@ -6,7 +6,7 @@ export function ProvisionalMark({ share }: { share?: string | undefined }) {
       role="img"
       aria-label={said}
       title={said}
-      className="hatched inline-block size-2.5 rounded-full border border-current align-middle text-provisional"
+      className="hatched inline-block size-2.5 shrink-0 rounded-full border border-current align-middle text-provisional"
     />
   );
 }
