@@ -11,6 +11,7 @@ const browserAlone = [
   'accessible',
   'api-reference',
   'columns',
+  'early-choice',
   'failed-page',
   'fingers',
   'offline',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepEvents, repeatEvents } from './kept-events';
 import { whenReached } from './when-reached';
 
@@ -11,7 +11,9 @@ beforeEach(() => {
   document.body.innerHTML = `
     <div data-asleep="">
       <button>press</button><a href="#there">go</a>
-      <input name="text" aria-keyshortcuts="/"><input name="box" type="checkbox">
+      <input name="text" aria-keyshortcuts="/"><input name="box" type="checkbox"><input name="file" type="file">
+      <select><option>one</option><option selected>two</option></select>
+      <input name="way" type="radio" value="a" checked><input name="way" type="radio" value="b">
       <div role="grid" tabindex="0"></div>
     </div>
     <button id="outside">outside</button>`;
@@ -41,10 +43,10 @@ function find(selector: string): HTMLElement {
   return found;
 }
 
-const awaken = () => {
+const awaken = (repeat = repeatEvents) => {
   const screen = find('[data-asleep]');
   screen.removeAttribute('data-asleep');
-  repeatEvents(screen);
+  repeat(screen);
   screen.setAttribute('data-asleep', '');
 };
 
@@ -93,4 +95,43 @@ it('chooses again what came back unchosen', () => {
   box.checked = false;
   awaken();
   expect(box.checked).toBe(true);
+});
+
+it('tells of a file that was chosen, and leaves it chosen', () => {
+  const field = find('input[name="file"]');
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field');
+  Object.defineProperty(field, 'value', {
+    get: () => 'file.csv',
+    set: () => expect.unreachable('a file is chosen by a person alone'),
+  });
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  heard.length = 0;
+  awaken();
+  expect(heard).toEqual(['change =file.csv']);
+});
+
+it('keeps what was filled and chosen before anything listened', async () => {
+  const [, other] = document.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+  const select = document.querySelector('select');
+  const text = find('input[name="text"]');
+  if (!other || !select || !(text instanceof HTMLInputElement)) throw new Error('no fields');
+  text.value = 'early';
+  select.value = 'one';
+  other.checked = true;
+  vi.resetModules();
+  const late = await import('./kept-events');
+  const { whenReached: reached } = await import('./when-reached');
+  late.keepEvents();
+  await reached();
+  awaken(late.repeatEvents);
+  expect(heard).toEqual(['input =early', 'change', 'click =b', 'input =b', 'change =b']);
+  expect([text.value, select.value, other.checked]).toEqual(['early', 'one', true]);
+});
+
+it('keeps nothing of fields that are as they were drawn', async () => {
+  vi.resetModules();
+  const late = await import('./kept-events');
+  late.keepEvents();
+  awaken(late.repeatEvents);
+  expect(heard).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { isChoice, isTextField, repeatChoice, restoreField } from './restore-field';
+import { isField, isFilled, isTextField, repeatField } from './repeat-field';
 import { wake } from './when-reached';
 
 const pressable = 'a[href], button, input, select, textarea, summary';
@@ -8,12 +8,17 @@ const sleeping = (target: EventTarget | null) =>
 type Kept = { screen: HTMLElement; repeat: () => void };
 let kept: Kept[] = [];
 
-/** From now on what is pressed or filled in a sleeping screen is kept for it. */
+/** From now on what is pressed or filled in a sleeping screen is kept for it, and what was filled before. */
 export function keepEvents(): void {
   if (typeof window === 'undefined') return;
   window.addEventListener('click', keepClick, true);
   window.addEventListener('keydown', keepKey, true);
-  window.addEventListener('input', keepText, true);
+  window.addEventListener('input', ({ target }) => keepField(target), true);
+  for (const field of document.querySelectorAll('[data-asleep] :is(input, select, textarea)')) {
+    if (!isField(field) || !isFilled(field)) continue;
+    keepField(field);
+    wake();
+  }
 }
 
 /** Does again, in order, what was done while the screen slept. */
@@ -27,9 +32,8 @@ function keepClick(event: MouseEvent) {
   const { target } = event;
   const screen = sleeping(target);
   if (!screen || !(target instanceof Element)) return;
-  if (isChoice(target)) kept.push({ screen, repeat: repeatChoice(target) });
-  // A link leads on without a screen, a label to its field, and a field takes the caret.
-  if (target.closest('a[href], select, label') || isTextField(target) || isChoice(target)) return;
+  // A link leads on without a screen, a label to its field, and a field takes the caret or the choice.
+  if (target.closest('a[href], label') || isField(target)) return;
   hold(event, screen, () => target.dispatchEvent(new MouseEvent('click', event)));
 }
 
@@ -42,17 +46,15 @@ function keepKey(event: KeyboardEvent) {
     hold(event, screen, () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
   }
   // Goes to a table's search from anywhere.
-  const searched = document.querySelector<HTMLElement>('[data-asleep]:has([aria-keyshortcuts="/"])');
+  const searched = sleeping(document.querySelector('[data-asleep] [aria-keyshortcuts="/"]'));
   if (!screen && searched && key === '/' && !isTextField(target)) {
     hold(event, searched, () => window.dispatchEvent(new KeyboardEvent('keydown', event)));
   }
 }
 
-function keepText({ target }: Event) {
+function keepField(target: EventTarget | null) {
   const screen = sleeping(target);
-  if (!screen || !(target instanceof HTMLSelectElement || (target && isTextField(target)))) return;
-  const { value } = target;
-  kept.push({ screen, repeat: () => restoreField(target, value) });
+  if (screen && isField(target)) kept.push({ screen, repeat: repeatField(target) });
 }
 
 function hold(event: Event, screen: HTMLElement, repeat: () => void) {

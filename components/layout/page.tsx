@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Bed } from '@/components/asleep/bed';
 import { cn } from '@/lib/class-names';
 
-/** The measure of a page: 24 px of air, 16 on a phone, 1 600 px at most. */
+/** The measure of a page: 24 px of air, 16 on a phone, 1 600 px at most. What is done before it is alive is kept. */
 export function Page({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -10,7 +11,7 @@ export function Page({ className, children }: { className?: string; children: Re
         className,
       )}
     >
-      {children}
+      <Bed>{children}</Bed>
     </div>
   );
 }

@@ -74,6 +74,7 @@ function Option({ name, checked, printed, onChoose, children }: OptionProps) {
     >
       <input
         type="radio"
+        autoComplete="off"
         name={name}
         checked={checked}
         onChange={onChoose}

@@ -13,6 +13,7 @@ export function Checkbox({ indeterminate = false, className, ...rest }: Props) {
         if (input) input.indeterminate = indeterminate;
       }}
       type="checkbox"
+      autoComplete="off"
       {...rest}
       className={cn(
         'checkbox size-4 shrink-0 appearance-none rounded border border-edge bg-surface bg-center bg-no-repeat',

@@ -32,6 +32,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
         >
           <input
             type="radio"
+            autoComplete="off"
             name={name}
             value={option.value}
             checked={option.value === value}

@@ -7,11 +7,15 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
 
-/** The browser's own select: 0 kB, and the right picker on a phone. */
+/** The browser's own select: 0 kB, and the right picker on a phone. What it held on an earlier visit is not put back. */
 export function Select({ options, className, ...rest }: Props) {
   return (
     <span data-print="words" className={cn('relative inline-flex min-w-0', className ?? 'w-full')}>
-      <select {...rest} className={cn(controlClass, 'h-8 appearance-none truncate pr-8 max-sm:h-11')}>
+      <select
+        autoComplete="off"
+        {...rest}
+        className={cn(controlClass, 'h-8 appearance-none truncate pr-8 max-sm:h-11')}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
