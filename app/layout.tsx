@@ -1,8 +1,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
-import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { themeAttribute, themeCookie, toTheme } from '@/components/layout/theme';
+import { readTheme } from '@/components/layout/read-theme';
 import { Toaster } from '@/components/ui/toaster';
 import { geistMono, geistSans } from './fonts';
 
@@ -23,13 +22,8 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = toTheme((await cookies()).get(themeCookie)?.value);
   return (
-    <html
-      lang="en"
-      className={`${geistSans.variable} ${geistMono.variable}`}
-      data-theme={themeAttribute(theme)}
-    >
+    <html lang="en" className={`${geistSans.variable} ${geistMono.variable}`} data-theme={await readTheme()}>
       <body>
         {children}
         <Toaster />

@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures';
-
-const light = 'rgb(247, 248, 250)';
-const dark = 'rgb(13, 14, 18)';
+import { grounds } from './reports/look';
 
 test('a theme is chosen, kept, and drawn by the server', async ({ page, browser }) => {
   const root = page.locator('html');
@@ -9,13 +7,13 @@ test('a theme is chosen, kept, and drawn by the server', async ({ page, browser 
   await page.goto('/settings/appearance');
   const choice = page.getByRole('group', { name: 'Theme' });
   await expect(choice.getByRole('radio', { name: 'System' })).toBeChecked();
-  await expect(root).toHaveCSS('background-color', light);
+  await expect(root).toHaveCSS('background-color', grounds.light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(root).toHaveCSS('background-color', dark);
+  await expect(root).toHaveCSS('background-color', grounds.dark);
 
   await page.emulateMedia({ colorScheme: 'light' });
   await choice.getByRole('radio', { name: 'Dark' }).check();
-  await expect(root).toHaveCSS('background-color', dark);
+  await expect(root).toHaveCSS('background-color', grounds.dark);
   await page.getByRole('button', { name: 'Theme' }).click();
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
 
@@ -26,12 +24,12 @@ test('a theme is chosen, kept, and drawn by the server', async ({ page, browser 
   });
   const still = await withoutScripts.newPage();
   await still.goto(page.url());
-  await expect(still.locator('html')).toHaveCSS('background-color', dark);
+  await expect(still.locator('html')).toHaveCSS('background-color', grounds.dark);
   await expect(still.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await withoutScripts.close();
 
   await page.getByRole('menuitemradio', { name: 'System' }).click();
-  await expect(root).toHaveCSS('background-color', light);
+  await expect(root).toHaveCSS('background-color', grounds.light);
   await expect(choice.getByRole('radio', { name: 'System' })).toBeChecked();
 });
 

@@ -10,8 +10,3 @@ export const themeCookie = 'partnerdeck-theme';
 export function toTheme(text: string | undefined): Theme {
   return themes.find((theme) => theme === text) ?? 'system';
 }
-
-/** What `data-theme` of the page's root says: nothing follows the system. */
-export function themeAttribute(theme: Theme): string | undefined {
-  return theme === 'system' ? undefined : theme;
-}

@@ -2,13 +2,11 @@
 
 import { useSyncExternalStore } from 'react';
 import { keepCookie } from './keep-cookie';
-import { type Theme, themeAttribute, themeCookie, toTheme } from './theme';
-
-const attribute = 'data-theme';
+import { type Theme, themeCookie, toTheme } from './theme';
 
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: [attribute] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 }
 
@@ -20,8 +18,6 @@ export function useTheme(drawn: Theme = 'system'): Theme {
 }
 
 export function setTheme(theme: Theme): void {
-  const value = themeAttribute(theme);
-  if (value) document.documentElement.setAttribute(attribute, value);
-  else document.documentElement.removeAttribute(attribute);
+  document.documentElement.dataset.theme = theme;
   keepCookie(themeCookie, theme);
 }

@@ -28,8 +28,8 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   const [progress, setProgress] = useState<SyncProgress | null>(null);
   const [unreachable, setUnreachable] = useState<string | null>(null);
   const [cancelling, setCancelling] = useState(false);
-  /** Counts what was found to run: each is watched anew, even where the one before has just ended. */
-  const [runs, setRuns] = useState(0);
+  /** Where the run begun last is told of: an object of its own, so that each is watched anew. */
+  const [run, setRun] = useState<{ path: string } | null>(null);
   const asked = useRef(new Set<string>());
   const ranges = shown ? listSyncRanges(shown) : [];
   const sources = shown?.sources.join(',') ?? '';
@@ -42,7 +42,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
         for (const range of days) {
           const begun = await startSync(of, range, force);
           // A short one has ended before it is answered that it began: nothing will tell of it any more.
-          if (begun.state === 'running') setRuns((count) => count + 1);
+          if (begun.state === 'running') setRun({ path: ledgerPath('sync', { sources: of }) });
           else await client.invalidateQueries({ queryKey: ledgerKeys.all });
           setProgress(begun);
         }
@@ -60,10 +60,9 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
     begin(sources, ranges, false);
   }, [need, begin]);
 
-  const path = progress?.state === 'running' ? ledgerPath('sync', { sources }) : null;
   useEffect(() => {
-    if (path === null || runs === 0) return;
-    const events = new EventSource(path);
+    if (run === null) return;
+    const events = new EventSource(run.path);
     let watched = true;
     let refreshedAt = Date.now();
     const refresh = () => client.invalidateQueries({ queryKey: ledgerKeys.all });
@@ -93,7 +92,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
       watched = false;
       events.close();
     };
-  }, [path, runs, client]);
+  }, [run, client]);
 
   return {
     progress,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const grounds = { light: 'rgb(247, 248, 250)', dark: 'rgb(13, 14, 18)' };
+export const grounds = { light: 'rgb(247, 248, 250)', dark: 'rgb(13, 14, 18)' };
 
 const sizes = [
   { width: 1440, height: 900 },
