@@ -21,6 +21,13 @@ const listSmall = (page: Page) =>
       .filter(({ height }) => height < 44);
   });
 
+/** Rows become higher for fingers once their table is alive. */
+async function waitUntilDrawn(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-asleep] [role="grid"]')).toHaveCount(0);
+}
+
 const first = async (page: Page, list: string) => {
   await page.goto(list);
   const link = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
@@ -42,8 +49,7 @@ for (const path of [
 ]) {
   test(`what is pressed on ${path} is high enough for a finger`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitUntilDrawn(page);
     expect(await listSmall(page)).toEqual([]);
   });
 }
@@ -51,8 +57,7 @@ for (const path of [
 for (const list of ['/brands', '/creators', '/program']) {
   test(`what is pressed on a page of ${list} is high enough for a finger`, async ({ page }) => {
     await page.goto(await first(page, list));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitUntilDrawn(page);
     expect(await listSmall(page)).toEqual([]);
   });
 }
