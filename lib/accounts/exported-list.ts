@@ -1,3 +1,5 @@
+import type { Capability } from './member';
+
 /** The lists that a browser writes into a file, by the names of their files. */
 export const exportedLists = [
   'brands',
@@ -17,3 +19,7 @@ export const exportedLists = [
 ] as const;
 
 export type ExportedList = (typeof exportedLists)[number];
+
+/** What its reader has to be able to see: all but planned links are the seller's data. */
+export const capabilityFor = (list: ExportedList): Capability =>
+  list === 'planned-links' ? 'links' : 'view';

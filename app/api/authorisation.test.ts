@@ -1,0 +1,143 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { type Role, roles } from '@/lib/accounts/schema';
+import { encodeSessionToken, sessionCookieName } from '@/lib/accounts/session-token';
+import { makeMember } from '@/lib/accounts/testing/people';
+import { closeRuntime, getRuntime } from '@/lib/runtime';
+
+vi.mock('server-only', () => ({}));
+const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (jar.cookie?.name === name ? jar.cookie : undefined) }),
+}));
+
+const everyone: readonly Role[] = roles;
+/** Who sees the seller's data. */
+const team: readonly Role[] = ['owner', 'admin', 'analyst'];
+const linkMakers: readonly Role[] = ['owner', 'admin', 'creator'];
+const managers: readonly Role[] = ['owner', 'admin'];
+
+/** Every handler of our own, and who may. */
+const handlers: Record<string, Record<string, readonly Role[]>> = {
+  audit: { GET: team },
+  'catalog/brands': { GET: team },
+  'catalog/campaigns': { GET: team },
+  'catalog/creators': { GET: team },
+  'catalog/creators/[id]': { GET: team },
+  'catalog/findings': { GET: team },
+  'catalog/products': { GET: team },
+  'catalog/program-creators': { GET: team },
+  'catalog/program-lookup': { POST: team },
+  connections: { GET: team, POST: managers },
+  'connections/[id]': { PATCH: managers, DELETE: managers },
+  exports: { POST: everyone },
+  'ledger/changes': { GET: team },
+  'ledger/export': { GET: team },
+  'ledger/holdings': { GET: team, DELETE: managers },
+  'ledger/performance': { GET: team },
+  'ledger/reconciliation': { GET: team },
+  'ledger/rows': { GET: team },
+  'ledger/summary': { GET: team },
+  'ledger/sync': { GET: team, POST: team, DELETE: team },
+  links: { GET: everyone, POST: linkMakers, PATCH: linkMakers },
+  'links/batches': { GET: everyone, POST: linkMakers },
+  'links/batches/[id]': { GET: everyone, PATCH: linkMakers },
+  'links/batches/[id]/export': { GET: everyone },
+  'links/batches/[id]/rows': { GET: everyone },
+  'links/clicks': { GET: everyone },
+  'links/export': { GET: everyone },
+  'links/presets': { POST: linkMakers },
+  'links/presets/[id]': { DELETE: linkMakers },
+  'links/products': { GET: everyone },
+  'links/siblings': { GET: everyone },
+  'links/subids': { GET: everyone },
+  'links/subids/export': { GET: everyone },
+  'links/suggestions': { GET: everyone },
+  names: { GET: team },
+  overview: { GET: team },
+  search: { GET: team },
+  views: { GET: team, POST: team },
+  'views/[id]': { PATCH: team, DELETE: team },
+  visits: { POST: everyone },
+};
+
+/** Not ours to guard by role: next-auth's door, the API at its own paths, its document, and what is nowhere. */
+const others = ['[[...path]]', 'auth/[...nextauth]', 'creator/[...path]', 'openapi.json', 'seller/[...path]'];
+
+type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
+const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts');
+
+const origin = 'http://localhost:3000';
+const tokens = new Map<Role, string>();
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-authorisation-'));
+  for (const part of ['app', 'platform']) {
+    await cp(inject('pgliteTemplate'), join(folder, part), { recursive: true });
+  }
+  vi.stubEnv('DATA_DIR', folder);
+  const { db, secrets } = await getRuntime();
+  for (const role of roles) {
+    const { workspaceId } = await makeMember(db);
+    const { sessionId } = await makeMember(db, role === 'owner' ? {} : { role, workspaceId });
+    tokens.set(role, await encodeSessionToken(sessionId, secrets.session));
+  }
+});
+
+afterAll(async () => {
+  await closeRuntime();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function call(path: string, method: string, role: Role | null, headers: HeadersInit = { origin }) {
+  const token = role && tokens.get(role);
+  jar.cookie = token ? { name: sessionCookieName(false), value: token } : undefined;
+  const handle = (await modules[`./${path}/route.ts`]?.())?.[method];
+  if (!handle) throw new Error(`${path} answers no ${method}`);
+  const id = '00000000-0000-4000-8000-000000000000';
+  const request = new Request(`${origin}/api/${path.replace('[id]', id)}`, {
+    method,
+    headers: { host: new URL(origin).host, ...headers },
+  });
+  const response = await handle(request, { params: Promise.resolve({ id }) });
+  await response.body?.cancel();
+  return response.status;
+}
+
+it('knows every handler there is', async () => {
+  const found = Object.keys(modules).map((file) => file.slice(2, -'/route.ts'.length));
+  expect(found.sort()).toEqual([...Object.keys(handlers), ...others].sort());
+  for (const [path, methods] of Object.entries(handlers)) {
+    const module = await modules[`./${path}/route.ts`]?.();
+    expect(Object.keys(module ?? {}).sort(), path).toEqual(Object.keys(methods).sort());
+  }
+});
+
+describe.each(Object.entries(handlers))('%s', (path, methods) => {
+  it.each(Object.entries(methods))('%s is for those who may', async (method, allowed) => {
+    expect(await call(path, method, null)).toBe(401);
+    for (const role of roles) {
+      const status = await call(path, method, role);
+      if (allowed.includes(role)) expect([401, 403], role).not.toContain(status);
+      else expect(status, role).toBe(403);
+    }
+    if (method !== 'GET')
+      expect(await call(path, method, 'owner', { origin: 'https://elsewhere.example' })).toBe(403);
+  });
+});
+
+it('lets a creator tell of planned links, and of nothing of the seller', async () => {
+  jar.cookie = { name: sessionCookieName(false), value: tokens.get('creator') ?? '' };
+  const tell = async (list: string) => {
+    const { POST } = await import('./exports/route');
+    const body = JSON.stringify({ list, rows: 1 });
+    const headers = { origin, host: new URL(origin).host, 'content-type': 'application/json' };
+    const request = new Request(`${origin}/api/exports`, { method: 'POST', headers, body });
+    return (await POST(request, { params: Promise.resolve({}) })).status;
+  };
+  expect(await tell('planned-links')).toBe(200);
+  expect(await tell('report-groups')).toBe(403);
+});
