@@ -46,6 +46,17 @@ function toComparedPoints({ buckets, firstCompared, compared }: CurrencyParts): 
 
 const isEmpty = (sums: Sums) => baseMetrics.every((metric) => sums[metric] === 0n);
 
+function byKey(list: readonly GroupSums[], currency: string): Map<string | null, GroupSums[]> {
+  const groups = new Map<string | null, GroupSums[]>();
+  for (const entry of list) {
+    if (entry.currency !== currency) continue;
+    const held = groups.get(entry.key);
+    if (held) held.push(entry);
+    else groups.set(entry.key, [entry]);
+  }
+  return groups;
+}
+
 function toGroups({
   query,
   buckets,
@@ -55,17 +66,15 @@ function toGroups({
   groups,
   details,
 }: CurrencyParts): SummaryGroup[] {
-  const mine = (list: readonly GroupSums[], key: string | null) =>
-    list.filter((entry) => entry.currency === series.currency && entry.key === key);
+  const ownSeries = byKey(details.series, series.currency);
+  const ownCompared = byKey(details.compared, series.currency);
   let keptCompared = makeSums();
   const keptBuckets = new Map<Day, Sums>();
   const kept = groups.filter((group) => group.kept);
   const result = kept.map((group): SummaryGroup => {
-    const then = mine(details.compared, group.key)[0]?.sums ?? makeSums();
+    const then = ownCompared.get(group.key)?.[0]?.sums ?? makeSums();
     keptCompared = addSums(keptCompared, then);
-    const ownBuckets = new Map(
-      mine(details.series, group.key).map(({ bucket, sums }) => [bucket ?? '', sums]),
-    );
+    const ownBuckets = new Map(ownSeries.get(group.key)?.map(({ bucket, sums }) => [bucket ?? '', sums]));
     for (const [bucket, sums] of ownBuckets) {
       keptBuckets.set(bucket, addSums(keptBuckets.get(bucket) ?? makeSums(), sums));
     }

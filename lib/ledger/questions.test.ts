@@ -147,6 +147,7 @@ eachLedger('A question to the ledger', (ledger) => {
     [{ ...july, group: 'link_type' }, 'group'],
     [{ ...july, grain: 'hour' }, 'grain'],
     [{ ...july, top: '0' }, 'top'],
+    [{ from: '2024-01-01', to: '2024-12-31', group: 'product', series: 'groups', top: '110' }, 'top'],
     [{ ...july, brands: 'nike' }, 'brands'],
     [{ ...july, link_types: 'product' }, 'link_types'],
     [{ ...july, products: 'a,,b' }, 'products'],
@@ -156,6 +157,13 @@ eachLedger('A question to the ledger', (ledger) => {
   ])('%j is refused, naming %s', (query, field) => {
     const result = summaryQuerySchema.safeParse(query);
     expect(result.error?.issues.map((issue) => issue.path.join('.'))).toEqual([field]);
+  });
+
+  it('answers for a hundred groups over the days of a leap year, and for more over fewer buckets', () => {
+    const year = { from: '2024-01-01', to: '2024-12-31', group: 'product', series: 'groups' };
+    expect(summaryQuerySchema.safeParse({ ...year, top: '100' }).success).toBe(true);
+    expect(summaryQuerySchema.safeParse({ ...year, top: '754', grain: 'week' }).success).toBe(true);
+    expect(summaryQuerySchema.safeParse({ ...year, top: '755', grain: 'week' }).success).toBe(false);
   });
 
   it.each(['currencies', 'campaigns', 'link_types', 'creator_tags'])(

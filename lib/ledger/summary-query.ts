@@ -1,12 +1,27 @@
 import { z } from 'zod';
 import { groupings } from './datasets';
+import { type DayRange, eachBucket, type Grain } from './days';
 import { metrics } from './metrics';
 import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from './query-parameters';
-import { rangeFields } from './query-range';
+import { type Complaints, rangeFields } from './query-range';
+
+const mostPoints = 40_000;
+
+type Asked = DayRange & { grain: Grain; series: string; top: number };
+
+function checkPoints(query: Asked, context: Complaints): void {
+  if (query.series !== 'groups') return;
+  const buckets = eachBucket(query, query.grain).length;
+  const most = Math.floor(mostPoints / buckets);
+  if (query.top <= most) return;
+  const message = `must be at most ${most} with series=groups over ${buckets} buckets`;
+  context.addIssue({ code: 'custom', path: ['top'], message });
+}
 
 /**
  * What /api/ledger/summary takes. Days are UTC, both ends included, at most one calendar year.
- * `top` groups by `sort` (the largest first) are kept a currency, the rest are added up as `other`.
+ * `top` groups by `sort` (the largest first) are kept a currency, the rest are added up as `other`. With
+ * `series=groups`, groups times buckets may come to 40,000: a hundred groups over the days of a year.
  */
 export const summaryQuerySchema = z
   .object({
@@ -20,7 +35,8 @@ export const summaryQuerySchema = z
     top: wholeNumber(1, 1000, 10),
     ...filterFields,
   })
-  .superRefine(checkQuery);
+  .superRefine(checkQuery)
+  .superRefine(checkPoints);
 
 export type SummaryQuery = z.output<typeof summaryQuerySchema>;
 /** As a caller gives it: numbers and arrays, what has a default left out. */
