@@ -3,6 +3,8 @@ import next from 'next';
 import { createAnswer } from './serve/answer.mjs';
 import { openChunks } from './serve/chunks.mjs';
 
+// The API sets no end to its lists of ids, and they come in the address.
+const maxHeaderSize = 65_536;
 const drainMs = 7_000;
 const keepAliveMs = 65_000;
 
@@ -20,6 +22,7 @@ export async function serve(port) {
   const handle = app.getRequestHandler();
   const page = (request, response) => sendChunk(request, response) || handle(request, response);
   const server = createServer(
+    { maxHeaderSize },
     createAnswer({ page, platform: runtime.platform, trustProxy: runtime.environment.TRUST_PROXY === 'on' }),
   );
   // Longer than clients and proxies keep an idle connection, so that none sends into one that closes.

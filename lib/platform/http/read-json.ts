@@ -1,6 +1,8 @@
 import { Refusal } from '../refusal';
 
 const longestBody = 65_536;
+/** A body too long is read on up to here and thrown away: a connection with a rest on it serves no next request. */
+const longestRead = 16 * 1024 * 1024;
 
 /**
  * The JSON body of a POST. Any type but application/json is 415 (parameters are accepted and not looked at);
@@ -23,12 +25,11 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   const reader = request.body?.getReader();
   for (;;) {
     const chunk = await reader?.read();
-    if (!chunk || chunk.done) return Buffer.concat(chunks);
+    if (!chunk || chunk.done) break;
     length += chunk.value.length;
-    if (length > longestBody) {
-      await reader?.cancel();
-      throw new Refusal('invalidInput', `body is longer than ${longestBody} bytes`);
-    }
-    chunks.push(chunk.value);
+    if (length <= longestBody) chunks.push(chunk.value);
+    if (length > longestRead) await reader?.cancel();
   }
+  if (length > longestBody) throw new Refusal('invalidInput', `body is longer than ${longestBody} bytes`);
+  return Buffer.concat(chunks);
 }

@@ -5,7 +5,8 @@ import type { OpenedLink } from './find-link';
 
 /**
  * Counts one click on a link, today (UTC): in its click row and, for a creator's product, in its report row.
- * Both are made by the first click of the day and keep their id while they grow. Committed when this resolves.
+ * Both are made by the first click of the day and keep their id while they grow. A link that pays by the click earns
+ * with each. Committed when this resolves.
  */
 export async function countClick(db: Db, { link, product }: OpenedLink, now: Date): Promise<void> {
   const date = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
@@ -38,14 +39,17 @@ export async function countClick(db: Db, { link, product }: OpenedLink, now: Dat
         cpcCampaignId: link.cpcCampaignId,
         currency: product.currency,
         sales: 0,
-        commissionAmount: 0,
+        commissionAmount: link.payPerClick,
         conversions: 0,
         detailPageViews: 0,
         addToCarts: 0,
       })
       .onConflictDoUpdate({
         target: [reportRows.linkId, reportRows.asin, reportRows.date],
-        set: { clicks: sql`${reportRows.clicks} + 1` },
+        set: {
+          clicks: sql`${reportRows.clicks} + 1`,
+          commissionAmount: sql`${reportRows.commissionAmount} + ${link.payPerClick}`,
+        },
       });
   });
 }

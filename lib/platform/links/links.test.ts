@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
@@ -155,6 +156,23 @@ eachDatabase('tracked links', (database) => {
 
     const others = await world.get(`${v1}/reports/clicks?${today()}&marketplace=all`, world.other.key);
     expect(others.body.reports).toEqual([]);
+  });
+
+  it('earns with each click where the link pays by the click', async () => {
+    const link = await make({ product: { primary_id: 'KETTLE' }, subid1: 'paid by the click' });
+    const paid = { payoutModel: 'cpc', cpcCampaignId: randomUUID(), payPerClick: 0.25 } as const;
+    await database().db.update(links).set(paid).where(eq(links.id, link.id));
+    for (const commissionAmount of [0.25, 0.5, 0.75]) {
+      await follow(link.url);
+      const { body } = await world.get(`${v1}/reports?${today()}&payout_model=cpc`);
+      const earned = {
+        clicks: commissionAmount * 4,
+        commissionAmount,
+        sales: 0,
+        cpcCampaignId: paid.cpcCampaignId,
+      };
+      expect(body.reports).toMatchObject([{ ...earned, linkId: link.id }]);
+    }
   });
 
   it.each([

@@ -55,7 +55,8 @@ eachDatabase('seeding', (database) => {
           join platform.links l on l.id = r.link_id join platform.products p on p.id = l.product_id
           where r.brand_id = p.brand_id and r.asin = p.primary_id and r.marketplace = p.marketplace
             and r.currency = p.currency and r.creator_id = l.creator_id and r.seller_id = p.seller_id
-            and r.payout_model = l.payout_model and (r.payout_model = 'cpc') = (r.cpc_campaign_id is not null)`,
+            and r.payout_model = l.payout_model and (r.payout_model = 'cpc') = (r.cpc_campaign_id is not null)
+            and (r.payout_model = 'standard' or r.commission_amount = r.clicks * l.pay_per_click)`,
       ),
     ).toBe(1_700);
     expect(

@@ -84,6 +84,7 @@ export async function storeCatalog(db: Db, catalog: Catalog, today: number, days
         marketplace: link.marketplace,
         payoutModel: link.cpcCampaignId ? ('cpc' as const) : ('standard' as const),
         cpcCampaignId: link.cpcCampaignId,
+        payPerClick: link.cpcCents / 100,
         subid1: link.subid1,
         sharedid: link.sharedid,
         createdAt: toDateTime(Math.max(link.firstDay, today - days - 30)),

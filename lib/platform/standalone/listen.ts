@@ -5,12 +5,14 @@ import { UsageError } from './usage-error';
 type Handler = (request: Request) => Promise<Response>;
 export type Listening = { url: string; stop: () => Promise<void> };
 
+/** The API sets no end to its lists of ids, and they come in the address. */
+const maxHeaderSize = 65_536;
 /** Long enough for what is in flight, short enough to be gone within 10 s. */
 const drainMs = 7_000;
 
 /** Serves a handler on a port of every interface; port 0 takes a free one. Throws UsageError where it is taken. */
 export async function listen(port: number, handler: Handler): Promise<Listening> {
-  const server = createServer(getRequestListener(handler));
+  const server = createServer({ maxHeaderSize }, getRequestListener(handler));
   await new Promise<void>((ready, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';

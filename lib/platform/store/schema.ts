@@ -247,6 +247,8 @@ export const links = platform.table(
     marketplace: text('marketplace').notNull(),
     payoutModel: text('payout_model').$type<PayoutModel>().notNull().default('standard'),
     cpcCampaignId: uuid('cpc_campaign_id'),
+    /** What each click earns, in the product's currency; 0 where the creator is paid a share of sales. */
+    payPerClick: money('pay_per_click').default(0),
     subid1: text('subid1'),
     subid2: text('subid2'),
     sharedid: text('sharedid'),
