@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { eachDatabase } from '@/lib/testing/databases';
+import { expect, inject, it } from 'vitest';
+import { eachDatabase, openTestPostgres } from '@/lib/testing/databases';
 
 eachDatabase('an open database', (database) => {
   it('answers', async () => {
@@ -8,3 +8,20 @@ eachDatabase('an open database', (database) => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 });
+
+it.skipIf(!inject('postgresUrl'))(
+  'outlives a connection that the server ends in mid-transaction',
+  async () => {
+    const { db, close } = await openTestPostgres(inject('postgresUrl') ?? '');
+    const broken = db.transaction(async (tx) => {
+      const { rows } = Object(await tx.execute(sql`select pg_backend_pid() as pid`));
+      await db.execute(sql`select pg_terminate_backend(${rows[0].pid})`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow();
+    const { rows } = Object(await db.execute(sql`select 1 as one`));
+    expect(rows).toEqual([{ one: 1 }]);
+    await close();
+  },
+);

@@ -10,8 +10,9 @@ const migrationLock = 7_261_190;
 /** Opens a pool on a Postgres server (15 or newer) and brings its tables up to date. Throws where it does not answer. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // An idle connection that the server drops is replaced on next use.
+  // A connection that the server drops is replaced on next use; in use, its query says so.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     const client = await pool.connect();
     try {
