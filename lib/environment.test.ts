@@ -21,6 +21,7 @@ describe('readEnvironment', () => {
 
   it.each([
     [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535.'],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, fatal, error/],
     [{ DEMO: 'yes' }, 'DEMO must be on or off.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
     [{ AFFILIATE_BASE_URL: 'ftp://x' }, 'AFFILIATE_BASE_URL must be an http or https address.'],

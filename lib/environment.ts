@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logLevels } from './log-level';
 
 /** A value of the environment is missing or wrong. The message is one sentence that names it and what is allowed. */
 export class EnvironmentError extends Error {}
@@ -58,6 +59,7 @@ const schema = z.object({
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
   NODE_ENV: z.string().default('development'),
 });
 

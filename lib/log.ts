@@ -1,11 +1,12 @@
 import pino from 'pino';
 import { describeError } from './describe-error';
+import { readLogLevel } from './log-level';
 
 /** The process's log, JSON lines on stderr. Fields that may hold a secret are blanked wherever they appear. */
 export const log = pino(
   {
     name: 'partnerdeck',
-    level: process.env.LOG_LEVEL ?? (process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
+    level: readLogLevel(process.env.LOG_LEVEL, process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
     // Pino knows an error by the name `err` alone, and writes any other as {}.
     serializers: { error: describeError, err: describeError },
     redact: {

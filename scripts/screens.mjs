@@ -1,5 +1,5 @@
 import { ensureBuilt, ensureInstalled, runTypeScript } from './project.mjs';
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 process.exit(await runTypeScript('scripts/take-screens.ts'));

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import type { Db } from '@/lib/db/database';
 import { describeError } from '@/lib/describe-error';
+import { readLogLevel } from '@/lib/log-level';
 import { refuse } from '../http/respond';
 import { addMissingDays } from '../seed/add-missing-days';
 import { seedPlatform } from '../seed/seed-platform';
@@ -27,7 +28,11 @@ export async function serve(options: ServeOptions, environment: NodeJS.ProcessEn
   const given = { ...(sellerKey ? { sellerKey } : {}), ...(creatorToken ? { creatorToken } : {}) };
   const keys = await provideKeys(db, given, keysFile);
   const logger = pino(
-    { name: 'platform', level: environment.LOG_LEVEL || 'info', serializers: { err: describeError } },
+    {
+      name: 'platform',
+      level: readLogLevel(environment.LOG_LEVEL, 'info'),
+      serializers: { err: describeError },
+    },
     pino.destination(2),
   );
   const platform = createPlatform({ db, publicUrl: url, logger, latencyMs: options.latencyMs });
