@@ -74,6 +74,7 @@ function runBrowserTests() {
   // Tests that are listed and not run are in the report as skipped.
   if (!chromium) return count(ok, { passed: 0, failed: 0, skipped: expected + skipped });
   count(ok, { passed: expected + flaky, failed: unexpected, skipped });
+  if (flaky > 0) console.log(`\n${flaky} of the browser tests passed only when tried again.`);
 }
 
 ensureInstalled();
