@@ -1,7 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { Runtime } from '@/lib/runtime';
-import { encodeSessionToken, sessionCookieName, sessionSeconds } from './session-token';
+import { dropSessionCookie, keepSessionCookie } from './session-cookie';
+import { encodeSessionToken } from './session-token';
 import { isSecure } from './site';
 import { startSession } from './start-session';
 import type { Visitor } from './visitor';
@@ -14,17 +15,11 @@ export async function enter(
   workspaceId?: string,
 ): Promise<void> {
   const sessionId = await startSession(db, userId, visitor, workspaceId);
-  const secure = isSecure(environment);
-  (await cookies()).set(sessionCookieName(secure), await encodeSessionToken(sessionId, secrets.session), {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure,
-    maxAge: sessionSeconds,
-  });
+  const token = await encodeSessionToken(sessionId, secrets.session);
+  keepSessionCookie(await cookies(), token, isSecure(environment));
 }
 
 /** Takes the session's cookie from this browser. */
 export async function forgetCookie({ environment }: Pick<Runtime, 'environment'>): Promise<void> {
-  (await cookies()).delete(sessionCookieName(isSecure(environment)));
+  dropSessionCookie(await cookies(), isSecure(environment));
 }
