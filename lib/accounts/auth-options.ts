@@ -7,20 +7,25 @@ import { readCallbackPath } from './callback-path';
 import { endSession } from './end-session';
 import { findMember } from './find-member';
 import { authenticateByOidc, oidcProfileSchema, oidcProvider } from './oidc';
-import { sessionSeconds } from './session-token';
+import { sessionSeconds, tokenSeconds } from './session-token';
 import { isSecure, siteUrl } from './site';
 import { startSession } from './start-session';
 import type { Visitor } from './visitor';
 
 /** next-auth for one request: tokens carry a session's id and nothing else, and the database says whether it lives. */
-export function createAuthOptions({ db, environment, secrets }: Runtime, visitor: Visitor): AuthOptions {
+export function createAuthOptions(
+  { db, environment, secrets }: Pick<Runtime, 'db' | 'environment' | 'secrets'>,
+  visitor: Visitor,
+): AuthOptions {
   const oidc = oidcProvider(environment);
   const identify = (profile: unknown) =>
     authenticateByOidc(db, environment.OIDC_ISSUER ?? '', oidcProfileSchema.parse(profile));
   return {
     secret: secrets.session,
     useSecureCookies: isSecure(environment),
-    session: { strategy: 'jwt', maxAge: sessionSeconds },
+    session: { strategy: 'jwt', maxAge: tokenSeconds },
+    // The token's own age, which does not follow the cookie's.
+    jwt: { maxAge: tokenSeconds },
     pages: { signIn: '/sign-in', signOut: '/sign-in', error: '/sign-in' },
     providers: [
       Credentials({
@@ -62,10 +67,10 @@ export function createAuthOptions({ db, environment, secrets }: Runtime, visitor
         const userId = account?.provider === 'oidc' ? await identify(profile) : user.id;
         return { sid: await startSession(db, userId, visitor) };
       },
-      async session({ session, token }) {
+      async session({ token }) {
         const member = typeof token.sid === 'string' ? await findMember(db, token.sid) : undefined;
         return {
-          expires: session.expires,
+          expires: new Date(Date.now() + sessionSeconds * 1000).toISOString(),
           user: member ? { name: member.name, email: member.email } : undefined,
         };
       },

@@ -19,6 +19,7 @@ describe('the session’s cookie', () => {
       const cookie = written((jar) => keepSessionCookie(jar, 'token', secure));
       expect(cookie).toMatch(/session-token=token;.*HttpOnly; SameSite=lax/);
       expect(/; Secure\b/.test(cookie)).toBe(secure);
+      expect(ageDays(cookie)).toBeCloseTo(400, 1);
     },
   );
 

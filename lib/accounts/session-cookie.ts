@@ -1,11 +1,11 @@
 import type { NextResponse } from 'next/server';
-import { sessionCookieName, sessionSeconds } from './session-token';
+import { sessionCookieName, tokenSeconds } from './session-token';
 
 type Jar = Pick<NextResponse['cookies'], 'set' | 'delete'>;
 
 /** Keeps a session's token on the browser that the jar answers; `secure` where it is reached over https. */
 export function keepSessionCookie(jar: Jar, token: string, secure: boolean): void {
-  jar.set({ ...describeCookie(secure), value: token, maxAge: sessionSeconds });
+  jar.set({ ...describeCookie(secure), value: token, maxAge: tokenSeconds });
 }
 
 /** Takes the session's token from the browser that the jar answers. */

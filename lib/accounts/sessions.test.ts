@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
 import { authenticateByPassword } from './authenticate';
 import { endOtherSessions, endOwnSession, endSession } from './end-session';
@@ -166,6 +166,20 @@ eachDatabase('passwords', (database) => {
 
 describe('session token', () => {
   const secret = 's'.repeat(32);
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('holds for as long as browsers keep the cookie, whatever idle time the session has', async () => {
+    const token = await encodeSessionToken('id-1', secret);
+    const inDays = (days: number) =>
+      vi.useFakeTimers({ now: Date.now() + days * 86_400_000, toFake: ['Date'] });
+    inDays(399);
+    await expect(decodeSessionToken(token, secret)).resolves.toBe('id-1');
+    inDays(2);
+    await expect(decodeSessionToken(token, secret)).resolves.toBeUndefined();
+  });
 
   it('gives back the session it was made for, and nothing for any other text', async () => {
     const token = await encodeSessionToken('id-1', secret);
