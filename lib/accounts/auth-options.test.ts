@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '@/lib/environment';
 import { eachDatabase } from '@/lib/testing/databases';
+import { readLog } from '@/lib/testing/log-lines';
 import { createAuthOptions } from './auth-options';
 import { findMember } from './find-member';
 import { decodeSessionToken } from './session-token';
@@ -59,4 +61,60 @@ eachDatabase('next-auth’s door', (database) => {
     const { expires } = Object(body);
     expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(days(30));
   });
+
+  it('tells wrong credentials and too many of them by a code', async () => {
+    const options = door();
+    const attempt = () =>
+      postNextAuth(options, 'callback/password', { email: 'ada@nobody.example', password });
+    expect((await attempt()).location).toContain('error=CredentialsSignin');
+    for (let n = 0; n < 10; n++) await attempt();
+    expect((await attempt()).location).toMatch(/error=throttled$/);
+  });
+
+  const withoutTable = async (name: string, work: () => Promise<void>) => {
+    const { db } = database();
+    await db.execute(sql.raw(`alter table ${name} rename to ${name}_away`));
+    await work().finally(() => db.execute(sql.raw(`alter table ${name}_away rename to ${name}`)));
+  };
+
+  it('keeps what went wrong inside out of the address, and in the log without its values', async () => {
+    const lines = readLog();
+    await withoutTable('users', async () => {
+      const form = { email: 'ada@example.com', password };
+      const { location } = await postNextAuth(door(), 'callback/password', form);
+      expect(location).toMatch(/error\?error=internal$/);
+    });
+    expect(lines.join()).toMatch(/a sign-in failed.*Failed query|Failed query.*a sign-in failed/);
+    expect(lines.join()).not.toMatch(/ada@example|correct horse/);
+  });
+
+  it('does so for single sign-on', async () => {
+    const lines = readLog();
+    await withoutTable('identities', async () => {
+      const answer = door().callbacks?.signIn?.({
+        user: { id: '' },
+        account: { provider: 'oidc', type: 'oauth', providerAccountId: 'subject-1' },
+        profile: { sub: 'subject-1' },
+      });
+      await expect(answer).resolves.toBe('/sign-in?error=internal');
+    });
+    expect(lines.join()).toContain('Failed query');
+    expect(lines.join()).not.toContain('subject-1');
+  });
+
+  it('writes next-auth’s own complaints down', async () => {
+    const lines = readLog();
+    await askNextAuth(door(), 'session', { cookies: { [sessionCookie]: 'altered' } });
+    expect(lines.join()).toMatch(/JWT_SESSION_ERROR/);
+  });
+
+  it.each(['error', 'warn', 'debug', 'constructor', ''])(
+    'writes nothing down for a stranger: %s',
+    async (level) => {
+      const lines = readLog();
+      const form = { level, code: 'FORGED', error: 'forged', message: 'forged', stack: 'forged' };
+      await askNextAuth(door(), '_log', { form });
+      expect(lines).toEqual([]);
+    },
+  );
 });

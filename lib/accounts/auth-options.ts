@@ -1,7 +1,9 @@
 import type { AuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
-import { Failure } from '@/lib/failure';
+import { Failure, type FailureCode } from '@/lib/failure';
+import { log } from '@/lib/log';
 import type { Runtime } from '@/lib/runtime';
+import { authLogger } from './auth-logger';
 import { authenticateByPassword, authenticateDemo, isDemoOn } from './authenticate';
 import { readCallbackPath } from './callback-path';
 import { endSession } from './end-session';
@@ -58,8 +60,7 @@ export function createAuthOptions(
           await identify(profile);
           return true;
         } catch (error) {
-          if (!(error instanceof Failure)) throw error;
-          return `/sign-in?error=${error.code === 'conflict' ? 'conflict' : 'forbidden'}`;
+          return `/sign-in?error=${toCode(error)}`;
         }
       },
       async jwt({ token, user, account, profile }) {
@@ -81,7 +82,7 @@ export function createAuthOptions(
         if (typeof token?.sid === 'string') await endSession(db, token.sid);
       },
     },
-    logger: { error: () => {}, warn: () => {}, debug: () => {} },
+    logger: authLogger,
   };
 }
 
@@ -90,10 +91,17 @@ async function toUser(userId: Promise<string>): Promise<{ id: string } | null> {
   try {
     return { id: await userId };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    if (error.code === 'unauthenticated') return null;
-    throw new Error(error.code);
+    const code = toCode(error);
+    if (code === 'unauthenticated') return null;
+    throw new Error(code);
   }
+}
+
+/** What may be told of an error in an address, where next-auth would put its message. The rest is for the log. */
+function toCode(error: unknown): FailureCode {
+  if (error instanceof Failure && error.status < 500) return error.code;
+  log.error({ error }, 'a sign-in failed');
+  return 'internal';
 }
 
 /** Where next-auth may send a browser: a path of ours, also where it is written with our own address in front. */

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { SignInError } from './sign-in-error';
+
+afterEach(cleanup);
+
+it.each([
+  ['internal', /Something went wrong on our side/],
+  ['throttled', /Too many attempts/],
+  ['Callback', /could not be signed in/],
+  ['Failed query: select', /could not be signed in/],
+])('says in words what %s means', (code, words) => {
+  render(<SignInError code={code} />);
+  const { textContent } = screen.getByRole('alert');
+  expect(textContent).toMatch(words);
+  expect(textContent).not.toContain(code);
+});
+
+it.each([undefined, ['internal', 'conflict']])('says nothing without one code: %j', (code) => {
+  const { container } = render(<SignInError code={code} />);
+  expect(container.textContent).toBe('');
+});
