@@ -11,5 +11,5 @@ export async function register() {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logPageFailure } = await import('./lib/log-page-failure');
-  logPageFailure(error, { method: request.method, path: request.path, route: context.routePath });
+  logPageFailure(error, { method: request.method, route: context.routePath });
 };
