@@ -15,6 +15,7 @@ export async function deleteAccount(db: Db, member: Member): Promise<string[]> {
   refuseInDemo(member);
   const { userId } = member;
   return db.transaction(async (tx) => {
+    await lockColleagues(tx, userId);
     const other = alias(memberships, 'other');
     const elsewhere = (role?: 'owner') =>
       tx
@@ -44,4 +45,21 @@ export async function deleteAccount(db: Db, member: Member): Promise<string[]> {
     await tx.delete(users).where(eq(users.id, userId));
     return own;
   });
+}
+
+/**
+ * Every membership of the person's workspaces is locked, so that two owners cannot go at once; always in one order, so
+ * that they do not wait for each other.
+ */
+async function lockColleagues(tx: Db, userId: string): Promise<void> {
+  const own = tx
+    .select({ id: memberships.workspaceId })
+    .from(memberships)
+    .where(eq(memberships.userId, userId));
+  await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(inArray(memberships.workspaceId, own))
+    .orderBy(memberships.workspaceId, memberships.userId)
+    .for('update');
 }

@@ -4,6 +4,7 @@ import { deleteAccount } from './delete-account';
 import { findMember } from './find-member';
 import { acceptInvitation, findInvitation, invite, listInvitations, withdrawInvitation } from './invitations';
 import { changeRole, listMembers, removeMember } from './members';
+import { memberships } from './schema';
 import { makeMember } from './testing/people';
 
 eachDatabase('members', (database) => {
@@ -135,5 +136,44 @@ eachDatabase('deleting an account', (database) => {
     await changeRole(db, owner, other.userId, 'owner');
     await expect(deleteAccount(db, owner)).resolves.toEqual([]);
     await expect(listMembers(db, owner.workspaceId)).resolves.toHaveLength(1);
+  });
+
+  it('leaves no colleague without an owner, also when all owners go at once', async () => {
+    const { db } = database();
+    for (let round = 0; round < 5; round++) {
+      const [one, two] = [await makeMember(db), await makeMember(db)];
+      const homes = [one.workspaceId, two.workspaceId];
+      await db.insert(memberships).values([
+        { workspaceId: one.workspaceId, userId: two.userId, role: 'owner' },
+        { workspaceId: two.workspaceId, userId: one.userId, role: 'owner' },
+      ]);
+      for (const workspaceId of homes) await makeMember(db, { role: 'analyst', workspaceId });
+      const both = await Promise.allSettled([deleteAccount(db, one), deleteAccount(db, two)]);
+      expect(both).toContainEqual({ status: 'fulfilled', value: [] });
+      expect(both).toContainEqual({
+        status: 'rejected',
+        reason: expect.objectContaining({ code: 'conflict' }),
+      });
+      for (const workspaceId of homes) {
+        const members = await listMembers(db, workspaceId);
+        expect(members.map(({ role }) => role).sort()).toEqual(['analyst', 'owner']);
+      }
+    }
+  });
+
+  it('leaves an owner also when the other one steps down meanwhile', async () => {
+    const { db } = database();
+    for (let round = 0; round < 5; round++) {
+      const owner = await makeMember(db);
+      const { workspaceId } = owner;
+      const other = await makeMember(db, { role: 'owner', workspaceId });
+      const both = await Promise.allSettled([
+        deleteAccount(db, owner),
+        changeRole(db, other, other.userId, 'analyst'),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const members = await listMembers(db, workspaceId);
+      expect(members.filter(({ role }) => role === 'owner')).toHaveLength(1);
+    }
   });
 });
