@@ -119,6 +119,7 @@ eachDatabase('passwords', (database) => {
       { email, password: 'not this one at all' },
       { email: 'nobody@example.com', password },
       { email: '', password: '' },
+      { email: 'a\0@example.com', password },
     ]) {
       await expect(authenticateByPassword(db, given, from())).rejects.toMatchObject(refusal);
     }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { holdsNul } from '@/lib/contract/nul';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
@@ -62,6 +63,7 @@ export async function createUser(
 
 /** The person with this e-mail, if there is one. */
 export async function findUserByEmail(db: Db, email: string) {
+  if (holdsNul(email)) return undefined;
   const [user] = await db
     .select({ id: users.id, name: users.name, email: users.email, hash: passwords.hash })
     .from(users)

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { holdsNul, nulProblem } from './nul';
 
 /** One thing wrong with an input: the field by its wire name, and what is allowed. */
 export type FieldIssue = { field: string; message: string };
@@ -34,7 +35,7 @@ export function readQuery<Schema extends z.ZodType<Record<string, unknown>>>(
     const [value, ...more] = search.getAll(field);
     if (more.length > 0) return { ok: false, issues: [{ field, message: 'must be given once' }] };
     if (value === undefined) continue;
-    if (value.includes('\0')) return { ok: false, issues: [{ field, message: 'must not hold a NUL' }] };
+    if (holdsNul(value)) return { ok: false, issues: [{ field, message: nulProblem }] };
     input[field] = value;
   }
   return readInput<Schema>(schema, input);

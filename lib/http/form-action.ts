@@ -2,8 +2,8 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { readVisitor, type Visitor } from '@/lib/accounts/visitor';
 import type { FieldIssue } from '@/lib/contract/query-string';
-import { Failure } from '@/lib/failure';
 import { getRuntime, type Runtime } from '@/lib/runtime';
+import { answerForm } from './answer-form';
 import { requireSameOrigin } from './same-origin';
 
 /** What a form shows after it was refused: a sentence, the fields at fault, and what was typed (never a password). */
@@ -21,21 +21,13 @@ type Work = (form: FormData, context: { runtime: Runtime; visitor: Visitor }) =>
 
 /** A server action behind a form: sent from our own pages only, Failures shown in the form. */
 export function formAction(work: Work) {
-  return async (_: FormState, form: FormData): Promise<FormState> => {
-    const values: Record<string, string> = {};
-    for (const [name, value] of form) {
-      if (typeof value === 'string' && !name.startsWith('$') && !/password/i.test(name)) values[name] = value;
-    }
-    try {
+  return async (_: FormState, form: FormData): Promise<FormState> =>
+    answerForm(form, async () => {
       const runtime = await getRuntime();
       const sent = await headers();
       requireSameOrigin(sent, runtime.environment);
-      return await work(form, { runtime, visitor: readVisitor(sent) });
-    } catch (error) {
-      if (!(error instanceof Failure) || error.status >= 500) throw error;
-      return { message: error.message, issues: error.issues, values };
-    }
-  };
+      return work(form, { runtime, visitor: readVisitor(sent) });
+    });
 }
 
 /** A field of a form as text; nothing where it is missing or a file. */

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { linkMarketplaces } from '../marketplaces';
+import { holdsNul, nulProblem } from '../nul';
 import { describeSubidProblem, findSubidProblem } from '../subid';
 import { openSet } from './open-set';
 
-const withoutNul = (text: string) => !text.includes('\0');
-const text = z.string().min(1).max(512).refine(withoutNul, { error: 'must not hold a NUL' });
+const text = z
+  .string()
+  .min(1)
+  .max(512)
+  .refine((value) => !holdsNul(value), { error: nulProblem });
 
 function subid(label: string) {
   return z

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { Failure } from '@/lib/failure';
+import { answerForm } from './answer-form';
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const typed = { name: 'Ada', email: 'ada@example.com' };
+
+it('a form that went well shows what its work says', async () => {
+  await expect(answerForm(formOf(typed), async () => ({ done: 'Saved.' }))).resolves.toEqual({
+    done: 'Saved.',
+  });
+});
+
+it('a form that was refused keeps what was typed, but neither a password nor what the framework sent', async () => {
+  const form = formOf({ ...typed, password: 'secret', newPassword: 'secret', $ACTION_KEY: 'x' });
+  const issues = [{ field: 'email', message: 'Enter an e-mail address' }];
+  const state = await answerForm(form, async () => {
+    throw new Failure('invalid_input', 'Check the fields below.', { issues });
+  });
+  expect(state).toEqual({ message: 'Check the fields below.', issues, values: typed });
+});
+
+it.each([new Failure('internal', 'Broken.'), new Error('NEXT_REDIRECT')])(
+  '%s is thrown on',
+  async (error) => {
+    const answer = answerForm(formOf(typed), () => Promise.reject(error));
+    await expect(answer).rejects.toBe(error);
+  },
+);
+
+it('a NUL is refused beside its field before any work', async () => {
+  const work = vi.fn(async () => ({}));
+  const state = await answerForm(formOf({ ...typed, email: 'a\0@b.co' }), work);
+  expect(work).not.toHaveBeenCalled();
+  expect(state.issues).toEqual([{ field: 'email', message: expect.stringContaining('NUL') }]);
+});
+
+it('a field given twice does not hide one', async () => {
+  const form = formOf({ name: 'a\0' });
+  form.append('name', 'Ada');
+  await expect(answerForm(form, async () => ({}))).resolves.toHaveProperty('issues');
+});
+
+it('a password may hold one, since of it a hash is stored', async () => {
+  const work = vi.fn(async () => ({}));
+  await answerForm(formOf({ ...typed, password: 'a\0 long password' }), work);
+  expect(work).toHaveBeenCalledOnce();
+});

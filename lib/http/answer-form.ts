@@ -1,0 +1,30 @@
+import { holdsNul } from '@/lib/contract/nul';
+import { Failure } from '@/lib/failure';
+import type { FormState } from './form-action';
+
+/** Does a form's work. What is refused becomes what the form shows; errors of ours are thrown on. */
+export async function answerForm(form: FormData, work: () => Promise<FormState>): Promise<FormState> {
+  const typed = readTyped(form);
+  try {
+    refuseNul(typed);
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.status >= 500) throw error;
+    return { message: error.message, issues: error.issues, values: Object.fromEntries(typed) };
+  }
+}
+
+/** What may go back into the form: never a password, nor what the framework sent along. */
+function readTyped(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && !name.startsWith('$') && !/password/i.test(name) ? [[name, value]] : [],
+  );
+}
+
+/** Passwords may hold one: of them the database keeps a hash. */
+function refuseNul(typed: [string, string][]): void {
+  const issues = typed
+    .filter(([, value]) => holdsNul(value))
+    .map(([field]) => ({ field, message: 'Take out the NUL character; every other one is allowed' }));
+  if (issues.length > 0) throw new Failure('invalid_input', 'Check the fields below.', { issues });
+}
