@@ -15,11 +15,11 @@ const isReached = async (reached: Promise<void>) => {
   return done;
 };
 
-it('waits for a sign of a person', async () => {
+it.each(['pointermove', 'keydown', 'popstate'])('waits for a sign of a person: %s', async (sign) => {
   const { whenReached } = await import('./when-reached');
   const reached = whenReached();
   expect(await isReached(reached)).toBe(false);
-  window.dispatchEvent(new Event('pointermove'));
+  window.dispatchEvent(new Event(sign));
   expect(await isReached(reached)).toBe(true);
 });
 

@@ -1,5 +1,14 @@
-/** What a person does first: a pointer, a finger, a wheel, a key, or a field that is filled. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input'];
+/** What a person does first: a pointer, a finger, a wheel, a key, a field that is filled, or a step back. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'input',
+  'popstate',
+];
 
 let reached: Promise<void> | undefined;
 let reach = () => {};

@@ -9,7 +9,7 @@ import type { MultiSelectProps } from './multi-select';
 const shownAtMost = 200;
 
 export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }) {
-  const { label, options, selected, onChange, single, loading, popoverId } = props;
+  const { label, options, selected, onChange, single, loading, cut, typed, popoverId } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -24,7 +24,9 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
   const matching = [...strays, ...options].filter((option) =>
     `${option.label} ${option.detail ?? ''}`.toLowerCase().includes(wanted),
   );
-  const shown = matching.slice(0, shownAtMost);
+  const whole = { value: text.trim(), label: text.trim(), detail: 'as typed' };
+  const shown =
+    matching.length > 0 || !(cut && typed && whole.value) ? matching.slice(0, shownAtMost) : [whole];
   const active = shown[Math.min(at, shown.length - 1)];
 
   const toggle = (value: string) => {
@@ -103,10 +105,12 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
           {loading
             ? 'Loading…'
             : shown.length === 0
-              ? 'Nothing matches'
+              ? `Nothing matches${cut ? ' among the largest' : ''}`
               : matching.length > shown.length
                 ? `First ${shownAtMost} of ${matching.length}`
-                : `${selected.length} chosen`}
+                : cut && selected.length === 0
+                  ? 'The largest alone are listed'
+                  : `${selected.length} chosen`}
         </span>
         {selected.length > 0 ? (
           <Button variant="ghost" size="sm" onClick={() => onChange([])}>

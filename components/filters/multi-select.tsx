@@ -24,6 +24,9 @@ export type MultiSelectProps = {
   /** Chooses one and closes. */
   single?: boolean;
   loading?: boolean;
+  /** There are smaller values than the options tell; with `typed`, one of them may be chosen by typing it whole. */
+  cut?: boolean;
+  typed?: boolean;
   /** Somebody comes to the button: the options may be fetched. */
   onReach?: () => void;
 };

@@ -11,6 +11,9 @@ import { formatFigure } from '@/lib/reports/figure';
 import { nameGroup, nameKey, wantedGroupNames } from '@/lib/reports/group-names';
 import { useNames } from './use-names';
 
+/** Of these people know the ids. */
+const typedDimensions: ReadonlySet<Dimension> = new Set(['product', 'link']);
+
 type Props = { dimension: Dimension; explorer: Explorer; onChange: (values: string[]) => void };
 
 export function DimensionFilter({ dimension, explorer, onChange }: Props) {
@@ -18,10 +21,17 @@ export function DimensionFilter({ dimension, explorer, onChange }: Props) {
   const selected = explorer.filters[filter] ?? [];
   const [reached, setReached] = useState(false);
   const values = useQuery({ ...summaryOptions(optionsInput(explorer, dimension)), enabled: reached });
-  const groups = (values.data?.currencies ?? []).flatMap((entry) =>
+  // Values show, and come in the order of, their figure in the currency that the page shows.
+  const currencies = (values.data?.currencies ?? []).toSorted(
+    (a, b) => Number(b.currency === explorer.currency) - Number(a.currency === explorer.currency),
+  );
+  const groups = currencies.flatMap((entry) =>
     entry.groups
       .filter((group) => group.kind === 'value')
       .map((group) => ({ group, currency: entry.currency })),
+  );
+  const cut = currencies.some((entry) =>
+    entry.groups.some(({ kind, groups }) => kind === 'other' && groups > 0),
   );
   const wanted = wantedGroupNames(
     dimension,
@@ -48,6 +58,8 @@ export function DimensionFilter({ dimension, explorer, onChange }: Props) {
       selected={selected}
       onChange={onChange}
       loading={values.isPending && reached}
+      cut={cut}
+      typed={typedDimensions.has(dimension)}
       onReach={() => setReached(true)}
     />
   );

@@ -10,6 +10,7 @@ import { type Day, toDay } from '@/lib/ledger/days';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
 import { readSummary } from '@/lib/ledger/read-summary';
 import type { SummaryInput } from '@/lib/ledger/summary-query';
+import type { SummaryGroup } from '@/lib/ledger/summary-shape';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import type { Wanted } from '@/lib/names/names';
 import { resolveNames } from '@/lib/names/resolve-names';
@@ -19,13 +20,16 @@ import { summaryOptions } from '@/lib/query/ledger';
 import { namesOptions } from '@/lib/query/names';
 import { chooseCurrency, orderCurrencies } from '@/lib/reports/currencies';
 import { groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
-import { wantedGroupNames } from '@/lib/reports/group-names';
+import { wantedFilterNames, wantedGroupNames } from '@/lib/reports/group-names';
 import { getRuntime } from '@/lib/runtime';
 import { explorerSearch } from './search-params';
 
 type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
 
-/** What a report page's first paint shows: the sums, and the groups of the first currency; `keyed` false: there is no seller key. */
+/**
+ * What a report page's first paint shows: the sums, the groups of the currency shown (or of each, where each has a
+ * chart of its own), and names; `keyed` false: there is no seller key.
+ */
 export async function loadExplorer(dataset: DatasetName, params: SearchParams): Promise<Loaded> {
   const { workspaceId } = await requireMember('view');
   const now = new Date();
@@ -43,12 +47,19 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   };
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today);
+  const filterNames = prefetchNames(client, workspaceId, wantedFilterNames(explorer.filters));
   const total = await prefetch(totalInput(explorer));
-  const currency = chooseCurrency(orderCurrencies(total), explorer.currency);
-  const groups = groupsInput(explorer, currency === 'all' ? null : currency);
-  const shown = total && groups && explorer.view !== 'rows' ? await prefetch(groups) : undefined;
-  const named = wantedGroupNames(explorer.group, shown?.currencies.flatMap((entry) => entry.groups) ?? []);
-  await Promise.race([prefetchNames(client, workspaceId, named), sleep(longestNamesMs)]);
+  const currencies = orderCurrencies(total);
+  const currency = chooseCurrency(currencies, explorer.currency);
+  const each = currency === 'all' ? [...(explorer.split ? currencies : []), null] : [currency];
+  const groups: SummaryGroup[] = [];
+  for (const one of each) {
+    const input = groupsInput(explorer, one);
+    const shown = total && input && explorer.view !== 'rows' ? await prefetch(input) : undefined;
+    groups.push(...(shown?.currencies.flatMap((entry) => entry.groups) ?? []));
+  }
+  const groupNames = prefetchNames(client, workspaceId, wantedGroupNames(explorer.group, groups));
+  await Promise.race([Promise.all([filterNames, groupNames]), sleep(longestNamesMs)]);
   return { client, today, now: now.toISOString(), keyed };
 }
 

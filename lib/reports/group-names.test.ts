@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Dimension } from '@/lib/ledger/datasets';
-import { nameGroup, nameKey, wantedGroupNames } from './group-names';
+import { nameGroup, nameKey, wantedFilterNames, wantedGroupNames } from './group-names';
 import { sampleFigures } from './sample-figures';
 
 const names = { brands: { b1: 'Northwind' }, products: {}, creators: {} };
@@ -37,4 +37,9 @@ it('asks for the names that rows do not say', () => {
   expect(wantedGroupNames('brand', groups)).toEqual({ brands: ['b1'] });
   expect(wantedGroupNames('marketplace', groups)).toEqual({});
   expect(wantedGroupNames(null, groups)).toEqual({});
+});
+
+it('wants the names of what a report is narrowed by', () => {
+  const filters = { brands: ['b1'], creators: ['c1', 'none'], links: ['l1'] };
+  expect(wantedFilterNames(filters)).toEqual({ brands: ['b1'], products: [], creators: ['c1'] });
 });

@@ -1,4 +1,5 @@
 import type { Dimension } from '@/lib/ledger/datasets';
+import type { FilterName } from '@/lib/ledger/query-parameters';
 import type { SummaryGroup } from '@/lib/ledger/summary-shape';
 import type { Names, Wanted } from '@/lib/names/names';
 import { dimensionInfo } from './dimensions';
@@ -12,6 +13,14 @@ export function wantedGroupNames(dimension: Dimension | null, groups: readonly S
   return {
     [kind]: groups.flatMap(({ key, label }) => (key !== null && label === null ? [key] : [])),
   };
+}
+
+/** Ids that the report is narrowed by, whose names have to be looked up. */
+export function wantedFilterNames(filters: Partial<Record<FilterName, readonly string[]>>): Wanted {
+  const named = Object.values(dimensionInfo).flatMap(({ filter, names }) =>
+    names ? [[names, (filters[filter] ?? []).filter((value) => value !== 'none')] as const] : [],
+  );
+  return Object.fromEntries(named);
 }
 
 /** What a group is called: the rows' own word, the name looked up, or the key as it came. */

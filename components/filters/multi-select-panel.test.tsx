@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MultiSelectPanel } from './multi-select-panel';
+
+afterEach(cleanup);
+
+const options = [
+  { value: 'l1', label: 'l1', detail: '$20' },
+  { value: 'l2', label: 'l2', detail: '$10' },
+];
+
+function open(given: { cut?: boolean; typed?: boolean }) {
+  const onChange = vi.fn();
+  render(
+    <MultiSelectPanel
+      label="Link"
+      popoverId="p"
+      options={options}
+      selected={[]}
+      onChange={onChange}
+      {...given}
+    />,
+  );
+  const search = (text: string) =>
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+  const list = () => screen.queryAllByRole('option').map((option) => option.textContent);
+  return { onChange, search, list };
+}
+
+it('says where more values exist than are listed', () => {
+  const { search, list } = open({ cut: true });
+  screen.getByText('The largest alone are listed');
+  search('tiny');
+  expect(list()).toEqual([]);
+  screen.getByText('Nothing matches among the largest');
+});
+
+it('takes a value that is typed whole where it cannot list all', () => {
+  const { search, onChange } = open({ cut: true, typed: true });
+  search(' LED1Jbl1qT ');
+  fireEvent.click(screen.getByRole('option', { name: /LED1Jbl1qT/ }));
+  expect(onChange).toHaveBeenCalledWith(['LED1Jbl1qT']);
+});
+
+it('takes nothing typed where all are listed', () => {
+  const { search, list } = open({ typed: true });
+  search('l3');
+  expect(list()).toEqual([]);
+  screen.getByText('Nothing matches');
+});
