@@ -62,6 +62,13 @@ it('refuses a cursor that comes twice', async () => {
   });
 });
 
+it('refuses a list that never ends, though each cursor is another', async () => {
+  let pages = 0;
+  const same = async () => ({ rows: [1], cursor: String(++pages) });
+  await expect(collect(same)).rejects.toMatchObject({ code: 'upstream_invalid' });
+  expect(pages).toBeLessThan(200);
+});
+
 it('waits out a 429 and passes on what waiting cannot cure', async () => {
   let asked = 0;
   const read = async () => {

@@ -13,15 +13,19 @@ type Walk<Row> = {
 
 const longestWaitSeconds = 60;
 const mostWaits = 20;
+/** Pages in a row without a new row, after which a list that always has another cursor is given up. */
+const mostBarrenPages = 100;
 
 /**
  * Follows the cursor of a list to its end and hands on each row once, in the API's order. A 429 is waited for.
- * Gives 'end', or 'limit' where `maxRows` were reached first. Throws Failure, `upstream_invalid` where a cursor comes twice.
+ * Gives 'end', or 'limit' where `maxRows` were reached first. Throws Failure, `upstream_invalid` where a cursor comes twice,
+ * or a hundred pages bring nothing new.
  */
 export async function walkPages<Row>(walk: Walk<Row>): Promise<'end' | 'limit'> {
   const seenRows = new Set<string>();
   const seenCursors = new Set<string>();
   const waits = { left: mostWaits };
+  let barren = 0;
   let cursor: string | undefined;
   for (;;) {
     const page = await readPatiently(() => walk.readPage(cursor, walk.signal), waits, walk.signal);
@@ -31,8 +35,9 @@ export async function walkPages<Row>(walk: Walk<Row>): Promise<'end' | 'limit'> 
     walk.onRows(fresh.slice(0, room));
     if (!page.cursor) return fresh.length > room ? 'limit' : 'end';
     if (fresh.length >= room) return 'limit';
-    if (seenCursors.has(page.cursor)) {
-      throw new Failure('upstream_invalid', 'The API repeated a cursor, so the list has no end.');
+    barren = fresh.length > 0 ? 0 : barren + 1;
+    if (seenCursors.has(page.cursor) || barren >= mostBarrenPages) {
+      throw new Failure('upstream_invalid', 'The API repeats its pages, so the list has no end.');
     }
     seenCursors.add(page.cursor);
     cursor = page.cursor;
