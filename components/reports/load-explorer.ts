@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
-import { callFor } from '@/lib/gateway/workspace-call';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { type Day, toDay } from '@/lib/ledger/days';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
@@ -12,6 +11,7 @@ import { readSummary } from '@/lib/ledger/read-summary';
 import type { SummaryInput } from '@/lib/ledger/summary-query';
 import type { SummaryGroup } from '@/lib/ledger/summary-shape';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { nameSourceOf } from '@/lib/names/name-source';
 import type { Wanted } from '@/lib/names/names';
 import { resolveNames } from '@/lib/names/resolve-names';
 import { splitWanted } from '@/lib/names/split-wanted';
@@ -67,8 +67,8 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
 const longestNamesMs = 1_000;
 
 async function prefetchNames(client: QueryClient, workspaceId: string, wanted: Wanted): Promise<void> {
-  const workspace = { workspaceId, call: callFor(workspaceId) };
+  const source = await nameSourceOf(workspaceId);
   const read = (ids: Wanted) =>
-    client.prefetchQuery({ ...namesOptions(ids), queryFn: () => resolveNames(workspace, ids), retry: false });
+    client.prefetchQuery({ ...namesOptions(ids), queryFn: () => resolveNames(source, ids), retry: false });
   await Promise.all(splitWanted(wanted).map(read));
 }

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readInput } from '@/lib/contract/query-string';
-import { callFor } from '@/lib/gateway/workspace-call';
 import { accept } from '@/lib/http/route';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { nameSourceOf } from '@/lib/names/name-source';
 import { resolveNames } from '@/lib/names/resolve-names';
 import { namesOptions } from '@/lib/query/names';
 import { overviewOptions } from '@/lib/query/overview';
@@ -31,7 +31,7 @@ export async function prefetchOverview(
   const wanted = wantedNames(overview);
   const names = client.prefetchQuery({
     ...namesOptions(wanted),
-    queryFn: () => resolveNames({ workspaceId, call: callFor(workspaceId) }, wanted),
+    queryFn: async () => resolveNames(await nameSourceOf(workspaceId), wanted),
   });
   await Promise.race([names, new Promise((resolve) => setTimeout(resolve, namesWithinMs))]);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
-import { callFor } from '@/lib/gateway/workspace-call';
 import { route } from '@/lib/http/route';
+import { nameSourceOf } from '@/lib/names/name-source';
 import { mostNames } from '@/lib/names/names';
 import { resolveNames } from '@/lib/names/resolve-names';
 
@@ -12,6 +12,5 @@ const ids = stringList('a,b').refine((list) => (list?.length ?? 0) <= mostNames,
 /** GET /api/names?brands=…&products=…&creators=… */
 export const GET = route(
   { allow: 'view', query: z.object({ brands: ids, products: ids, creators: ids }) },
-  ({ member, query }) =>
-    resolveNames({ workspaceId: member.workspaceId, call: callFor(member.workspaceId) }, query),
+  async ({ member, query }) => resolveNames(await nameSourceOf(member.workspaceId), query),
 );
