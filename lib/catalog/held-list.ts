@@ -8,13 +8,13 @@ import { type Page, walkPages } from './walk-pages';
 type Definition<Row> = {
   name: string;
   keyOf: (row: Row) => string;
-  readPage: (call: Call, cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
+  readPage: (reader: Reader, cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
 };
 
 /** Who reads: a workspace, and the way to its API. */
 export type Reader = { db: Db; workspaceId: string; call: Call };
 
-export type ReadOptions = { waitMs?: number; refresh?: boolean };
+export type ReadOptions = { waitMs?: number; refresh?: boolean; whole?: boolean };
 
 export type HeldList<Row> = (reader: Reader, options?: ReadOptions) => Promise<Held<Row>>;
 
@@ -27,7 +27,7 @@ const freshForMs = 10 * 60_000;
  * Reading throws Failure `key_missing` without a seller key, and what the walk failed with.
  */
 export function defineList<Row>({ name, keyOf, readPage }: Definition<Row>): HeldList<Row> {
-  const start = (call: Call): Holding<Row> =>
+  const start = (reader: Reader): Holding<Row> =>
     createHolding<Row>({
       freshForMs,
       walk: (onRows, signal) =>
@@ -36,12 +36,13 @@ export function defineList<Row>({ name, keyOf, readPage }: Definition<Row>): Hel
           onRows,
           maxRows,
           signal,
-          readPage: (cursor, stop) => readPage(call, cursor, stop),
+          readPage: (cursor, stop) => readPage(reader, cursor, stop),
         }),
     });
-  return async ({ db, workspaceId, call }, options) => {
+  return async (reader, options) => {
+    const { db, workspaceId } = reader;
     const connectionId = await requireConnectionInUse(db, workspaceId, 'seller');
-    const holding = findHolding({ workspaceId, connectionId, name }, () => start(call));
+    const holding = findHolding({ workspaceId, connectionId, name }, () => start(reader));
     return holding.read(options);
   };
 }

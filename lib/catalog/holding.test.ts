@@ -53,6 +53,19 @@ describe('a holding', () => {
     expect(await reading).toMatchObject({ rows: [1], complete: true });
   });
 
+  it('gives who wants the whole what the walk under way brings, or what is kept where that fails', async () => {
+    const { holding, give } = stepped();
+    const first = holding.read({ whole: true });
+    await give({ rows: [1], end: 'end' });
+    expect(await first).toMatchObject({ rows: [1], complete: true });
+    const second = holding.read({ whole: true, refresh: true });
+    await give({ rows: [2], end: 'end' });
+    expect((await second).rows).toEqual([2]);
+    const third = holding.read({ whole: true, refresh: true });
+    await give({ failure: new Failure('upstream_failed', 'Down.') });
+    expect(await third).toMatchObject({ rows: [2], problem: { code: 'upstream_failed' } });
+  });
+
   it('keeps the rows of the walk before while another is under way', async () => {
     const { holding, give, pass, countWalks } = stepped();
     await holding.read();

@@ -60,13 +60,16 @@ export function createHolding<Row>({ walk, freshForMs, now = Date.now }: Options
   }
 
   /**
-   * The rows. Where no walk has ended yet, waits `waitMs` at most and gives what has come so far.
-   * Throws the Failure of a walk that left nothing to show.
+   * The rows. Where no walk has ended yet, waits `waitMs` at most and gives what has come so far; `whole` waits for
+   * the end of a walk under way, whatever is kept. Throws the Failure of a walk that left nothing to show.
    */
-  async function read({ waitMs = 0, refresh = false } = {}): Promise<Held<Row>> {
+  async function read({ waitMs = 0, refresh = false, whole = false } = {}): Promise<Held<Row>> {
     const stale = now() - triedAt >= freshForMs;
     const running = draft ?? (refresh || stale || !kept ? start() : undefined);
-    if (!kept && running) await Promise.race([running.done, pause(waitMs)]);
+    if (running && (whole || !kept)) {
+      const ended = kept ? running.done.catch(() => {}) : running.done;
+      await (whole ? ended : Promise.race([ended, pause(waitMs)]));
+    }
     if (kept) return { ...kept, complete: !kept.cut, refreshing: draft !== undefined, problem };
     if (problem && !draft) throw problem;
     const { rows, asOf } = running ?? { rows: [], asOf: new Date(now()) };

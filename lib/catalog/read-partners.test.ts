@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connections, workspaces } from '@/lib/accounts/schema';
+import type { Call } from '@/lib/gateway/call';
+import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
+import { heldLists } from './held-lists';
+import { readPartners } from './read-partners';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestPglite();
+});
+afterAll(() => database.close());
+
+const brand = { id: 'b1', name: 'Acme' };
+const tagAt = (at: number) => `tag-${at}`;
+
+/** A program of 950 creators with a tag each, of whom every tenth is on the service. */
+async function makeReader() {
+  const calls: string[] = [];
+  const answers: Record<string, (query: { cursor?: string; creatorConnectionsIds?: string[] }) => object> = {
+    listBrands: () => ({ brands: [brand], cursor: null }),
+    listProgramCreators: ({ cursor }) => {
+      const from = Number(cursor ?? 0);
+      const creators = Array.from({ length: Math.min(100, 950 - from) }, (_, at) => ({
+        id: `profile-${from + at}`,
+        creatorConnectionsId: tagAt(from + at),
+      }));
+      return { creators, cursor: from + 100 < 950 ? String(from + 100) : null };
+    },
+    lookupCreators: ({ creatorConnectionsIds = [] }) => ({
+      creators: creatorConnectionsIds
+        .filter((tag) => tag.endsWith('0'))
+        .map((tag) => ({ creatorTeamId: `team-${tag}`, creatorConnectionsId: tag })),
+    }),
+  };
+  const call = (async (id: string, { query }: { query: object }) => {
+    calls.push(id);
+    return answers[id]?.(query);
+  }) as Call;
+  const { db } = database;
+  const [workspace] = await db.insert(workspaces).values({ name: 'Shop' }).returning();
+  const workspaceId = workspace?.id ?? '';
+  await db
+    .insert(connections)
+    .values({ workspaceId, family: 'seller', jwe: '', prefix: '', lastFour: '', inUse: true });
+  return { db, workspaceId, call, calls };
+}
+
+it('knows every tag of the program by its creator, and walks the program once for both lists', async () => {
+  const reader = await makeReader();
+  const [{ tagsOf, creatorOf, brandNames }, program] = await Promise.all([
+    readPartners(reader),
+    heldLists.programCreators(reader, { waitMs: 5_000 }),
+  ]);
+  expect(program.rows).toHaveLength(950);
+  expect(creatorOf.size).toBe(95);
+  expect(tagsOf.get(`team-${tagAt(940)}`)).toEqual([tagAt(940)]);
+  expect([...brandNames]).toEqual([['b1', 'Acme']]);
+  const count = (id: string) => reader.calls.filter((called) => called === id).length;
+  expect([count('listProgramCreators'), count('lookupCreators')]).toEqual([10, 10]);
+});
