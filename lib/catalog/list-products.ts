@@ -6,7 +6,7 @@ import { isReported } from './findings';
 import type { Reader } from './held-list';
 import { heldLists } from './held-lists';
 import type { Held } from './holding';
-import { type ListReceipt, toListReceipt } from './list-receipt';
+import { toListReceipt } from './list-receipt';
 import { matchProducts } from './match-products';
 import { orderProducts } from './order-products';
 import { type Performance, readPerformance } from './performance';
@@ -51,16 +51,6 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     total: rows.length,
     totals: totalsOf(rows),
   };
-}
-
-/** Every row of a filter, for an export. Waits for the whole catalog. Throws Failure. */
-export async function listEveryProduct(
-  context: CatalogContext,
-  filters: ProductFilters,
-  waitMs: number,
-): Promise<{ rows: ProductRow[]; list: ListReceipt }> {
-  const { held, performance, brandNames } = await readSources(context, filters, false, waitMs);
-  return { rows: filterProducts(held, performance, brandNames, filters), list: toListReceipt(held) };
 }
 
 export async function readSources(

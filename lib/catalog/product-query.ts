@@ -6,27 +6,26 @@ import { mostIds } from './id-list';
 import { productSorts } from './product-shape';
 import { list, listOfAtMost, orderField, stretchFields, text, yesOrNo } from './query-fields';
 
-const filterFields = {
-  /** v2: every channel. v1: the marketplaces of seller v1. */
-  api: oneOf(['v1', 'v2']).default('v2'),
-  q: text,
-  brands: list,
-  ids: listOfAtMost(mostIds, 'ids'),
-  active: yesOrNo,
-  stock: oneOf(['in', 'out']).optional(),
-  categories: list,
-  marketplaces: list,
-  finding: oneOf(findingNames).optional(),
-  ...rangeFields,
-  sort: oneOf(productSorts).default('listed'),
-  order: orderField,
-};
-
 /** What /api/catalog/products takes. Marketplaces and categories may be any text: newer ones work as they come. */
-export const productQuerySchema = z.object({ ...filterFields, ...stretchFields }).superRefine(checkRange);
-
-/** The same without a stretch: for exports, of every row. */
-export const productExportSchema = z.object(filterFields).superRefine(checkRange);
+export const productQuerySchema = z
+  .object({
+    /** v2: every channel. v1: the marketplaces of seller v1. */
+    api: oneOf(['v1', 'v2']).default('v2'),
+    q: text,
+    brands: list,
+    ids: listOfAtMost(mostIds, 'ids'),
+    active: yesOrNo,
+    stock: oneOf(['in', 'out']).optional(),
+    categories: list,
+    marketplaces: list,
+    finding: oneOf(findingNames).optional(),
+    ...rangeFields,
+    sort: oneOf(productSorts).default('listed'),
+    order: orderField,
+    ...stretchFields,
+  })
+  .superRefine(checkRange);
 
 export type ProductQuery = z.output<typeof productQuerySchema>;
-export type ProductFilters = z.output<typeof productExportSchema>;
+/** The same without a stretch. */
+export type ProductFilters = Omit<ProductQuery, keyof typeof stretchFields>;

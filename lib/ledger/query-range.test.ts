@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brandQuerySchema } from '@/lib/catalog/brand-query';
 import { creatorQuerySchema } from '@/lib/catalog/creator-query';
-import { productExportSchema, productQuerySchema } from '@/lib/catalog/product-query';
+import { productQuerySchema } from '@/lib/catalog/product-query';
 import { campaignQuerySchema, programCreatorQuerySchema } from '@/lib/catalog/program-query';
 import { overviewQuerySchema } from '@/lib/overview/overview-query';
 import { exportQuerySchema } from './export-query';
@@ -23,7 +23,6 @@ const schemas = {
   brands: brandQuerySchema,
   creators: creatorQuerySchema,
   products: productQuerySchema,
-  'products as a file': productExportSchema,
   'creators of the program': programCreatorQuerySchema,
 };
 const each = Object.entries(schemas);

@@ -1,6 +1,5 @@
-import { countDecimals } from '@/lib/format/currency';
 import { type Delta, describeDelta, describeRateDelta } from '@/lib/format/delta';
-import { formatMoney, formatMoneyCompact } from '@/lib/format/money';
+import { formatMoney, formatMoneyTick } from '@/lib/format/money';
 import { formatCount, formatCountCompact, formatRate } from '@/lib/format/number';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 import { metricInfo } from './metric-info';
@@ -30,8 +29,7 @@ export function formatTick(value: number, metric: Metric, currency: string | nul
   const { unit } = metricInfo[metric];
   if (unit === 'rate') return formatRate(value);
   if (unit === 'count' || currency === null) return formatCountCompact(value);
-  const text = formatMoneyCompact(value, currency);
-  return countDecimals(currency) > 0 ? text.replace(/\.0+$/, '') : text;
+  return formatMoneyTick(value, currency);
 }
 
 /** How a figure stands against the compared one; null where there is nothing to compare. */
