@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
-import { sampleFigures } from '@/lib/reports/sample-figures';
+import { sampleFigures } from '@/lib/reports/testing/sample-figures';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';
 
 const receipt = {

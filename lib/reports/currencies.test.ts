@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { chooseCurrency, orderCurrencies, pickCurrencies } from './currencies';
-import { sampleFigures } from './sample-figures';
+import { sampleFigures } from './testing/sample-figures';
 
 const receipt = {
   state: 'complete' as const,

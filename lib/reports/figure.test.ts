@@ -3,7 +3,7 @@ import { type Metric, metrics } from '@/lib/ledger/metrics';
 import { compareFigures, formatFigure, formatTick } from './figure';
 import { listMetrics, metricInfo } from './metric-info';
 import { formatShare, provisionalShare } from './provisional';
-import { sampleFigures } from './sample-figures';
+import { sampleFigures } from './testing/sample-figures';
 
 describe('formatFigure', () => {
   it.each<[Metric, string | number | null, string | null, string]>([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Grain } from '@/lib/ledger/days';
 import { judgeBucket } from './open-bucket';
-import { sampleFigures } from './sample-figures';
+import { sampleFigures } from './testing/sample-figures';
 
 const today = '2026-03-12';
 
