@@ -1,15 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connections, workspaces } from '@/lib/accounts/schema';
 import type { Call } from '@/lib/gateway/call';
 import { send } from '@/lib/gateway/send';
 import { createHandlerTransport, type Transport } from '@/lib/gateway/transport';
 import { openLedgerStore } from '@/lib/ledger/store/open';
-import { products } from '@/lib/platform/store/schema';
+import { brands, products } from '@/lib/platform/store/schema';
 import { makeWorld, product } from '@/lib/platform/testing/world';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
+import { heldLists } from './held-lists';
 import { type CatalogContext, listProducts } from './list-products';
 import { productQuerySchema } from './product-query';
 
@@ -143,6 +145,20 @@ describe('the catalog of a workspace', () => {
   it('filters by brand and names it', async () => {
     const answer = await listProducts(context, ask({ brands: brand.abroad }));
     expect(answer.rows.map((row) => row.brandName)).toEqual(['Mine Abroad', 'Mine Abroad']);
+  });
+
+  it('names a brand anew once brands were read again, though products were not', async () => {
+    const rename = (name: string) =>
+      database.db.update(brands).set({ name }).where(eq(brands.id, brand.abroad));
+    const named = async () => {
+      await heldLists.brands(context.reader, { refresh: true, whole: true });
+      const { rows } = await listProducts(context, ask({ brands: brand.abroad }));
+      return rows.map((row) => row.brandName);
+    };
+    await rename('Elsewhere');
+    expect(await named()).toEqual(['Elsewhere', 'Elsewhere']);
+    await rename('Mine Abroad');
+    expect(await named()).toEqual(['Mine Abroad', 'Mine Abroad']);
   });
 
   it('orders amounts within their currency', async () => {

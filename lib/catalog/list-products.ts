@@ -1,3 +1,4 @@
+import type { Brand } from '@/lib/contract/resources/brand';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { LedgerContext } from '@/lib/ledger/context';
 import { addFigures } from './add-figures';
@@ -27,11 +28,11 @@ const waitMs = 700;
  * the catalog is under way the receipt says so, and the rows are those read so far. Throws Failure.
  */
 export async function listProducts(context: CatalogContext, query: ProductQuery): Promise<ProductsAnswer> {
-  const { held, performance, brandNames } = await readSources(context, query, query.refresh ?? false);
+  const { held, performance, brands } = await readSources(context, query, query.refresh ?? false);
   const common = {
     offset: query.offset,
     ...readFacets(held),
-    brands: [...brandNames].map(([id, name]) => ({ id, name })),
+    brands: [...brands.names].map(([id, name]) => ({ id, name })),
     list: toListReceipt(held),
     performance: { ...performance.range, receipt: performance.receipt },
   };
@@ -40,11 +41,11 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     const sort = query.sort === 'sales' && performance.byKey.size === 0 ? 'listed' : query.sort;
     const first = await readFirstProducts(context.reader, { ...query, sort });
     if (first) {
-      const rows = first.map((product) => toRow(product, performance, brandNames));
+      const rows = first.map((product) => toRow(product, performance, brands));
       return { ...common, rows, total: null, totals: [] };
     }
   }
-  const rows = filterProducts(held, performance, brandNames, query);
+  const rows = filterProducts(held, performance, brands, query);
   return {
     ...common,
     rows: rows.slice(query.offset, query.offset + query.limit),
@@ -60,24 +61,28 @@ export async function readSources(
   wait = waitMs,
 ) {
   const list = query.api === 'v1' ? heldLists.productsV1 : heldLists.products;
-  const [held, brands, performance] = await Promise.all([
+  const [held, heldBrands, performance] = await Promise.all([
     list(reader, { waitMs: wait, refresh }),
     heldLists.brands(reader, { waitMs: wait }).catch(leaveOut),
     readPerformance(ledger, 'product', { from: query.from, to: query.to }),
   ]);
-  return { held, performance, brandNames: new Map(brands.rows.map(({ id, name }) => [id, name])) };
+  return { held, performance, brands: nameBrands(heldBrands) };
 }
 
-function toRow(
-  product: CatalogProduct,
-  performance: Performance,
-  brandNames: ReadonlyMap<string, string>,
-): ProductRow {
+/** Names of brands by id. `state` is another wherever a name may be: brands may be read anew while products stand. */
+type BrandNames = { names: ReadonlyMap<string, string>; state: string };
+
+function nameBrands({ rows, asOf }: Pick<Held<Brand>, 'rows'> & { asOf?: Date }): BrandNames {
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return { names, state: `${asOf?.toISOString()}/${rows.length}` };
+}
+
+function toRow(product: CatalogProduct, performance: Performance, { names }: BrandNames): ProductRow {
   const figures = performance.byKey.get(productKey(product.marketplace, product.primaryId)) ?? [];
   return {
     product,
     figures,
-    brandName: brandNames.get(product.brandId) ?? null,
+    brandName: names.get(product.brandId) ?? null,
     reported: isReported(product, figures),
   };
 }
@@ -98,14 +103,12 @@ const readFacets = (held: Held<CatalogProduct>): { categories: FacetCount[]; mar
 function filterProducts(
   held: Held<CatalogProduct>,
   performance: Performance,
-  brandNames: ReadonlyMap<string, string>,
+  named: BrandNames,
   filters: ProductFilters,
 ): ProductRow[] {
   const { q, brands, ids, active, stock, categories, marketplaces, finding, sort, order } = filters;
-  const state = `${performance.revision}/${brandNames.size}`;
-  const rows = joined(held.rows, state, () =>
-    held.rows.map((product) => toRow(product, performance, brandNames)),
-  );
+  const state = `${performance.revision}/${named.state}`;
+  const rows = joined(held.rows, state, () => held.rows.map((product) => toRow(product, performance, named)));
   const wanted = { q, brands, ids, active, stock, categories, marketplaces, finding, sort, order };
   return filtered(held.rows, `${state}/${JSON.stringify(wanted)}`, () =>
     orderProducts(rows.filter(matchProducts(filters)), sort, order),
