@@ -12,11 +12,11 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
 import type { Day } from '@/lib/ledger/days';
 import { type Attention, listAttention } from '@/lib/overview/attention';
-import { allCampaignsOptions } from '@/lib/query/campaigns';
+import { campaignsOptions } from '@/lib/query/program';
 
 /** Campaigns of the creator program that run out, run slow or end soon. */
 export function AttentionCard({ today }: { today: Day }) {
-  const query = useQuery(allCampaignsOptions());
+  const query = useQuery(campaignsOptions({}));
   const { data } = query;
   const failure = toFailure(query);
   const performance = data?.performance;

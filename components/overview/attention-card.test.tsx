@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readSearch } from '@/lib/address/search';
+import type { CampaignsAnswer } from '@/lib/catalog/program-shape';
+import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
+import { campaignsOptions } from '@/lib/query/program';
+import { AttentionCard } from './attention-card';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const asOf = '2026-11-20T00:00:00.000Z';
+const none: CampaignsAnswer = {
+  rows: [],
+  totals: [],
+  budget: '0.00',
+  brands: [],
+  statuses: [],
+  list: { loaded: 0, complete: true, cut: false, asOf, refreshing: false, problem: null },
+  performance: {
+    from: '2026-11-19',
+    to: '2026-11-19',
+    receipt: {
+      state: 'complete',
+      windows: { total: 1, ok: 1, missing: 0, pending: 0 },
+      pages: 1,
+      rows: 0,
+      settled: 0,
+      asOf,
+      stale: false,
+      reasons: [],
+    },
+  },
+};
+
+it('shows what the page of the program has read already', async () => {
+  const fetched = vi.fn(async () => Response.json(none));
+  vi.stubGlobal('fetch', fetched);
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const nothingChosen = toCampaignsInput(readSearch(campaignSearch, {}));
+  client.setQueryData(campaignsOptions(nothingChosen).queryKey, none);
+  render(
+    <QueryClientProvider client={client}>
+      <AttentionCard today="2026-11-20" />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('There is no campaign in the creator program.')).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});
