@@ -1,3 +1,4 @@
+import { and, asc, count, gt, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import type { HistoryFilters } from './history-query';
 import type { LinkClicks, SubidGroup } from './history-shape';
@@ -7,6 +8,9 @@ import type { LinkScope } from './scope';
 
 type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, LinkClicks> | undefined>;
 
+/** Links whose clicks are read at a time: a scan of the clicks each, and all that is in memory at once. */
+const page = 20_000;
+
 /** Links by subid 1, the most clicked first; without clicks, the most links first. */
 export async function groupBySubid(
   db: Db,
@@ -15,37 +19,58 @@ export async function groupBySubid(
   viewer: string,
   readClicks: ReadClicks,
 ): Promise<SubidGroup[]> {
-  const { subid1, linkId, productId, marketplace, createdAt } = madeLinks;
-  const links = await db
-    .select({ subid1, linkId, productId, marketplace, createdAt })
-    .from(madeLinks)
-    .where(whereLinks(db, scope, filters, viewer));
-  const clicks = await readClicks(links.map((link) => link.linkId));
-  const groups = new Map<string | null, SubidGroup & { seen: Set<string> }>();
-  for (const link of links) {
-    const made = link.createdAt.toISOString();
-    const group = groups.get(link.subid1) ?? {
-      subid1: link.subid1,
-      links: 0,
-      products: 0,
-      lastMade: made,
-      clicks: clicks ? 0 : null,
-      lastDay: null,
-      provisional: false,
-      seen: new Set<string>(),
-    };
-    const own = clicks?.get(link.linkId);
-    group.links += 1;
-    group.seen.add(`${link.marketplace}/${link.productId}`);
-    if (made > group.lastMade) group.lastMade = made;
-    if (own) {
-      group.clicks = (group.clicks ?? 0) + own.clicks;
-      group.provisional ||= own.provisional;
-      if (own.lastDay && own.lastDay > (group.lastDay ?? '')) group.lastDay = own.lastDay;
-    }
-    groups.set(link.subid1, group);
-  }
-  return [...groups.values()]
-    .map(({ seen, ...group }) => ({ ...group, products: seen.size }))
+  const where = whereLinks(db, scope, filters, viewer);
+  const groups = await countLinks(db, where);
+  const clicks = groups.length > 0 ? await sumClicks(db, where, readClicks) : undefined;
+  const unclicked = { clicks: clicks ? 0 : null, lastDay: null, provisional: false };
+  return groups
+    .map((group) => ({ ...group, ...(clicks?.get(group.subid1) ?? unclicked) }))
     .sort((a, b) => (b.clicks ?? 0) - (a.clicks ?? 0) || b.links - a.links);
+}
+
+async function countLinks(db: Db, where: SQL | undefined) {
+  const { subid1, productId, marketplace, createdAt } = madeLinks;
+  const products = sql`count(distinct ${marketplace} || '/' || ${productId})`.mapWith(Number);
+  const groups = await db
+    .select({ subid1, links: count(), products, lastMade: max(createdAt) })
+    .from(madeLinks)
+    .where(where)
+    .groupBy(subid1)
+    .orderBy(asc(subid1));
+  return groups.map(({ lastMade, ...group }) => ({ ...group, lastMade: lastMade?.toISOString() ?? '' }));
+}
+
+/** Clicks by subid 1; those without any are absent. Undefined where none are held. */
+async function sumClicks(
+  db: Db,
+  where: SQL | undefined,
+  readClicks: ReadClicks,
+): Promise<Map<string | null, LinkClicks> | undefined> {
+  const { subid1, linkId } = madeLinks;
+  const sums = new Map<string | null, LinkClicks>();
+  for (let after: string | undefined; ; ) {
+    const links = await db
+      .select({ subid1, linkId })
+      .from(madeLinks)
+      .where(and(where, after === undefined ? undefined : gt(linkId, after)))
+      .orderBy(asc(linkId))
+      .limit(page);
+    const clicks = await readClicks(links.map((link) => link.linkId));
+    if (!clicks) return undefined;
+    for (const link of links) {
+      const own = clicks.get(link.linkId);
+      if (own) sums.set(link.subid1, addClicks(sums.get(link.subid1), own));
+    }
+    if (links.length < page) return sums;
+    after = links.at(-1)?.linkId;
+  }
+}
+
+function addClicks(sum: LinkClicks | undefined, own: LinkClicks): LinkClicks {
+  if (!sum) return own;
+  return {
+    clicks: sum.clicks + own.clicks,
+    lastDay: (own.lastDay ?? '') > (sum.lastDay ?? '') ? own.lastDay : sum.lastDay,
+    provisional: sum.provisional || own.provisional,
+  };
 }

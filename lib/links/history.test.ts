@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { memberships, users } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
@@ -137,6 +138,36 @@ eachDatabase('link history', (database) => {
       clicks: 6,
       lastDay: '2026-11-20',
     });
+  });
+
+  it('groups more links than are in memory at once', async () => {
+    const { db } = database();
+    const { workspaceId, userId } = await makeWorkspace(db);
+    await db.execute(sql`
+      insert into made_links (workspace_id, product_id, marketplace, subid1, link_id, type, url, mobile_url)
+      select ${workspaceId}, 'P' || n % 7, 'marketplace.de', 's' || n % 3, 'L' || n, 'product', '', ''
+      from generate_series(0, 20999) as n`);
+    const sizes: number[] = [];
+    const groups = await groupBySubid(db, { workspaceId }, query(), userId, async (ids) => {
+      sizes.push(ids.length);
+      return new Map(
+        ids.map((id) => {
+          const subid = Number(id.slice(1)) % 3;
+          return [id, { clicks: subid, lastDay: `2026-11-2${subid}`, provisional: subid === 2 }];
+        }),
+      );
+    });
+    expect(sizes).toEqual([20_000, 1_000]);
+    expect(groups.map(({ lastMade: _, ...group }) => group)).toEqual(
+      [2, 1, 0].map((subid) => ({
+        subid1: `s${subid}`,
+        links: 7_000,
+        products: 7,
+        clicks: 7_000 * subid,
+        lastDay: `2026-11-2${subid}`,
+        provisional: subid === 2,
+      })),
+    );
   });
 
   it('goes out whole as CSV', async () => {

@@ -6,32 +6,31 @@ import type { LinkClicks } from './history-shape';
 
 export const clickSources = ['clicks:standard', 'clicks:cpc'] as const;
 
-const perStatement = 500;
+/** Between ids that travel as one text. */
+const separator = '\u001f';
 
-/** Clicks of links, by link id, as far as click reports are held. Fetches nothing. */
+/** Clicks of links, by link id, as far as click reports are held: one scan of them. Fetches nothing. */
 export async function readClicks(
   context: LedgerContext,
   linkIds: readonly string[],
 ): Promise<Map<string, LinkClicks>> {
-  const found = new Map<string, LinkClicks>();
-  for (let start = 0; start < linkIds.length; start += perStatement) {
-    const ids = linkIds.slice(start, start + perStatement);
-    const marks = ids.map((_, at) => `$${at + 2}`).join(', ');
-    const rows = await context.store.read(
-      `SELECT link, SUM(clicks) AS clicks, MAX(CASE WHEN clicks > 0 THEN day END) AS last_day,
-         BOOL_OR(NOT final) AS provisional
-       FROM ledger.clicks WHERE workspace = $1 AND link IN (${marks}) GROUP BY link`,
-      [context.workspaceId, ...ids],
-    );
-    for (const row of rows) {
-      found.set(String(row.link), {
+  const rows = await context.store.read(
+    `SELECT link, SUM(clicks) AS clicks, MAX(CASE WHEN clicks > 0 THEN day END) AS last_day,
+       BOOL_OR(NOT final) AS provisional
+     FROM ledger.clicks
+     WHERE workspace = $1 AND link IN (SELECT unnest(string_to_array($2, chr(31)))) GROUP BY link`,
+    [context.workspaceId, linkIds.join(separator)],
+  );
+  return new Map(
+    rows.map((row) => [
+      String(row.link),
+      {
         clicks: Number(row.clicks),
         lastDay: row.last_day === null ? null : String(row.last_day).slice(0, 10),
         provisional: row.provisional === true,
-      });
-    }
-  }
-  return found;
+      },
+    ]),
+  );
 }
 
 /** Days that clicks are counted over: the last year, today included. */
