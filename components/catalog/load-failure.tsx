@@ -1,12 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { SignedOut } from '@/components/feedback/signed-out';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import type { FieldIssue } from '@/lib/contract/query-string';
 import type { FailureCode } from '@/lib/failure';
-import { RequestFailure } from '@/lib/query/request-failure';
+import { isSignedOut, RequestFailure } from '@/lib/query/request-failure';
 import { describeIssues } from './describe-issues';
 import { SellerKeyNeeded } from './seller-key-needed';
 
@@ -29,6 +30,7 @@ const upstream: readonly FailureCode[] = [
 
 /** A failed read in words: whose fault, the request, and the way out. */
 export function LoadFailure({ title, error, onRetry, retrying }: Props) {
+  if (isSignedOut(error)) return <SignedOut />;
   const body = error instanceof RequestFailure ? error.body : undefined;
   if (body?.code === 'key_missing') return <SellerKeyNeeded />;
   if (body?.code === 'invalid_input') return <Unanswerable issues={body.issues} />;

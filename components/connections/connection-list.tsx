@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { LoadFailure } from '@/components/catalog/load-failure';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Connection } from '@/lib/accounts/connections';
 import type { KeyFamily } from '@/lib/contract/operations';
@@ -30,14 +30,14 @@ type Opened =
   | undefined;
 
 export function ConnectionList({ canManage, demo, api }: Props) {
-  const { data, isError, refetch, isFetching } = useQuery(connectionsOptions());
+  const { data, error, isError, refetch, isFetching } = useQuery(connectionsOptions());
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   if (isError && !data) {
     return (
-      <ErrorState
+      <LoadFailure
         title="The keys could not be loaded"
-        fault="ours"
+        error={error}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

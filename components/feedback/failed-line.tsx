@@ -3,6 +3,8 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
+import { isSignedOut } from '@/lib/query/request-failure';
+import { SignInLink } from './sign-in-link';
 
 type Props = {
   /** What failed, a sentence: "This list could not be loaded." */
@@ -14,20 +16,25 @@ type Props = {
   className?: string;
 };
 
-/** A failed read inside a small card, and the way to try it again. */
+/** A failed read inside a small card, and the way on: trying again, or signing in. */
 export function FailedLine({ title, error, onRetry, retrying, className }: Props) {
+  const signedOut = isSignedOut(error);
   return (
     <div
       role="alert"
       className={cn('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm', className)}
     >
       <p className="text-muted">
-        {title} {error?.message}
+        {title} {signedOut ? 'You are signed out.' : error?.message}
       </p>
-      <Button size="sm" onClick={onRetry} pending={retrying}>
-        {retrying ? null : <RotateCw aria-hidden="true" />}
-        Try again
-      </Button>
+      {signedOut ? (
+        <SignInLink size="sm" />
+      ) : (
+        <Button size="sm" onClick={onRetry} pending={retrying}>
+          {retrying ? null : <RotateCw aria-hidden="true" />}
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

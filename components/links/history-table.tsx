@@ -3,16 +3,15 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { LoadFailure } from '@/components/catalog/load-failure';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
 import { type HistorySort, historySortIds } from '@/lib/links/history-sorts';
 import { clicksOptions, historyOptions, useArchiveLinks } from '@/lib/query/links';
-import { RequestFailure } from '@/lib/query/request-failure';
 import { historyColumns } from './history-columns';
 import { HistoryFilterBar } from './history-filter-bar';
 import { HistorySheet } from './history-sheet';
@@ -68,15 +67,12 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
         }}
         error={
           history.isError && rows.length === 0 ? (
-            <ErrorState
+            <LoadFailure
               title="The history could not be loaded"
-              fault="ours"
-              requestId={history.error instanceof RequestFailure ? history.error.body.requestId : undefined}
+              error={history.error}
               onRetry={() => history.refetch()}
               retrying={history.isFetching}
-            >
-              {history.error.message}
-            </ErrorState>
+            />
           ) : undefined
         }
         empty={<NothingHere narrowed={narrowed || values.archived === 'yes'} makes={makes} />}

@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleAlert, CircleHelp } from 'lucide-react';
+import { SignInLink } from '@/components/feedback/sign-in-link';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { cn } from '@/lib/class-names';
@@ -48,6 +49,7 @@ function NextAction({ next, onAgain }: { next: Outcome['next']; onAgain: () => v
       </div>
     );
   }
+  if (next === 'sign-in') return <SignInLink className="ml-7 justify-self-start" />;
   const way = ways[next];
   if (!way) return null;
   return (
@@ -59,5 +61,4 @@ function NextAction({ next, onAgain }: { next: Outcome['next']; onAgain: () => v
 
 const ways: Partial<Record<Outcome['next'], { path: string; label: string }>> = {
   connections: { path: '/settings/connections', label: 'Open Connections' },
-  'sign-in': { path: '/sign-in', label: 'Sign in' },
 };

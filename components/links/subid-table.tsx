@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tags } from 'lucide-react';
 import { Instant } from '@/components/account/instant';
+import { LoadFailure } from '@/components/catalog/load-failure';
 import type { DataColumn } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { formatDay } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';
 import type { SubidGroup } from '@/lib/links/history-shape';
@@ -105,9 +105,12 @@ export function SubidTable() {
       filters={<HistoryFilterBar values={values} ownOnly={false} onChange={set} />}
       error={
         groups.isError ? (
-          <ErrorState title="The subids could not be loaded" fault="ours" onRetry={() => groups.refetch()}>
-            {groups.error.message}
-          </ErrorState>
+          <LoadFailure
+            title="The subids could not be loaded"
+            error={groups.error}
+            onRetry={() => groups.refetch()}
+            retrying={groups.isFetching}
+          />
         ) : undefined
       }
       empty={

@@ -10,6 +10,11 @@ export class RequestFailure extends Error {
   }
 }
 
+/** Whether the session has ended, in another tab or by itself. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof RequestFailure && error.body.code === 'unauthenticated';
+}
+
 /** Whether asking again makes sense: the upstream or the network failed, not the input. */
 export function isTransient(error: unknown): boolean {
   return !(error instanceof RequestFailure) || error.body.status >= 500 || error.body.status === 429;
