@@ -1,7 +1,12 @@
 'use client';
 
 import { ExportButton } from '@/components/exports/export-button';
-import { type FigureLine, figureCsvColumns, toFigureLines } from '@/components/exports/figure-lines';
+import {
+  type FigureLine,
+  figureCsvColumns,
+  standardRateColumn,
+  toFigureLines,
+} from '@/components/exports/figure-lines';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { BrandRow, BrandsAnswer } from '@/lib/catalog/brand-shape';
 import { type BrandsInput, brandsPath } from '@/lib/query/brands';
@@ -14,6 +19,7 @@ const columns: CsvColumn<FigureLine<BrandRow>>[] = [
   { header: 'Active', value: ({ row }) => row.brand.active },
   { header: 'Link', value: ({ row }) => row.brand.url },
   ...figureCsvColumns,
+  standardRateColumn,
 ];
 
 export function BrandExport({ input }: { input: BrandsInput }) {

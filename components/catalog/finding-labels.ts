@@ -16,6 +16,7 @@ export const findingLabels: Record<FindingName, { title: string; meaning: string
   },
   'rate-differs': {
     title: 'Rate far from listed',
-    meaning: 'Commission per sale is off the listed rate by a quarter or more, and by a point or more.',
+    meaning:
+      'The standard commission rate is off the listed rate by a quarter or more, and by a point or more.',
   },
 };

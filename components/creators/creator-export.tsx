@@ -1,7 +1,12 @@
 'use client';
 
 import { ExportButton } from '@/components/exports/export-button';
-import { type FigureLine, figureCsvColumns, toFigureLines } from '@/components/exports/figure-lines';
+import {
+  type FigureLine,
+  figureCsvColumns,
+  standardRateColumn,
+  toFigureLines,
+} from '@/components/exports/figure-lines';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { CreatorRow, CreatorsAnswer } from '@/lib/catalog/creator-shape';
 import { type CreatorsInput, creatorsPath } from '@/lib/query/creators';
@@ -14,6 +19,7 @@ const columns: CsvColumn<FigureLine<CreatorRow>>[] = [
   { header: 'Brands', value: ({ row }) => row.brands.map(({ name }) => name).join('; ') },
   { header: 'Program tags', value: ({ row }) => row.tags.join('; ') },
   ...figureCsvColumns,
+  standardRateColumn,
 ];
 
 const perRequest = 1_000;

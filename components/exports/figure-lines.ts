@@ -1,5 +1,7 @@
+import { standardRateInfo } from '@/components/catalog/standard-rate';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { Figures } from '@/lib/ledger/metrics';
+import { metricInfo } from '@/lib/reports/metric-info';
 import type { CsvColumn } from './write-csv';
 
 /** A row and its figures in one currency; without figures there is one line with none. */
@@ -18,14 +20,22 @@ export const changeColumn: CsvColumn<{ figures: Figures }> = {
   value: ({ figures }) => (figures.provisional.any ? 'yes' : 'no'),
 };
 
+type EntryColumn = CsvColumn<{ entry: CurrencyFigures | undefined }>;
+
 /** What every list exports of its figures: exact amounts, and the currency they are in. */
-export const figureCsvColumns: CsvColumn<{ entry: CurrencyFigures | undefined }>[] = [
+export const figureCsvColumns: EntryColumn[] = [
   { header: 'Currency', value: ({ entry }) => entry?.currency },
   { header: 'Sales', value: ({ entry }) => entry?.figures.sales },
   { header: 'Commission', value: ({ entry }) => entry?.figures.commission },
   { header: 'Clicks', value: ({ entry }) => entry?.figures.clicks },
   { header: 'Conversions', value: ({ entry }) => entry?.figures.conversions },
   { header: 'Conversion rate', value: ({ entry }) => entry?.figures.conversionRate },
-  { header: 'Effective commission', value: ({ entry }) => entry?.standardRate },
+  { header: metricInfo.commissionRate.label, value: ({ entry }) => entry?.figures.commissionRate },
   { ...changeColumn, value: ({ entry }) => entry && changeColumn.value(entry) },
 ];
+
+/** Beside them where rows have payout models: those of attribution, not of the program. */
+export const standardRateColumn: EntryColumn = {
+  header: standardRateInfo.label,
+  value: ({ entry }) => entry?.standardRate,
+};

@@ -1,4 +1,5 @@
 import { figureColumn } from '@/components/catalog/figure-columns';
+import { standardRateInfo } from '@/components/catalog/standard-rate';
 import type { DataColumn } from '@/components/data-table/column';
 import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
@@ -72,10 +73,10 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
     },
     {
       id: 'effectiveRate',
-      header: 'Effective',
-      description: 'Commission per sales in the range, payouts by percentage alone',
+      header: standardRateInfo.label,
+      description: standardRateInfo.meaning,
       align: 'end',
-      width: 104,
+      width: 204,
       value: ({ figures }) => figures[0]?.standardRate ?? null,
       cell: (row) => <RateCell row={row} />,
     },

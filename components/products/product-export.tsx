@@ -1,7 +1,12 @@
 'use client';
 
 import { ExportButton } from '@/components/exports/export-button';
-import { type FigureLine, figureCsvColumns, toFigureLines } from '@/components/exports/figure-lines';
+import {
+  type FigureLine,
+  figureCsvColumns,
+  standardRateColumn,
+  toFigureLines,
+} from '@/components/exports/figure-lines';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { ProductRow, ProductsAnswer } from '@/lib/catalog/product-shape';
 import { fetchJson } from '@/lib/query/fetch-json';
@@ -20,6 +25,7 @@ const columns: CsvColumn<FigureLine<ProductRow>>[] = [
   { header: 'Price currency', value: ({ row }) => row.product.pricing.currency },
   { header: 'Listed commission', value: ({ row }) => row.product.commissionPercentage },
   ...figureCsvColumns,
+  standardRateColumn,
 ];
 
 const perRequest = 1_000;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureCell } from '@/components/catalog/figure-cell';
+import { standardRateInfo } from '@/components/catalog/standard-rate';
 import { Badge } from '@/components/ui/badge';
 import type { ProductRow } from '@/lib/catalog/product-shape';
 import { formatMoney } from '@/lib/format/money';
@@ -8,12 +9,12 @@ import { RateCell } from './rate-cell';
 
 export function ProductFacts({ row }: { row: ProductRow }) {
   const { product, brandName, figures, reported } = row;
-  const facts: [string, ReactNode][] = [
+  const facts: [term: string, value: ReactNode, meaning?: string][] = [
     ['Brand', brandName ?? product.brandId],
     ['Category', product.category],
     ['Price', formatMoney(product.pricing.price, product.pricing.currency)],
     ['Listed commission', formatRate(product.commissionPercentage)],
-    ['Effective commission', <RateCell key="rate" row={row} />],
+    [standardRateInfo.label, <RateCell key="rate" row={row} />, standardRateInfo.meaning],
     [
       'State',
       <span key="state" className="flex flex-wrap gap-1">
@@ -31,9 +32,11 @@ export function ProductFacts({ row }: { row: ProductRow }) {
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-      {facts.map(([term, value]) => (
+      {facts.map(([term, value, meaning]) => (
         <div key={term} className="min-w-0">
-          <dt className="text-xs text-muted">{term}</dt>
+          <dt className="text-xs text-muted" title={meaning}>
+            {term}
+          </dt>
           <dd className="min-w-0 text-sm">{value}</dd>
         </div>
       ))}

@@ -3,7 +3,7 @@ import { differsFromListed } from '@/lib/catalog/findings';
 import type { ProductRow } from '@/lib/catalog/product-shape';
 import { formatRate } from '@/lib/format/number';
 
-/** What was really paid per sale, marked where it is far from what is listed. */
+/** The standard commission rate, marked where it is far from what is listed. */
 export function RateCell({ row: { product, figures } }: { row: ProductRow }) {
   const rates = figures.filter(({ standardRate }) => standardRate !== null);
   if (rates.length === 0) return <span className="text-muted">–</span>;

@@ -10,7 +10,7 @@ export const findingNames = [
 ] as const;
 export type FindingName = (typeof findingNames)[number];
 
-/** An effective rate this far from the listed one is worth a look: a quarter of it, and one percentage point. */
+/** A standard commission rate this far from the listed one is worth a look: a quarter of it, and one percentage point. */
 export const rateTolerance = { relative: 0.25, points: 0.01 } as const;
 
 const reported: ReadonlySet<string> = new Set(sellerMarketplaces);
@@ -22,10 +22,10 @@ const countClicks = (figures: readonly CurrencyFigures[]) =>
 export const isReported = (product: CatalogProduct, figures: readonly CurrencyFigures[]) =>
   reported.has(product.marketplace) || figures.length > 0;
 
-/** Commission per sales against the listed fraction; rounding of single cents is no difference. */
-export function differsFromListed(listed: number, effective: number | null): boolean {
-  if (effective === null) return false;
-  const difference = Math.abs(effective - listed);
+/** The standard commission rate against the listed fraction; rounding of single cents is no difference. */
+export function differsFromListed(listed: number, standard: number | null): boolean {
+  if (standard === null) return false;
+  const difference = Math.abs(standard - listed);
   return difference >= rateTolerance.points && difference >= listed * rateTolerance.relative;
 }
 

@@ -47,7 +47,7 @@ export const metricInfo: Record<Metric, MetricInfo> = {
     label: 'Effective commission',
     unit: 'rate',
     rise: 'neither',
-    meaning: 'Commission per sales.',
+    meaning: 'Commission per sales, of every payout model.',
   },
   costPerConversion: {
     label: 'Cost per conversion',
