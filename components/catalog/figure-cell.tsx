@@ -1,9 +1,8 @@
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { ofAllCurrencies } from '@/lib/catalog/of-all-currencies';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
-import { sumCount } from '@/lib/catalog/sum-count';
-import { formatCount } from '@/lib/format/number';
-import type { Metric } from '@/lib/ledger/metrics';
-import { formatFigure } from '@/lib/reports/figure';
+import { isOfCurrency, type Metric } from '@/lib/ledger/metrics';
+import { formatFigure, formatValue } from '@/lib/reports/figure';
 
 type Props = {
   figures: readonly CurrencyFigures[];
@@ -14,9 +13,7 @@ type Props = {
   wrap?: boolean;
 };
 
-const counts: readonly Metric[] = ['clicks', 'conversions', 'detailPageViews', 'addToCarts'];
-
-/** A figure of a row: one amount a currency, never added; counts are of all currencies together. */
+/** A figure of a row: one amount a currency, never added; counts and their rates are of all currencies together. */
 export function FigureCell({ figures, metric, reported = true, wrap = false }: Props) {
   if (!reported) {
     return (
@@ -28,9 +25,9 @@ export function FigureCell({ figures, metric, reported = true, wrap = false }: P
   const [first] = figures;
   if (!first) return <span className="text-muted">–</span>;
   const provisional = figures.some((entry) => entry.figures.provisional.any);
-  const texts = counts.includes(metric)
-    ? [formatCount(sumCount(figures, metric))]
-    : figures.map(({ currency, figures: entry }) => formatFigure(entry, metric, currency));
+  const texts = isOfCurrency(metric)
+    ? figures.map(({ currency, figures: entry }) => formatFigure(entry, metric, currency))
+    : [formatValue(ofAllCurrencies(figures, metric), metric, null)];
   if (wrap) {
     return (
       <span className="tabular inline-flex flex-wrap items-center justify-end gap-x-1.5">

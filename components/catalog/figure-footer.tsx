@@ -1,15 +1,14 @@
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { ofAllCurrencies } from '@/lib/catalog/of-all-currencies';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
-import { sumCount } from '@/lib/catalog/sum-count';
 import { cn } from '@/lib/class-names';
-import { formatCount } from '@/lib/format/number';
 import type { Metric } from '@/lib/ledger/metrics';
-import { formatFigure } from '@/lib/reports/figure';
+import { formatFigure, formatValue } from '@/lib/reports/figure';
 
 type Props = { totals: readonly CurrencyFigures[]; metric: Metric };
 
-/** Sums of a money or rate column, one line a currency. */
-export function MoneyFooter({ totals, metric }: Props) {
+/** Sums of a column of amounts or of what is made of them, one line a currency. */
+export function CurrencyFooter({ totals, metric }: Props) {
   return (
     <>
       {totals.map(({ currency, figures }) => (
@@ -21,12 +20,12 @@ export function MoneyFooter({ totals, metric }: Props) {
   );
 }
 
-/** Counts have no currency: one sum. */
-export function CountFooter({ totals, metric }: Props) {
+/** Counts and their rates have no currency: one figure of all. */
+export function WholeFooter({ totals, metric }: Props) {
   if (totals.length === 0) return null;
   return (
     <Sum provisional={totals.some(({ figures }) => figures.provisional.any)}>
-      {formatCount(sumCount(totals, metric))}
+      {formatValue(ofAllCurrencies(totals, metric), metric, null)}
     </Sum>
   );
 }

@@ -10,7 +10,11 @@ export function RateCell({ row: { product, figures } }: { row: ProductRow }) {
   const differs = rates.some(({ standardRate }) =>
     differsFromListed(product.commissionPercentage, standardRate),
   );
-  const text = rates.map(({ standardRate }) => formatRate(standardRate)).join(' · ');
+  const text = rates
+    .map(({ standardRate, currency }) =>
+      rates.length > 1 ? `${formatRate(standardRate)} ${currency}` : formatRate(standardRate),
+    )
+    .join(' · ');
   if (!differs) return text;
   return (
     <span

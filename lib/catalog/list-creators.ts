@@ -1,3 +1,4 @@
+import { isOfCurrency } from '@/lib/ledger/metrics';
 import { addFigures } from './add-figures';
 import type { CreatorQuery } from './creator-query';
 import type { CreatorRow, CreatorSort, CreatorsAnswer } from './creator-shape';
@@ -5,11 +6,11 @@ import { heldLists } from './held-lists';
 import type { CatalogContext } from './list-products';
 import { toListReceipt } from './list-receipt';
 import { matchText } from './match-text';
+import { ofAllCurrencies } from './of-all-currencies';
 import { orderRows, type SortKey } from './order-rows';
 import { readPerformance } from './performance';
 import type { CurrencyFigures } from './performance-shape';
 import { readPartners } from './read-partners';
-import { sumCount } from './sum-count';
 
 const waitMs = 5_000;
 
@@ -51,12 +52,10 @@ export async function listCreators(context: CatalogContext, query: CreatorQuery)
   };
 }
 
-/** Amounts are compared within the currency that is shown, counts over all of them. */
+/** Amounts are compared within the currency that is shown, counts and their rates over all of them. */
 function toSortKey(row: CreatorRow, entry: CurrencyFigures | undefined, sort: CreatorSort): SortKey {
   if (sort === 'name' || sort === 'listed') return row.creator.name.toLowerCase();
-  if (sort === 'clicks' || sort === 'conversions') {
-    return { amount: row.figures.length > 0 ? sumCount(row.figures, sort) : null };
-  }
+  if (!isOfCurrency(sort)) return { amount: ofAllCurrencies(row.figures, sort) };
   const value = entry?.figures[sort];
   return { amount: value === undefined || value === null ? null : Number(value) };
 }

@@ -3,13 +3,13 @@ import { heldLists } from './held-lists';
 import type { CatalogContext } from './list-products';
 import { toListReceipt } from './list-receipt';
 import { matchText } from './match-text';
+import { ofAllCurrencies } from './of-all-currencies';
 import { orderRows, type SortKey } from './order-rows';
 import { readPerformance } from './performance';
 import type { CurrencyFigures } from './performance-shape';
 import type { ProgramCreatorQuery } from './program-query';
 import type { ProgramCreatorRow, ProgramCreatorSort, ProgramCreatorsAnswer } from './program-shape';
 import { leaveOut, readPartners } from './read-partners';
-import { sumCount } from './sum-count';
 
 const waitMs = 5_000;
 
@@ -64,7 +64,7 @@ const amount = ([entry]: readonly CurrencyFigures[], metric: 'sales' | 'commissi
 });
 
 const count = (figures: readonly CurrencyFigures[], metric: 'clicks' | 'conversions'): SortKey => ({
-  amount: figures.length > 0 ? sumCount(figures, metric) : null,
+  amount: ofAllCurrencies(figures, metric),
 });
 
 const keys: Record<ProgramCreatorSort, (row: ProgramCreatorRow) => SortKey> = {

@@ -1,7 +1,7 @@
+import { ofAllCurrencies } from './of-all-currencies';
 import { orderRows, type SortKey } from './order-rows';
 import type { CurrencyFigures } from './performance-shape';
 import type { ProductRow, ProductSort } from './product-shape';
-import { sumCount } from './sum-count';
 
 /** The figures that stand for a row: those in the currency of its price, else the first. */
 const leading = ({ product, figures }: ProductRow): CurrencyFigures | undefined =>
@@ -14,8 +14,8 @@ const money = (row: ProductRow, metric: 'sales' | 'commission'): SortKey => {
 
 const plain = (amount: number | null | undefined): SortKey => ({ amount: amount ?? null });
 
-const count = ({ figures }: ProductRow, metric: 'clicks' | 'conversions'): SortKey =>
-  plain(figures.length > 0 ? sumCount(figures, metric) : null);
+const whole = ({ figures }: ProductRow, metric: 'clicks' | 'conversions' | 'conversionRate'): SortKey =>
+  plain(ofAllCurrencies(figures, metric));
 
 const keys: Record<Exclude<ProductSort, 'listed'>, (row: ProductRow) => SortKey> = {
   title: ({ product }) => product.title.toLowerCase(),
@@ -26,9 +26,9 @@ const keys: Record<Exclude<ProductSort, 'listed'>, (row: ProductRow) => SortKey>
   rate: ({ product }) => plain(product.commissionPercentage),
   sales: (row) => money(row, 'sales'),
   commission: (row) => money(row, 'commission'),
-  clicks: (row) => count(row, 'clicks'),
-  conversions: (row) => count(row, 'conversions'),
-  conversionRate: (row) => plain(leading(row)?.figures.conversionRate),
+  clicks: (row) => whole(row, 'clicks'),
+  conversions: (row) => whole(row, 'conversions'),
+  conversionRate: (row) => whole(row, 'conversionRate'),
   effectiveRate: (row) => plain(leading(row)?.standardRate),
 };
 

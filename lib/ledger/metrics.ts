@@ -31,6 +31,10 @@ const isDerived = (metric: Metric): metric is DerivedMetric => metric in divided
 export const partsOf = (metric: Metric): readonly BaseMetric[] =>
   isDerived(metric) ? dividedFrom[metric] : [metric];
 
+/** Whether a metric is of one currency: an amount, or made of amounts. Others are told of all currencies together. */
+export const isOfCurrency = (metric: Metric): boolean =>
+  partsOf(metric).some((part) => moneyMetrics.some((name) => name === part));
+
 /**
  * Figures of one point. Money is an exact decimal text in major units of its currency ("1234.50"); counts are
  * numbers. A metric the dataset does not carry is zero; a derived one is null where it would divide by zero.

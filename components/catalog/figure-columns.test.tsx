@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import { makeSums, toFigures } from '@/lib/ledger/figures';
+import type { Metric } from '@/lib/ledger/metrics';
+import { toUnits } from '@/lib/ledger/units';
+import { figureColumn } from './figure-columns';
+
+afterEach(cleanup);
+
+const entry = (currency: string, sales: string, clicks: number, conversions: number): CurrencyFigures => ({
+  currency,
+  figures: toFigures({
+    ...makeSums(),
+    sales: toUnits(sales),
+    commission: toUnits('10'),
+    clicks: toUnits(String(clicks)),
+    conversions: toUnits(String(conversions)),
+  }),
+  standardRate: null,
+});
+const row = [entry('USD', '100', 300, 11), entry('CAD', '40', 600, 1)];
+const totals = [entry('USD', '200', 1_000, 37), entry('CAD', '80', 2_000, 3)];
+const column = (metric: Metric) =>
+  figureColumn<typeof row>({ metric, figuresOf: (figures) => figures, totals, currency: 'USD' });
+const textOf = (part: React.ReactNode) => render(part).container.textContent;
+
+it.each([
+  ['sales', 'Sales, USD', 100, '$100.00', '$200.00'],
+  ['clicks', 'Clicks', 900, '900', '3,000'],
+  ['conversions', 'Conversions', 12, '12', '40'],
+  ['conversionRate', 'Conversion rate', 0.01333333, '1.3%', '1.3%'],
+  ['epc', 'EPC, USD', 0.0333, '$0.03', '$0.01'],
+  ['commissionRate', 'Effective commission, USD', 0.1, '10.0%', '5.0%'],
+] as const)('tells %s of the currencies that its header names', (metric, header, value, cell, footer) => {
+  const asked = column(metric);
+  expect(asked.header).toBe(header);
+  expect(asked.value(row)).toBe(value);
+  expect(textOf(asked.cell?.(row))).toBe(cell);
+  expect(textOf(asked.footer)).toBe(footer);
+});
+
+it('tells no rate of nothing', () => {
+  expect(column('conversionRate').value([])).toBeNull();
+  expect(column('conversionRate').value([entry('USD', '1', 0, 0)])).toBeNull();
+});
