@@ -2,7 +2,12 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
-import type { OverviewCurrency, OverviewMetric, ProvisionalPart } from '@/lib/overview/overview-shape';
+import {
+  type OverviewCurrency,
+  type OverviewMetric,
+  overviewMetrics,
+  type ProvisionalPart,
+} from '@/lib/overview/overview-shape';
 import { compareValues, formatValue } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
 import { formatShare } from '@/lib/reports/provisional';
@@ -42,7 +47,11 @@ export function FigureCard({ metric, main, others, partial, against }: Props) {
       <div className="py-2">
         <Course values={main.series[metric].now} provisional={main.provisional} />
       </div>
-      <ProvisionalNote part={provisional} />
+      {hasRows(main) ? (
+        <ProvisionalNote part={provisional} />
+      ) : (
+        <p className="h-4 text-xs text-muted">{partial ? '' : 'Nothing in these days'}</p>
+      )}
       {others.length > 0 ? (
         <dl className="mt-3 grid grid-cols-[auto_1fr_auto] items-baseline gap-x-3 gap-y-1 border-t border-border pt-3 text-xs">
           {others.map((other) => (
@@ -64,6 +73,10 @@ function Course(props: { values: readonly (number | null)[]; provisional: readon
     />
   );
 }
+
+/** Days still to come, or a currency of the compared range alone: of no rows nothing can be said to be final. */
+const hasRows = ({ figures }: OverviewCurrency): boolean =>
+  overviewMetrics.some((metric) => figures[metric].provisional.any || Number(figures[metric].now) !== 0);
 
 function ProvisionalNote({ part }: { part: ProvisionalPart }) {
   const share = formatShare(part.share);

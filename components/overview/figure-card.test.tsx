@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { OverviewCurrency } from '@/lib/overview/overview-shape';
+import { FigureCard } from './figure-card';
+
+afterEach(cleanup);
+
+function currency(clicks: number, any: boolean): OverviewCurrency {
+  const figure = (now: string | number) => ({ now, before: null, provisional: { any, share: null } });
+  const empty = { now: [], before: [] };
+  return {
+    currency: 'CAD',
+    figures: {
+      sales: figure('0.00'),
+      commission: figure('0.00'),
+      clicks: figure(clicks),
+      conversions: figure(0),
+    },
+    series: { sales: empty, commission: empty, clicks: empty, conversions: empty },
+    provisional: [],
+  };
+}
+
+const show = (main: OverviewCurrency, partial = false) =>
+  render(<FigureCard metric="sales" main={main} others={[]} partial={partial} against="" />);
+
+it.each([
+  ['nothing, read whole', currency(0, false), false, 'Nothing in these days'],
+  ['nothing, not read whole', currency(0, false), true, ''],
+  ['clicks without sales', currency(3, false), false, 'All rows final'],
+  ['rows that may change', currency(0, true), false, 'Some rows may still change'],
+])('claims no more of %s than it knows', (_, main, partial, expected) => {
+  show(main, partial);
+  const text = screen.getByRole('region', { name: 'Sales' }).textContent ?? '';
+  if (expected) expect(text).toContain(expected);
+  if (expected !== 'All rows final') expect(text).not.toContain('final');
+});
