@@ -12,6 +12,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { useSearch } from '@/lib/address/use-search';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import type { Day } from '@/lib/ledger/days';
+import { settleRange } from '@/lib/ledger/settle-range';
 import { creatorSearch } from '@/lib/query/creator-search';
 import {
   creatorKeys,
@@ -20,7 +21,7 @@ import {
   creatorsPerPage,
   toCreatorsInput,
 } from '@/lib/query/creators';
-import { keepDays, rangeSearch, toRange } from '@/lib/query/range-search';
+import { keepDays, rangeSearch } from '@/lib/query/range-search';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { creatorColumns } from './creator-columns';
 import { CreatorExport } from './creator-export';
@@ -33,7 +34,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
   const go = useGo();
   const [search, setSearch] = useSearch({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('creators', { sort: { id: 'sales', desc: true } });
-  const range = toRange(search, today);
+  const range = settleRange(search, today);
   const input = toCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => creatorsOptions(input, offset), creatorsPerPage);
   const { data } = pages.head;

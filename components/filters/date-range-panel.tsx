@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { type DateRange, DayPicker } from 'react-day-picker';
 import { Button } from '@/components/ui/button';
-import { countDays, formatDayRange, toDay } from '@/lib/format/day';
+import { countDays, formatDayRange, isDayRange, toDay } from '@/lib/format/day';
 import { formatQuantity } from '@/lib/format/number';
 import { calendarClasses } from './calendar-classes';
 import { type DayRange, presets } from './date-presets';
@@ -12,10 +12,9 @@ import type { DateRangePickerProps } from './date-range-picker';
 const toDate = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
 export function DateRangePanel({ value, onChange, today, maxDays = 365 }: DateRangePickerProps) {
-  const [draft, setDraft] = useState<DateRange | undefined>({
-    from: toDate(value.start),
-    to: toDate(value.end),
-  });
+  const [draft, setDraft] = useState<DateRange | undefined>(
+    isDayRange(value.start, value.end) ? { from: toDate(value.start), to: toDate(value.end) } : undefined,
+  );
   const chosen: DayRange | null =
     draft?.from && draft.to ? { start: toDay(draft.from), end: toDay(draft.to) } : null;
   const length = chosen ? countDays(chosen.start, chosen.end) : 0;

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatDayRange } from '@/lib/format/day';
+import { formatDayRange, isDayRange } from '@/lib/format/day';
 import { type DayRange, findPreset } from './date-presets';
 
 const Panel = later(
@@ -29,7 +29,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const preset = findPreset(value, today);
-  const range = formatDayRange(value.start, value.end);
+  const range = isDayRange(value.start, value.end)
+    ? `${formatDayRange(value.start, value.end)} UTC`
+    : 'Choose days';
   return (
     <>
       <button
@@ -42,7 +44,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       >
         <CalendarDays aria-hidden="true" className="text-muted" />
         {preset ? <span className="max-sm:sr-only">{preset.label}</span> : null}
-        <span className="tabular truncate font-normal text-muted">{range} UTC</span>
+        <span className="tabular truncate font-normal text-muted">{range}</span>
         <ChevronDown aria-hidden="true" className="text-muted" />
       </button>
       <div

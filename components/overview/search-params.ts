@@ -1,5 +1,6 @@
 import { asOneOf, asText } from '@/lib/address/parameter';
-import { addDays, type Day } from '@/lib/ledger/days';
+import type { Day } from '@/lib/ledger/days';
+import { settleRange } from '@/lib/ledger/settle-range';
 import type { OverviewQuery } from '@/lib/overview/overview-query';
 import { overviewMetrics } from '@/lib/overview/overview-shape';
 import { comparisons, grains } from '@/lib/reports/choices';
@@ -14,12 +15,9 @@ export const overviewSearch = {
   currency: asText,
 };
 
-const defaultDays = 28;
-
 type Search = Pick<OverviewQuery, 'grain' | 'compare'> & { from: Day | null; to: Day | null };
 
-/** The question behind an address; without a range 28 days, today (UTC) included. */
+/** The question behind an address. */
 export function toOverviewQuery({ from, to, grain, compare }: Search, today: Day): OverviewQuery {
-  const end = to ?? today;
-  return { dataset: 'reports', from: from ?? addDays(end, 1 - defaultDays), to: end, grain, compare };
+  return { dataset: 'reports', ...settleRange({ from, to }, today), grain, compare };
 }

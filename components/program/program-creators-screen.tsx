@@ -12,6 +12,7 @@ import { useSearch } from '@/lib/address/use-search';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
 import { formatCount } from '@/lib/format/number';
 import type { Day } from '@/lib/ledger/days';
+import { settleRange } from '@/lib/ledger/settle-range';
 import {
   programCreatorsOptions,
   programCreatorsPath,
@@ -19,7 +20,7 @@ import {
   programKeys,
 } from '@/lib/query/program';
 import { programCreatorSearch, toProgramCreatorsInput } from '@/lib/query/program-creator-search';
-import { rangeSearch, toRange } from '@/lib/query/range-search';
+import { rangeSearch } from '@/lib/query/range-search';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { programCreatorColumns } from './program-creator-columns';
 import { ProgramCreatorExport } from './program-creator-export';
@@ -34,7 +35,7 @@ const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
 export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
   const [search, setSearch] = useSearch({ ...programCreatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('program-creators', { sort: { id: 'programSales', desc: true } });
-  const range = toRange(search, today);
+  const range = settleRange(search, today);
   const input = toProgramCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => programCreatorsOptions(input, offset), programCreatorsPerPage);
   const { data } = pages.head;

@@ -27,6 +27,16 @@ test.each([
   expect(formatDayRange(start, end)).toBe(expected);
 });
 
+test.each([
+  ['2026-11-22', '2026-11-01'],
+  ['abc', '2026-11-01'],
+  ['abc', 'abc'],
+  ['2026-02-30', '2026-03-02'],
+  ['2026-11-01', ''],
+])('%s to %s is no range, and printed as none', (start, end) => {
+  expect(formatDayRange(start, end)).toBe('No such days');
+});
+
 test('a day does not move with the zone', () => {
   expect(formatDay('2026-01-01')).toBe('1 Jan 2026');
   expect(formatDayLong('2026-11-03')).toBe('Tue, 3 Nov 2026');

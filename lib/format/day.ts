@@ -36,8 +36,17 @@ export const formatDay = (day: Day): string => `${formatDayShort(day)} ${day.sli
 export const formatDayLong = (day: Day): string =>
   `${weekdays[new Date(toTime(day)).getUTCDay()] ?? ''}, ${formatDay(day)}`;
 
-/** `3 – 30 Nov 2026`, `28 Oct – 3 Nov 2026`, `1 Dec 2025 – 3 Nov 2026` */
+const isDay = (day: Day): boolean => {
+  const time = toTime(day);
+  return !Number.isNaN(time) && toDay(new Date(time)) === day;
+};
+
+/** Whether both are days that exist, the first no later than the last. */
+export const isDayRange = (start: Day, end: Day): boolean => isDay(start) && isDay(end) && start <= end;
+
+/** `3 – 30 Nov 2026`, `28 Oct – 3 Nov 2026`, `1 Dec 2025 – 3 Nov 2026`; what is no range is not printed as one. */
 export function formatDayRange(start: Day, end: Day): string {
+  if (!isDayRange(start, end)) return 'No such days';
   if (start === end) return formatDay(start);
   if (start.slice(0, 7) === end.slice(0, 7)) return `${Number(start.slice(8))} – ${formatDay(end)}`;
   if (start.slice(0, 4) === end.slice(0, 4)) return `${formatDayShort(start)} – ${formatDay(end)}`;

@@ -1,8 +1,9 @@
 import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
-import { addDays, type Day, type DayRange, type Grain } from '@/lib/ledger/days';
+import type { Day, DayRange, Grain } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { FilterName } from '@/lib/ledger/query-parameters';
 import type { RowsInput } from '@/lib/ledger/rows-query';
+import { settleRange } from '@/lib/ledger/settle-range';
 import type { SummaryInput } from '@/lib/ledger/summary-query';
 import { bucketRange, suggestGrain } from './buckets';
 import { dimensionInfo, listDimensions, nextDimension } from './dimensions';
@@ -43,7 +44,6 @@ export type Explorer = {
   filters: { [Name in FilterName]?: string[] };
 };
 
-const defaultDays = 28;
 const mostOptions = 200;
 
 const firstGroup: Record<DatasetName, Dimension> = {
@@ -55,8 +55,7 @@ const firstGroup: Record<DatasetName, Dimension> = {
 
 /** Settles what a page shows from its address, for `dataset` as seen on `today`. */
 export function settleExplorer(dataset: DatasetName, search: ExplorerSearch, today: Day): Explorer {
-  const to = search.to ?? today;
-  const range = { from: search.from ?? addDays(to, 1 - defaultDays), to };
+  const range = settleRange(search, today);
   const metrics = listMetrics(dataset);
   const dimensions = listDimensions(dataset);
   const group = dimensions.find((name) => name === search.group) ?? firstGroup[dataset];

@@ -9,10 +9,11 @@ import { catalogOf } from '@/lib/catalog/context';
 import { listBrands } from '@/lib/catalog/list-brands';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
+import { settleRange } from '@/lib/ledger/settle-range';
 import { brandSearch } from '@/lib/query/brand-search';
 import { brandsOptions, toBrandsInput } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
-import { rangeSearch, toRange } from '@/lib/query/range-search';
+import { rangeSearch } from '@/lib/query/range-search';
 
 export const metadata: Metadata = { title: 'Brands' };
 
@@ -23,7 +24,7 @@ export default async function BrandsPage({ searchParams }: { searchParams: Promi
   const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);
-  const input = toBrandsInput(search, toRange(search, today));
+  const input = toBrandsInput(search, settleRange(search, today));
   const context = await catalogOf(member.workspaceId);
   const client = getQueryClient();
   await client.prefetchQuery({

@@ -11,10 +11,11 @@ import { creatorQuerySchema } from '@/lib/catalog/creator-query';
 import { listCreators } from '@/lib/catalog/list-creators';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
+import { settleRange } from '@/lib/ledger/settle-range';
 import { getQueryClient } from '@/lib/query/client';
 import { creatorSearch } from '@/lib/query/creator-search';
 import { creatorsOptions, creatorsPerPage, toCreatorsInput } from '@/lib/query/creators';
-import { rangeSearch, toRange } from '@/lib/query/range-search';
+import { rangeSearch } from '@/lib/query/range-search';
 
 export const metadata: Metadata = { title: 'Creators' };
 
@@ -25,7 +26,11 @@ export default async function CreatorsPage({ searchParams }: { searchParams: Pro
   const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);
-  const input = toCreatorsInput(search, toRange(search, today), search.sort ? readSort(search.sort) : null);
+  const input = toCreatorsInput(
+    search,
+    settleRange(search, today),
+    search.sort ? readSort(search.sort) : null,
+  );
   const context = await catalogOf(member.workspaceId);
   const client = getQueryClient();
   const query = Object.fromEntries(writeQuery({ ...input, limit: creatorsPerPage }));

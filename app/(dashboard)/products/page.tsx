@@ -14,10 +14,11 @@ import { listProducts } from '@/lib/catalog/list-products';
 import { productQuerySchema } from '@/lib/catalog/product-query';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
+import { settleRange } from '@/lib/ledger/settle-range';
 import { getQueryClient } from '@/lib/query/client';
 import { productSearch } from '@/lib/query/product-search';
 import { findingsOptions, productsOptions, productsPerPage, toProductsInput } from '@/lib/query/products';
-import { rangeSearch, toRange } from '@/lib/query/range-search';
+import { rangeSearch } from '@/lib/query/range-search';
 
 export const metadata: Metadata = { title: 'Products' };
 
@@ -28,7 +29,7 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
   const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);
-  const range = toRange(search, today);
+  const range = settleRange(search, today);
   const input = toProductsInput(search, range, readProductSort(search.sort));
   const context = await catalogOf(member.workspaceId);
   const client = getQueryClient();

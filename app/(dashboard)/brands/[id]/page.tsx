@@ -10,11 +10,12 @@ import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
 import { readSummary } from '@/lib/ledger/read-summary';
+import { settleRange } from '@/lib/ledger/settle-range';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { brandOptions } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
 import { trendInput, trendOptions } from '@/lib/query/performance';
-import { rangeSearch, toRange } from '@/lib/query/range-search';
+import { rangeSearch } from '@/lib/query/range-search';
 import { readOnServer } from '@/lib/query/read-on-server';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -42,11 +43,11 @@ export default async function BrandPage({ params, searchParams }: Props) {
   const search = readSearch(rangeSearch, asked);
   const brand = await findBrand(id);
   const today = toDay(new Date());
-  const input = trendInput({ brands: [id] }, toRange(search, today));
+  const input = trendInput({ brands: [id] }, settleRange(search, today));
   const client = getQueryClient();
   if (brand) client.setQueryData(brandOptions(id).queryKey, brand);
   await client.prefetchQuery({
-    ...trendOptions({ brands: [id] }, toRange(search, today)),
+    ...trendOptions({ brands: [id] }, settleRange(search, today)),
     retry: false,
     queryFn: async () => readSummary(await ledgerOf(member.workspaceId), parseSummaryInput(input)),
   });

@@ -12,11 +12,12 @@ import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
 import { readSummary } from '@/lib/ledger/read-summary';
+import { settleRange } from '@/lib/ledger/settle-range';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getQueryClient } from '@/lib/query/client';
 import { creatorOptions } from '@/lib/query/creators';
 import { trendInput, trendOptions } from '@/lib/query/performance';
-import { rangeSearch, toRange } from '@/lib/query/range-search';
+import { rangeSearch } from '@/lib/query/range-search';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
@@ -43,7 +44,7 @@ export default async function CreatorPage({ params, searchParams }: Props) {
   const [{ id }, asked] = await Promise.all([params, searchParams]);
   const search = readSearch(rangeSearch, asked);
   const today = toDay(new Date());
-  const range = toRange(search, today);
+  const range = settleRange(search, today);
   const client = getQueryClient();
   const profile = await findCreator(id);
   if (profile) client.setQueryData(creatorOptions(id).queryKey, profile);

@@ -11,10 +11,11 @@ import { listProgramCreators } from '@/lib/catalog/list-program-creators';
 import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
+import { settleRange } from '@/lib/ledger/settle-range';
 import { getQueryClient } from '@/lib/query/client';
 import { programCreatorsOptions, programCreatorsPerPage } from '@/lib/query/program';
 import { programCreatorSearch, toProgramCreatorsInput } from '@/lib/query/program-creator-search';
-import { rangeSearch, toRange } from '@/lib/query/range-search';
+import { rangeSearch } from '@/lib/query/range-search';
 
 export const metadata: Metadata = { title: 'Program creators' };
 
@@ -28,7 +29,7 @@ export default async function ProgramCreatorsPage({ searchParams }: Props) {
   const now = new Date();
   const today = toDay(now);
   const sort = search.sort ? readSort(search.sort) : null;
-  const input = toProgramCreatorsInput(search, toRange(search, today), sort);
+  const input = toProgramCreatorsInput(search, settleRange(search, today), sort);
   const context = await catalogOf(member.workspaceId);
   const client = getQueryClient();
   const query = Object.fromEntries(writeQuery({ ...input, limit: programCreatorsPerPage }));
