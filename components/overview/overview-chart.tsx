@@ -4,7 +4,7 @@ import { TimeSeries } from '@/components/charts/time-series';
 import { useGo } from '@/components/layout/use-go';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { formatDayRange } from '@/lib/format/day';
-import type { Grain } from '@/lib/ledger/days';
+import type { Day, Grain } from '@/lib/ledger/days';
 import {
   type Overview,
   type OverviewCurrency,
@@ -47,6 +47,10 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
       ? [{ key: 'before', label: formatDayRange(comparedRange.from, comparedRange.to), comparison: true }]
       : []),
   ];
+  const open = ({ day }: { day: Day }) => {
+    const days = bucketRange(day, grain, range);
+    if (days) go(`/reports?${writeReportQuery({ ...days, currency: main.currency, metric })}`);
+  };
   const scope = unit === 'money' ? main.currency : `in ${main.currency} marketplaces`;
   return (
     <TimeSeries
@@ -57,14 +61,7 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
       kind="area"
       formatValue={(value) => formatValue(value, metric, main.currency)}
       formatTick={(value) => formatTick(value, metric, main.currency)}
-      onPick={({ day }) => {
-        const search = writeReportQuery({
-          ...bucketRange(day, grain, range),
-          currency: main.currency,
-          metric,
-        });
-        go(`/reports?${search}`);
-      }}
+      onPick={stale ? undefined : open}
       stale={stale}
       height={280}
       controls={

@@ -104,6 +104,8 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
     split && group && byGroup
       ? buildGroupChart(byGroup, metric, group, names, { grain, today })
       : buildTotalChart(summary, metric, total, { grain, today });
+  // What is drawn may answer the question before: its points are not those of the range.
+  const old = stale || (split && groups.isPlaceholderData);
   const { label, unit } = metricInfo[metric];
   const scope = currency === null ? '' : unit === 'money' ? `, ${currency}` : `, ${currency} marketplaces`;
   const by = split && group ? ` and ${dimensionInfo[group].label.toLowerCase()}` : '';
@@ -117,8 +119,8 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
       kind={split || unit === 'rate' ? 'line' : 'area'}
       formatValue={(value) => formatValue(value, metric, currency)}
       formatTick={(value) => formatTick(value, metric, currency)}
-      onPick={({ day }) => setSearch(drillIntoBucket(explorer, day))}
-      stale={stale || (split && groups.isPlaceholderData)}
+      onPick={old ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}
+      stale={old}
       height={small ? 200 : 300}
       controls={controls}
     />

@@ -10,9 +10,11 @@ import {
   startOfBucket,
 } from '@/lib/ledger/days';
 
-/** The days of a bucket that lie in the range: a range may begin and end inside a week or month. */
-export function bucketRange(bucket: Day, grain: Grain, range: DayRange): DayRange {
-  return { from: laterOf(bucket, range.from), to: earlierOf(lastDay(bucket, grain), range.to) };
+/** The days of a bucket that lie in the range, which may begin and end inside a week or month; null where none does. */
+export function bucketRange(bucket: Day, grain: Grain, range: DayRange): DayRange | null {
+  const from = laterOf(bucket, range.from);
+  const to = earlierOf(lastDay(bucket, grain), range.to);
+  return from <= to ? { from, to } : null;
 }
 
 function lastDay(bucket: Day, grain: Grain): Day {
@@ -32,6 +34,7 @@ export function suggestGrain(range: DayRange): Grain {
 export function formatBucket(bucket: Day, grain: Grain, range: DayRange): string {
   if (grain === 'day') return formatDayLong(bucket);
   const part = bucketRange(bucket, grain, range);
+  if (!part) return formatBucketShort(bucket, grain);
   const whole = part.from === bucket && part.to === lastDay(bucket, grain);
   if (grain === 'month' && whole) return formatMonth(bucket);
   return part.from === part.to ? formatDay(part.from) : formatDayRange(part.from, part.to);

@@ -86,6 +86,11 @@ describe('drilling down', () => {
     });
   });
 
+  it('stays where it is for a point outside the range', () => {
+    const january = { ...blank, from: '2026-01-01', to: '2026-01-31', grain: 'month' as const };
+    expect(drillIntoBucket(settleExplorer('reports', january, today), '2026-05-01')).toEqual({});
+  });
+
   it('goes from a brand to its products, from a link to its rows', () => {
     const byBrand = settleExplorer('reports', { ...blank, group: 'brand' }, today);
     expect(drillIntoGroup(byBrand, id)).toEqual({ brands: [id], group: 'product' });

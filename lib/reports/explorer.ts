@@ -115,9 +115,10 @@ export function rowsInput(
   return { dataset, ...range, ...filters, ...narrowed };
 }
 
-/** A point of the chart was chosen: its days alone, by day. */
+/** A point of the chart was chosen: its days alone, by day; no change where none of them lies in the range. */
 export function drillIntoBucket({ grain, range }: Explorer, bucket: Day): Partial<ExplorerSearch> {
-  return { ...bucketRange(bucket, grain, range), grain: null };
+  const days = bucketRange(bucket, grain, range);
+  return days ? { ...days, grain: null } : {};
 }
 
 /** A group was chosen: its rows alone, grouped by what lies below. Null stands for rows without a value. */

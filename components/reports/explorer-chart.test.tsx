@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { TimeSeriesProps } from '@/components/charts/time-series';
+import { makeSums, toFigures } from '@/lib/ledger/figures';
+import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Explorer } from '@/lib/reports/explorer';
+import { ExplorerChart } from './explorer-chart';
+
+// The plot measures itself, which takes a browser; what is pressed in it is a point.
+vi.mock('@/components/charts/time-series', () => ({
+  TimeSeries: ({ title, points, onPick, stale }: TimeSeriesProps) => (
+    <figure aria-label={title} aria-busy={stale}>
+      {points.map((point) => (
+        <button key={point.day} type="button" onClick={() => onPick?.(point)}>
+          {point.day}
+        </button>
+      ))}
+    </figure>
+  ),
+}));
+
+afterEach(cleanup);
+
+const range = { from: '2026-01-01', to: '2026-06-30' };
+const explorer: Explorer = {
+  ...{ dataset: 'reports', range, grain: 'month', compare: 'none', metric: 'sales', group: 'brand' },
+  ...{ currency: null, top: 10, view: 'breakdown', split: false, filters: {} },
+};
+const figures = toFigures(makeSums());
+const total: Summary = {
+  ...{ dataset: 'reports', range, comparedRange: null, comparedReceipt: null },
+  currencies: [
+    {
+      ...{ currency: 'USD', figures, compared: null, comparedSeries: [], groups: [] },
+      series: ['2026-04-01', '2026-05-01'].map((bucket) => ({ bucket, ...figures })),
+    },
+  ],
+  receipt: {
+    ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, pages: 1, rows: 1 },
+    ...{ settled: 1, asOf: null, stale: false, reasons: [] },
+  },
+};
+
+function renderChart(given: Explorer, stale: boolean) {
+  const setSearch = vi.fn();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <ExplorerChart
+        {...{ explorer: given, total, stale, setSearch }}
+        today="2026-08-01"
+        currencies={['USD']}
+      />
+    </QueryClientProvider>,
+  );
+  return setSearch;
+}
+
+it('goes to the days of the point that is pressed', () => {
+  const setSearch = renderChart(explorer, false);
+  fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
+  expect(setSearch).toHaveBeenCalledExactlyOnceWith({ from: '2026-05-01', to: '2026-05-31', grain: null });
+});
+
+it('goes nowhere while the points are those of the question before', () => {
+  const setSearch = renderChart(explorer, true);
+  fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
+  expect(setSearch).not.toHaveBeenCalled();
+});
