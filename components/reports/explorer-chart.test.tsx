@@ -21,7 +21,10 @@ vi.mock('@/components/charts/time-series', () => ({
   ),
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const range = { from: '2026-01-01', to: '2026-06-30' };
 const explorer: Explorer = {
@@ -66,6 +69,15 @@ it('goes to the days of the point that is pressed', () => {
 
 it('goes nowhere while the points are those of the question before', () => {
   const setSearch = renderChart(explorer, true);
+  fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
+  expect(setSearch).not.toHaveBeenCalled();
+});
+
+it('calls the sum no split while the groups are read, and opens none of its points', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const setSearch = renderChart({ ...explorer, split: true }, false);
+  const figure = screen.getByRole('figure', { name: 'Sales by month, USD' });
+  expect(figure.getAttribute('aria-busy')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
   expect(setSearch).not.toHaveBeenCalled();
 });

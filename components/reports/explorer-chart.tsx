@@ -100,15 +100,15 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
   const byGroup = groups.data?.currencies.find((entry) => entry.currency === currency);
   const names = useNames(wantedGroupNames(group, split ? (byGroup?.groups ?? []) : []));
   const summary = total?.currencies.find((entry) => entry.currency === currency);
-  const chart =
-    split && group && byGroup
-      ? buildGroupChart(byGroup, metric, group, names, { grain, today })
-      : buildTotalChart(summary, metric, total, { grain, today });
+  const lines = split && group && byGroup ? { group, byGroup } : null;
   // What is drawn may answer the question before: its points are not those of the range.
-  const old = stale || (split && groups.isPlaceholderData);
+  const old = stale || (split && (groups.isPlaceholderData || groups.isPending));
+  const chart = lines
+    ? buildGroupChart(lines.byGroup, metric, lines.group, names, { grain, today })
+    : buildTotalChart(summary, metric, total, { grain, today });
   const { label, unit } = metricInfo[metric];
   const scope = currency === null ? '' : unit === 'money' ? `, ${currency}` : `, ${currency} marketplaces`;
-  const by = split && group ? ` and ${dimensionInfo[group].label.toLowerCase()}` : '';
+  const by = lines ? ` and ${dimensionInfo[lines.group].label.toLowerCase()}` : '';
   return (
     <TimeSeries
       key={dataset}
@@ -116,7 +116,7 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
       points={chart.points}
       series={chart.series}
       grain={grain}
-      kind={split || unit === 'rate' ? 'line' : 'area'}
+      kind={lines || unit === 'rate' ? 'line' : 'area'}
       formatValue={(value) => formatValue(value, metric, currency)}
       formatTick={(value) => formatTick(value, metric, currency)}
       onPick={old ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}

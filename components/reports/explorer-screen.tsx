@@ -111,6 +111,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           <ExplorerTables
             explorer={explorer}
             total={data}
+            stale={isPlaceholderData}
             currency={currency}
             against={against}
             partial={partial}

@@ -13,6 +13,8 @@ import type { SetExplorer } from './use-explorer';
 type Props = {
   explorer: Explorer;
   total: Summary | undefined;
+  /** The total answers the question before. */
+  stale: boolean;
   /** Null: every currency, each by itself. */
   currency: string | null;
   against: string;

@@ -21,6 +21,7 @@ import { useNames } from './use-names';
 type Props = {
   explorer: Explorer;
   total: Summary | undefined;
+  stale: boolean;
   currency: string | null;
   against: string;
   partial: boolean;
@@ -31,13 +32,15 @@ type Props = {
 const readId = (row: PivotRow) => row.id;
 
 /** Groups by metric, or by period; sums a currency in the footer. */
-export function GroupTable({ explorer, total, currency, against, partial, setSearch, controls }: Props) {
+export function GroupTable(props: Props) {
+  const { explorer, total, currency, against, partial, setSearch, controls } = props;
   const { group, view, dataset, metric, grain, range } = explorer;
   const input = groupsInput(explorer, currency);
   const groups = useQuery({
     ...summaryOptions(input ?? { from: range.from, to: range.to }),
     enabled: input !== null,
   });
+  const stale = props.stale || groups.isPlaceholderData;
   const summary = input ? groups.data : total;
   const shown = useMemo(
     () => summary && pickCurrencies(summary, currency, total),
@@ -71,17 +74,19 @@ export function GroupTable({ explorer, total, currency, against, partial, setSea
       getRowId={readId}
       view={tableView}
       onViewChange={setTableView}
-      onOpen={(row) => {
-        if (row.group.kind === 'value' && group) setSearch(drillIntoGroup(explorer, row.group.key));
-      }}
+      onOpen={
+        group && !stale
+          ? ({ group: { kind, key } }) => kind === 'value' && setSearch(drillIntoGroup(explorer, key))
+          : undefined
+      }
       filters={controls}
       actions={
-        summary && rows.length > 0 && !partial && !groups.isPlaceholderData ? (
+        summary && rows.length > 0 && !partial && !stale ? (
           <GroupExport explorer={explorer} names={names} rows={rows} />
         ) : null
       }
       loading={input ? groups.isPending : total === undefined}
-      stale={groups.isPlaceholderData}
+      stale={stale}
       empty={
         partial ? (
           <EmptyState title="No rows so far">

@@ -1,8 +1,9 @@
 import type { DataColumn } from '@/components/data-table/column';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { Dimension } from '@/lib/ledger/datasets';
-import { type DayRange, eachBucket, type Grain } from '@/lib/ledger/days';
+import { type Day, type DayRange, eachBucket, type Grain } from '@/lib/ledger/days';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
+import type { Point } from '@/lib/ledger/summary-shape';
 import type { Names } from '@/lib/names/names';
 import { formatBucket, formatBucketShort } from '@/lib/reports/buckets';
 import { formatFigure, toNumber } from '@/lib/reports/figure';
@@ -32,7 +33,7 @@ export function buildPeriodColumns({
 }: Options): DataColumn<PivotRow>[] {
   const periods = eachBucket(range, grain).map((bucket, at): DataColumn<PivotRow> => {
     const cell = ({ series, currency }: PivotTotal) => (
-      <Cell {...{ figures: series[at], metric, currency }} />
+      <Cell {...{ figures: pointOf(series, bucket, at), metric, currency }} />
     );
     return {
       id: bucket,
@@ -40,7 +41,10 @@ export function buildPeriodColumns({
       description: formatBucket(bucket, grain, range),
       align: 'end',
       width: metricInfo[metric].unit === 'money' ? 124 : 96,
-      value: ({ series }) => (series[at] ? toNumber(series[at], metric) : null),
+      value: ({ series }) => {
+        const point = pointOf(series, bucket, at);
+        return point ? toNumber(point, metric) : null;
+      },
       cell,
       footer: totals.map((total) => (
         <div key={total.id} className="h-5">
@@ -68,6 +72,10 @@ export function buildPeriodColumns({
     ...periods,
   ];
 }
+
+/** While other days are read, the rows still hold those before. */
+const pointOf = (series: readonly Point[], bucket: Day, at: number) =>
+  series[at]?.bucket === bucket ? series[at] : series.find((point) => point.bucket === bucket);
 
 function Cell(props: { figures: Figures | undefined; metric: Metric; currency: string | null }) {
   const { figures, metric, currency } = props;

@@ -30,8 +30,15 @@ export function summaryOptions(input: SummaryInput) {
   return queryOptions({
     queryKey: ledgerKeys.summary(input),
     queryFn: ({ signal }) => fetchJson<Summary>(ledgerPath('summary', input), { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (query && standsFor(query.queryKey[2], input) ? before : undefined),
   });
+}
+
+/** Whether an old answer may be shown until the new one comes: its groups are of the same kind, and go by the same buckets. */
+function standsFor(before: SummaryInput, next: SummaryInput): boolean {
+  const shape = ({ dataset, group = 'none', currencies, series, grain }: SummaryInput) =>
+    group === 'none' ? [dataset] : [dataset, group, currencies, series === 'groups' && grain];
+  return JSON.stringify(shape(before)) === JSON.stringify(shape(next));
 }
 
 /** Raw rows, page by page. */

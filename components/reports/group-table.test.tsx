@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readSearch, writeSearch } from '@/lib/address/search';
+import { makeSums, toFigures } from '@/lib/ledger/figures';
+import type { Summary } from '@/lib/ledger/summary-shape';
+import { settleExplorer } from '@/lib/reports/explorer';
+import { GroupTable } from './group-table';
+import { explorerSearch } from './search-params';
+import type { SetExplorer } from './use-explorer';
+
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(),
+  usePathname: () => '/reports',
+}));
+
+const days = '?from=2026-03-01&to=2026-03-28';
+const figures = toFigures(makeSums());
+
+function summaryOf(keys: readonly string[]): Summary {
+  const group = { kind: 'value' as const, label: null, groups: 1, figures, compared: null, series: [] };
+  return {
+    ...{ dataset: 'reports', range: { from: '2026-03-01', to: '2026-03-28' } },
+    ...{ comparedRange: null, comparedReceipt: null },
+    currencies: [
+      {
+        ...{ currency: 'USD', figures, compared: null, series: [], comparedSeries: [] },
+        groups: keys.map((key) => ({ ...group, key })),
+      },
+    ],
+    receipt: {
+      ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, pages: 1, rows: 1 },
+      ...{ settled: 1, asOf: null, stale: false, reasons: [] },
+    },
+  };
+}
+
+/** What the server is asked, and how it answers in time. */
+let asked: string[];
+let answers: Map<string, (body: Response) => void>;
+let address: string;
+let change: SetExplorer;
+
+beforeEach(() => {
+  asked = [];
+  answers = new Map();
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    if (path.startsWith('/api/names')) {
+      const named = { brands: { b1: 'Bright' }, products: { p1: 'Pan' }, creators: {} };
+      return Promise.resolve(Response.json(named));
+    }
+    const params = new URL(path, 'http://localhost').searchParams;
+    return new Promise((resolve) => {
+      answers.set(`${params.get('group')} from ${params.get('from')}`, resolve);
+    });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  const [text, setText] = useState(days);
+  address = text;
+  change = (next) => setText(writeSearch(explorerSearch, text, next));
+  const search = readSearch(explorerSearch, new URLSearchParams(text));
+  return (
+    <GroupTable
+      explorer={settleExplorer('reports', search, '2026-03-28')}
+      total={summaryOf([])}
+      stale={false}
+      currency="USD"
+      against=""
+      partial={false}
+      setSearch={change}
+      controls={null}
+    />
+  );
+}
+
+async function renderByBrand() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  await answer('brand from 2026-03-01', Response.json(summaryOf(['b1', 'b2'])));
+  await screen.findByText('Bright');
+}
+
+async function answer(question: string, response: Response) {
+  await waitFor(() => expect(answers.has(question)).toBe(true));
+  await act(async () => answers.get(question)?.(response));
+}
+
+function pressFirstRow() {
+  const cell = document.querySelector('[data-row="0"] [data-column="0"]');
+  if (cell) fireEvent.click(cell);
+}
+
+it('opens one group at a second press while what lies below is still read', async () => {
+  await renderByBrand();
+  pressFirstRow();
+  expect(address).toBe(`${days}&group=product&brands=b1`);
+  pressFirstRow();
+  expect(address).toBe(`${days}&group=product&brands=b1`);
+  await answer('product from 2026-03-01', Response.json(summaryOf(['p1'])));
+  await screen.findByText('Pan');
+  pressFirstRow();
+  expect(address).toBe(`${days}&group=creator&brands=b1&products=p1`);
+});
+
+it('shows no brands as products, and asks for no names of such', async () => {
+  await renderByBrand();
+  act(() => change({ group: 'product' }));
+  expect(screen.queryByText('b1')).toBeNull();
+  await answer('product from 2026-03-01', Response.json(summaryOf(['p1'])));
+  await screen.findByText('Pan');
+  const names = asked.filter((path) => path.startsWith('/api/names'));
+  expect(names).toEqual(['/api/names?brands=b1%2Cb2', '/api/names?products=p1']);
+});
+
+it('keeps the rows of other days until theirs come, and opens none of them', async () => {
+  await renderByBrand();
+  act(() => change({ from: '2026-03-08' }));
+  expect(screen.getByText('Bright')).toBeDefined();
+  expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
+  pressFirstRow();
+  expect(address).toBe('?from=2026-03-08&to=2026-03-28');
+});
