@@ -2,8 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LedgerNotice } from '@/components/catalog/ledger-notice';
+import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { toFailure } from '@/components/feedback/to-failure';
 import { unpaidNote } from '@/components/program/unpaid-note';
 import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
@@ -52,6 +54,7 @@ export function Scorecard({ attribution, program, range }: Props) {
     { side: 'Attribution', currencies: attribution?.currencies ?? [] },
     { side: 'Program', currencies: query.data?.currencies ?? [] },
   ];
+  const failure = query.data ? undefined : toFailure(query);
   const columns = sides.flatMap(toColumns);
   const summaries = [attribution, query.data].filter((summary) => summary !== undefined);
   const isPartial = summaries.some(({ receipt }) => receipt.state !== 'complete');
@@ -65,6 +68,13 @@ export function Scorecard({ attribution, program, range }: Props) {
         description={`Attribution beside the creator program (${tags.join(', ')}). ${unpaidNote} The two are never added.`}
         actions={isPartial ? <PartialMark /> : isRead && <ScorecardExport sides={sides} metrics={metrics} />}
       >
+        {failure ? (
+          <FailedLine
+            {...failure}
+            title="The figures of the program could not be loaded."
+            className="px-4 pb-3"
+          />
+        ) : null}
         <ScrollRegion label="Figures side by side">
           <table className="w-full text-sm">
             <thead>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { RequestFailure } from '@/lib/query/request-failure';
 import { FailedLine } from './failed-line';
 import { toFailure } from './to-failure';
 
@@ -17,6 +18,13 @@ it('says what failed and why, and tries it again', () => {
   );
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(read.refetch).toHaveBeenCalledOnce();
+});
+
+it('names the request, where there was one', () => {
+  const body = { status: 500, message: 'Went wrong.', issues: [], requestId: 'req-7' };
+  const failure = toFailure({ ...read, error: new RequestFailure({ ...body, code: 'internal' }) });
+  if (failure) render(<FailedLine {...failure} title="The rows could not be loaded." />);
+  expect(screen.getByRole('alert').textContent).toContain('Went wrong. Request req-7');
 });
 
 it('says nothing of a read that did not fail', () => {

@@ -3,7 +3,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
-import { isSignedOut } from '@/lib/query/request-failure';
+import { isSignedOut, RequestFailure } from '@/lib/query/request-failure';
 import { SignInLink } from './sign-in-link';
 
 type Props = {
@@ -16,9 +16,10 @@ type Props = {
   className?: string;
 };
 
-/** A failed read inside a small card, and the way on: trying again, or signing in. */
+/** A failed read inside a small card, the request it was, and the way on: trying again, or signing in. */
 export function FailedLine({ title, error, onRetry, retrying, className }: Props) {
   const signedOut = isSignedOut(error);
+  const requestId = error instanceof RequestFailure && !signedOut ? error.body.requestId : '';
   return (
     <div
       role="alert"
@@ -26,6 +27,12 @@ export function FailedLine({ title, error, onRetry, retrying, className }: Props
     >
       <p className="text-muted">
         {title} {signedOut ? 'You are signed out.' : error?.message}
+        {requestId ? (
+          <span className="text-xs">
+            {' '}
+            Request <code className="font-mono break-all">{requestId}</code>
+          </span>
+        ) : null}
       </p>
       {signedOut ? (
         <SignInLink size="sm" />

@@ -9,7 +9,7 @@ import type { MultiSelectProps } from './multi-select';
 const shownAtMost = 200;
 
 export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }) {
-  const { label, options, selected, onChange, single, loading, cut, typed, popoverId } = props;
+  const { label, options, selected, onChange, single, loading, failure, cut, typed, popoverId } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -100,11 +100,12 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
           );
         })}
       </div>
+      {failure ? <div className="border-t border-border px-3 py-2">{failure}</div> : null}
       <div className="flex min-h-9 items-center justify-between border-t border-border px-3 text-xs text-muted">
         <span aria-live="polite">
           {loading
             ? 'Loading…'
-            : shown.length === 0
+            : shown.length === 0 && !failure
               ? `Nothing matches${cut ? ' among the largest' : ''}`
               : matching.length > shown.length
                 ? `First ${shownAtMost} of ${matching.length}`

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -24,6 +24,8 @@ export type MultiSelectProps = {
   /** Chooses one and closes. */
   single?: boolean;
   loading?: boolean;
+  /** Why there are no options, and the way to try again. */
+  failure?: ReactNode;
   /** There are smaller values than the options tell; with `typed`, one of them may be chosen by typing it whole. */
   cut?: boolean;
   typed?: boolean;

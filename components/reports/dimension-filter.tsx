@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FailedLine } from '@/components/feedback/failed-line';
+import { toFailure } from '@/components/feedback/to-failure';
 import { MultiSelect } from '@/components/filters/multi-select';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { summaryOptions } from '@/lib/query/ledger';
@@ -21,6 +23,7 @@ export function DimensionFilter({ dimension, explorer, onChange }: Props) {
   const selected = explorer.filters[filter] ?? [];
   const [reached, setReached] = useState(false);
   const values = useQuery({ ...summaryOptions(optionsInput(explorer, dimension)), enabled: reached });
+  const failure = values.data ? undefined : toFailure(values);
   // Values show, and come in the order of, their figure in the currency that the page shows.
   const currencies = (values.data?.currencies ?? []).toSorted(
     (a, b) => Number(b.currency === explorer.currency) - Number(a.currency === explorer.currency),
@@ -60,6 +63,7 @@ export function DimensionFilter({ dimension, explorer, onChange }: Props) {
       loading={values.isPending && reached}
       cut={cut}
       typed={typedDimensions.has(dimension)}
+      failure={failure ? <FailedLine {...failure} title="The choices could not be loaded." /> : undefined}
       onReach={() => setReached(true)}
     />
   );

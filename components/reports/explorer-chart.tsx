@@ -1,7 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/catalog/load-failure';
 import { TimeSeries } from '@/components/charts/time-series';
+import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
@@ -108,11 +110,25 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
     : buildTotalChart(summary, metric, total, { grain, today });
   const { label, unit } = metricInfo[metric];
   const scope = currency === null ? '' : unit === 'money' ? `, ${currency}` : `, ${currency} marketplaces`;
-  const by = lines ? ` and ${dimensionInfo[lines.group].label.toLowerCase()}` : '';
+  const failed = split && groups.isError && !groups.data;
+  const by = group && (lines || failed) ? ` and ${dimensionInfo[group].label.toLowerCase()}` : '';
+  const title = `${label} by ${grain}${by}${scope}`;
+  if (failed) {
+    return (
+      <Card title={title} actions={controls}>
+        <LoadFailure
+          title="The lines could not be loaded"
+          error={groups.error}
+          onRetry={() => groups.refetch()}
+          retrying={groups.isFetching}
+        />
+      </Card>
+    );
+  }
   return (
     <TimeSeries
       key={dataset}
-      title={`${label} by ${grain}${by}${scope}`}
+      title={title}
       points={chart.points}
       series={chart.series}
       grain={grain}

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { LoadFailure } from '@/components/catalog/load-failure';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -87,6 +88,16 @@ export function GroupTable(props: Props) {
       }
       loading={input ? groups.isPending : total === undefined}
       stale={stale}
+      error={
+        input && groups.isError && !groups.data ? (
+          <LoadFailure
+            title="The groups could not be loaded"
+            error={groups.error}
+            onRetry={() => groups.refetch()}
+            retrying={groups.isFetching}
+          />
+        ) : undefined
+      }
       empty={
         partial ? (
           <EmptyState title="No rows so far">

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { LoadFailure } from '@/components/catalog/load-failure';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -40,6 +41,16 @@ export function RowsTable({ explorer, currency, controls }: Props) {
       filters={controls}
       loading={query.isPending}
       stale={query.isPlaceholderData}
+      error={
+        query.isError && !query.data ? (
+          <LoadFailure
+            title="The rows could not be loaded"
+            error={query.error}
+            onRetry={() => query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : undefined
+      }
       pages={{
         more: query.hasNextPage,
         loading: query.isFetchingNextPage,

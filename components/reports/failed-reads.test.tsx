@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Scorecard } from '@/components/creators/scorecard';
+import type { FailureBody } from '@/lib/failure';
+import { makeSums, toFigures } from '@/lib/ledger/figures';
+import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Explorer } from '@/lib/reports/explorer';
+import { DimensionFilter } from './dimension-filter';
+import { ExplorerChart } from './explorer-chart';
+import { GroupTable } from './group-table';
+import { RowsTable } from './rows-table';
+
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(),
+  usePathname: () => '/reports',
+}));
+
+const failed: FailureBody = {
+  ...{ status: 500, code: 'internal', message: 'Something went wrong.' },
+  ...{ issues: [], requestId: 'req-7' },
+};
+const range = { from: '2026-03-01', to: '2026-03-02' };
+const explorer: Explorer = {
+  ...{ dataset: 'reports', range, grain: 'day', compare: 'none', metric: 'sales', group: 'brand' },
+  ...{ currency: null, top: 10, view: 'breakdown', split: true, filters: {} },
+};
+const figures = toFigures(makeSums());
+const total: Summary = {
+  ...{ dataset: 'reports', range, comparedRange: null, comparedReceipt: null },
+  currencies: [
+    {
+      ...{ currency: 'USD', figures, compared: null, comparedSeries: [], groups: [] },
+      series: ['2026-03-01', '2026-03-02'].map((bucket) => ({ bucket, ...figures })),
+    },
+  ],
+  receipt: {
+    ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, pages: 1, rows: 1 },
+    ...{ settled: 1, asOf: null, stale: false, reasons: [] },
+  },
+};
+
+let reads: string[];
+
+beforeEach(() => {
+  reads = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!/summary|rows/.test(path)) return Response.json({ state: 'complete' });
+    reads.push(path);
+    return Response.json(failed, { status: 500 });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function renderPart(part: ReactElement) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(<QueryClientProvider client={client}>{part}</QueryClientProvider>);
+}
+
+/** The failure says what, names the request, and asks again. */
+async function expectFailure(title: string) {
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(title);
+  expect(alert.textContent).toContain('req-7');
+  expect(reads).toHaveLength(1);
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(reads).toHaveLength(2));
+  await screen.findByRole('alert');
+}
+
+const shared = { explorer, total, stale: false, currency: 'USD', controls: null, setSearch: () => {} };
+
+it('says that groups could not be loaded, not that there are none', async () => {
+  renderPart(<GroupTable {...shared} against="" partial={false} />);
+  await expectFailure('The groups could not be loaded');
+  expect(screen.queryByText('No rows match')).toBeNull();
+});
+
+it('says that rows could not be loaded, not that there are none', async () => {
+  renderPart(<RowsTable {...shared} />);
+  await expectFailure('The rows could not be loaded');
+  expect(screen.queryByText('No rows match')).toBeNull();
+});
+
+it('draws no total as lines of groups', async () => {
+  renderPart(<ExplorerChart {...shared} today="2026-03-28" currencies={['USD']} />);
+  await expectFailure('The lines could not be loaded');
+  expect(screen.getByRole('heading', { name: 'Sales by day and brand, USD' })).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: 'Split by brand' })).toBeDefined();
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+it('says in a filter that its choices could not be loaded', async () => {
+  renderPart(<DimensionFilter dimension="brand" explorer={explorer} onChange={() => {}} />);
+  const button = screen.getByRole('button', { name: 'Brand' });
+  fireEvent.focus(button);
+  const popover = button.nextElementSibling;
+  if (popover) fireEvent(popover, Object.assign(new Event('toggle'), { newState: 'open' }));
+  await expectFailure('The choices could not be loaded.');
+  expect(screen.queryByText('Nothing matches')).toBeNull();
+});
+
+it('says beside attribution that the program could not be loaded', async () => {
+  const creator = {
+    ...{ id: 'c1', name: 'Ann', email: null, bio: null },
+    ...{ creatorConnectionsId: 'tag-1', creatorConnectionsName: 'Ann' },
+  };
+  renderPart(<Scorecard attribution={total} program={[creator]} range={range} />);
+  await expectFailure('The figures of the program could not be loaded.');
+});
