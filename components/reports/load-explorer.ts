@@ -9,7 +9,6 @@ import { type Day, toDay } from '@/lib/ledger/days';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
 import { readSummary } from '@/lib/ledger/read-summary';
 import type { SummaryInput } from '@/lib/ledger/summary-query';
-import type { SummaryGroup } from '@/lib/ledger/summary-shape';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { nameSourceOf } from '@/lib/names/name-source';
 import type { Wanted } from '@/lib/names/names';
@@ -47,19 +46,19 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   };
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today);
-  const filterNames = prefetchNames(client, workspaceId, wantedFilterNames(explorer.filters));
+  const names = [prefetchNames(client, workspaceId, wantedFilterNames(explorer.filters))];
   const total = await prefetch(totalInput(explorer));
   const currencies = orderCurrencies(total);
   const currency = chooseCurrency(currencies, explorer.currency);
   const each = currency === 'all' ? [...(explorer.split ? currencies : []), null] : [currency];
-  const groups: SummaryGroup[] = [];
   for (const one of each) {
     const input = groupsInput(explorer, one);
     const shown = total && input && explorer.view !== 'rows' ? await prefetch(input) : undefined;
-    groups.push(...(shown?.currencies.flatMap((entry) => entry.groups) ?? []));
+    const groups = shown?.currencies.flatMap((entry) => entry.groups) ?? [];
+    // Each chart asks for the names of its own groups.
+    names.push(prefetchNames(client, workspaceId, wantedGroupNames(explorer.group, groups)));
   }
-  const groupNames = prefetchNames(client, workspaceId, wantedGroupNames(explorer.group, groups));
-  await Promise.race([Promise.all([filterNames, groupNames]), sleep(longestNamesMs)]);
+  await Promise.race([Promise.all(names), sleep(longestNamesMs)]);
   return { client, today, now: now.toISOString(), keyed };
 }
 
