@@ -63,7 +63,7 @@ export async function fetchRange(
   async function plan(range: DayRange, scopes: string[]): Promise<void> {
     const windows = await readWindows(store.read, workspaceId, [source], range);
     const stretches = planStretches({ range, scopes, windows, now: now(), today, force });
-    // Of a scope not begun nothing would show that it lacks, and the others would pass for the whole.
+    // Without a note that it is not fetched yet, a missing brand would pass for one without rows, and the rest for the whole.
     if (source === 'brb') await work.noteUnfetched(stretches.filter(({ whole }) => !whole));
     queue.add(stretches);
     crew.wake();

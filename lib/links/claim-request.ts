@@ -7,7 +7,7 @@ import { linkRequests } from './schema';
 /** Which request, which attempt at it, and by which process. */
 export type Claim = { workspaceId: string; digest: string; attempt: string; holder: string };
 
-/** Longer than the gateway's deadline for a POST: who claimed it is gone, even where nothing else told. */
+/** Longer than the gateway's deadline for a POST: after it the sender must be dead, even where no lease has shown it. */
 const abandonedAfterSeconds = 60;
 const abandonedAfter = sql`${abandonedAfterSeconds} * interval '1 second'`;
 

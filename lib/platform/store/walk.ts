@@ -25,9 +25,9 @@ export function withinWalk(rows: { date: PgColumn; id: PgColumn }, { start, end,
 }
 
 /**
- * The source of a lateral join, with one row for each stretch of an index that a query reads: the nth values of all
- * lists make the nth stretch. Every stretch is read in order and cut at a page, and then they are merged: a page
- * costs the same wherever it lies.
+ * The source of a lateral join, with one row for each stretch of an index that a query reads. The nth values of all
+ * lists make the nth stretch: brands [a, a, b] and marketplaces [x, y, x] are the three stretches ax, ay and bx. Each is
+ * read in order and cut at a page, and then they are merged: a page costs the same wherever it lies.
  */
 export function stretches(lists: readonly (readonly string[] | Placeholder)[]): SQL {
   const arrays = lists.map((list) => sql`${sql.param(list)}::text[]`);
