@@ -3,9 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TimeSeriesProps } from '@/components/charts/time-series';
-import { makeSums, toFigures } from '@/lib/ledger/figures';
-import type { Summary } from '@/lib/ledger/summary-shape';
 import type { Explorer } from '@/lib/reports/explorer';
+import { sampleSummary } from '@/lib/reports/testing/sample-summary';
 import { ExplorerChart } from './explorer-chart';
 
 // The plot measures itself, which takes a browser; what is pressed in it is a point.
@@ -31,20 +30,7 @@ const explorer: Explorer = {
   ...{ dataset: 'reports', range, grain: 'month', compare: 'none', metric: 'sales', group: 'brand' },
   ...{ currency: null, top: 10, view: 'breakdown', split: false, filters: {} },
 };
-const figures = toFigures(makeSums());
-const total: Summary = {
-  ...{ dataset: 'reports', range, comparedRange: null, comparedReceipt: null },
-  currencies: [
-    {
-      ...{ currency: 'USD', figures, compared: null, comparedSeries: [], groups: [] },
-      series: ['2026-04-01', '2026-05-01'].map((bucket) => ({ bucket, ...figures })),
-    },
-  ],
-  receipt: {
-    ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, pages: 1, rows: 1 },
-    ...{ settled: 1, asOf: null, stale: false, reasons: [] },
-  },
-};
+const total = sampleSummary(range, { buckets: ['2026-04-01', '2026-05-01'] });
 
 function renderChart(given: Explorer, stale: boolean) {
   const setSearch = vi.fn();

@@ -5,9 +5,8 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Scorecard } from '@/components/creators/scorecard';
 import type { FailureBody } from '@/lib/failure';
-import { makeSums, toFigures } from '@/lib/ledger/figures';
-import type { Summary } from '@/lib/ledger/summary-shape';
 import type { Explorer } from '@/lib/reports/explorer';
+import { sampleSummary } from '@/lib/reports/testing/sample-summary';
 import { DimensionFilter } from './dimension-filter';
 import { ExplorerChart } from './explorer-chart';
 import { GroupTable } from './group-table';
@@ -27,20 +26,7 @@ const explorer: Explorer = {
   ...{ dataset: 'reports', range, grain: 'day', compare: 'none', metric: 'sales', group: 'brand' },
   ...{ currency: null, top: 10, view: 'breakdown', split: true, filters: {} },
 };
-const figures = toFigures(makeSums());
-const total: Summary = {
-  ...{ dataset: 'reports', range, comparedRange: null, comparedReceipt: null },
-  currencies: [
-    {
-      ...{ currency: 'USD', figures, compared: null, comparedSeries: [], groups: [] },
-      series: ['2026-03-01', '2026-03-02'].map((bucket) => ({ bucket, ...figures })),
-    },
-  ],
-  receipt: {
-    ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, pages: 1, rows: 1 },
-    ...{ settled: 1, asOf: null, stale: false, reasons: [] },
-  },
-};
+const total = sampleSummary(range, { buckets: ['2026-03-01', '2026-03-02'] });
 
 let reads: string[];
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readSearch, writeSearch } from '@/lib/address/search';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
-import type { Summary } from '@/lib/ledger/summary-shape';
 import { settleExplorer } from '@/lib/reports/explorer';
+import { sampleSummary } from '@/lib/reports/testing/sample-summary';
 import { GroupTable } from './group-table';
 import { explorerSearch } from './search-params';
 import type { SetExplorer } from './use-explorer';
@@ -19,22 +19,10 @@ vi.mock('next/navigation', () => ({
 const days = '?from=2026-03-01&to=2026-03-28';
 const figures = toFigures(makeSums());
 
-function summaryOf(keys: readonly string[]): Summary {
+function summaryOf(keys: readonly string[]) {
   const group = { kind: 'value' as const, label: null, groups: 1, figures, compared: null, series: [] };
-  return {
-    ...{ dataset: 'reports', range: { from: '2026-03-01', to: '2026-03-28' } },
-    ...{ comparedRange: null, comparedReceipt: null },
-    currencies: [
-      {
-        ...{ currency: 'USD', figures, compared: null, series: [], comparedSeries: [] },
-        groups: keys.map((key) => ({ ...group, key })),
-      },
-    ],
-    receipt: {
-      ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, pages: 1, rows: 1 },
-      ...{ settled: 1, asOf: null, stale: false, reasons: [] },
-    },
-  };
+  const groups = keys.map((key) => ({ ...group, key }));
+  return sampleSummary({ from: '2026-03-01', to: '2026-03-28' }, { groups });
 }
 
 /** What the server is asked, and how it answers in time. */
