@@ -36,7 +36,8 @@ describe('a body of JSON', () => {
   it.each(['{', '', '{"title":"a\0"}'])('that is malformed is refused: %j', async (body) => {
     await expect(read(body)).rejects.toMatchObject({
       code: 'invalid_input',
-      message: 'The body is not JSON.',
+      message: 'Input Validation Failed',
+      issues: [{ field: 'body', message: 'must be JSON' }],
     });
   });
 

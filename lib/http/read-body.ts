@@ -27,7 +27,8 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Failure('invalid_input', 'The body is not JSON.', { cause });
+    const issues = [{ field: 'body', message: 'must be JSON' }];
+    throw new Failure('invalid_input', 'Input Validation Failed', { issues, cause });
   }
 }
 
