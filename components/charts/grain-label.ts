@@ -1,4 +1,5 @@
-import { addDays, formatDayLong, formatDayRange, formatDayShort, formatMonth } from '@/lib/format/day';
+import { formatDayLong, formatDayRange, formatDayShort, formatMonth } from '@/lib/format/day';
+import { addDays } from '@/lib/ledger/days';
 import type { Grain } from './series';
 
 /** The name of a bucket where there is room for it. */

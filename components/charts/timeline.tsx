@@ -3,7 +3,8 @@ import type { Tone } from '@/components/ui/badge';
 import { NearLink } from '@/components/ui/near-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/class-names';
-import { countDays, formatDayRange, formatMonth } from '@/lib/format/day';
+import { formatDayRange, formatMonth } from '@/lib/format/day';
+import { countDays, daysBetween } from '@/lib/ledger/days';
 
 export type TimelineBar = {
   id: string;
@@ -29,8 +30,8 @@ const tones: Record<Tone, string> = {
 
 /** Spans of days on one axis from `start` to `end`, both `YYYY-MM-DD`. Drawn by the server; the browser scrolls to today. */
 export function Timeline({ label, bars, start, end, today }: Props) {
-  const length = countDays(start, end);
-  const place = (day: string) => Math.max(0, Math.min(100, ((countDays(start, day) - 1) / length) * 100));
+  const length = countDays({ from: start, to: end });
+  const place = (day: string) => Math.max(0, Math.min(100, (daysBetween(start, day) / length) * 100));
   const months = listMonths(start, end);
   return (
     <ScrollRegion label={label} ref={showToday}>

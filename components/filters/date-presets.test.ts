@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDay } from '@/lib/contract/dates';
-import { addDays, countDays } from '@/lib/format/day';
+import { addDays, countDays } from '@/lib/ledger/days';
 import { findPreset, presets } from './date-presets';
 
 const rangeOf = (id: string, today: string) => presets.find((preset) => preset.id === id)?.range(today);
@@ -23,7 +23,7 @@ test('every preset, on any day, is a range the API takes', () => {
       for (const preset of presets) {
         const { start, end } = preset.range(today);
         expect(isDay(start) && isDay(end)).toBe(true);
-        const length = countDays(start, end);
+        const length = countDays({ from: start, to: end });
         expect(length).toBeGreaterThan(0);
         expect(length).toBeLessThanOrEqual(366);
         expect(end <= today).toBe(true);

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@/lib/format/day';
+import { addDays, type Day } from '@/lib/ledger/days';
 
 /** Both ends belong to it; UTC days. */
 export type DayRange = { start: Day; end: Day };

@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { type DateRange, DayPicker } from 'react-day-picker';
 import { Button } from '@/components/ui/button';
-import { countDays, formatDayRange, isDayRange, toDay } from '@/lib/format/day';
+import { formatDayRange, isDayRange } from '@/lib/format/day';
 import { formatQuantity } from '@/lib/format/number';
+import { countDays, toDay } from '@/lib/ledger/days';
 import { calendarClasses } from './calendar-classes';
 import { type DayRange, presets } from './date-presets';
 import type { DateRangePickerProps } from './date-range-picker';
@@ -17,11 +18,11 @@ export function DateRangePanel({ value, onChange, today, maxDays = 365 }: DateRa
   );
   const chosen: DayRange | null =
     draft?.from && draft.to ? { start: toDay(draft.from), end: toDay(draft.to) } : null;
-  const length = chosen ? countDays(chosen.start, chosen.end) : 0;
+  const length = chosen ? countDays({ from: chosen.start, to: chosen.end }) : 0;
   const tooLong = length > maxDays;
   const fitting = presets.filter((preset) => {
     const range = preset.range(today);
-    return countDays(range.start, range.end) <= maxDays;
+    return countDays({ from: range.start, to: range.end }) <= maxDays;
   });
   return (
     <div className="flex max-sm:flex-col">

@@ -1,25 +1,7 @@
+import { isDay } from '@/lib/contract/dates';
+
 /** `YYYY-MM-DD`, a UTC day. */
-export type Day = string;
-
-const msPerDay = 86_400_000;
-
-/** The UTC day of a date, an instant in ISO 8601, or a BRB date (`YYYYMMDD`). */
-export function toDay(value: Date | string): Day {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (/^\d{8}$/.test(value)) return `${value.slice(0, 4)}-${value.slice(4, 6)}-${value.slice(6)}`;
-  return value.slice(0, 10);
-}
-
-const toTime = (day: Day): number => Date.parse(`${day}T00:00:00.000Z`);
-
-export function addDays(day: Day, count: number): Day {
-  return toDay(new Date(toTime(day) + count * msPerDay));
-}
-
-/** Days from `start` to `end`, both counted. */
-export function countDays(start: Day, end: Day): number {
-  return Math.round((toTime(end) - toTime(start)) / msPerDay) + 1;
-}
+type Day = string;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -34,12 +16,7 @@ export const formatMonth = (day: Day): string => `${nameMonth(day)} ${day.slice(
 export const formatDay = (day: Day): string => `${formatDayShort(day)} ${day.slice(0, 4)}`;
 /** `Tue, 3 Nov 2026`, where the weekday matters. */
 export const formatDayLong = (day: Day): string =>
-  `${weekdays[new Date(toTime(day)).getUTCDay()] ?? ''}, ${formatDay(day)}`;
-
-const isDay = (day: Day): boolean => {
-  const time = toTime(day);
-  return !Number.isNaN(time) && toDay(new Date(time)) === day;
-};
+  `${weekdays[new Date(`${day}T00:00:00.000Z`).getUTCDay()] ?? ''}, ${formatDay(day)}`;
 
 /** Whether both are days that exist, the first no later than the last. */
 export const isDayRange = (start: Day, end: Day): boolean => isDay(start) && isDay(end) && start <= end;
