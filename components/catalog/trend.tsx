@@ -10,7 +10,8 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import type { DayRange } from '@/lib/ledger/days';
 import type { CurrencySummary } from '@/lib/ledger/summary-shape';
-import { grainOf, trendOptions } from '@/lib/query/performance';
+import { trendOptions } from '@/lib/query/performance';
+import { suggestGrain } from '@/lib/reports/buckets';
 import { pickCurrencies } from '@/lib/reports/currencies';
 import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
 import { LoadFailure } from './load-failure';
@@ -50,7 +51,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   const { currencies } = pickCurrencies(data, null, data);
   const found = currencies.find(({ currency }) => currency === wanted) ?? currencies[0];
   const currency = found?.currency ?? null;
-  const grain = grainOf(range);
+  const grain = suggestGrain(range);
   const label = metrics.find(({ value }) => value === metric)?.label ?? '';
   const money = metric === 'sales' || metric === 'commission';
   const partial = data.receipt.state !== 'complete';

@@ -8,7 +8,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { programCurrency } from '@/lib/catalog/program-shape';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary-shape';
-import { grainOf } from '@/lib/query/performance';
+import { suggestGrain } from '@/lib/reports/buckets';
 import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
 
 const metrics = [
@@ -26,7 +26,7 @@ export function CampaignCourse({ summary, range, stale }: Props) {
   if (!summary) return <ChartSkeleton />;
   const found = summary.currencies[0];
   const currency = found?.currency ?? programCurrency;
-  const grain = grainOf(range);
+  const grain = suggestGrain(range);
   const label = `Program ${metric}`;
   return (
     <TimeSeries

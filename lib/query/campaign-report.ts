@@ -1,8 +1,8 @@
 import type { Campaign } from '@/lib/contract/resources/program';
 import { addDays, addYears, type Day, type DayRange, earlierOf, laterOf } from '@/lib/ledger/days';
 import type { SummaryInput } from '@/lib/ledger/summary-query';
+import { suggestGrain } from '@/lib/reports/buckets';
 import { summaryOptions } from './ledger';
-import { grainOf } from './performance';
 
 /** The days a campaign has run so far, at most a year; today is not over and is left out. Before it begins, its first. */
 export function campaignRange({ startDate, endDate }: Campaign, today: Day): DayRange {
@@ -16,7 +16,7 @@ export const campaignTrendInput = (id: string, range: DayRange): SummaryInput =>
   ...range,
   dataset: 'program',
   campaigns: [id],
-  grain: grainOf(range),
+  grain: suggestGrain(range),
 });
 
 export const campaignTrendOptions = (id: string, range: DayRange) =>

@@ -1,5 +1,6 @@
 import type { DayRange } from '@/lib/ledger/days';
 import type { SummaryInput } from '@/lib/ledger/summary-query';
+import { suggestGrain } from '@/lib/reports/buckets';
 import { summaryOptions } from './ledger';
 
 type Subject = { products?: string[]; marketplaces?: string[]; brands?: string[]; creators?: string[] };
@@ -8,7 +9,7 @@ type Subject = { products?: string[]; marketplaces?: string[]; brands?: string[]
 export const trendInput = (subject: Subject, range: DayRange): SummaryInput => ({
   ...subject,
   ...range,
-  grain: grainOf(range),
+  grain: suggestGrain(range),
   compare: 'previous',
 });
 
@@ -22,8 +23,3 @@ export const rankingOptions = (
   group: NonNullable<SummaryInput['group']>,
   top = 8,
 ) => summaryOptions({ ...subject, ...range, group, top, sort: 'sales', series: 'none' });
-
-/** Days up to a quarter, weeks beyond: points that can still be told apart. */
-export function grainOf({ from, to }: DayRange): 'day' | 'week' {
-  return Date.parse(to) - Date.parse(from) > 100 * 86_400_000 ? 'week' : 'day';
-}
