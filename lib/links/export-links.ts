@@ -1,4 +1,4 @@
-import { and, lte, type SQL } from 'drizzle-orm';
+import { and, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { makeCsvWriter } from '@/lib/format/csv';
 import type { HistoryLink, LinkClicks } from './history-shape';
@@ -28,7 +28,8 @@ const csv = makeCsvWriter<Line>({
 
 type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, LinkClicks> | undefined>;
 
-const page = 500;
+/** Links read at a time, and one scan of the clicks for them. */
+const page = 5_000;
 
 /** Every link that passes as CSV, newest first, header first. Clicks are empty where none are held. */
 export async function* exportLinks(
@@ -37,13 +38,20 @@ export async function* exportLinks(
   readClicks: ReadClicks,
 ): AsyncGenerator<string> {
   yield csv.head;
-  // Links made meanwhile would move the pages.
   const before = and(where, lte(madeLinks.createdAt, new Date()));
-  for (let offset = 0; ; offset += page) {
-    const links = await selectLinks(db, before, exportOrder, { offset, limit: page });
+  for (let last: HistoryLink | undefined; ; ) {
+    const links = await selectLinks(db, and(before, last && after(last)), exportOrder, {
+      offset: 0,
+      limit: page,
+    });
     const clicks = await readClicks(links.map(({ linkId }) => linkId));
     const clicksOf = ({ linkId }: HistoryLink) => (clicks ? clicks.get(linkId) : null);
     yield links.map((link) => csv.writeLine({ link, clicks: clicksOf(link) })).join('');
     if (links.length < page) return;
+    last = links.at(-1);
   }
 }
+
+/** What follows a link in the order of the export. */
+const after = ({ createdAt, id }: HistoryLink): SQL =>
+  sql`(${madeLinks.createdAt}, ${madeLinks.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;

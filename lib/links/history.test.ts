@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { memberships, users } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
@@ -13,6 +13,7 @@ import { groupBySubid } from './group-by-subid';
 import { historyQuery } from './history-query';
 import { listLinks, whereLinks } from './list-links';
 import { listPresets, removePreset, savePreset } from './presets';
+import { madeLinks } from './schema';
 import { listSiblings, suggestSubids } from './suggestions';
 import { makeStandInApi } from './testing/stand-in-api';
 import { makeWorkspace } from './testing/workspace';
@@ -181,6 +182,28 @@ eachDatabase('link history', (database) => {
     const rows: Record<string, string>[] = parse(text, { columns: true });
     expect(rows.map((row) => row.product_id).sort()).toEqual(['P1', 'P1', 'P2', 'P3']);
     expect(rows.map((row) => row.clicks).sort()).toEqual(['0', '0', '0', '7']);
+  });
+
+  it('goes out whole where links are archived while it does', async () => {
+    const { db } = database();
+    const { workspaceId, userId } = await makeWorkspace(db);
+    await db.execute(sql`
+      insert into made_links (workspace_id, product_id, marketplace, link_id, type, url, mobile_url, created_at)
+      select ${workspaceId}, 'P', 'marketplace.de', 'L' || n, 'product', '', '',
+        date_trunc('milliseconds', now()) - n / 1000 * interval '1 millisecond'
+      from generate_series(0, 11999) as n`);
+    const archive = async (ids: readonly string[]) => {
+      const gone = inArray(madeLinks.linkId, ids.slice(0, 100));
+      await db.update(madeLinks).set({ archivedAt: new Date() }).where(gone);
+      return undefined;
+    };
+    let text = '';
+    for await (const part of exportLinks(db, whereLinks(db, { workspaceId }, query(), userId), archive)) {
+      text += part;
+    }
+    const rows: Record<string, string>[] = parse(text, { columns: true });
+    expect(rows).toHaveLength(12_000);
+    expect(new Set(rows.map((row) => row.link_id)).size).toBe(12_000);
   });
 
   it('is exported by subid, formula-safe, without clicks where none are held', async () => {
