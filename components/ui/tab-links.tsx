@@ -16,11 +16,21 @@ export type TabLink = {
   nested?: boolean;
 };
 
+/** Brings a tab into view within its list alone: the page, which somebody may have scrolled by now, stays. */
+function reveal(tab: HTMLElement): void {
+  const list = tab.parentElement;
+  if (!list) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const seen = list.getBoundingClientRect();
+  if (left < seen.left) list.scrollLeft -= seen.left - left;
+  else if (right > seen.right) list.scrollLeft += right - seen.right;
+}
+
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const pathname = usePathname();
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (pathname) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (pathname && current.current) reveal(current.current);
   }, [pathname]);
   return (
     <nav aria-label={label} className={tabListClass} data-print="hide">
