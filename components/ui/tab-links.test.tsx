@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TabLinks } from './tab-links';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/settings/account' }));
+vi.mock('./near-link', () => ({ NearLink: (props: object) => <a {...props}>Account</a> }));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('brings the current tab into view within its list, and leaves the page where it was', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.tagName === 'NAV' ? new DOMRect(0, 0, 300, 40) : new DOMRect(420, 0, 80, 40);
+  });
+  render(<TabLinks label="Settings" tabs={[{ href: '/', path: '/settings/account', label: 'Account' }]} />);
+  expect(screen.getByRole('navigation').scrollLeft).toBe(200);
+  expect(scrolled).not.toHaveBeenCalled();
+});
