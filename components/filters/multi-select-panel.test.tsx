@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { MultiSelectProps } from './multi-select';
 import { MultiSelectPanel } from './multi-select-panel';
 
 afterEach(cleanup);
@@ -10,7 +11,7 @@ const options = [
   { value: 'l2', label: 'l2', detail: '$10' },
 ];
 
-function open(given: { cut?: boolean; typed?: boolean }) {
+function open(given: Partial<MultiSelectProps>) {
   const onChange = vi.fn();
   render(
     <MultiSelectPanel
@@ -34,6 +35,16 @@ it('says where more values exist than are listed', () => {
   search('tiny');
   expect(list()).toEqual([]);
   screen.getByText('Nothing matches among the largest');
+});
+
+it.each([
+  [true, 'First 200 of 300 among the largest'],
+  [false, 'First 200 of 300'],
+])('lists the first of many, and says of how many (more exist: %s)', (cut, said) => {
+  const many = Array.from({ length: 300 }, (_, at) => ({ value: `l${at}`, label: `l${at}` }));
+  const { list } = open({ options: many, cut });
+  expect(list()).toHaveLength(200);
+  screen.getByText(said);
 });
 
 it('takes a value that is typed whole where it cannot list all', () => {

@@ -103,15 +103,7 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
       {failure ? <div className="border-t border-border px-3 py-2">{failure}</div> : null}
       <div className="flex min-h-9 items-center justify-between border-t border-border px-3 text-xs text-muted">
         <span aria-live="polite">
-          {loading
-            ? 'Loading…'
-            : shown.length === 0 && !failure
-              ? `Nothing matches${cut ? ' among the largest' : ''}`
-              : matching.length > shown.length
-                ? `First ${shownAtMost} of ${matching.length}`
-                : cut && selected.length === 0
-                  ? 'The largest alone are listed'
-                  : `${selected.length} chosen`}
+          {loading ? 'Loading…' : describeList(props, shown.length, matching.length)}
         </span>
         {selected.length > 0 ? (
           <Button variant="ghost" size="sm" onClick={() => onChange([])}>
@@ -121,4 +113,11 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
       </div>
     </div>
   );
+}
+
+function describeList({ selected, cut, failure }: MultiSelectProps, shown: number, matching: number): string {
+  const among = cut ? ' among the largest' : '';
+  if (shown === 0 && !failure) return `Nothing matches${among}`;
+  if (matching > shown) return `First ${shown} of ${matching}${among}`;
+  return cut && selected.length === 0 ? 'The largest alone are listed' : `${selected.length} chosen`;
 }
