@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FailedLine } from '@/components/feedback/failed-line';
-import { QuestionFailure } from '@/components/reports/question-failure';
 import type { FailureCode } from '@/lib/failure';
 import { RequestFailure } from '@/lib/query/request-failure';
 import { LoadFailure } from './load-failure';
@@ -24,7 +23,6 @@ const signedOut = failed('unauthenticated', 401, 'Sign in first.');
 
 it.each([
   ['a page', <LoadFailure key="page" {...signedOut} />],
-  ['a report', <QuestionFailure key="report" {...signedOut} onReset={vi.fn()} />],
   ['a small card', <FailedLine key="card" {...signedOut} />],
 ])('blames nobody for %s after signing out, and leads back to it', (_, part) => {
   render(part);
@@ -41,4 +39,18 @@ it('takes the blame for what is ours, and tries again', () => {
   render(<LoadFailure {...failed('internal', 500, 'Something went wrong.')} />);
   expect(screen.getByRole('alert').textContent).toContain('The fault is in Partnerdeck.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('says what is wrong with a question, and leads back to one that can be answered', () => {
+  const refused = failed('invalid_input', 422, 'Input Validation Failed');
+  const { rerender } = render(<LoadFailure {...refused} />);
+  expect(screen.getByRole('alert').textContent).not.toMatch(/fault|r1/);
+  expect(screen.getByRole('link', { name: 'Show it without filters' }).getAttribute('href')).toBe(
+    '/products',
+  );
+  rerender(<LoadFailure {...refused} reset={<button type="button">Show the last 28 days</button>} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Show the last 28 days',
+  ]);
 });

@@ -1,14 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { describeIssues } from '@/components/feedback/describe-issues';
 import { SignedOut } from '@/components/feedback/signed-out';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import type { FieldIssue } from '@/lib/contract/query-string';
-import type { FailureCode } from '@/lib/failure';
+import type { FailureBody, FailureCode } from '@/lib/failure';
 import { isSignedOut, RequestFailure } from '@/lib/query/request-failure';
-import { describeIssues } from './describe-issues';
 import { SellerKeyNeeded } from './seller-key-needed';
 
 type Props = {
@@ -17,6 +17,8 @@ type Props = {
   error: unknown;
   onRetry: () => void;
   retrying: boolean;
+  /** The way back to a question that can be answered; by default the page without its filters. */
+  reset?: ReactNode;
 };
 
 const upstream: readonly FailureCode[] = [
@@ -29,11 +31,11 @@ const upstream: readonly FailureCode[] = [
 ];
 
 /** A failed read in words: whose fault, the request, and the way out. */
-export function LoadFailure({ title, error, onRetry, retrying }: Props) {
+export function LoadFailure({ title, error, onRetry, retrying, reset }: Props) {
   if (isSignedOut(error)) return <SignedOut />;
   const body = error instanceof RequestFailure ? error.body : undefined;
   if (body?.code === 'key_missing') return <SellerKeyNeeded />;
-  if (body?.code === 'invalid_input') return <Unanswerable issues={body.issues} />;
+  if (body?.code === 'invalid_input') return <Unanswerable body={body} reset={reset} />;
   if (body?.code === 'key_refused') {
     return (
       <ErrorState
@@ -67,15 +69,15 @@ export function LoadFailure({ title, error, onRetry, retrying }: Props) {
 }
 
 /** The address asks for what cannot be: nobody's fault, and asking again would not help. */
-function Unanswerable({ issues }: { issues: readonly FieldIssue[] }) {
+function Unanswerable({ body, reset }: { body: FailureBody; reset: ReactNode }) {
   const pathname = usePathname();
   return (
     <div role="alert">
       <EmptyState
         title="This cannot be shown"
-        action={<ButtonLink href={{ pathname }}>Show it without filters</ButtonLink>}
+        action={reset ?? <ButtonLink href={{ pathname }}>Show it without filters</ButtonLink>}
       >
-        {describeIssues(issues)}
+        {describeIssues(body)}
       </EmptyState>
     </div>
   );

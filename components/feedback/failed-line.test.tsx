@@ -27,6 +27,20 @@ it('names the request, where there was one', () => {
   expect(screen.getByRole('alert').textContent).toContain('Went wrong. Request req-7');
 });
 
+it('says what is wrong with a question, and does not ask it again', () => {
+  const body = { status: 422, message: 'Input Validation Failed', requestId: 'req-8' };
+  const issues = [{ field: 'to', message: 'must not be before from' }];
+  const failure = toFailure({
+    ...read,
+    error: new RequestFailure({ ...body, code: 'invalid_input', issues }),
+  });
+  if (failure) render(<FailedLine {...failure} title="This list could not be loaded." />);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This list could not be loaded. The last day must not be before from.',
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('says nothing of a read that did not fail', () => {
   expect(toFailure({ ...read, error: null })).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/catalog/load-failure';
 import { PageHeader } from '@/components/layout/page-header';
-import { QuestionFailure } from '@/components/reports/question-failure';
 import { LedgerFreshness } from '@/components/sync/ledger-freshness';
 import { SyncDock } from '@/components/sync/sync-dock';
 import { useLedgerSync } from '@/components/sync/use-ledger-sync';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SavedViews } from '@/components/views/saved-views';
 import { useSearch } from '@/lib/address/use-search';
@@ -63,12 +64,12 @@ export function OverviewScreen({ today, now, since }: Props) {
         }
       />
       {error ? (
-        <QuestionFailure
+        <LoadFailure
           title="The overview could not be loaded"
           error={error}
           onRetry={refetch}
           retrying={isFetching}
-          onReset={() => setSearch({ from: null, to: null })}
+          reset={<Button onClick={() => setSearch({ from: null, to: null })}>Show the last 28 days</Button>}
         />
       ) : data && main ? (
         <OverviewFigures

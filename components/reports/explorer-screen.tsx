@@ -2,11 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '@/components/catalog/load-failure';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { PageHeader } from '@/components/layout/page-header';
 import { LedgerFreshness } from '@/components/sync/ledger-freshness';
 import { SyncDock } from '@/components/sync/sync-dock';
 import { useLedgerSync } from '@/components/sync/use-ledger-sync';
+import { Button } from '@/components/ui/button';
 import { SavedViews } from '@/components/views/saved-views';
 import { formatDayRange } from '@/lib/format/day';
 import type { DatasetName } from '@/lib/ledger/datasets';
@@ -22,7 +24,6 @@ import { ExplorerTables } from './explorer-tables';
 import { ExplorerToolbar } from './explorer-toolbar';
 import { ExportMenu } from './export-menu';
 import { MissingCurrency } from './missing-currency';
-import { QuestionFailure } from './question-failure';
 import { useExplorer } from './use-explorer';
 
 export type ExplorerScreenProps = {
@@ -72,12 +73,16 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
       />
       {note}
       {error ? (
-        <QuestionFailure
+        <LoadFailure
           title="The report could not be loaded"
           error={error}
           onRetry={refetch}
           retrying={isFetching}
-          onReset={() => setSearch({ from: null, to: null, grain: null })}
+          reset={
+            <Button onClick={() => setSearch({ from: null, to: null, grain: null })}>
+              Show the last 28 days
+            </Button>
+          }
         />
       ) : (
         <>

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { describeIssues } from './describe-issues';
+
+const message = 'Input Validation Failed';
+
+it('names each field in words, one that has none as it is', () => {
+  const issues = [
+    { field: 'to', message: 'must be at most one year after from' },
+    { field: 'limit', message: 'must be a number' },
+  ];
+  expect(describeIssues({ issues, message })).toBe(
+    'The last day must be at most one year after from. “limit” must be a number.',
+  );
+});
+
+it('says what was said where no field is named', () => {
+  expect(describeIssues({ issues: [], message })).toBe(message);
+});
