@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { orderFewRows } from '@/components/data-table/compare-rows';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { ActivityFilter } from '@/components/filters/activity-filter';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { FacetFilter } from '@/components/filters/facet-filter';
 import { IdListFilter } from '@/components/filters/id-list-filter';
-import { PageRange } from '@/components/filters/page-range';
 import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
@@ -58,7 +58,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       exporter={<BrandExport input={input} />}
       toolbar={
         <>
-          <PageRange today={today} range={range} onChange={setSearch} />
+          <DateRangePicker today={today} value={range} onChange={setSearch} />
           <CurrencySwitch
             currencies={currencies}
             value={currency}

@@ -4,7 +4,7 @@ import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { BrandFilter } from '@/components/filters/brand-filter';
-import { PageRange } from '@/components/filters/page-range';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
@@ -53,7 +53,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
       exporter={<CreatorExport input={input} />}
       toolbar={
         <>
-          <PageRange today={today} range={range} onChange={setSearch} />
+          <DateRangePicker today={today} value={range} onChange={setSearch} />
           <CurrencySwitch
             currencies={data?.totals.map((total) => total.currency) ?? []}
             value={currency}

@@ -1,6 +1,6 @@
 'use client';
 
-import { PageRange } from '@/components/filters/page-range';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useSearch } from '@/lib/address/use-search';
 import type { Day } from '@/lib/ledger/days';
 import { settleRange } from '@/lib/ledger/settle-range';
@@ -10,5 +10,5 @@ import { rangeSearch } from '@/lib/query/range-search';
 export function usePageRange(today: Day) {
   const [search, setSearch] = useSearch(rangeSearch, { history: 'push' });
   const range = settleRange(search, today);
-  return { range, picker: <PageRange today={today} range={range} onChange={setSearch} /> };
+  return { range, picker: <DateRangePicker today={today} value={range} onChange={setSearch} /> };
 }

@@ -12,8 +12,8 @@ test.each([
   ['last-month', '2026-01-01', '2025-12-01', '2025-12-31'],
   ['quarter', '2026-11-21', '2026-10-01', '2026-11-21'],
   ['year', '2026-01-01', '2026-01-01', '2026-01-01'],
-])('%s on %s', (id, today, start, end) => {
-  expect(rangeOf(id, today)).toEqual({ start, end });
+])('%s on %s', (id, today, from, to) => {
+  expect(rangeOf(id, today)).toEqual({ from, to });
 });
 
 test('every preset, on any day, is a range the API takes', () => {
@@ -21,18 +21,18 @@ test('every preset, on any day, is a range the API takes', () => {
     fc.property(fc.integer({ min: 0, max: 40_000 }), (offset) => {
       const today = addDays('2000-01-01', offset);
       for (const preset of presets) {
-        const { start, end } = preset.range(today);
-        expect(isDay(start) && isDay(end)).toBe(true);
-        const length = countDays({ from: start, to: end });
+        const range = preset.range(today);
+        expect(isDay(range.from) && isDay(range.to)).toBe(true);
+        const length = countDays(range);
         expect(length).toBeGreaterThan(0);
         expect(length).toBeLessThanOrEqual(366);
-        expect(end <= today).toBe(true);
+        expect(range.to <= today).toBe(true);
       }
     }),
   );
 });
 
 test('a range is known by its preset', () => {
-  expect(findPreset({ start: '2026-10-25', end: '2026-11-21' }, '2026-11-21')?.id).toBe('28d');
-  expect(findPreset({ start: '2026-10-25', end: '2026-11-20' }, '2026-11-21')).toBeUndefined();
+  expect(findPreset({ from: '2026-10-25', to: '2026-11-21' }, '2026-11-21')?.id).toBe('28d');
+  expect(findPreset({ from: '2026-10-25', to: '2026-11-20' }, '2026-11-21')).toBeUndefined();
 });

@@ -5,25 +5,25 @@ import { type DateRange, DayPicker } from 'react-day-picker';
 import { Button } from '@/components/ui/button';
 import { formatDayRange, isDayRange } from '@/lib/format/day';
 import { formatQuantity } from '@/lib/format/number';
-import { countDays, toDay } from '@/lib/ledger/days';
+import { countDays, type DayRange, toDay } from '@/lib/ledger/days';
 import { calendarClasses } from './calendar-classes';
-import { type DayRange, presets } from './date-presets';
+import { presets } from './date-presets';
 import type { DateRangePickerProps } from './date-range-picker';
+
+/** Both ends counted: ranges of the API's reports are shorter than a year. */
+const mostDays = 365;
 
 const toDate = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
-export function DateRangePanel({ value, onChange, today, maxDays = 365 }: DateRangePickerProps) {
+export function DateRangePanel({ value, onChange, today }: DateRangePickerProps) {
   const [draft, setDraft] = useState<DateRange | undefined>(
-    isDayRange(value.start, value.end) ? { from: toDate(value.start), to: toDate(value.end) } : undefined,
+    isDayRange(value.from, value.to) ? { from: toDate(value.from), to: toDate(value.to) } : undefined,
   );
   const chosen: DayRange | null =
-    draft?.from && draft.to ? { start: toDay(draft.from), end: toDay(draft.to) } : null;
-  const length = chosen ? countDays({ from: chosen.start, to: chosen.end }) : 0;
-  const tooLong = length > maxDays;
-  const fitting = presets.filter((preset) => {
-    const range = preset.range(today);
-    return countDays({ from: range.start, to: range.end }) <= maxDays;
-  });
+    draft?.from && draft.to ? { from: toDay(draft.from), to: toDay(draft.to) } : null;
+  const length = chosen ? countDays(chosen) : 0;
+  const tooLong = length > mostDays;
+  const fitting = presets.filter((preset) => countDays(preset.range(today)) <= mostDays);
   return (
     <div className="flex max-sm:flex-col">
       <ul className="grid content-start gap-px border-border p-2 max-sm:grid-cols-2 max-sm:border-b sm:w-36 sm:border-r">
@@ -57,8 +57,8 @@ export function DateRangePanel({ value, onChange, today, maxDays = 365 }: DateRa
             {chosen ? (
               <span className={tooLong ? 'text-negative' : undefined}>
                 {tooLong
-                  ? `${formatQuantity(length, 'day')}; at most ${maxDays} are possible`
-                  : `${formatDayRange(chosen.start, chosen.end)}, days in UTC`}
+                  ? `${formatQuantity(length, 'day')}; at most ${mostDays} are possible`
+                  : `${formatDayRange(chosen.from, chosen.to)}, days in UTC`}
               </span>
             ) : (
               'Choose the last day'

@@ -9,7 +9,7 @@ it.each([
   ['2026-11-01', '2026-11-22', '1 – 22 Nov 2026 UTC'],
   ['2026-11-22', '2026-11-01', 'Choose days'],
   ['abc', '2026-11-01', 'Choose days'],
-])('says %s to %s as days that there are', (start, end, expected) => {
-  render(<DateRangePicker value={{ start, end }} onChange={vi.fn()} today="2026-12-24" />);
+])('says %s to %s as days that there are', (from, to, expected) => {
+  render(<DateRangePicker value={{ from, to }} onChange={vi.fn()} today="2026-12-24" />);
   expect(screen.getByRole('button').textContent).toBe(expected);
 });

@@ -6,7 +6,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDayRange, isDayRange } from '@/lib/format/day';
-import { type DayRange, findPreset } from './date-presets';
+import type { Day, DayRange } from '@/lib/ledger/days';
+import { findPreset } from './date-presets';
 
 const Panel = later(
   () => import('./date-range-panel').then((module) => module.DateRangePanel),
@@ -17,9 +18,7 @@ export type DateRangePickerProps = {
   value: DayRange;
   onChange: (range: DayRange) => void;
   /** The UTC day it is, given by the server, so that both sides agree. */
-  today: string;
-  /** Both ends counted. */
-  maxDays?: number;
+  today: Day;
 };
 
 /** Days are UTC, and it says so. The calendar is loaded when it is first opened. */
@@ -29,8 +28,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const preset = findPreset(value, today);
-  const range = isDayRange(value.start, value.end)
-    ? `${formatDayRange(value.start, value.end)} UTC`
+  const range = isDayRange(value.from, value.to)
+    ? `${formatDayRange(value.from, value.to)} UTC`
     : 'Choose days';
   return (
     <>

@@ -19,11 +19,7 @@ type Props = {
 export function OverviewToolbar({ query, today, currencies, currency, asked, onChange }: Props) {
   return (
     <>
-      <DateRangePicker
-        value={{ start: query.from, end: query.to }}
-        onChange={({ start, end }) => onChange({ from: start, to: end })}
-        today={today}
-      />
+      <DateRangePicker value={{ from: query.from, to: query.to }} onChange={onChange} today={today} />
       <CompareSelect value={query.compare} onChange={(compare) => onChange({ compare })} />
       <CurrencySwitch
         currencies={currencies}

@@ -3,7 +3,7 @@
 import { PackageSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
-import { PageRange } from '@/components/filters/page-range';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { FindingStrip } from '@/components/findings/finding-strip';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { later } from '@/components/ui/later';
@@ -62,7 +62,7 @@ export function ProductsScreen({ today, now, links }: Props) {
               value={search.api}
               onChange={(api) => setSearch({ api })}
             />
-            <PageRange today={today} range={range} onChange={setSearch} />
+            <DateRangePicker today={today} value={range} onChange={setSearch} />
           </>
         }
         search={search}

@@ -3,7 +3,7 @@
 import { UserSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
-import { PageRange } from '@/components/filters/page-range';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -53,7 +53,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       query={pages.head}
       refresh={{ path: programCreatorsPath({ ...input, limit: 1, refresh: true }), key: programKeys.all }}
       exporter={<ProgramCreatorExport input={input} />}
-      toolbar={<PageRange today={today} range={range} onChange={setSearch} />}
+      toolbar={<DateRangePicker today={today} value={range} onChange={setSearch} />}
       tabs={<ProgramTabs />}
       search={search}
       setSearch={setSearch}

@@ -15,11 +15,7 @@ export function ExplorerToolbar({ explorer, today, setSearch, switcher }: Props)
   return (
     <>
       {switcher}
-      <DateRangePicker
-        value={{ start: range.from, end: range.to }}
-        onChange={({ start, end }) => setSearch({ from: start, to: end, grain: null })}
-        today={today}
-      />
+      <DateRangePicker value={range} onChange={(days) => setSearch({ ...days, grain: null })} today={today} />
       <CompareSelect value={compare} onChange={(next) => setSearch({ compare: next })} />
       <FilterBar explorer={explorer} setSearch={setSearch} />
     </>
