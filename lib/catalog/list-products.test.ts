@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connections, workspaces } from '@/lib/accounts/schema';
+import { connections } from '@/lib/accounts/schema';
+import { makeSellerWorkspace } from '@/lib/accounts/testing/seller-workspace';
 import type { Call } from '@/lib/gateway/call';
 import { send } from '@/lib/gateway/send';
 import { createHandlerTransport, type Transport } from '@/lib/gateway/transport';
@@ -78,11 +79,7 @@ describe('the catalog of a workspace', () => {
       }),
       product({ brandId: world.other.home.id, sellerId: world.other.id, primaryId: 'FOREIGN' }),
     ]);
-    const [workspace] = await database.db.insert(workspaces).values({ name: 'Shop' }).returning();
-    const workspaceId = workspace?.id ?? '';
-    await database.db
-      .insert(connections)
-      .values({ workspaceId, family: 'seller', jwe: '', prefix: '', lastFour: '', inUse: true });
+    const workspaceId = await makeSellerWorkspace(database.db);
     folder = await mkdtemp(join(tmpdir(), 'partnerdeck-catalog-'));
     const store = await openLedgerStore(folder);
     closeLedger = store.close;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connections, workspaces } from '@/lib/accounts/schema';
+import { makeSellerWorkspace } from '@/lib/accounts/testing/seller-workspace';
 import type { Call } from '@/lib/gateway/call';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import { heldLists } from './held-lists';
@@ -38,12 +38,7 @@ async function makeReader() {
     return answers[id]?.(query);
   }) as Call;
   const { db } = database;
-  const [workspace] = await db.insert(workspaces).values({ name: 'Shop' }).returning();
-  const workspaceId = workspace?.id ?? '';
-  await db
-    .insert(connections)
-    .values({ workspaceId, family: 'seller', jwe: '', prefix: '', lastFour: '', inUse: true });
-  return { db, workspaceId, call, calls };
+  return { db, workspaceId: await makeSellerWorkspace(db), call, calls };
 }
 
 it('knows every tag of the program by its creator, and walks the program once for both lists', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connections, workspaces } from '@/lib/accounts/schema';
+import { makeSellerWorkspace } from '@/lib/accounts/testing/seller-workspace';
 import type { OperationId } from '@/lib/contract/paths';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
@@ -48,12 +48,7 @@ async function makeApi(given: Answers = {}) {
     return answers[id]?.(input);
   }) as Call;
   const { db } = database;
-  const [workspace] = await db.insert(workspaces).values({ name: 'Shop' }).returning();
-  const workspaceId = workspace?.id ?? '';
-  await db
-    .insert(connections)
-    .values({ workspaceId, family: 'seller', jwe: '', prefix: '', lastFour: '', inUse: true });
-  return { call, calls, reader: { db, workspaceId, call } };
+  return { call, calls, reader: { db, workspaceId: await makeSellerWorkspace(db), call } };
 }
 
 const many = (most: number, name = 'c') => Array.from({ length: most }, (_, at) => `${name}${at}`);
