@@ -1,17 +1,13 @@
+import type { DayRange } from '@/lib/ledger/days';
 import { findingNames, findings } from './findings';
 import { type CatalogContext, readSources } from './list-products';
 import { toListReceipt } from './list-receipt';
 import { productKey } from './product-key';
 import type { FindingsAnswer } from './product-shape';
 
-type Range = { from: string; to: string; waitMs?: number };
-
 /** How many products each finding is about, over the whole catalog of seller v2. Throws Failure. */
-export async function listFindings(
-  context: CatalogContext,
-  { from, to, waitMs }: Range,
-): Promise<FindingsAnswer> {
-  const { held, performance } = await readSources(context, { api: 'v2', from, to }, false, waitMs);
+export async function listFindings(context: CatalogContext, { from, to }: DayRange): Promise<FindingsAnswer> {
+  const { held, performance } = await readSources(context, { api: 'v2', from, to });
   const counted = findingNames.map((name) => ({ name, products: 0, clicks: 0 }));
   for (const product of held.rows) {
     const figures = performance.byKey.get(productKey(product.marketplace, product.primaryId)) ?? [];

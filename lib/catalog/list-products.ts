@@ -28,7 +28,7 @@ const waitMs = 700;
  * the catalog is under way the receipt says so, and the rows are those read so far. Throws Failure.
  */
 export async function listProducts(context: CatalogContext, query: ProductQuery): Promise<ProductsAnswer> {
-  const { held, performance, brands } = await readSources(context, query, query.refresh ?? false);
+  const { held, performance, brands } = await readSources(context, query);
   const common = {
     offset: query.offset,
     ...readFacets(held),
@@ -56,15 +56,13 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
 
 export async function readSources(
   { reader, ledger }: CatalogContext,
-  query: Pick<ProductFilters, 'api' | 'from' | 'to'>,
-  refresh = false,
-  wait = waitMs,
+  { api, from, to, refresh }: Pick<ProductQuery, 'api' | 'from' | 'to' | 'refresh'>,
 ) {
-  const list = query.api === 'v1' ? heldLists.productsV1 : heldLists.products;
+  const list = api === 'v1' ? heldLists.productsV1 : heldLists.products;
   const [held, heldBrands, performance] = await Promise.all([
-    list(reader, { waitMs: wait, refresh }),
-    heldLists.brands(reader, { waitMs: wait }).catch(leaveOut),
-    readPerformance(ledger, 'product', { from: query.from, to: query.to }),
+    list(reader, { waitMs, refresh }),
+    heldLists.brands(reader, { waitMs }).catch(leaveOut),
+    readPerformance(ledger, 'product', { from, to }),
   ]);
   return { held, performance, brands: nameBrands(heldBrands) };
 }

@@ -2,11 +2,13 @@ import { Failure } from '@/lib/failure';
 import type { Reader } from './held-list';
 import { heldLists } from './held-lists';
 
+const waitMs = 5_000;
+
 /**
  * Names of brands, and tags by the creator they belong to. A courtesy beside other rows: what cannot be read is
  * left out, but for a key that is missing or refused.
  */
-export async function readPartners(reader: Reader, waitMs = 5_000) {
+export async function readPartners(reader: Reader) {
   const [brands, matches] = await Promise.all([
     heldLists.brands(reader, { waitMs }).catch(leaveOut),
     heldLists.creatorMatches(reader, { waitMs }).catch(leaveOut),

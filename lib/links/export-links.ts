@@ -40,10 +40,7 @@ export async function* exportLinks(
   yield csv.head;
   const before = and(where, lte(madeLinks.createdAt, new Date()));
   for (let last: HistoryLink | undefined; ; ) {
-    const links = await selectLinks(db, and(before, last && after(last)), exportOrder, {
-      offset: 0,
-      limit: page,
-    });
+    const links = await selectLinks(db, and(before, last && after(last)), exportOrder, { limit: page });
     const clicks = await readClicks(links.map(({ linkId }) => linkId));
     const clicksOf = ({ linkId }: HistoryLink) => (clicks ? clicks.get(linkId) : null);
     yield links.map((link) => csv.writeLine({ link, clicks: clicksOf(link) })).join('');

@@ -86,7 +86,7 @@ export async function selectLinks(
   db: Db,
   where: SQL | undefined,
   order: readonly SQL[],
-  { offset, limit }: { offset: number; limit: number },
+  { offset = 0, limit }: { offset?: number; limit: number },
 ): Promise<HistoryLink[]> {
   const rows = await db
     .select({ link: madeLinks, by: users.name, batchName: linkBatches.name })
