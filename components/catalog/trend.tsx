@@ -6,6 +6,7 @@ import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import type { Point } from '@/components/charts/series';
 import { TimeSeries } from '@/components/charts/time-series';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { toFailure } from '@/components/feedback/to-failure';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import type { DayRange } from '@/lib/ledger/days';
@@ -37,16 +38,8 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   const [metric, setMetric] = useState<TrendMetric>('sales');
   const [wanted, setWanted] = useState<string | null>(null);
   const { data } = query;
-  if (query.isError && !data) {
-    return (
-      <LoadFailure
-        title="The trend could not be loaded"
-        error={query.error}
-        onRetry={() => query.refetch()}
-        retrying={query.isFetching}
-      />
-    );
-  }
+  const failure = toFailure(query);
+  if (failure) return <LoadFailure {...failure} title="The trend could not be loaded" />;
   if (!data) return <ChartSkeleton />;
   const { currencies } = pickCurrencies(data, null, data);
   const found = currencies.find(({ currency }) => currency === wanted) ?? currencies[0];

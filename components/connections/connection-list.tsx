@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/catalog/load-failure';
+import { toFailure } from '@/components/feedback/to-failure';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -30,19 +31,12 @@ type Opened =
   | undefined;
 
 export function ConnectionList({ canManage, demo, api }: Props) {
-  const { data, error, isError, refetch, isFetching } = useQuery(connectionsOptions());
+  const query = useQuery(connectionsOptions());
+  const { data } = query;
+  const failure = toFailure(query);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  if (isError && !data) {
-    return (
-      <LoadFailure
-        title="The keys could not be loaded"
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  if (failure) return <LoadFailure {...failure} title="The keys could not be loaded" />;
   return (
     <>
       {demo ? (

@@ -54,7 +54,7 @@ export function Scorecard({ attribution, program, range }: Props) {
     { side: 'Attribution', currencies: attribution?.currencies ?? [] },
     { side: 'Program', currencies: query.data?.currencies ?? [] },
   ];
-  const failure = query.data ? undefined : toFailure(query);
+  const failure = toFailure(query);
   const columns = sides.flatMap(toColumns);
   const summaries = [attribution, query.data].filter((summary) => summary !== undefined);
   const isPartial = summaries.some(({ receipt }) => receipt.state !== 'complete');

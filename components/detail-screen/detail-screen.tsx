@@ -3,6 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/catalog/load-failure';
+import { toFailure } from '@/components/feedback/to-failure';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageHeader, type PageHeaderProps } from '@/components/layout/page-header';
 
@@ -27,16 +28,12 @@ export function DetailScreen<Value>({ noun, parent, query, header, children }: P
       </>
     );
   }
-  if (!query.isError) return null;
+  const failure = toFailure(query);
+  if (!failure) return null;
   return (
     <>
       <PageHeader breadcrumb={breadcrumb} title={`${noun[0]?.toUpperCase()}${noun.slice(1)}`} />
-      <LoadFailure
-        title={`The ${noun} could not be loaded`}
-        error={query.error}
-        onRetry={() => query.refetch()}
-        retrying={query.isFetching}
-      />
+      <LoadFailure {...failure} title={`The ${noun} could not be loaded`} />
     </>
   );
 }

@@ -3,12 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestFailure } from '@/lib/query/request-failure';
 import { FailedLine } from './failed-line';
+import { NotRefreshed } from './not-refreshed';
 import { toFailure } from './to-failure';
 
 afterEach(cleanup);
 
 const error = new Error('The API answered with an error.');
-const read = { error, isFetching: false, refetch: vi.fn() };
+const read = { data: undefined, error, isFetching: false, refetch: vi.fn() };
 
 it('says what failed and why, and tries it again', () => {
   const failure = toFailure(read);
@@ -41,6 +42,16 @@ it('says what is wrong with a question, and does not ask it again', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says nothing of a read that did not fail', () => {
+it('says nothing of a read that did not fail, or left something to show', () => {
   expect(toFailure({ ...read, error: null })).toBeUndefined();
+  expect(toFailure({ ...read, data: [] })).toBeUndefined();
+});
+
+it('says above what is shown that it could not be read anew', () => {
+  const { container, rerender } = render(<NotRefreshed read={read} />);
+  rerender(<NotRefreshed read={{ ...read, data: [], error: null }} />);
+  expect(container.textContent).toBe('');
+  rerender(<NotRefreshed read={{ ...read, data: [] }} />);
+  expect(screen.getByRole('alert').textContent).toContain('What is shown could not be read anew.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -1,6 +1,12 @@
-type Read = { error: Error | null; isFetching: boolean; refetch: () => unknown };
+export type Read = {
+  data: unknown;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
 
-/** What a FailedLine says of a read; undefined while there is nothing to say. */
-export function toFailure({ error, isFetching, refetch }: Read) {
-  return error ? { error, retrying: isFetching, onRetry: () => void refetch() } : undefined;
+/** What is told of a read that left nothing to show; undefined while there is something, or nothing went wrong. */
+export function toFailure({ data, error, isFetching, refetch }: Read) {
+  if (!error || data !== undefined) return undefined;
+  return { error, retrying: isFetching, onRetry: () => void refetch() };
 }

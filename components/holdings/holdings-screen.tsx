@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { RowsExport } from '@/components/exports/rows-export';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatQuantity } from '@/lib/format/number';
@@ -15,7 +17,9 @@ type Props = { manages: boolean; today: Day; now: string };
 
 /** What the ledger keeps, source by source, and the ways to read it anew or let it go. */
 export function HoldingsScreen({ manages, today, now }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(holdingsOptions());
+  const read = useQuery(holdingsOptions());
+  const { data } = read;
+  const failure = toFailure(read);
   const windows = data ? listWindows(data.sources) : [];
   return (
     <>
@@ -28,13 +32,9 @@ export function HoldingsScreen({ manages, today, now }: Props) {
           ) : null
         }
       />
-      {error ? (
-        <LoadFailure
-          title="What is kept could not be listed"
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
+      <NotRefreshed read={read} />
+      {failure ? (
+        <LoadFailure {...failure} title="What is kept could not be listed" />
       ) : data ? (
         <>
           {data.sources.map((holding) => (

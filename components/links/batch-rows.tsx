@@ -31,9 +31,7 @@ export function BatchRows({ id, filter, pages, onPages, moving, cancelled }: Pro
   const query = useQuery(batchRowsOptions(id, filter, pages.at(-1) ?? 0, moving));
   const { data } = query;
   const failure = toFailure(query);
-  if (!data && failure) {
-    return <FailedLine {...failure} title="The rows could not be loaded." className="p-4" />;
-  }
+  if (failure) return <FailedLine {...failure} title="The rows could not be loaded." className="p-4" />;
   if (!data) return <Skeleton className="m-4 h-64" />;
   const last = data.rows.at(-1)?.position ?? 0;
   return (

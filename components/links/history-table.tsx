@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
+import { toFailure } from '@/components/feedback/to-failure';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -31,6 +32,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
   const [opened, setOpened] = useState<HistoryLink>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const archive = useArchiveLinks();
+  const failure = toFailure(history);
   const setArchived = (archived: boolean) =>
     archive.mutate({ ids: [...selected], archived }, { onSuccess: () => setSelected(new Set()) });
   return (
@@ -65,16 +67,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
           failed: history.isFetchNextPageError,
           onMore: () => history.fetchNextPage(),
         }}
-        error={
-          history.isError && rows.length === 0 ? (
-            <LoadFailure
-              title="The history could not be loaded"
-              error={history.error}
-              onRetry={() => history.refetch()}
-              retrying={history.isFetching}
-            />
-          ) : undefined
-        }
+        error={failure && <LoadFailure {...failure} title="The history could not be loaded" />}
         empty={<NothingHere narrowed={narrowed || values.archived === 'yes'} makes={makes} />}
       />
       <HistorySheet

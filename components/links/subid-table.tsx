@@ -7,6 +7,7 @@ import { LoadFailure } from '@/components/catalog/load-failure';
 import type { DataColumn } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
+import { toFailure } from '@/components/feedback/to-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDay } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';
@@ -89,6 +90,7 @@ export function SubidTable() {
   const { values, filters, set } = useHistoryFilters();
   const [view, setView] = useTableView('link-subids', { sort: { id: 'clicks', desc: true } });
   const groups = useQuery(groupsOptions(filters));
+  const failure = toFailure(groups);
   return (
     <DataTable
       label="Links by subid"
@@ -103,16 +105,7 @@ export function SubidTable() {
       onOpen={(group) => set({ view: 'links', subid: group.subid1 ?? 'none' })}
       search={{ value: values.q, onChange: (q) => set({ q }), placeholder: 'Search links' }}
       filters={<HistoryFilterBar values={values} ownOnly={false} onChange={set} />}
-      error={
-        groups.isError ? (
-          <LoadFailure
-            title="The subids could not be loaded"
-            error={groups.error}
-            onRetry={() => groups.refetch()}
-            retrying={groups.isFetching}
-          />
-        ) : undefined
-      }
+      error={failure && <LoadFailure {...failure} title="The subids could not be loaded" />}
       empty={
         <EmptyState icon={<Tags />} title="No subids here">
           Links that pass the filters are grouped by their subid 1.

@@ -7,6 +7,8 @@ import { LoadFailure } from '@/components/catalog/load-failure';
 import { useTyped } from '@/components/catalog/use-typed';
 import { DataTable, type DataTableProps } from '@/components/data-table/data-table';
 import { TableSearch } from '@/components/data-table/table-search';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DatasetName } from '@/lib/ledger/datasets';
@@ -56,15 +58,8 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   );
   const field = { value, onChange, placeholder };
   const empty = <ListEmpty {...props.empty} noun={noun} list={data?.list} />;
-  const error =
-    query.isError && !data ? (
-      <LoadFailure
-        title={`${label} could not be loaded`}
-        error={query.error}
-        onRetry={() => query.refetch()}
-        retrying={query.isFetching}
-      />
-    ) : undefined;
+  const failure = toFailure(query);
+  const error = failure && <LoadFailure {...failure} title={`${label} could not be loaded`} />;
   if (error && query.error instanceof RequestFailure && query.error.body.code === 'key_missing') {
     return (
       <>
@@ -77,6 +72,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
     <>
       <ListHeader {...props} title={props.title ?? label} answer={data} />
       {props.tabs}
+      <NotRefreshed read={query} />
       {data ? (
         <LedgerNotice datasets={props.datasets} range={data.performance} receipt={data.performance.receipt} />
       ) : null}

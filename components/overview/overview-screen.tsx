@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/catalog/load-failure';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { LedgerFreshness } from '@/components/sync/ledger-freshness';
 import { SyncDock } from '@/components/sync/sync-dock';
@@ -34,7 +36,9 @@ type Props = {
 export function OverviewScreen({ today, now, since }: Props) {
   const [search, setSearch] = useSearch(overviewSearch, { history: 'push' });
   const query = toOverviewQuery(search, today);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(overviewOptions(query));
+  const read = useQuery(overviewOptions(query));
+  const { data, isPlaceholderData } = read;
+  const failure = toFailure(read);
   const sync = useLedgerSync(isPlaceholderData ? undefined : data && toShown(data));
   useVisit();
   const currencies = data?.currencies ?? [];
@@ -63,12 +67,11 @@ export function OverviewScreen({ today, now, since }: Props) {
           />
         }
       />
-      {error ? (
+      <NotRefreshed read={read} />
+      {failure ? (
         <LoadFailure
+          {...failure}
           title="The overview could not be loaded"
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
           reset={<Button onClick={() => setSearch({ from: null, to: null })}>Show the last 28 days</Button>}
         />
       ) : data && main ? (

@@ -6,6 +6,7 @@ import { LedgerNotice } from '@/components/catalog/ledger-notice';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { Ranking } from '@/components/catalog/ranking';
 import { Trend } from '@/components/catalog/trend';
+import { toFailure } from '@/components/feedback/to-failure';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -32,6 +33,7 @@ type Props = {
 export function ProductDrawer({ id, api, range, links, onClose }: Props) {
   const { marketplace, primaryId } = splitProductKey(id);
   const query = useQuery(productOptions({ marketplace, primaryId, api, range }));
+  const failure = toFailure(query);
   const row = query.data?.rows[0];
   const subject = { products: [primaryId], marketplaces: [marketplace] };
   const { data: trend } = useQuery({ ...trendOptions(subject, range), enabled: row?.reported ?? false });
@@ -59,14 +61,7 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
         ) : undefined
       }
     >
-      {query.isError ? (
-        <LoadFailure
-          title="The product could not be loaded"
-          error={query.error}
-          onRetry={() => query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : null}
+      {failure ? <LoadFailure {...failure} title="The product could not be loaded" /> : null}
       {query.isPending ? <Skeleton className="h-64 w-full" /> : null}
       {query.isSuccess && !row ? (
         <EmptyState title="Not in the catalog">

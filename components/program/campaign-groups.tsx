@@ -9,6 +9,7 @@ import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { ExportButton } from '@/components/exports/export-button';
 import { type FigureLine, figureCsvColumns, toFigureLines } from '@/components/exports/figure-lines';
+import { toFailure } from '@/components/feedback/to-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { productKey } from '@/lib/catalog/product-key';
@@ -33,6 +34,7 @@ const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate
 export function CampaignGroups({ id, range, group }: Props) {
   const client = useQueryClient();
   const query = useQuery(campaignGroupOptions(id, range, group));
+  const failure = toFailure(query);
   const [view, setView] = useTableView(`campaign-${group}`, { sort: { id: 'sales', desc: true } });
   const { data } = query;
   const keys = data?.currencies.flatMap(({ groups }) => groups.flatMap(({ key }) => key ?? [])) ?? [];
@@ -67,16 +69,7 @@ export function CampaignGroups({ id, range, group }: Props) {
           }}
         />
       }
-      error={
-        query.isError && !data ? (
-          <LoadFailure
-            title="The report could not be loaded"
-            error={query.error}
-            onRetry={() => query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : undefined
-      }
+      error={failure && <LoadFailure {...failure} title="The report could not be loaded" />}
       empty={
         <EmptyState title="No row yet">
           The program has reported nothing for this campaign in the days it has run.

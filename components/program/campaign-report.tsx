@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LedgerNotice } from '@/components/catalog/ledger-notice';
 import { LoadFailure } from '@/components/catalog/load-failure';
+import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { Tabs } from '@/components/ui/tabs';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
@@ -31,6 +32,7 @@ export function CampaignReport({ row, through, today }: Props) {
   const begun = range.from <= today;
   const query = useQuery({ ...campaignTrendOptions(id, range), enabled: begun });
   const { data } = query;
+  const failure = toFailure(query);
   const silent = data?.receipt.state === 'complete' && data.currencies.length === 0;
   return (
     <>
@@ -43,13 +45,8 @@ export function CampaignReport({ row, through, today }: Props) {
       </Card>
       {begun && !silent ? (
         <>
-          {query.isError && !data ? (
-            <LoadFailure
-              title="The days of the campaign could not be loaded"
-              error={query.error}
-              onRetry={() => query.refetch()}
-              retrying={query.isFetching}
-            />
+          {failure ? (
+            <LoadFailure {...failure} title="The days of the campaign could not be loaded" />
           ) : (
             <CampaignCourse summary={data} range={range} stale={query.isPlaceholderData} />
           )}

@@ -23,7 +23,7 @@ export function DimensionFilter({ dimension, explorer, onChange }: Props) {
   const selected = explorer.filters[filter] ?? [];
   const [reached, setReached] = useState(false);
   const values = useQuery({ ...summaryOptions(optionsInput(explorer, dimension)), enabled: reached });
-  const failure = values.data ? undefined : toFailure(values);
+  const failure = toFailure(values);
   // Values show, and come in the order of, their figure in the currency that the page shows.
   const currencies = (values.data?.currencies ?? []).toSorted(
     (a, b) => Number(b.currency === explorer.currency) - Number(a.currency === explorer.currency),

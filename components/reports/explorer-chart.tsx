@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { TimeSeries } from '@/components/charts/time-series';
+import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SegmentedControl } from '@/components/ui/segmented-control';
@@ -110,18 +111,13 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
     : buildTotalChart(summary, metric, total, { grain, today });
   const { label, unit } = metricInfo[metric];
   const scope = currency === null ? '' : unit === 'money' ? `, ${currency}` : `, ${currency} marketplaces`;
-  const failed = split && groups.isError && !groups.data;
-  const by = group && (lines || failed) ? ` and ${dimensionInfo[group].label.toLowerCase()}` : '';
+  const failure = split ? toFailure(groups) : undefined;
+  const by = group && (lines || failure) ? ` and ${dimensionInfo[group].label.toLowerCase()}` : '';
   const title = `${label} by ${grain}${by}${scope}`;
-  if (failed) {
+  if (failure) {
     return (
       <Card title={title} actions={controls}>
-        <LoadFailure
-          title="The lines could not be loaded"
-          error={groups.error}
-          onRetry={() => groups.refetch()}
-          retrying={groups.isFetching}
-        />
+        <LoadFailure {...failure} title="The lines could not be loaded" />
       </Card>
     );
   }

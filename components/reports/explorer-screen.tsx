@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
 import { LedgerFreshness } from '@/components/sync/ledger-freshness';
 import { SyncDock } from '@/components/sync/sync-dock';
@@ -47,7 +49,8 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
   const { dataset, today, now, page, title, description, note, switcher, aside } = props;
   const { explorer, setSearch } = useExplorer(dataset, today);
   const total = useQuery(summaryOptions(totalInput(explorer)));
-  const { data, error, isPlaceholderData, isFetching, refetch } = total;
+  const { data, isPlaceholderData } = total;
+  const failure = toFailure(total);
   const sync = useLedgerSync(isPlaceholderData ? undefined : data && toShown(data));
   const currencies = orderCurrencies(data);
   const chosen = chooseCurrency(currencies, explorer.currency);
@@ -72,12 +75,11 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
         }
       />
       {note}
-      {error ? (
+      <NotRefreshed read={total} />
+      {failure ? (
         <LoadFailure
+          {...failure}
           title="The report could not be loaded"
-          error={error}
-          onRetry={refetch}
-          retrying={isFetching}
           reset={
             <Button onClick={() => setSearch({ from: null, to: null, grain: null })}>
               Show the last 28 days

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
+import { toFailure } from '@/components/feedback/to-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
@@ -41,6 +42,7 @@ export function GroupTable(props: Props) {
     ...summaryOptions(input ?? { from: range.from, to: range.to }),
     enabled: input !== null,
   });
+  const failure = input ? toFailure(groups) : undefined;
   const stale = props.stale || groups.isPlaceholderData;
   const summary = input ? groups.data : total;
   const shown = useMemo(
@@ -88,16 +90,7 @@ export function GroupTable(props: Props) {
       }
       loading={input ? groups.isPending : total === undefined}
       stale={stale}
-      error={
-        input && groups.isError && !groups.data ? (
-          <LoadFailure
-            title="The groups could not be loaded"
-            error={groups.error}
-            onRetry={() => groups.refetch()}
-            retrying={groups.isFetching}
-          />
-        ) : undefined
-      }
+      error={failure && <LoadFailure {...failure} title="The groups could not be loaded" />}
       empty={
         partial ? (
           <EmptyState title="No rows so far">

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
+import { toFailure } from '@/components/feedback/to-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { LedgerRow, RowsPage } from '@/lib/ledger/row-shape';
 import { rowsOptions } from '@/lib/query/ledger';
@@ -25,6 +26,7 @@ export function RowsTable({ explorer, currency, controls }: Props) {
   const [view, setView] = useTableView(`reports-${dataset}-rows`);
   const sort = readRowSort(dataset, view.sort);
   const query = useInfiniteQuery(rowsOptions({ ...rowsInput(explorer, currency), ...sort }));
+  const failure = toFailure(query);
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages]);
   const names = useQueries({ queries: (pages ?? []).map(toNamesOptions), combine: mergeNames });
@@ -41,16 +43,7 @@ export function RowsTable({ explorer, currency, controls }: Props) {
       filters={controls}
       loading={query.isPending}
       stale={query.isPlaceholderData}
-      error={
-        query.isError && !query.data ? (
-          <LoadFailure
-            title="The rows could not be loaded"
-            error={query.error}
-            onRetry={() => query.refetch()}
-            retrying={query.isFetching}
-          />
-        ) : undefined
-      }
+      error={failure && <LoadFailure {...failure} title="The rows could not be loaded" />}
       pages={{
         more: query.hasNextPage,
         loading: query.isFetchingNextPage,

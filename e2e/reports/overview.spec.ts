@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { formatMoney } from '@/lib/format/money';
 import { formatCount } from '@/lib/format/number';
 import { expect, test } from '../fixtures';
@@ -100,28 +101,50 @@ test('a partial sum never poses as a total', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a sync that ends badly says so, with the way to the keys', async ({ page }) => {
-  const failed = {
-    ...{
-      state: 'failed',
-      rows: 0,
-      pages: 0,
-      concurrency: 0,
-      secondsLeft: null,
-      startedAt: null,
-      finishedAt: null,
-    },
-    ...{ windows: { done: 0, total: 1, missing: 0 }, sources: [], reason: 'The API refused the stored key.' },
-  };
-  await page.route('**/api/ledger/sync?*', (route) => route.fulfill({ json: failed }));
-  await page.goto('/overview');
+const failedSync = {
+  ...{ state: 'failed', rows: 0, pages: 0, concurrency: 0, secondsLeft: null },
+  ...{ startedAt: null, finishedAt: null, windows: { done: 0, total: 1, missing: 0 }, sources: [] },
+  reason: 'The API refused the stored key.',
+};
+
+async function readAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^complete ·|^partial ·/ }).click();
   await page.getByRole('button', { name: 'Read again now' }).click();
+}
+
+test('a sync that ends badly says so, with the way to the keys', async ({ page }) => {
+  await page.route('**/api/ledger/sync?*', (route) => route.fulfill({ json: failedSync }));
+  await page.goto('/overview');
+  await readAgain(page);
   await expect(page.getByRole('alert').filter({ hasText: 'The API refused the stored key.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Connections' }).last()).toHaveAttribute(
     'href',
     '/settings/connections',
   );
+});
+
+test('figures that cannot be read anew stay, and it is said', async ({ page }) => {
+  await page.goto('/overview');
+  await waitUntilComplete(page);
+  const sales = page.getByRole('region', { name: 'Sales', exact: true });
+  const before = await sales.textContent();
+  const body = {
+    status: 500,
+    code: 'internal',
+    message: 'Something went wrong.',
+    issues: [],
+    requestId: 'r-1',
+  };
+  await page.route('**/api/ledger/sync?*', (route) => route.fulfill({ json: failedSync }));
+  await page.route('**/api/overview?*', (route) => route.fulfill({ status: 500, json: body }));
+  await readAgain(page);
+  const said = page.getByRole('alert').filter({ hasText: 'What is shown could not be read anew.' });
+  await expect(said).toContainText('Request r-1');
+  expect(await sales.textContent()).toBe(before);
+  await page.unroute('**/api/overview?*');
+  await said.getByRole('button', { name: 'Try again' }).click();
+  await expect(said).toBeHidden();
+  await expect(sales).toBeVisible();
 });
 
 test('a range over a year is refused in words', async ({ page }) => {

@@ -1,0 +1,16 @@
+import { FailedLine } from './failed-line';
+import type { Read } from './to-failure';
+
+/** Above what is shown: it could not be read anew, and stays as it was. Nothing while all is well. */
+export function NotRefreshed({ read: { data, error, isFetching, refetch } }: { read: Read }) {
+  if (!error || data === undefined) return null;
+  return (
+    <FailedLine
+      title="What is shown could not be read anew."
+      error={error}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+      className="rounded border border-warning px-3 py-2"
+    />
+  );
+}
