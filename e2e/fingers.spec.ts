@@ -61,3 +61,15 @@ for (const list of ['/brands', '/creators', '/program']) {
     expect(await listSmall(page)).toEqual([]);
   });
 }
+
+test('what a half hidden filter opens is whole on the screen', async ({ page }) => {
+  await page.goto('/reports');
+  await waitUntilDrawn(page);
+  const filter = page.getByRole('button', { name: 'Link', exact: true });
+  const right = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN);
+  expect(right(await filter.boundingBox())).toBeGreaterThan(390);
+  await filter.dispatchEvent('click');
+  const panel = page.getByRole('listbox', { name: 'Link' });
+  await expect(panel).toBeVisible();
+  await expect.poll(async () => right(await panel.boundingBox())).toBeLessThanOrEqual(390);
+});

@@ -55,7 +55,7 @@ export function ExportButton<Row, Line>({ name, columns, toLines, readStretch }:
     return (
       <Button onClick={start}>
         <Download aria-hidden="true" className="text-muted" />
-        Export CSV
+        <span data-word="">Export CSV</span>
       </Button>
     );
   }

@@ -25,6 +25,7 @@ import { ExplorerChart } from './explorer-chart';
 import { ExplorerTables } from './explorer-tables';
 import { ExplorerToolbar } from './explorer-toolbar';
 import { ExportMenu } from './export-menu';
+import { FilterBar } from './filter-bar';
 import { MissingCurrency } from './missing-currency';
 import { useExplorer } from './use-explorer';
 
@@ -73,6 +74,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
         toolbar={
           <ExplorerToolbar explorer={explorer} today={today} setSearch={setSearch} switcher={switcher} />
         }
+        filters={<FilterBar explorer={explorer} setSearch={setSearch} />}
       />
       {note}
       <NotRefreshed read={total} />

@@ -5,7 +5,6 @@ import { DateRangePicker } from '@/components/filters/date-range-picker';
 import type { Day } from '@/lib/ledger/days';
 import type { Explorer } from '@/lib/reports/explorer';
 import { CompareSelect } from './compare-select';
-import { FilterBar } from './filter-bar';
 import type { SetExplorer } from './use-explorer';
 
 type Props = { explorer: Explorer; today: Day; setSearch: SetExplorer; switcher: ReactNode };
@@ -17,7 +16,6 @@ export function ExplorerToolbar({ explorer, today, setSearch, switcher }: Props)
       {switcher}
       <DateRangePicker value={range} onChange={(days) => setSearch({ ...days, grain: null })} today={today} />
       <CompareSelect value={compare} onChange={(next) => setSearch({ compare: next })} />
-      <FilterBar explorer={explorer} setSearch={setSearch} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function ExportMenu({ input }: { input: Omit<ExportInput, 'format'> }) {
       trigger={
         <>
           <Download aria-hidden="true" className="text-muted" />
-          Export
+          <span data-word="">Export</span>
         </>
       }
     >

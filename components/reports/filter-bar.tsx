@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { ScrollRow } from '@/components/ui/scroll-row';
 import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
 import type { Explorer } from '@/lib/reports/explorer';
 import { DimensionFilter } from './dimension-filter';
@@ -14,32 +15,31 @@ export function FilterBar({ explorer, setSearch }: Props) {
   const dimensions = listDimensions(explorer.dataset);
   const active = Object.keys(explorer.filters).length > 0;
   return (
-    <fieldset
-      data-print="filters"
-      className="-m-1 flex min-w-0 flex-wrap gap-2 p-1 max-sm:w-full max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:shrink-0"
-    >
+    <fieldset className="contents">
       <legend className="sr-only">Filters</legend>
-      {dimensions.map((dimension) => (
-        <DimensionFilter
-          key={dimension}
-          dimension={dimension}
-          explorer={explorer}
-          onChange={(values) =>
-            setSearch({ [dimensionInfo[dimension].filter]: values.length > 0 ? values : null })
-          }
-        />
-      ))}
-      {active ? (
-        <Button
-          variant="ghost"
-          onClick={() =>
-            setSearch(Object.fromEntries(dimensions.map((name) => [dimensionInfo[name].filter, null])))
-          }
-        >
-          <X aria-hidden="true" />
-          Clear filters
-        </Button>
-      ) : null}
+      <ScrollRow data-print="filters">
+        {dimensions.map((dimension) => (
+          <DimensionFilter
+            key={dimension}
+            dimension={dimension}
+            explorer={explorer}
+            onChange={(values) =>
+              setSearch({ [dimensionInfo[dimension].filter]: values.length > 0 ? values : null })
+            }
+          />
+        ))}
+        {active ? (
+          <Button
+            variant="ghost"
+            onClick={() =>
+              setSearch(Object.fromEntries(dimensions.map((name) => [dimensionInfo[name].filter, null])))
+            }
+          >
+            <X aria-hidden="true" />
+            Clear filters
+          </Button>
+        ) : null}
+      </ScrollRow>
     </fieldset>
   );
 }

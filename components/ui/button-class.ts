@@ -12,7 +12,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   sm: 'h-7 gap-1.5 px-2.5 text-xs max-sm:min-h-11 max-sm:px-3',
-  md: 'h-8 gap-2 px-3 text-sm max-sm:min-h-11',
+  md: 'h-8 gap-2 px-3 text-sm max-sm:min-h-11 max-sm:min-w-11',
   icon: 'size-8 max-sm:min-h-11 max-sm:min-w-11',
   'icon-sm': 'size-7 max-sm:min-h-11 max-sm:min-w-11',
 };

@@ -48,7 +48,7 @@ export function SavedViews({ page }: { page: ViewPage }) {
         trigger={
           <>
             <Bookmark aria-hidden="true" className="text-muted" />
-            <span className="truncate">{current?.name ?? 'Views'}</span>
+            {current ? <span className="truncate">{current.name}</span> : <span data-word="">Views</span>}
           </>
         }
       >

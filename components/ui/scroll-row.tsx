@@ -1,0 +1,26 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+
+type Props = Omit<ComponentProps<'div'>, 'ref' | 'className'>;
+
+/** Controls that are one row on a phone, which scrolls sideways. Room is left for the ring of what has the focus. */
+export function ScrollRow(props: Props) {
+  return (
+    <div
+      ref={showPressed}
+      {...props}
+      className="max-sm:relative max-sm:-m-1 max-sm:flex max-sm:w-[calc(100%+8px)] max-sm:items-center max-sm:gap-2 max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:contents"
+    />
+  );
+}
+
+/** What opens something comes into view whole when it is pressed, since what it opens hangs from it. */
+function showPressed(row: HTMLElement | null) {
+  const show = ({ target }: Event) => {
+    const opener = target instanceof Element ? target.closest('[popovertarget]') : null;
+    opener?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  row?.addEventListener('click', show);
+  return () => row?.removeEventListener('click', show);
+}
