@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { enterDemo, openChromium } from '@/bench/measure/open-chromium';
 import { serveDashboard } from '@/bench/measure/serve-dashboard';
 
 const folder = 'docs/screens';
+const outside = ['/sign-in', '/sign-up', '/docs/api'];
 const pages = [
   '/overview',
   '/reports',
@@ -16,7 +17,9 @@ const pages = [
   '/program/creators',
   '/program/lookup',
   '/links',
+  '/links/batch',
   '/links/history',
+  '/links/help',
   '/settings/connections',
   '/settings/members',
   '/settings/data',
@@ -24,52 +27,100 @@ const pages = [
   '/settings/appearance',
   '/settings/account',
 ];
+/** Lists whose first row has a page of its own, by the name of its picture. */
+const lists = {
+  'brands-one': '/brands',
+  'creators-one': '/creators',
+  'program-one': '/program?statuses=DELIVERING',
+};
+const onPhone = ['/overview', '/reports', '/products', '/links'];
 
-/** Pictures of each page in both themes, of the demo in a data folder of its own. */
+const desktop = { viewport: { width: 1440, height: 1000 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
+
+/** Pictures of each page in both themes, and of some on a phone, of the demo in a data folder of its own. */
 const dashboard = await serveDashboard();
 const browser = await openChromium();
 try {
   await mkdir(folder, { recursive: true });
-  for (const colorScheme of ['light', 'dark'] as const) await takeAll(browser, colorScheme);
+  const batch = await makeBatch(browser);
+  const invitation = await makeInvitation(browser);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const open = (options: BrowserContextOptions) => openPage(browser, { ...options, colorScheme });
+    const take = (page: Page, path: string, name: string) =>
+      takePicture(page, path, `${name}-${colorScheme}`);
+    const page = await open(desktop);
+    for (const path of outside) await take(page, path, nameOf(path));
+    await take(page, invitation, 'invite-one');
+    await enterDemo(page, dashboard.url);
+    for (const path of pages) await take(page, path, nameOf(path));
+    for (const [name, list] of Object.entries(lists)) {
+      await take(page, await findFirst(page, list), name);
+    }
+    await take(page, batch, 'links-batch-one');
+    const small = await open(phone);
+    await enterDemo(small, dashboard.url);
+    for (const path of onPhone) await take(small, path, `${nameOf(path)}-phone`);
+  }
 } finally {
   await browser.close();
   await dashboard.close();
 }
 
-async function takeAll(browser: Browser, colorScheme: 'light' | 'dark'): Promise<void> {
-  const context = await browser.newContext({ colorScheme, viewport: { width: 1440, height: 1000 } });
-  const page = await context.newPage();
-  const take = async (path: string) => {
-    await page.goto(`${dashboard.url}${path}`, { waitUntil: 'networkidle' });
-    // Rows of a first visit come while one looks.
-    await page.getByText('partial', { exact: true }).first().waitFor({ state: 'hidden', timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
-    const name = path.slice(1).replaceAll('/', '-');
-    await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` });
-    console.log(`${folder}/${name}-${colorScheme}.png`);
-  };
-  await take('/sign-in');
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll('/', '-');
+}
+
+async function openPage(from: Browser, options: BrowserContextOptions): Promise<Page> {
+  return (await from.newContext({ ...options, baseURL: dashboard.url })).newPage();
+}
+
+async function takePicture(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // Rows of a first visit come while one looks.
+  await page.getByText('partial', { exact: true }).first().waitFor({ state: 'hidden', timeout: 120_000 });
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  console.log(`${folder}/${name}.png`);
+}
+
+async function findFirst(page: Page, list: string): Promise<string> {
+  await page.goto(list, { waitUntil: 'networkidle' });
+  const first = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
+  return (await first.getAttribute('href')) ?? list;
+}
+
+/** A batch that has run, so that its page and the history show links; the path of its page. */
+async function makeBatch(from: Browser): Promise<string> {
+  const page = await openPage(from, desktop);
   await enterDemo(page, dashboard.url);
   await page.getByText(/complete · \d+ pages/).waitFor({ timeout: 120_000 });
-  for (const path of pages) await take(path);
-  const followed = [
-    ['/brands', /\/brands\/./],
-    ['/creators', /\/creators\/./],
-    ['/program', /\/program\/campaigns\/./],
-  ] as const;
-  for (const [list, detail] of followed) {
-    await page.goto(`${dashboard.url}${list}`, { waitUntil: 'networkidle' });
-    const links = await page
-      .getByRole('link')
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    const href = links.find((link) => link !== null && detail.test(link));
-    if (href) await takeAs(href, `${list.slice(1)}-one`);
-  }
-  await context.close();
+  const { products } = await (await page.request.get('/api/links/products?q=a')).json();
+  const ids = products.map(({ primaryId }: { primaryId: string }) => primaryId);
+  await page.goto('/links/batch', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Products' }).fill(ids.join('\n'));
+  await page.getByRole('textbox', { name: /^Subids for every product/ }).fill('newsletter\nspring-video');
+  await page.getByRole('textbox', { name: /^Name of the batch/ }).fill('Spring campaign');
+  await page.getByRole('button', { name: /^Create \d+ links$/ }).click();
+  await page.waitForURL('**/links/batch/*');
+  await page.getByText('Finished', { exact: true }).waitFor({ timeout: 60_000 });
+  const { pathname } = new URL(page.url());
+  await page.context().close();
+  return pathname;
+}
 
-  async function takeAs(href: string, name: string) {
-    await page.goto(`${dashboard.url}${href}`, { waitUntil: 'networkidle' });
-    await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png` });
-    console.log(`${folder}/${name}-${colorScheme}.png`);
-  }
+/** An invitation into a workspace that was just made; its address. */
+async function makeInvitation(from: Browser): Promise<string> {
+  const page = await openPage(from, desktop);
+  await page.goto('/sign-up', { waitUntil: 'networkidle' });
+  await page.getByLabel('Your name').fill('Ada Moreau');
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a password for pictures');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL((url) => url.pathname !== '/sign-up');
+  await page.goto('/settings/members', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const address = await page.getByLabel('Invitation link').inputValue();
+  await page.context().close();
+  return address;
 }
