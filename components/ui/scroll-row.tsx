@@ -10,7 +10,7 @@ export function ScrollRow(props: Props) {
     <div
       ref={showPressed}
       {...props}
-      className="max-sm:relative max-sm:-m-1 max-sm:flex max-sm:w-[calc(100%+8px)] max-sm:items-center max-sm:gap-2 max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0 sm:contents"
+      className="flex min-w-0 flex-wrap items-center gap-2 max-sm:relative max-sm:-m-1 max-sm:w-[calc(100%+8px)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0"
     />
   );
 }
