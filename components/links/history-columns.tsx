@@ -5,13 +5,13 @@ import { formatDay } from '@/lib/format/day';
 import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
 import { ClickCount } from './click-count';
 
-/** `clicks` undefined: none are held, so nothing is known. */
+/** A link that `clicks` lacks is unknown, not without clicks. */
 export function historyColumns(
-  clicks: ReadonlyMap<string, LinkClicks> | undefined,
+  clicks: ReadonlyMap<string, LinkClicks>,
   ownOnly: boolean,
 ): DataColumn<HistoryLink>[] {
-  const countOf = ({ linkId }: HistoryLink) => (clicks ? (clicks.get(linkId)?.clicks ?? 0) : null);
-  const lastOf = ({ linkId }: HistoryLink) => clicks?.get(linkId)?.lastDay ?? null;
+  const countOf = ({ linkId }: HistoryLink) => clicks.get(linkId)?.clicks ?? null;
+  const lastOf = ({ linkId }: HistoryLink) => clicks.get(linkId)?.lastDay ?? null;
   const columns: DataColumn<HistoryLink>[] = [
     {
       id: 'product',
@@ -42,7 +42,7 @@ export function historyColumns(
       sortable: false,
       value: countOf,
       cell: (link) => (
-        <ClickCount count={countOf(link)} provisional={clicks?.get(link.linkId)?.provisional ?? false} />
+        <ClickCount count={countOf(link)} provisional={clicks.get(link.linkId)?.provisional ?? false} />
       ),
     },
     {

@@ -18,7 +18,7 @@ import { ShareButton } from './share-button';
 
 type Props = {
   link: HistoryLink | undefined;
-  /** Undefined: none are held. */
+  /** Undefined: not known. */
   clicks: LinkClicks | undefined;
   makes: boolean;
   onClose: () => void;

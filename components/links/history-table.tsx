@@ -13,12 +13,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
 import { type HistorySort, historySortIds } from '@/lib/links/history-sorts';
 import { clicksOptions, historyOptions, useArchiveLinks } from '@/lib/query/links';
+import { joinClicks } from './history-clicks';
 import { historyColumns } from './history-columns';
 import { HistoryFilterBar } from './history-filter-bar';
 import { HistorySheet } from './history-sheet';
 import { useHistoryFilters } from './use-history-filters';
 
-const noClicks: LinkClicks = { clicks: 0, lastDay: null, provisional: false };
 const idOf = (link: HistoryLink) => link.id;
 
 export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: boolean }) {
@@ -72,7 +72,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
       />
       <HistorySheet
         link={opened}
-        clicks={clicks && opened ? (clicks.get(opened.linkId) ?? noClicks) : undefined}
+        clicks={opened && clicks.get(opened.linkId)}
         makes={makes}
         onClose={() => setOpened(undefined)}
       />
@@ -80,15 +80,15 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
   );
 }
 
-/** Clicks by link id, as they come; undefined where none are held. */
-function useClicks(pages: readonly string[][]): Map<string, LinkClicks> | undefined {
+/** Clicks by link id, as they come; an absent link is unknown. */
+function useClicks(pages: readonly string[][]): Map<string, LinkClicks> {
   return useQueries({
     queries: pages.map((ids) => clicksOptions(ids)),
-    combine: (answers) => {
-      const held = answers.filter(({ data }) => data?.state === 'complete' || data?.state === 'partial');
-      if (held.length === 0) return undefined;
-      return new Map(held.flatMap(({ data }) => Object.entries(data?.links ?? {})));
-    },
+    combine: (answers) =>
+      joinClicks(
+        pages,
+        answers.map(({ data }) => data),
+      ),
   });
 }
 
