@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { type BatchState, linkBatches, linkBatchRows } from '../schema';
+import { keptBack } from './take-rows';
 
 export const batchActions = ['start', 'pause', 'cancel', 'retry-unknown', 'retry-refused'] as const;
 export type BatchAction = (typeof batchActions)[number];
@@ -15,17 +16,19 @@ const from: Record<BatchAction, readonly BatchState[]> = {
 };
 
 /**
- * Starts or resumes, pauses or cancels a batch, or asks anew for rows that a person chose to ask for again. What is
- * already being asked is let finish. Throws Failure `conflict` where the batch is past that.
+ * Starts or resumes, pauses or cancels a batch, or asks anew for rows that a person chose to ask for again, and for no
+ * others where it was cancelled. What is already being asked is let finish. Throws Failure `conflict` where the batch is past that.
  */
 export async function controlBatch(db: Db, batchId: string, action: BatchAction): Promise<void> {
   await db.transaction(async (tx) => {
     const [batch] = await tx
-      .update(linkBatches)
-      .set(changes(action))
+      .select({ state: linkBatches.state })
+      .from(linkBatches)
       .where(and(eq(linkBatches.id, batchId), inArray(linkBatches.state, [...from[action]])))
-      .returning({ id: linkBatches.id });
+      .for('update');
     if (!batch) throw new Failure('conflict', 'The batch has ended, or has not begun.');
+    await tx.update(linkBatches).set(changes(action)).where(eq(linkBatches.id, batchId));
+    if (batch.state === 'cancelled' && action !== 'cancel') await keepBack(tx, batchId);
     if (action === 'retry-unknown') await putBack(tx, batchId, 'unknown');
     if (action === 'retry-refused') await putBack(tx, batchId, 'refused');
   });
@@ -40,6 +43,13 @@ function changes(action: BatchAction) {
     finishedAt: null,
     startedAt: sql`coalesce(${linkBatches.startedAt}, now())`,
   } as const;
+}
+
+async function keepBack(db: Db, batchId: string): Promise<void> {
+  await db
+    .update(linkBatchRows)
+    .set({ reason: keptBack, updatedAt: sql`now()` })
+    .where(and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, 'waiting')));
 }
 
 /** `again` lets an unknown request be sent anew; a refused one was given back and needs no leave. */

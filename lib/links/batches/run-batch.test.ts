@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, lte } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
@@ -125,6 +125,26 @@ eachDatabase('runBatch', (database) => {
     expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 60 } });
     await expect(controlBatch(db, batch.batchId, 'cancel')).rejects.toMatchObject({ code: 'conflict' });
   });
+
+  it.each(['retry-refused', 'retry-unknown'] as const)(
+    'sends nothing but the rows asked for again where it was cancelled: %s',
+    async (action) => {
+      const { db } = database();
+      const batch = await startBatch(database(), 6);
+      const state = action === 'retry-refused' ? 'refused' : 'unknown';
+      const twoRows = and(eq(linkBatchRows.batchId, batch.batchId), lte(linkBatchRows.position, 2));
+      await db.update(linkBatchRows).set({ state, reason: 'Not found.' }).where(twoRows);
+      await controlBatch(db, batch.batchId, 'cancel');
+      const api = makeStandInApi();
+      await controlBatch(db, batch.batchId, action);
+      // The rest stays back after a pause, too.
+      await controlBatch(db, batch.batchId, 'pause');
+      await controlBatch(db, batch.batchId, 'start');
+      await batch.run(api.call);
+      expect(api.asked.map(({ product }) => product.primary_id).sort()).toEqual([id(0), id(1)]);
+      expect(await batch.read()).toMatchObject({ state: 'cancelled', counts: { made: 2, waiting: 4 } });
+    },
+  );
 
   it('pauses by itself where the key is refused, with every row still to send', async () => {
     const batch = await startBatch(database(), 20);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import type { Asker } from '../record-link';
-import { linkBatches } from '../schema';
+import { linkBatches, linkBatchRows } from '../schema';
 import { dropLease, leaseSeconds, renewLease, takeLease } from './lease';
 import { sendRow } from './send-row';
-import { type TakenRow, takeRows } from './take-rows';
+import { isNext, type TakenRow, takeRows } from './take-rows';
 
 export type Runner = {
   db: Db;
@@ -97,15 +97,24 @@ async function pauseBatch(db: Db, batchId: string, note: string): Promise<void> 
     .where(and(eq(linkBatches.id, batchId), eq(linkBatches.state, 'running')));
 }
 
+/** A batch that keeps rows back is as cancelled as it was before. */
 async function finishBatch(db: Db, batchId: string): Promise<void> {
+  const rowsThat = (match: SQL | undefined) =>
+    db
+      .select({ one: sql`1` })
+      .from(linkBatchRows)
+      .where(and(eq(linkBatchRows.batchId, batchId), match));
   await db
     .update(linkBatches)
-    .set({ state: 'finished', finishedAt: sql`now()` })
+    .set({
+      state: sql`case when ${exists(rowsThat(eq(linkBatchRows.state, 'waiting')))} then 'cancelled' else 'finished' end`,
+      finishedAt: sql`now()`,
+    })
     .where(
       and(
         eq(linkBatches.id, batchId),
         eq(linkBatches.state, 'running'),
-        sql`not exists (select 1 from link_batch_rows r where r.batch_id = ${batchId} and r.state in ('waiting', 'sending'))`,
+        notExists(rowsThat(or(isNext, eq(linkBatchRows.state, 'sending')))),
       ),
     );
 }
