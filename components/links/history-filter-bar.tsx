@@ -5,6 +5,7 @@ import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
 import { Select, type SelectOption } from '@/components/ui/select';
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
+import { withoutSubid } from '@/lib/links/history-subid';
 
 type Values = {
   subid: string;
@@ -61,7 +62,7 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
       )}
       {values.subid ? (
         <Chip
-          text={values.subid === 'none' ? 'Without a subid' : `Subid ${values.subid}`}
+          text={values.subid === withoutSubid ? 'Without a subid' : `Subid ${values.subid}`}
           onClear={() => onChange({ subid: '' })}
         />
       ) : null}

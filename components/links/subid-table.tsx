@@ -12,6 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { formatDay } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';
 import type { SubidGroup } from '@/lib/links/history-shape';
+import { withoutSubid } from '@/lib/links/history-subid';
 import { groupsOptions } from '@/lib/query/links';
 import { ClickCount } from './click-count';
 import { HistoryFilterBar } from './history-filter-bar';
@@ -102,7 +103,7 @@ export function SubidTable() {
       noun={['subid', 'subids']}
       loading={groups.isPending}
       stale={groups.isPlaceholderData}
-      onOpen={(group) => set({ view: 'links', subid: group.subid1 ?? 'none' })}
+      onOpen={(group) => set({ view: 'links', subid: group.subid1 ?? withoutSubid })}
       search={{ value: values.q, onChange: (q) => set({ q }), placeholder: 'Search links' }}
       filters={<HistoryFilterBar values={values} ownOnly={false} onChange={set} />}
       error={failure && <LoadFailure {...failure} title="The subids could not be loaded" />}

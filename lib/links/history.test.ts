@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { memberships, users } from '@/lib/accounts/schema';
+import { findSubidProblem } from '@/lib/contract/subid';
 import type { Db } from '@/lib/db/database';
 import { eachDatabase } from '@/lib/testing/databases';
 import { archiveLinks } from './archive-links';
@@ -11,6 +12,7 @@ import { exportSubids } from './export-subids';
 import { findSplit } from './find-split';
 import { groupBySubid } from './group-by-subid';
 import { historyQuery } from './history-query';
+import { withoutSubid } from './history-subid';
 import { listLinks, whereLinks } from './list-links';
 import { listPresets, removePreset, savePreset } from './presets';
 import { madeLinks } from './schema';
@@ -77,13 +79,22 @@ eachDatabase('link history', (database) => {
     [{ q: '100% BLUE' }, ['P1/bio']],
     [{ q: '%' }, ['P1/bio']],
     [{ subid: 'bio' }, ['P1/bio', 'P2/bio']],
-    [{ subid: 'none' }, ['P3/']],
+    [{ subid: '!none' }, ['P3/']],
     [{ product: 'P1', subid: 'news' }, ['P1/news']],
     [{ marketplace: 'marketplace.fr' }, []],
     [{ archived: 'yes' }, []],
   ])('is narrowed by %j', async (given, found) => {
     const { find } = await makeHistory(database().db);
     expect(await find(given)).toEqual(found);
+  });
+
+  it('tells a subid spelt “none” from no subid', async () => {
+    const { db } = database();
+    const { find, make, userId } = await makeHistory(db);
+    await make(userId, 'P4', 'none');
+    expect(await find({ subid: 'none' })).toEqual(['P4/none']);
+    expect(await find({ subid: withoutSubid })).toEqual(['P3/']);
+    expect(findSubidProblem(withoutSubid)).toMatchObject({ kind: 'character' });
   });
 
   it('pages without losing or doubling a link, in every order', async () => {
@@ -190,7 +201,7 @@ eachDatabase('link history', (database) => {
     await db.execute(sql`
       insert into made_links (workspace_id, product_id, marketplace, link_id, type, url, mobile_url, created_at)
       select ${workspaceId}, 'P', 'marketplace.de', 'L' || n, 'product', '', '',
-        date_trunc('milliseconds', now()) - n / 1000 * interval '1 millisecond'
+        date_trunc('milliseconds', now()) - n * interval '1 microsecond'
       from generate_series(0, 11999) as n`);
     const archive = async (ids: readonly string[]) => {
       const gone = inArray(madeLinks.linkId, ids.slice(0, 100));

@@ -5,6 +5,7 @@ import { Failure } from '@/lib/failure';
 import type { HistoryFilters, HistoryQuery } from './history-query';
 import type { HistoryLink, HistoryPage } from './history-shape';
 import type { HistorySort } from './history-sorts';
+import { withoutSubid } from './history-subid';
 import { toMadeLink } from './made-link';
 import { linkBatches, madeLinks } from './schema';
 import { inScope, type LinkScope } from './scope';
@@ -35,7 +36,7 @@ export function whereLinks(
     inScope(db, scope),
     mine === 'yes' ? inScope(db, { ...scope, userId: viewer }) : undefined,
     q ? matchText(q) : undefined,
-    subid === 'none' ? isNull(madeLinks.subid1) : subid ? eq(madeLinks.subid1, subid) : undefined,
+    subid === withoutSubid ? isNull(madeLinks.subid1) : subid ? eq(madeLinks.subid1, subid) : undefined,
     product ? eq(madeLinks.productId, product) : undefined,
     marketplace ? eq(madeLinks.marketplace, marketplace) : undefined,
     batch ? eq(madeLinks.batchId, batch) : undefined,
