@@ -119,6 +119,20 @@ eachDatabase('link history', (database) => {
     });
   });
 
+  it('orders products by what it shows, in either case', async () => {
+    const { db } = database();
+    const { workspaceId, userId, make } = await makeHistory(db);
+    await make(userId, 'P8', 'bio', 'apron');
+    await make(userId, 'P9', 'bio', 'Zip bag');
+    const read = async (sort: string) => {
+      const { links } = await listLinks(db, { workspaceId }, query({ sort, subid: 'bio' }), userId);
+      return links.map(({ title, productId }) => title ?? productId);
+    };
+    const shown = ['apron', 'Blue 100% wool_hat', 'P2', 'Zip bag'];
+    expect(await read('product')).toEqual(shown);
+    expect(await read('-product')).toEqual([...shown].reverse());
+  });
+
   it('puts links away and brings them back', async () => {
     const { db } = database();
     const { find, workspaceId, userId, creatorId } = await makeHistory(db);

@@ -15,11 +15,14 @@ export const historyPageSize = 50;
 /** Made at the same millisecond, links are told apart by id. */
 const newest = [desc(madeLinks.createdAt), desc(madeLinks.id)];
 
+/** As the history shows a product. */
+const shownProduct = sql`lower(coalesce(${madeLinks.title}, ${madeLinks.productId}))`;
+
 const orders: Record<HistorySort, readonly SQL[]> = {
   '-created': newest,
   created: [asc(madeLinks.createdAt), asc(madeLinks.id)],
-  product: [asc(madeLinks.productId), ...newest],
-  '-product': [desc(madeLinks.productId), ...newest],
+  product: [asc(shownProduct), ...newest],
+  '-product': [desc(shownProduct), ...newest],
   subid1: [sql`${madeLinks.subid1} asc nulls last`, ...newest],
   '-subid1': [sql`${madeLinks.subid1} desc nulls last`, ...newest],
 };
