@@ -70,8 +70,8 @@ export async function findInvitation(
 }
 
 /**
- * Joins the workspace a token invites to, and gives its id. A token works once, also when it is used twice at once;
- * somebody who is a member already keeps their role. Throws Failure `not_found`.
+ * Joins the workspace a token invites to, and gives its id. A token works once, also when it is used twice at once.
+ * Throws Failure `not_found`, and `conflict` for a member of it, who leaves the token as it was.
  */
 export async function acceptInvitation(
   db: Db,
@@ -88,13 +88,24 @@ export async function acceptInvitation(
     if (!used) {
       throw new Failure('not_found', 'This invitation was used already or is too old. Ask for a new one.');
     }
-    await tx
+    const joined = await tx
       .insert(memberships)
       .values({ workspaceId: used.workspaceId, userId, role: used.role })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ userId: memberships.userId });
+    // Thrown, so that the token is not used.
+    if (joined.length === 0) throw await alreadyHere(tx, used.workspaceId);
     await recordAudit(tx, { workspaceId: used.workspaceId, userId, action: 'member.joined' });
     return used.workspaceId;
   });
+}
+
+async function alreadyHere(db: Db, workspaceId: string): Promise<Failure> {
+  const [workspace] = await db
+    .select({ name: workspaces.name })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId));
+  return new Failure('conflict', `You are a member of ${workspace?.name ?? 'this workspace'} already.`);
 }
 
 function digest(token: string): string {

@@ -111,12 +111,16 @@ eachDatabase('invitations', (database) => {
     await expect(findInvitation(db, plain.token)).resolves.toBeUndefined();
   });
 
-  it('do not lower the role of somebody who is there already', async () => {
+  it('are not spent by somebody who is there already, whose role stays', async () => {
     const { db } = database();
-    const owner = await makeMember(db);
+    const [owner, guest] = [await makeMember(db), await makeMember(db)];
     const { token } = await invite(db, owner, 'creator');
-    await acceptInvitation(db, token, owner.userId);
+    await expect(acceptInvitation(db, token, owner.userId)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'You are a member of Home already.',
+    });
     await expect(findMember(db, owner.sessionId)).resolves.toMatchObject({ role: 'owner' });
+    await expect(acceptInvitation(db, token, guest.userId)).resolves.toBe(owner.workspaceId);
   });
 });
 
