@@ -49,8 +49,9 @@ declare global {
   var partnerdeckRuntime: Promise<Runtime> | undefined;
 }
 
-/** The runtime of this process, opened on first use. */
-export function getRuntime(): Promise<Runtime> {
+/** The runtime of this process, opened on first use. Throws in a build, which would go on with syncs and batches. */
+export async function getRuntime(): Promise<Runtime> {
+  if (process.env.NEXT_PHASE === 'phase-production-build') throw new Error('A build opens no runtime.');
   globalThis.partnerdeckRuntime ??= openRuntime(readEnvironment()).catch((error: unknown) => {
     globalThis.partnerdeckRuntime = undefined;
     throw error;

@@ -14,8 +14,10 @@ export type { Member } from './member';
 
 /** Who is asking, or undefined. Looked up once a request, so that a session ended elsewhere ends here. */
 export const readMember = cache(async (): Promise<Member | undefined> => {
+  // First, since it tells a build that the page is of a request: nothing is opened for the build.
+  const jar = await cookies();
   const { db, environment, secrets } = await getRuntime();
-  const cookie = (await cookies()).get(sessionCookieName(isSecure(environment)));
+  const cookie = jar.get(sessionCookieName(isSecure(environment)));
   const sessionId = await decodeSessionToken(cookie?.value, secrets.session);
   return sessionId ? findMember(db, sessionId) : undefined;
 });
