@@ -7,6 +7,7 @@ export const failures = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  elsewhere: 409,
   too_large: 413,
   content_type: 415,
   invalid_input: 422,

@@ -7,6 +7,7 @@ import { QueryProvider } from '@/components/query-provider';
 import { WorkspacePalette } from '@/components/search/workspace-palette';
 import { listFamilies } from '@/lib/accounts/connections';
 import { may } from '@/lib/accounts/member';
+import { pageScope } from '@/lib/accounts/page-scope';
 import { requireMember } from '@/lib/accounts/session';
 import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { getRuntime } from '@/lib/runtime';
@@ -27,7 +28,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
     role: member.role,
   });
   return (
-    <QueryProvider scope={`${member.workspaceId}/${member.userId}/${member.role}`}>
+    <QueryProvider scope={pageScope(member)}>
       <AppShell
         navigation={navigation}
         workspace={

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { scopeHeader } from '@/lib/accounts/page-scope';
 import { type Role, roles } from '@/lib/accounts/schema';
 import { encodeSessionToken, sessionCookieName } from '@/lib/accounts/session-token';
 import { makeMember } from '@/lib/accounts/testing/people';
@@ -124,6 +125,8 @@ describe.each(Object.entries(handlers))('%s', (path, methods) => {
       if (allowed.includes(role)) expect([401, 403], role).not.toContain(status);
       else expect(status, role).toBe(403);
     }
+    const drawn = { origin, [scopeHeader]: 'another-workspace/somebody/owner' };
+    expect(await call(path, method, 'owner', drawn), 'of another workspace').toBe(409);
     if (method !== 'GET')
       expect(await call(path, method, 'owner', { origin: 'https://elsewhere.example' })).toBe(403);
   });

@@ -35,6 +35,17 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+it.each([
+  ['a page', LoadFailure],
+  ['a small card', FailedLine],
+])('leads %s of another workspace to the one that a tab went on to', (_, Failed) => {
+  render(<Failed {...failed('elsewhere', 409, 'Reload this page to go on there.')} />);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('Reload this page to go on there.');
+  expect(alert.textContent).not.toMatch(/fault|r1/);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Reload']);
+});
+
 it('takes the blame for what is ours, and tries again', () => {
   render(<LoadFailure {...failed('internal', 500, 'Something went wrong.')} />);
   expect(screen.getByRole('alert').textContent).toContain('The fault is in Partnerdeck.');

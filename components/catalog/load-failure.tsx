@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { describeIssues } from '@/components/feedback/describe-issues';
+import { Elsewhere } from '@/components/feedback/elsewhere';
 import { SignedOut } from '@/components/feedback/signed-out';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -34,6 +35,7 @@ const upstream: readonly FailureCode[] = [
 export function LoadFailure({ title, error, onRetry, retrying, reset }: Props) {
   if (isSignedOut(error)) return <SignedOut />;
   const body = error instanceof RequestFailure ? error.body : undefined;
+  if (body?.code === 'elsewhere') return <Elsewhere message={body.message} />;
   if (body?.code === 'key_missing') return <SellerKeyNeeded />;
   if (body?.code === 'invalid_input') return <Unanswerable body={body} reset={reset} />;
   if (body?.code === 'key_refused') {

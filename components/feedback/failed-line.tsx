@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
 import { isSignedOut, RequestFailure } from '@/lib/query/request-failure';
 import { describeIssues } from './describe-issues';
+import { ReloadButton } from './elsewhere';
 import { SignInLink } from './sign-in-link';
 
 type Props = {
@@ -25,7 +26,8 @@ export function FailedLine({ title, error, onRetry, retrying, className }: Props
   const body = error instanceof RequestFailure ? error.body : undefined;
   const signedOut = isSignedOut(error);
   const unanswerable = body?.code === 'invalid_input' ? describeIssues(body) : null;
-  const requestId = signedOut || unanswerable ? '' : body?.requestId;
+  const elsewhere = body?.code === 'elsewhere';
+  const requestId = signedOut || unanswerable || elsewhere ? '' : body?.requestId;
   return (
     <div
       role="alert"
@@ -42,6 +44,8 @@ export function FailedLine({ title, error, onRetry, retrying, className }: Props
       </p>
       {signedOut ? (
         <SignInLink size="sm" />
+      ) : elsewhere ? (
+        <ReloadButton size="sm" />
       ) : unanswerable ? null : (
         <Button size="sm" onClick={onRetry} pending={retrying}>
           {retrying ? null : <RotateCw aria-hidden="true" />}

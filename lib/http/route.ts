@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { type Capability, type Member, requireCapability } from '@/lib/accounts/member';
+import { requirePageOf } from '@/lib/accounts/page-scope';
 import { readMember } from '@/lib/accounts/session';
 import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
 import { Failure } from '@/lib/failure';
@@ -30,8 +31,8 @@ export type RouteInput<S extends Schemas> = {
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * One route handler of our own API: session, capability, same origin for what writes, inputs by schema, errors
- * mapped. A handler returns a Response or a value to send as JSON; it throws Failure for what it refuses.
+ * One route handler of our own API: session, the page that asks, capability, same origin for what writes, inputs by
+ * schema, errors mapped. A handler returns a Response or a value to send as JSON; it throws Failure for what it refuses.
  */
 export function route<const S extends Schemas>(
   options: S & { allow: Capability },
@@ -43,6 +44,7 @@ export function route<const S extends Schemas>(
       if (action === 'write') requireSameOrigin(request.headers, environment);
       const member = await readMember();
       if (!member) throw new Failure('unauthenticated', 'Sign in first.');
+      requirePageOf(request.headers, member);
       requireCapability(member, options.allow, action);
       const { params, query, body } = options;
       const search = new URL(request.url).searchParams;

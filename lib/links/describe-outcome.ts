@@ -99,6 +99,7 @@ const describe: Record<FailureCode, (problem: Problem, draft: LinkDraft) => Outc
   }),
   too_large: ({ message }) => ({ title: 'Too much at once', text: message, next: 'fix' }),
   conflict: () => unknown('The same link was asked for before, and no answer came.'),
+  elsewhere: ({ message }) => ({ title: 'Nothing was sent', text: message, next: 'none' }),
   internal: () => unknown('Something went wrong on our side while it was being made.'),
   upstream_failed: ({ message }) => unknown(message),
   upstream_invalid: ({ message }) => unknown(message),

@@ -13,6 +13,7 @@ const verdicts: Record<FailureCode, Verdict> = {
   not_found: 'refused',
   // Asked before, never answered, and not asked again.
   conflict: 'unknown',
+  elsewhere: 'unsent',
   too_large: 'refused',
   content_type: 'refused',
   invalid_input: 'refused',

@@ -9,8 +9,8 @@ function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: freshForMs,
-        // The gateway has already retried what the API failed at.
-        retry: (failures, error) => failures < 1 && isTransient(error),
+        // The gateway has already retried what the API failed at, and a page does not wait for a second try.
+        retry: (failures, error) => !isServer && failures < 1 && isTransient(error),
         refetchOnWindowFocus: false,
       },
       dehydrate: {
@@ -20,6 +20,9 @@ function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** For whom the page in this browser was drawn; nothing on the server. */
+export const heldScope = (): string | undefined => held?.scope;
 
 /**
  * One client a browser and `scope` (a person in a workspace), so that nothing read in one shows in another; a new one

@@ -1,16 +1,24 @@
+import { scopeHeader } from '@/lib/accounts/page-scope';
 import type { FailureBody } from '@/lib/failure';
+import { heldScope } from './client';
 import { RequestFailure, type RequestProblem } from './request-failure';
 
 /** Fetches JSON from our own server. Throws RequestFailure with the server's words, also where it is out of reach. */
 export async function fetchJson<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const scope = heldScope();
   const response = await fetch(path, {
     ...init,
-    headers: { accept: 'application/json', ...init.headers },
+    headers: { accept: 'application/json', ...(scope && { [scopeHeader]: scope }), ...init.headers },
   }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw new RequestFailure(unreachable);
   });
-  const body: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await response.json().catch((error: unknown) => {
+    if (init.signal?.aborted) throw error;
+    // What broke off on its way is no answer.
+    if (response.ok) throw new RequestFailure(unreachable);
+    return undefined;
+  });
   if (!response.ok) throw new RequestFailure(toFailureBody(response, body));
   // Our own server's answer, of the same build as this code: nothing to check at the cost of a schema in the browser.
   return body as T;

@@ -1,0 +1,22 @@
+import { Failure } from '@/lib/failure';
+import type { Member } from './member';
+
+/** Of each request of a page: for whom it was drawn. */
+export const scopeHeader = 'x-page-scope';
+
+/** For whom a page is drawn: a workspace, a person, and their role in it. */
+export const pageScope = ({ workspaceId, userId, role }: Member): string =>
+  `${workspaceId}/${userId}/${role}`;
+
+/**
+ * Refuses what a page asks that was drawn for another workspace or person: another tab has gone on to this one, and
+ * what is meant for the one must not happen in the other. Requests that say nothing pass. Throws Failure `elsewhere`.
+ */
+export function requirePageOf(headers: Headers, { workspaceId, userId }: Member): void {
+  const scope = headers.get(scopeHeader);
+  if (scope === null || scope.startsWith(`${workspaceId}/${userId}/`)) return;
+  throw new Failure(
+    'elsewhere',
+    'In another tab you went on to another workspace or account. Reload this page to go on there.',
+  );
+}
