@@ -41,7 +41,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const prefetch = async (input: SummaryInput) => {
     const options = summaryOptions(input);
     const queryFn = () => readSummary(ledger, parseSummaryInput(input));
-    await client.prefetchQuery({ ...options, retry: false, queryFn });
+    await client.prefetchQuery({ ...options, queryFn });
     return client.getQueryData(options.queryKey);
   };
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
@@ -68,6 +68,6 @@ const longestNamesMs = 1_000;
 async function prefetchNames(client: QueryClient, workspaceId: string, wanted: Wanted): Promise<void> {
   const source = await nameSourceOf(workspaceId);
   const read = (ids: Wanted) =>
-    client.prefetchQuery({ ...namesOptions(ids), queryFn: () => resolveNames(source, ids), retry: false });
+    client.prefetchQuery({ ...namesOptions(ids), queryFn: () => resolveNames(source, ids) });
   await Promise.all(splitWanted(wanted).map(read));
 }

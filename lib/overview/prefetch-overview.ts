@@ -22,7 +22,6 @@ export async function prefetchOverview(
   const options = overviewOptions(query);
   await client.prefetchQuery({
     ...options,
-    retry: false,
     queryFn: async () =>
       readOverview(await ledgerOf(workspaceId), accept(readInput(overviewQuerySchema, query))),
   });

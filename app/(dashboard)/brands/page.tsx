@@ -29,7 +29,6 @@ export default async function BrandsPage({ searchParams }: { searchParams: Promi
   const client = getQueryClient();
   await client.prefetchQuery({
     ...brandsOptions(input),
-    retry: false,
     queryFn: () => listBrands(context, brandQuerySchema.parse(Object.fromEntries(writeQuery(input)))),
   });
   return (

@@ -36,7 +36,6 @@ export default async function CreatorsPage({ searchParams }: { searchParams: Pro
   const query = Object.fromEntries(writeQuery({ ...input, limit: creatorsPerPage }));
   await client.prefetchQuery({
     ...creatorsOptions(input),
-    retry: false,
     queryFn: () => listCreators(context, creatorQuerySchema.parse(query)),
   });
   return (

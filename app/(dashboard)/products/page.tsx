@@ -36,7 +36,6 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
   await Promise.all([
     client.prefetchQuery({
       ...productsOptions(input),
-      retry: false,
       queryFn: () => {
         const query = Object.fromEntries(writeQuery({ ...input, limit: productsPerPage }));
         return listProducts(context, productQuerySchema.parse(query));
@@ -44,7 +43,6 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
     }),
     client.prefetchQuery({
       ...findingsOptions(range),
-      retry: false,
       queryFn: () => listFindings(context, findingsQuerySchema.parse(range)),
     }),
   ]);

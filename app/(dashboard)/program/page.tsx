@@ -24,7 +24,6 @@ export default async function ProgramPage({ searchParams }: { searchParams: Prom
   const client = getQueryClient();
   await client.prefetchQuery({
     ...campaignsOptions(input),
-    retry: false,
     queryFn: () => listCampaigns(context, campaignQuerySchema.parse(Object.fromEntries(writeQuery(input)))),
   });
   return (

@@ -48,7 +48,6 @@ export default async function BrandPage({ params, searchParams }: Props) {
   if (brand) client.setQueryData(brandOptions(id).queryKey, brand);
   await client.prefetchQuery({
     ...trendOptions({ brands: [id] }, settleRange(search, today)),
-    retry: false,
     queryFn: async () => readSummary(await ledgerOf(member.workspaceId), parseSummaryInput(input)),
   });
   return (

@@ -50,7 +50,6 @@ export default async function CreatorPage({ params, searchParams }: Props) {
   if (profile) client.setQueryData(creatorOptions(id).queryKey, profile);
   await client.prefetchQuery({
     ...trendOptions({ creators: [id] }, range),
-    retry: false,
     queryFn: async () =>
       readSummary(
         await ledgerOf(member.workspaceId),

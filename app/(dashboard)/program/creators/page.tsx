@@ -35,7 +35,6 @@ export default async function ProgramCreatorsPage({ searchParams }: Props) {
   const query = Object.fromEntries(writeQuery({ ...input, limit: programCreatorsPerPage }));
   await client.prefetchQuery({
     ...programCreatorsOptions(input),
-    retry: false,
     queryFn: () => listProgramCreators(context, programCreatorQuerySchema.parse(query)),
   });
   return (

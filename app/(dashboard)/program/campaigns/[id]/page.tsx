@@ -47,7 +47,6 @@ export default async function CampaignPage({ params }: Props) {
     const { ledger } = await catalogOf(member.workspaceId);
     await client.prefetchQuery({
       ...campaignTrendOptions(id, range),
-      retry: false,
       queryFn: () => readSummary(ledger, parseSummaryInput(campaignTrendInput(id, range))),
     });
   }
