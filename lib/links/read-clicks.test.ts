@@ -5,7 +5,7 @@ import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { clickRow } from '@/lib/ledger/testing/rows';
 import { readClicks } from './read-clicks';
 
-const range = { from: '2026-06-01', to: '2026-06-30' };
+const range = { from: '2025-06-29', to: '2026-06-28' };
 
 eachLedger('clicks of links', (ledger) => {
   const keep = () =>
@@ -13,6 +13,7 @@ eachLedger('clicks of links', (ledger) => {
       ledger(),
       {
         clicks: [
+          clickRow({ date: '2025-06-30', linkId: 'a', clicks: 100 }),
           clickRow({ date: '2026-06-02', linkId: 'a', clicks: 2 }),
           clickRow({ date: '2026-06-04', linkId: 'a', clicks: 3, final: false }),
           clickRow({ date: '2026-06-05', linkId: 'a', clicks: 0 }),
@@ -24,7 +25,7 @@ eachLedger('clicks of links', (ledger) => {
       range,
     );
 
-  it('are of both payout models and of the links asked for alone', async () => {
+  it('are of both payout models, of the last year, and of the links asked for alone', async () => {
     const context = await keep();
     expect([...(await readClicks(context, ['b', 'a', 'none']))].sort()).toEqual([
       ['a', { clicks: 6, lastDay: '2026-06-04', provisional: true }],
