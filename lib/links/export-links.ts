@@ -49,6 +49,7 @@ export async function* exportLinks(
   }
 }
 
-/** What follows a link in the order of the export. */
-const after = ({ createdAt, id }: HistoryLink): SQL =>
-  sql`(${madeLinks.createdAt}, ${madeLinks.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
+/** What follows a link in the order of the export. The database knows moments finer than a `Date` does. */
+const after = ({ id }: HistoryLink): SQL =>
+  sql`(${madeLinks.createdAt}, ${madeLinks.id}) <
+    (select last.created_at, last.id from ${madeLinks} as last where last.id = ${id})`;
