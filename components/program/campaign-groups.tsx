@@ -10,6 +10,7 @@ import { useTableView } from '@/components/data-table/use-table-view';
 import { ExportButton } from '@/components/exports/export-button';
 import { type FigureLine, figureCsvColumns, toFigureLines } from '@/components/exports/figure-lines';
 import { toFailure } from '@/components/feedback/to-failure';
+import { useNames } from '@/components/reports/use-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { productKey } from '@/lib/catalog/product-key';
@@ -18,7 +19,6 @@ import { defaultMarketplace } from '@/lib/contract/marketplaces';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { campaignGroupOptions } from '@/lib/query/campaign-report';
-import { namesOptions } from '@/lib/query/names';
 import { GroupName } from './group-name';
 
 type Group = 'creator_tag' | 'product';
@@ -38,8 +38,8 @@ export function CampaignGroups({ id, range, group }: Props) {
   const [view, setView] = useTableView(`campaign-${group}`, { sort: { id: 'sales', desc: true } });
   const { data } = query;
   const keys = data?.currencies.flatMap(({ groups }) => groups.flatMap(({ key }) => key ?? [])) ?? [];
-  const names = useQuery(namesOptions(group === 'product' ? { products: keys.slice(0, 200) } : {}));
-  const rows = useMemo(() => toRows(data, names.data?.products ?? {}), [data, names.data]);
+  const { products } = useNames(group === 'product' ? { products: keys } : {});
+  const rows = useMemo(() => toRows(data, products), [data, products]);
   const columns = useMemo(() => toColumns(group, data), [group, data]);
   return (
     <DataTable
@@ -64,7 +64,7 @@ export function CampaignGroups({ id, range, group }: Props) {
           toLines={toFigureLines(({ figures }) => figures)}
           readStretch={async () => {
             const summary = await client.ensureQueryData(campaignGroupOptions(id, range, group));
-            const all = toRows(summary, names.data?.products ?? {});
+            const all = toRows(summary, products);
             return { rows: all, total: all.length, asOf: summary.receipt.asOf ?? '', complete: true };
           }}
         />
