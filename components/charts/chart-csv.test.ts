@@ -10,13 +10,14 @@ test('one row a bucket, one column a series', () => {
     ],
     [
       { key: 'a', label: '=Sales, "USD"' },
-      { key: 'b', label: 'Clicks' },
+      { key: 'b', label: ' =Clicks' },
     ],
   );
   expect(csv.split('\r\n')).toEqual([
-    'day,"\'=Sales, ""USD""",Clicks,provisional',
+    'day,"\'=Sales, ""USD""",\' =Clicks,provisional',
     '2026-11-01,1.5,,no',
     '2026-11-02,-2,,yes',
+    '',
   ]);
 });
 
