@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@/lib/failure';
+import { readLog } from '@/lib/testing/log-lines';
 import { createHolding } from './holding';
 
-type Step = { rows?: number[]; end?: 'end' | 'limit'; failure?: Failure };
+type Step = { rows?: number[]; end?: 'end' | 'limit'; failure?: Error };
 
 /** A walk whose pages the test hands out one by one. */
 function stepped() {
@@ -64,6 +65,15 @@ describe('a holding', () => {
     const third = holding.read({ whole: true, refresh: true });
     await give({ failure: new Failure('upstream_failed', 'Down.') });
     expect(await third).toMatchObject({ rows: [2], problem: { code: 'upstream_failed' } });
+  });
+
+  it('logs what went wrong on our side, as it says', async () => {
+    const { holding, give } = stepped();
+    const lines = readLog();
+    const refused = expect(holding.read({ whole: true })).rejects.toMatchObject({ code: 'internal' });
+    await give({ failure: new TypeError('no such field') });
+    await refused;
+    expect(lines.join()).toContain('no such field');
   });
 
   it('keeps the rows of the walk before while another is under way', async () => {

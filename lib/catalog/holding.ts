@@ -1,4 +1,5 @@
 import { Failure } from '@/lib/failure';
+import { log } from '@/lib/log';
 
 /** What is known of a list right now. */
 export type Held<Row> = {
@@ -47,6 +48,7 @@ export function createHolding<Row>({ walk, freshForMs, now = Date.now }: Options
       } catch (error) {
         if (isRefusal(error)) kept = undefined;
         problem = toFailure(error);
+        if (problem !== error) log.error({ error }, 'a list could not be read');
         throw problem;
       } finally {
         draft = undefined;
