@@ -108,9 +108,11 @@ export async function fetchRange(
   if (parts.closing.aborted) onClosing();
   const beating = beat().catch(stop);
   try {
-    scopes = await askPatiently(pace, signal, () => listScopes(call, source, { signal }));
-    if (source === 'brb') await forgetScopes(store, lease, scopes);
-    await plan(planned, scopes);
+    const found = await askPatiently(pace, signal, () => listScopes(call, source, { signal }));
+    if (source === 'brb') await forgetScopes(store, lease, found);
+    // Until here a beat only notes what is asked for besides; from here on it plans it.
+    scopes = found;
+    await plan(planned, found);
   } catch (error) {
     stop(error);
   }

@@ -45,7 +45,7 @@ export function wholeNumber(min: number, max: number, fallback: number) {
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Every row has one of these. */
 const payoutModels: readonly string[] = ['standard', 'cpc'];
-const uuidFilters = { brands: 'brand', creators: 'creator', campaigns: 'campaign' } as const;
+const uuidFilters = ['brands', 'creators', 'campaigns'] as const;
 
 export const filterDimensions = {
   brands: 'brand',
@@ -75,13 +75,13 @@ export function checkQuery(query: Checked, context: Complaints): void {
   if (query.group && query.group !== 'none' && !dimensions[query.group]) {
     complain('group', `must be one of none, ${Object.keys(dimensions).join(', ')} for ${query.dataset}`);
   }
-  for (const [field, dimension] of Object.entries(filterDimensions)) {
-    if (query[field as FilterName] && !dimensions[dimension])
+  for (const field of dimensionFilters) {
+    if (query[field] && !dimensions[filterDimensions[field]])
       complain(field, `does not apply to ${query.dataset}`);
   }
   if (query.currencies && query.dataset === 'clicks') complain('currencies', 'does not apply to clicks');
-  for (const field of Object.keys(uuidFilters)) {
-    const values = query[field as FilterName] ?? [];
+  for (const field of uuidFilters) {
+    const values = query[field] ?? [];
     if (values.some((value) => value !== noneValue && !uuidShape.test(value))) {
       complain(field, 'must be a comma-delimited list of UUIDs');
     }
