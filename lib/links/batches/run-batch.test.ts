@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, count, eq, lte } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { memberships } from '@/lib/accounts/schema';
+import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { eachDatabase, type TestDatabase } from '@/lib/testing/databases';
@@ -19,6 +21,10 @@ import { takeRows } from './take-rows';
 const id = (at: number) => `B0${String(at).padStart(8, '0')}`;
 const makeLines = (rows: number) =>
   Array.from({ length: rows }, (_, at) => ({ productId: id(at), marketplace: 'marketplace.com' }));
+
+type Person = { workspaceId: string; userId: string };
+const membershipOf = ({ workspaceId, userId }: Person) =>
+  and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId));
 
 async function startBatch({ db }: TestDatabase, rows: number) {
   const person = await makeWorkspace(db);
@@ -156,6 +162,43 @@ eachDatabase('runBatch', (database) => {
     expect([state, counts.waiting, counts.refused]).toEqual(['paused', 20, 0]);
     expect(note).toContain('refused the stored creator token');
     expect(api.asked.length).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    ['is removed', (db: Db, who: Person) => db.delete(memberships).where(membershipOf(who))],
+    [
+      'may only read',
+      (db: Db, who: Person) => db.update(memberships).set({ role: 'analyst' }).where(membershipOf(who)),
+    ],
+  ])('pauses by itself once the person who started it %s', async (_, demote) => {
+    const { db } = database();
+    const batch = await startBatch(database(), 40);
+    const api = makeStandInApi({ latencyMs: 10 });
+    const run = batch.run(api.call);
+    await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(4));
+    await demote(db, batch);
+    const asked = api.asked.length;
+    await run;
+    const { state, note, counts } = await batch.read();
+    expect([state, counts.sending, counts.unknown]).toEqual(['paused', 0, 0]);
+    expect(note).toContain('may no longer make links');
+    expect(counts.waiting).toBeGreaterThan(0);
+    expect(api.asked.length).toBeLessThanOrEqual(asked + 8);
+    await controlBatch(db, batch.batchId, 'start');
+    const sent = api.asked.length;
+    await batch.run(api.call);
+    expect(api.asked).toHaveLength(sent);
+  });
+
+  it('finishes where the person leaves after the last row was sent', async () => {
+    const { db } = database();
+    const batch = await startBatch(database(), 3);
+    const api = makeStandInApi({ latencyMs: 300 });
+    const run = batch.run(api.call);
+    await vi.waitFor(() => expect(api.asked).toHaveLength(3));
+    await db.delete(memberships).where(membershipOf(batch));
+    await run;
+    expect(await batch.read()).toMatchObject({ state: 'finished', note: null, counts: { made: 3 } });
   });
 
   it('waits as long as the API asks, and loses no row to it', async () => {

@@ -5,6 +5,7 @@ import type { Call } from '@/lib/gateway/call';
 import type { Asker } from '../record-link';
 import { linkBatches, linkBatchRows } from '../schema';
 import { dropLease, leaseSeconds, renewLease, takeLease } from './lease';
+import { mayMake } from './may-make';
 import { sendRow } from './send-row';
 import { isNext, type TakenRow, takeRows } from './take-rows';
 
@@ -20,6 +21,9 @@ export type Runner = {
 /** Rows asked for side by side. */
 const atOnce = 4;
 const longestPauseMs = 2_000;
+
+const makerGone =
+  'The person who started it may no longer make links in this workspace. The batch’s export can be pasted as a new batch.';
 
 /**
  * Runs a batch until it has ended, is paused or cancelled, or is somebody else's. Each row is asked for once; see
@@ -43,7 +47,7 @@ export async function runBatch(runner: Runner, batchId: string): Promise<void> {
     const signal = AbortSignal.any([runner.signal, lost.signal]);
     const asker = batch.userId && { workspaceId: batch.workspaceId, userId: batch.userId, batchId };
     if (asker) await sendRows({ ...runner, signal }, batchId, asker);
-    else await pauseBatch(db, batchId, 'The person who started it has left.');
+    else await pauseBatch(db, batchId, makerGone);
   } finally {
     clearInterval(life);
     await dropLease(db, batchId, owner);
@@ -68,6 +72,10 @@ async function sendRows(runner: Runner, batchId: string, asker: Asker): Promise<
     inFlight.add(work);
   };
   while (!signal.aborted && seen.note === undefined && seen.error === undefined) {
+    if (!(await mayMake(db, asker))) {
+      seen.note = makerGone;
+      break;
+    }
     const holdMs = seen.holdUntil - Date.now();
     if (holdMs > 0) {
       if (!(await mayGoOn(db, batchId, owner))) break;
@@ -81,8 +89,8 @@ async function sendRows(runner: Runner, batchId: string, asker: Asker): Promise<
   }
   await Promise.all(inFlight);
   if (seen.error !== undefined) throw seen.error;
-  if (seen.note === undefined) await finishBatch(db, batchId);
-  else await pauseBatch(db, batchId, seen.note);
+  await finishBatch(db, batchId);
+  if (seen.note !== undefined) await pauseBatch(db, batchId, seen.note);
 }
 
 async function mayGoOn(db: Db, batchId: string, owner: string): Promise<boolean> {
@@ -97,7 +105,7 @@ async function pauseBatch(db: Db, batchId: string, note: string): Promise<void> 
     .where(and(eq(linkBatches.id, batchId), eq(linkBatches.state, 'running')));
 }
 
-/** A batch that keeps rows back is as cancelled as it was before. */
+/** Nothing where rows are still to be sent. A batch that keeps rows back is as cancelled as it was before. */
 async function finishBatch(db: Db, batchId: string): Promise<void> {
   const rowsThat = (match: SQL | undefined) =>
     db
