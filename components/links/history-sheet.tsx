@@ -57,6 +57,11 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
       }
     >
       <div className="grid gap-5">
+        {archive.error ? (
+          <p role="alert" className="text-sm text-negative">
+            The link was not {archived ? 'brought back' : 'archived'}. {archive.error.message}
+          </p>
+        ) : null}
         <div className="flex flex-wrap gap-2">
           <CopyButton text={link.url} label="Copy link" variant="primary" />
           <CopyButton text={link.mobileUrl} label="Copy mobile link" />

@@ -10,6 +10,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { toast } from '@/components/ui/toast';
 import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
 import { type HistorySort, historySortIds } from '@/lib/links/history-sorts';
 import { clicksOptions, historyOptions, useArchiveLinks } from '@/lib/query/links';
@@ -34,7 +35,17 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
   const archive = useArchiveLinks();
   const failure = toFailure(history);
   const setArchived = (archived: boolean) =>
-    archive.mutate({ ids: [...selected], archived }, { onSuccess: () => setSelected(new Set()) });
+    archive.mutate(
+      { ids: [...selected], archived },
+      {
+        onSuccess: () => setSelected(new Set()),
+        onError: (error) =>
+          toast(archived ? 'Not all links were archived' : 'Not all links were brought back', {
+            description: error.message,
+            tone: 'negative',
+          }),
+      },
+    );
   return (
     <>
       <DataTable
@@ -71,6 +82,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
         empty={<NothingHere narrowed={narrowed || values.archived === 'yes'} makes={makes} />}
       />
       <HistorySheet
+        key={opened?.id}
         link={opened}
         clicks={opened && clicks.get(opened.linkId)}
         makes={makes}

@@ -112,12 +112,20 @@ export function useCreateLink() {
   });
 }
 
+/** As many as the server takes in one request. */
+const archivedAtOnce = 500;
+
+/** Puts links away or brings them back, however many; where a part fails, those before it stay changed. */
 export function useArchiveLinks() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: { ids: string[]; archived: boolean }) =>
-      sendJson<{ changed: number }>('PATCH', '/api/links', change),
-    onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.all }),
+    mutationFn: async ({ ids, archived }: { ids: string[]; archived: boolean }) => {
+      for (let from = 0; from < ids.length; from += archivedAtOnce) {
+        const part = ids.slice(from, from + archivedAtOnce);
+        await sendJson<{ changed: number }>('PATCH', '/api/links', { ids: part, archived });
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: linkKeys.all }),
   });
 }
 
