@@ -6,6 +6,7 @@ import { recognizeProduct } from './recognize-product';
 describe('recognizeProduct', () => {
   it.each([
     ['B0ABCDEF12', 'B0ABCDEF12', undefined, 'asin'],
+    ['b0abcdef12', 'B0ABCDEF12', undefined, 'asin'],
     ['  500123456 ', '500123456', undefined, 'item'],
     ['43123456789012', '43123456789012', undefined, 'variant'],
     ['SKU-7', 'SKU-7', undefined, 'id'],
@@ -21,6 +22,10 @@ describe('recognizeProduct', () => {
     ['www.marketplace.nl/dp/B0ABCDEF12', 'B0ABCDEF12', 'marketplace.nl', 'asin'],
     ['https://www.marketplace.fr/-/en/x?asin=B0ABCDEF12', 'B0ABCDEF12', 'marketplace.fr', 'asin'],
     ['Look: https://www.marketplace.it/dp/B0ABCDEF12 lovely', 'B0ABCDEF12', 'marketplace.it', 'asin'],
+    ['See https://www.marketplace.com/dp/B0BXM6M562. So nice', 'B0BXM6M562', 'marketplace.com', 'asin'],
+    ['(https://www.marketplace.com/dp/B0BXM6M562)!', 'B0BXM6M562', 'marketplace.com', 'asin'],
+    ['https://www.marketplace.com/dp/B0BXM6M562, nice', 'B0BXM6M562', 'marketplace.com', 'asin'],
+    ['www.marketplace.nl/dp/B0BXM6M562?', 'B0BXM6M562', 'marketplace.nl', 'asin'],
     ['https://books.example/dp/0123456789', '0123456789', undefined, 'asin'],
     ['https://www.retailer2.com/ip/500123456', '500123456', 'retailer2.com', 'item'],
     [

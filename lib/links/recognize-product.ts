@@ -7,6 +7,8 @@ export type RecognizedProduct = { productId: string; marketplace: string | undef
 
 const asinPath =
   /\/(?:dp|gp\/product|gp\/aw\/d|gp\/offer-listing|product-reviews|exec\/obidos\/asin|o\/asin)\/([a-z0-9]{10})(?:[/?]|$)/i;
+/** Without an address only this form is surely an ASIN. */
+const loneAsin = /^b0[a-z0-9]{8}$/i;
 const variantPath = /\/variants\/(\d{6,20})(?:\/|$)/;
 const itemPath = /\/(?:ip|p|itm|item|product|products)\/(?:[^/]+\/){0,3}(?:[^/]*-)?(\d{5,20})(?:\/|$)/;
 
@@ -19,7 +21,8 @@ export function recognizeProduct(text: string): RecognizedProduct | undefined {
   const url = findUrl(trimmed);
   if (url) return recognizeUrl(url);
   if (trimmed === '' || /\s|:\/\//.test(trimmed)) return undefined;
-  return { productId: trimmed, marketplace: undefined, kind: guessKind(trimmed) };
+  const id = loneAsin.test(trimmed) ? trimmed.toUpperCase() : trimmed;
+  return { productId: id, marketplace: undefined, kind: guessKind(id) };
 }
 
 /** Whether the text holds an address rather than an id. */
@@ -27,7 +30,8 @@ export const looksLikeUrl = (text: string): boolean => findUrl(text.trim()) !== 
 
 function findUrl(text: string): URL | undefined {
   const found = /https?:\/\/[^\s<>"]+/i.exec(text)?.[0] ?? bareAddress(text);
-  return found && URL.canParse(found) ? new URL(found) : undefined;
+  const address = found?.replace(/[.,;:!?)\]]+$/, '');
+  return address && URL.canParse(address) ? new URL(address) : undefined;
 }
 
 /** `www.marketplace.de/dp/…` as phones copy it. */
@@ -74,7 +78,7 @@ function decodePath(path: string): string {
 }
 
 function guessKind(id: string): ProductIdKind {
-  if (/^B0[A-Z0-9]{8}$/.test(id)) return 'asin';
+  if (loneAsin.test(id)) return 'asin';
   if (/^\d{13,20}$/.test(id)) return 'variant';
   return /^\d{5,12}$/.test(id) ? 'item' : 'id';
 }
