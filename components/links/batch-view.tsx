@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { PageHeader } from '@/components/layout/page-header';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
@@ -25,7 +26,8 @@ type Filter = (typeof filters)[number];
 export function BatchView({ id, canChange }: { id: string; canChange: boolean }) {
   const [{ rows: filter }, setSearch] = useSearch(batchSearch);
   const [after, setAfter] = useState<readonly number[]>([]);
-  const batch = useQuery(batchOptions(id)).data;
+  const read = useQuery(batchOptions(id));
+  const batch = read.data;
   if (!batch) return <span hidden data-moving="" />;
   const counts: Record<Filter, [label: string, count: number]> = {
     all: ['All', totalOf(batch)],
@@ -45,6 +47,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
         actions={<BatchActions batch={batch} canChange={canChange} />}
         description={describe(batch)}
       />
+      <NotRefreshed read={read} />
       {batch.note ? (
         <Banner tone="warning" title="Paused by itself.">
           {batch.note}
