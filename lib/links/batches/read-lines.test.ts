@@ -21,6 +21,14 @@ describe('readLines', () => {
       [{ productId: 'B0ABCDEF12', marketplace: 'marketplace.fr', title: 'Hat' }],
     ],
     ['"P,1","two words"', [{ productId: 'P,1', subid1: 'two words' }]],
+    ['url,asin\nhttps://links.example/l/L1,P1', [{ productId: 'P1' }]],
+    [
+      'asin,url\nB0ABCDEF12,https://www.marketplace.fr/dp/B0ABCDEF12',
+      [{ productId: 'B0ABCDEF12', marketplace: 'marketplace.fr' }],
+    ],
+    ['asin,url\n,https://links.example/P1', [{ productId: 'https://links.example/P1' }]],
+    ['title,asin,name\nHat,P1,', [{ productId: 'P1', title: 'Hat' }]],
+    ["P1,'-bio,'plain", [{ productId: 'P1', subid1: '-bio', subid2: "'plain" }]],
     [
       'subid1,other\nx,y',
       [

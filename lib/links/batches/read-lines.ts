@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { formulaStarts } from '@/lib/format/csv';
 import { formatCount } from '@/lib/format/number';
 import { type LinkDraft, toDraft } from '../draft';
 import { recognizeProduct } from '../recognize-product';
@@ -6,7 +7,8 @@ import { batchLimits } from './batch-limits';
 
 export type ReadLines = { lines: LinkDraft[]; header: boolean; problem?: string };
 
-type Column = keyof LinkDraft;
+/** `address` is where a product is looked for that no other column gives. */
+type Column = keyof LinkDraft | 'address';
 
 const order: readonly Column[] = ['productId', 'subid1', 'subid2', 'sharedid', 'marketplace'];
 
@@ -20,8 +22,8 @@ const names: Record<string, Column> = {
   sku: 'productId',
   itemid: 'productId',
   variantid: 'productId',
-  url: 'productId',
-  producturl: 'productId',
+  url: 'address',
+  producturl: 'address',
   subid: 'subid1',
   subid1: 'subid1',
   subid2: 'subid2',
@@ -69,21 +71,37 @@ function findDelimiter(text: string): string {
 
 function readHeader(record: string[] = []): (Column | undefined)[] | undefined {
   const columns = record.map((cell) => names[cell.toLowerCase().replace(/[^a-z0-9]/g, '')]);
-  return columns.includes('productId') ? columns : undefined;
+  return columns.some((column) => column === 'productId' || column === 'address') ? columns : undefined;
 }
 
 function readLine(record: string[], columns: readonly (Column | undefined)[]): LinkDraft {
   const values: Partial<Record<Column, string>> = {};
   for (const [at, cell] of record.entries()) {
     const column = columns[at];
-    // Subids keep their spaces: the API takes them as they are.
-    if (column) values[column] = column.startsWith('sub') ? cell.replace(/^ +$/, '') : cell.trim();
+    if (column) values[column] ||= readCell(cell, column);
   }
-  const product = recognizeProduct(values.productId ?? '');
-  const marketplace = values.marketplace?.toLowerCase() || product?.marketplace;
+  const { address = '', ...given } = values;
+  const text = given.productId || address;
+  const product = recognizeProduct(text);
+  const page = recognizeProduct(address);
+  const marketplace =
+    given.marketplace?.toLowerCase() ||
+    product?.marketplace ||
+    (page?.productId === product?.productId ? page?.marketplace : undefined);
   return toDraft({
-    ...values,
-    ...(product ? { productId: product.productId } : {}),
+    ...given,
+    productId: product?.productId ?? text,
     ...(marketplace ? { marketplace } : {}),
   });
+}
+
+/** Without the apostrophe that our exports put before what a spreadsheet would run. */
+function readCell(cell: string, column: Column): string {
+  const rest = cell.slice(1);
+  const guarded =
+    cell.startsWith("'") &&
+    formulaStarts.some((start) => rest.startsWith(start) || rest.trimStart().startsWith(start));
+  const text = guarded ? rest : cell;
+  // Subids keep their spaces: the API takes them as they are.
+  return column.startsWith('sub') ? text.replace(/^ +$/, '') : text.trim();
 }
