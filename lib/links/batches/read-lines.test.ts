@@ -21,6 +21,14 @@ describe('readLines', () => {
       [{ productId: 'B0ABCDEF12', marketplace: 'marketplace.fr', title: 'Hat' }],
     ],
     ['"P,1","two words"', [{ productId: 'P,1', subid1: 'two words' }]],
+    ['P1\n\nP2;bio', [{ productId: 'P1' }, { productId: 'P2', subid1: 'bio' }]],
+    [
+      'asin,title\nP1,15.6" Laptop\nP2,Hat',
+      [
+        { productId: 'P1', title: '15.6" Laptop' },
+        { productId: 'P2', title: 'Hat' },
+      ],
+    ],
     ['url,asin\nhttps://links.example/l/L1,P1', [{ productId: 'P1' }]],
     [
       'asin,url\nB0ABCDEF12,https://www.marketplace.fr/dp/B0ABCDEF12',
@@ -47,6 +55,11 @@ describe('readLines', () => {
     const more = readLines(text(5_001));
     expect(more.lines).toHaveLength(5_000);
     expect(more.problem).toContain('5,000');
+  });
+
+  it('leaves out an address that was cut at its comma', () => {
+    const { lines } = readLines('https://www.marketplace.com/Foo,Bar/dp/B0AAAAAAA2');
+    expect(expandRows(lines, []).filter(isSendable)).toEqual([]);
   });
 
   it('says where CSV is broken', () => {

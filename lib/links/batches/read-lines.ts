@@ -10,6 +10,9 @@ export type ReadLines = { lines: LinkDraft[]; header: boolean; problem?: string 
 /** `address` is where a product is looked for that no other column gives. */
 type Column = keyof LinkDraft | 'address';
 
+/** Lines that may tell the delimiter: the first ones may be bare ids. */
+const delimiterLines = 20;
+
 const order: readonly Column[] = ['productId', 'subid1', 'subid2', 'sharedid', 'marketplace'];
 
 /** What people and other tools call the columns, without case, spaces and punctuation. */
@@ -44,6 +47,8 @@ export function readLines(text: string): ReadLines {
     records = parse(content, {
       delimiter: findDelimiter(content),
       relax_column_count: true,
+      // An inch mark inside a title is no quote.
+      relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       to: batchLimits.lines + 2,
@@ -65,8 +70,12 @@ export function readLines(text: string): ReadLines {
 }
 
 function findDelimiter(text: string): string {
-  const first = text.slice(0, text.search(/[\r\n]|$/));
-  return ['\t', ';', ','].find((delimiter) => first.includes(delimiter)) ?? ',';
+  // The first may be empty.
+  for (const line of text.split(/[\r\n]+/, delimiterLines + 1)) {
+    const found = ['\t', ';', ','].find((delimiter) => line.includes(delimiter));
+    if (found) return found;
+  }
+  return ',';
 }
 
 function readHeader(record: string[] = []): (Column | undefined)[] | undefined {
