@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useStartBatch } from './link-batches';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const plan = { name: 'Spring', lines: [{ productId: 'P1' }], subids: [] };
+
+/** Stores b1, b2 …; `starts` says what becomes of each start. */
+function standIn(starts: ('down' | 'lost' | 'ok')[]) {
+  const asked: string[] = [];
+  const states = new Map<string, string>();
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${path.split('/').at(-1)}`);
+    if (method === 'POST') {
+      const id = `b${states.size + 1}`;
+      states.set(id, 'ready');
+      return Response.json({ id });
+    }
+    const id = path.split('/').at(-1) ?? '';
+    if (method === 'PATCH') {
+      const end = starts.shift();
+      if (end !== 'down') states.set(id, 'running');
+      if (end !== 'ok') throw new TypeError('fetch failed');
+    }
+    return Response.json({ id, state: states.get(id) });
+  });
+  const client = new QueryClient();
+  const { result } = renderHook(useStartBatch, {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  const press = (sent = plan) => result.current.mutateAsync(sent).catch(() => undefined);
+  return { asked, press };
+}
+
+it('starts the batch that was stored, where only its start had failed', async () => {
+  const { asked, press } = standIn(['down', 'ok']);
+  expect(await press()).toBeUndefined();
+  expect(await press()).toMatchObject({ id: 'b1', state: 'running' });
+  expect(asked).toEqual(['POST batches', 'PATCH b1', 'GET b1', 'PATCH b1']);
+});
+
+it('finds the batch that had begun, though the answer was lost', async () => {
+  const { asked, press } = standIn(['lost']);
+  await press();
+  expect(await press()).toMatchObject({ id: 'b1', state: 'running' });
+  expect(asked).toEqual(['POST batches', 'PATCH b1', 'GET b1']);
+});
+
+it('stores a list that was changed as another', async () => {
+  const { asked, press } = standIn(['down', 'ok']);
+  await press();
+  expect(await press({ ...plan, name: 'Summer' })).toMatchObject({ id: 'b2' });
+  expect(asked).toEqual(['POST batches', 'PATCH b1', 'POST batches', 'PATCH b2']);
+});
