@@ -8,8 +8,8 @@ import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { toDay } from '@/lib/ledger/days';
-import { prefetchOverview } from '@/lib/overview/prefetch-overview';
 import { getQueryClient } from '@/lib/query/client';
+import { prefetchOverview } from '@/lib/query/prefetch-overview';
 import { getRuntime } from '@/lib/runtime';
 import { readLastVisit } from '@/lib/visits/visits';
 

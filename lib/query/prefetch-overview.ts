@@ -4,11 +4,11 @@ import { accept } from '@/lib/http/route';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { nameSourceOf } from '@/lib/names/name-source';
 import { resolveNames } from '@/lib/names/resolve-names';
-import { namesOptions } from '@/lib/query/names';
-import { overviewOptions } from '@/lib/query/overview';
-import { type OverviewQuery, overviewQuerySchema } from './overview-query';
-import { readOverview } from './read-overview';
-import { wantedNames } from './wanted-names';
+import { type OverviewQuery, overviewQuerySchema } from '@/lib/overview/overview-query';
+import { readOverview } from '@/lib/overview/read-overview';
+import { wantedNames } from '@/lib/overview/wanted-names';
+import { namesOptions } from './names';
+import { overviewOptions } from './overview';
 
 /** Names may take a while: the figures do not wait for them longer than this. */
 const namesWithinMs = 150;
