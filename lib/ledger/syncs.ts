@@ -88,6 +88,8 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
       if (await widenSync(db, place, wanted)) return;
       lease = await takeLease(db, place, wanted);
     }
+    // What closes meanwhile waits for the runs it knows of alone: this one is left to whoever finds its lease expired.
+    if (closing.signal.aborted) return;
     const run = runSync(
       {
         db,
