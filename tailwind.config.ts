@@ -48,6 +48,6 @@ export default {
       xl: ['24px', { lineHeight: '32px', letterSpacing: '-0.019em' }],
     },
     boxShadow: { none: 'none', raised: role('shadow-raised'), overlay: role('shadow-overlay') },
-    transitionDuration: { DEFAULT: '100ms', 0: '0ms', 100: '100ms', 140: '140ms' },
+    transitionDuration: { DEFAULT: '100ms', 100: '100ms' },
   },
 } satisfies Config;

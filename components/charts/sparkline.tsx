@@ -1,19 +1,19 @@
 import { cn } from '@/lib/class-names';
-import { type ChartHue, colorOf } from './series';
+import { colorOf } from './series';
 
 type Props = {
   values: readonly (number | null)[];
   /** How many at the end may still change: dashed. */
   provisional?: number;
-  hue?: ChartHue;
   className?: string;
 };
 
+const color = colorOf(1);
 const width = 120;
 const height = 32;
 
 /** The course of a figure without its numbers; the figure stands beside it. */
-export function Sparkline({ values, provisional = 0, hue = 1, className }: Props) {
+export function Sparkline({ values, provisional = 0, className }: Props) {
   const known = values.filter((value) => value !== null);
   if (known.length < 2) return <span className={cn('block h-8', className)} />;
   const low = Math.min(0, ...known);
@@ -27,7 +27,7 @@ export function Sparkline({ values, provisional = 0, hue = 1, className }: Props
   const cut = points.length - provisional;
   const stroke = {
     fill: 'none',
-    stroke: colorOf(hue),
+    stroke: color,
     strokeWidth: 1.5,
     vectorEffect: 'non-scaling-stroke',
   } as const;
@@ -38,11 +38,7 @@ export function Sparkline({ values, provisional = 0, hue = 1, className }: Props
       aria-hidden="true"
       className={cn('h-8 w-full', className)}
     >
-      <polygon
-        points={`0,${height} ${points.join(' ')} ${width},${height}`}
-        fill={colorOf(hue)}
-        opacity="0.08"
-      />
+      <polygon points={`0,${height} ${points.join(' ')} ${width},${height}`} fill={color} opacity="0.08" />
       <polyline points={points.slice(0, cut).join(' ')} {...stroke} strokeLinejoin="round" />
       {provisional > 0 ? (
         <polyline points={points.slice(Math.max(0, cut - 1)).join(' ')} {...stroke} strokeDasharray="3 2" />

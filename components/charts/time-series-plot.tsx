@@ -27,18 +27,7 @@ const axis = { fontSize: 12, fill: 'var(--muted)' };
 
 export function TimeSeriesPlot(props: Props) {
   'use no memo';
-  const {
-    points,
-    series,
-    grain,
-    kind = 'line',
-    stacked,
-    formatValue,
-    formatTick,
-    onPick,
-    height,
-    hidden,
-  } = props;
+  const { points, series, grain, kind = 'line', formatValue, formatTick, onPick, height, hidden } = props;
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
   const rows = splitRows(points, series, kind !== 'bar');
   const shown = series.filter((entry) => !hidden.has(entry.key));
@@ -100,7 +89,7 @@ export function TimeSeriesPlot(props: Props) {
           }}
         />
         {kind === 'line' ? drawOpenBand(points, id) : null}
-        {shown.map((entry) => drawSeries(entry, { series, kind, stacked: stacked ?? false, id }))}
+        {shown.map((entry) => drawSeries(entry, { series, kind, id }))}
       </ComposedChart>
     </ResponsiveContainer>
   );
@@ -126,9 +115,9 @@ function drawOpenBand(points: Props['points'], id: string) {
   ));
 }
 
-type Drawing = { series: readonly Series[]; kind: 'line' | 'area' | 'bar'; stacked: boolean; id: string };
+type Drawing = { series: readonly Series[]; kind: 'line' | 'area' | 'bar'; id: string };
 
-function drawSeries(entry: Series, { series, kind, stacked, id }: Drawing) {
+function drawSeries(entry: Series, { series, kind, id }: Drawing) {
   const hue = pickHue(series, series.indexOf(entry));
   const color = colorOf(hue);
   const common = { isAnimationActive: false, name: entry.label } as const;
@@ -150,14 +139,13 @@ function drawSeries(entry: Series, { series, kind, stacked, id }: Drawing) {
   }
   const hatch = `url(#${hatchId(id, hue)})`;
   if (kind === 'bar') {
-    const stack = stacked ? 'all' : entry.key;
     return [
-      <Bar key={settled} {...common} dataKey={settled} stackId={stack} fill={color} maxBarSize={40} />,
+      <Bar key={settled} {...common} dataKey={settled} stackId={entry.key} fill={color} maxBarSize={40} />,
       <Bar
         key={open}
         {...common}
         dataKey={open}
-        stackId={stack}
+        stackId={entry.key}
         fill={hatch}
         stroke={color}
         strokeWidth={1}

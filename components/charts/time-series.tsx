@@ -19,8 +19,6 @@ export type TimeSeriesProps = {
   series: readonly Series[];
   grain: Grain;
   kind?: 'line' | 'area' | 'bar';
-  /** Bars of several series one on the other. Never for different currencies. */
-  stacked?: boolean;
   /** In the tooltip and the table. */
   formatValue: (value: number) => string;
   /** On the axis, short. */

@@ -21,15 +21,13 @@ type Props = {
   /** "against 24 Sep – 21 Oct 2026" */
   against?: string;
   trend?: readonly (number | null)[];
-  /** How many points of the trend, at its end, may still change. */
-  provisionalPoints?: number;
   provisional?: boolean;
   partial?: boolean;
   hint?: ReactNode;
 };
 
 export function StatCard(props: Props) {
-  const { label, lines, against, trend, provisionalPoints, provisional, partial, hint } = props;
+  const { label, lines, against, trend, provisional, partial, hint } = props;
   return (
     <section
       aria-label={label}
@@ -54,7 +52,7 @@ export function StatCard(props: Props) {
       {hint ? <p className="text-xs text-muted">{hint}</p> : null}
       {trend ? (
         <div className="mt-auto pt-2">
-          <Sparkline values={trend} provisional={provisionalPoints} />
+          <Sparkline values={trend} />
         </div>
       ) : null}
     </section>

@@ -2,7 +2,6 @@
 
 import { CloudOff, RotateCw, ServerCrash } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '@/lib/class-names';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
 
@@ -17,7 +16,6 @@ type Props = {
   retrying?: boolean;
   /** Another way out, beside the retry. */
   action?: ReactNode;
-  className?: string;
 };
 
 const blame = {
@@ -27,10 +25,10 @@ const blame = {
 };
 
 export function ErrorState(props: Props) {
-  const { title, fault, children, requestId, onRetry, retrying, action, className } = props;
+  const { title, fault, children, requestId, onRetry, retrying, action } = props;
   const Icon = fault === 'ours' ? ServerCrash : CloudOff;
   return (
-    <div role="alert" className={cn('grid justify-items-center gap-3 px-6 py-12 text-center', className)}>
+    <div role="alert" className="grid justify-items-center gap-3 px-6 py-12 text-center">
       <span className="grid size-10 place-items-center rounded bg-negative-soft text-negative">
         <Icon aria-hidden="true" className="size-5" />
       </span>

@@ -6,7 +6,6 @@ type Props = {
   /** What the button shows. */
   trigger: ReactNode;
   triggerClassName?: string;
-  triggerLabel?: string;
   /** Names the panel for screen readers. */
   label: string;
   align?: 'start' | 'end';
@@ -16,16 +15,11 @@ type Props = {
 
 /** The browser's own popover: opens before scripts have loaded, closes on Escape and on a press outside. */
 export function Popover(props: Props) {
-  const { trigger, triggerClassName, triggerLabel, label, align = 'start', className, children } = props;
+  const { trigger, triggerClassName, label, align = 'start', className, children } = props;
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label={triggerLabel}
-        className={triggerClassName ?? buttonClass()}
-      >
+      <button type="button" popoverTarget={id} className={triggerClassName ?? buttonClass()}>
         {trigger}
       </button>
       <div

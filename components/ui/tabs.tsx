@@ -5,25 +5,12 @@ import { tabClass, tabListClass } from './tab-class';
 
 export type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
-type Props = {
-  label: string;
-  tabs: readonly Tab[];
-  /** Leave out to let the tabs keep it themselves. */
-  value?: string;
-  onChange?: (id: string) => void;
-  className?: string;
-};
+type Props = { label: string; tabs: readonly Tab[] };
 
 /** Panels of one page. For tabs that are pages of their own use TabLinks. */
-export function Tabs({ label, tabs, value, onChange, className }: Props) {
+export function Tabs({ label, tabs }: Props) {
   const prefix = useId();
-  const [own, setOwn] = useState(tabs[0]?.id);
-  const active = value ?? own;
-
-  const choose = (id: string) => {
-    setOwn(id);
-    onChange?.(id);
-  };
+  const [active, choose] = useState(tabs[0]?.id);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === active);
     const steps: Record<string, number> = {
@@ -39,7 +26,7 @@ export function Tabs({ label, tabs, value, onChange, className }: Props) {
     document.getElementById(`${prefix}-${next.id}-tab`)?.focus();
   };
   return (
-    <div className={className}>
+    <div>
       <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className={tabListClass}>
         {tabs.map((tab) => (
           <button

@@ -3,8 +3,6 @@ import type { AuditAction } from './audit-actions';
 import type { Member } from './member';
 import { auditEvents } from './schema';
 
-export type { AuditAction } from './audit-actions';
-
 type Entry = { workspaceId: string; userId: string; action: AuditAction; subject?: string };
 
 /** Notes that somebody took data away in a file. */

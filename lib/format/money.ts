@@ -9,7 +9,7 @@ export function formatMoney(amount: string | number, currency: string): string {
   return `${rounded.negative ? minus : ''}${readSign(currency)}${groupThousands(rounded.whole)}${fraction}`;
 }
 
-/** For axes and small cards: `$1.2M`. Below 1,000 it keeps the currency's decimals. */
+/** For axes: `$1.2M`. Below 1,000 it keeps the currency's decimals. */
 export function formatMoneyCompact(amount: string | number, currency: string): string {
   const value = Number(amount);
   if (Math.abs(value) < 1_000) return formatMoney(amount, currency);

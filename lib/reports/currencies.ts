@@ -1,7 +1,7 @@
 import { compareCurrencies } from '@/lib/format/currency';
 import type { Summary } from '@/lib/ledger/summary-shape';
 
-/** The currencies of a summary, the one with the most clicks (or the largest sum) first; none where rows carry no money. */
+/** The currencies of a summary, the one with the most clicks first, then as currencies go; none where rows carry no money. */
 export function orderCurrencies(summary: Summary | undefined): string[] {
   const entries = (summary?.currencies ?? []).flatMap(({ currency, figures }) =>
     currency === null ? [] : [{ currency, weight: figures.clicks }],

@@ -86,7 +86,7 @@ export function listDimensions(dataset: DatasetName): Dimension[] {
   return everyDimension.filter((name) => name in dimensions);
 }
 
-/** What to group by after one value of `dimension` was chosen; the dimension itself where nothing lies below. */
+/** What to group by after one value of `dimension` was chosen; null where nothing lies below. */
 export function nextDimension(dataset: DatasetName, dimension: Dimension): Dimension | null {
   const { next } = dimensionInfo[dimension];
   return next && next in datasets[dataset].dimensions ? next : null;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { limits } from '../limits';
 import { linkMarketplaces } from '../marketplaces';
 import { holdsNul, nulProblem } from '../nul';
-import { describeSubidProblem, findSubidProblem } from '../subid';
+import { describeSubidProblem, findSubidProblem, subidPattern } from '../subid';
 import { openSet } from './open-set';
 
 const text = z
@@ -19,9 +20,9 @@ function subid(label: string) {
     })
     .optional()
     .meta({
-      minLength: 1,
-      maxLength: 256,
-      pattern: '^[a-zA-Z0-9-_@./ ]*$',
+      minLength: limits.subidLength.min,
+      maxLength: limits.subidLength.max,
+      pattern: subidPattern.source,
       description: 'Identifies where the link will be used.',
       examples: ['newsletter'],
     });

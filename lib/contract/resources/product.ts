@@ -34,7 +34,5 @@ export const catalogProductSchema = z
   })
   .meta({ id: 'CatalogProduct' });
 
-/** API: Product (seller v1). */
-export type Product = z.infer<typeof productSchema>;
 /** API: Product (seller v2). Unique per marketplace and `primaryId`. */
 export type CatalogProduct = z.infer<typeof catalogProductSchema>;
