@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { later } from '@/components/ui/later';
 import type { CreatedLink } from '@/lib/links/create-link';
 import type { LinkDraft } from '@/lib/links/draft';
 import { looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
@@ -26,6 +27,8 @@ import { SharedidField } from './sharedid-field';
 import { SplitWarning } from './split-warning';
 import { SubidField } from './subid-field';
 
+const PresetDialog = later(() => import('./preset-dialog').then((module) => module.PresetDialog));
+
 type Props = {
   initial: LinkValues;
   onMade: (made: CreatedLink) => void;
@@ -37,9 +40,11 @@ type Props = {
 export function LinkForm({ initial, onMade, focusFirst }: Props) {
   const create = useCreateLink();
   const [sent, setSent] = useState<LinkValues>();
+  const [managing, setManaging] = useState(false);
   // A second press may come before the first is drawn.
   const sending = useRef(false);
   const suggestions = useQuery(suggestionsOptions()).data;
+  const presets = suggestions?.presets ?? [];
   const form: FormState = useForm({
     defaultValues: initial,
     mode: 'onChange',
@@ -79,61 +84,66 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
     form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
 
   return (
-    <form
-      onSubmit={form.handleSubmit((typed) => send(toFormDraft(typed, known)))}
-      noValidate
-      aria-label="New link"
-      className="grid min-w-0 gap-5"
-    >
-      <ProductField
-        form={form}
-        typed={values.product}
-        product={product}
-        options={known}
-        searchable={search.data?.catalog ?? true}
-        onPick={(option) => {
-          set('product', option.primaryId);
-          set('marketplace', option.marketplace);
-        }}
-      />
-      <MarketplaceField form={form} product={product} />
-      <PresetBar presets={suggestions?.presets ?? []} values={values} onPick={set} />
-      <div className="grid min-w-0 gap-5 sm:grid-cols-2">
-        <SubidField
+    <>
+      <form
+        onSubmit={form.handleSubmit((typed) => send(toFormDraft(typed, known)))}
+        noValidate
+        aria-label="New link"
+        className="grid min-w-0 gap-5"
+      >
+        <ProductField
           form={form}
-          name="subid1"
-          label="Subid 1"
-          hint="Where the link will be used."
-          recent={suggestions?.recentSubid1 ?? []}
+          typed={values.product}
+          product={product}
+          options={known}
+          searchable={search.data?.catalog ?? true}
+          onPick={(option) => {
+            set('product', option.primaryId);
+            set('marketplace', option.marketplace);
+          }}
         />
-        <SubidField
-          form={form}
-          name="subid2"
-          label="Subid 2"
-          hint="A second mark of your own."
-          recent={suggestions?.recentSubid2 ?? []}
-        />
-      </div>
-      <SharedidField form={form} marketplace={product.marketplace} />
-      <div className="max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-border max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))]">
-        <Button type="submit" variant="primary" pending={create.isPending} className="max-sm:w-full">
-          {create.isPending ? 'Creating' : 'Create link'}
-        </Button>
-      </div>
-      {/* What comes by itself comes below the button, which must not move under a pointer. */}
-      {create.isError && unchanged ? (
-        <Suspense>
-          <LinkOutcome
-            error={create.error}
-            draft={create.variables}
-            onAgain={() => send(create.variables, true)}
+        <MarketplaceField form={form} product={product} />
+        <PresetBar presets={presets} values={values} onPick={set} onManage={() => setManaging(true)} />
+        <div className="grid min-w-0 gap-5 sm:grid-cols-2">
+          <SubidField
+            form={form}
+            name="subid1"
+            label="Subid 1"
+            hint="Where the link will be used."
+            recent={suggestions?.recentSubid1 ?? []}
           />
-        </Suspense>
+          <SubidField
+            form={form}
+            name="subid2"
+            label="Subid 2"
+            hint="A second mark of your own."
+            recent={suggestions?.recentSubid2 ?? []}
+          />
+        </div>
+        <SharedidField form={form} marketplace={product.marketplace} />
+        <div className="max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-border max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))]">
+          <Button type="submit" variant="primary" pending={create.isPending} className="max-sm:w-full">
+            {create.isPending ? 'Creating' : 'Create link'}
+          </Button>
+        </div>
+        {/* What comes by itself comes below the button, which must not move under a pointer. */}
+        {create.isError && unchanged ? (
+          <Suspense>
+            <LinkOutcome
+              error={create.error}
+              draft={create.variables}
+              onAgain={() => send(create.variables, true)}
+            />
+          </Suspense>
+        ) : null}
+        {create.isSuccess && unchanged ? null : (
+          <SplitWarning draft={draft} onPick={(subid) => set('subid1', subid)} />
+        )}
+      </form>
+      {managing ? (
+        <PresetDialog presets={presets} values={values} onClose={() => setManaging(false)} />
       ) : null}
-      {create.isSuccess && unchanged ? null : (
-        <SplitWarning draft={draft} onPick={(subid) => set('subid1', subid)} />
-      )}
-    </form>
+    </>
   );
 }
 

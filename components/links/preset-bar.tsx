@@ -1,24 +1,20 @@
 'use client';
 
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { later } from '@/components/ui/later';
 import type { Preset } from '@/lib/links/presets';
 import { ChipRow } from './chip-row';
 import type { LinkValues } from './form-values';
-
-const PresetDialog = later(() => import('./preset-dialog').then((module) => module.PresetDialog));
 
 type Props = {
   presets: readonly Preset[];
   values: LinkValues;
   onPick: (name: 'subid1' | 'subid2' | 'sharedid', value: string) => void;
+  onManage: () => void;
 };
 
 /** Named subids of the workspace. */
-export function PresetBar({ presets, values, onPick }: Props) {
-  const [open, setOpen] = useState(false);
+export function PresetBar({ presets, values, onPick, onManage }: Props) {
   const pick = (id: string) => {
     const preset = presets.find((entry) => entry.id === id);
     if (!preset) return;
@@ -32,7 +28,7 @@ export function PresetBar({ presets, values, onPick }: Props) {
     <div className="grid min-w-0 gap-1.5 border-t border-border pt-5">
       <div className="flex items-center justify-between gap-4">
         <p className="text-sm font-medium">Presets</p>
-        <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <Button variant="ghost" size="sm" onClick={onManage}>
           <Bookmark aria-hidden="true" />
           {presets.length > 0 ? 'Save or remove' : 'Save these subids'}
         </Button>
@@ -53,7 +49,6 @@ export function PresetBar({ presets, values, onPick }: Props) {
         }))}
         onPick={pick}
       />
-      {open ? <PresetDialog presets={presets} values={values} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

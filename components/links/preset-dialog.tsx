@@ -14,6 +14,7 @@ import type { LinkValues } from './form-values';
 
 type Props = { presets: readonly Preset[]; values: LinkValues; onClose: () => void };
 
+/** Belongs outside the link's form: a form within a form would send the outer one. */
 export function PresetDialog({ presets, values, onClose }: Props) {
   const formId = useId();
   const save = useSavePreset();
@@ -25,8 +26,6 @@ export function PresetDialog({ presets, values, onClose }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Inside the link's form in React's tree, though not on the page.
-    event.stopPropagation();
     if (name.trim() === '') return setProblem('Give the preset a name.');
     try {
       await save.mutateAsync({
