@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { Preset } from '@/lib/links/presets';
 import { ChipRow } from './chip-row';
 import type { LinkValues } from './form-values';
+import { keptValues } from './preset-values';
 
 type Props = {
   presets: readonly Preset[];
@@ -13,17 +14,12 @@ type Props = {
   onManage: () => void;
 };
 
-/** Named subids of the workspace. */
+/** Named subids of the workspace. A preset leaves alone what it does not hold. */
 export function PresetBar({ presets, values, onPick, onManage }: Props) {
   const pick = (id: string) => {
     const preset = presets.find((entry) => entry.id === id);
-    if (!preset) return;
-    onPick('subid1', preset.subid1 ?? '');
-    onPick('subid2', preset.subid2 ?? '');
-    onPick('sharedid', preset.sharedid ?? '');
+    for (const [name, value] of preset ? keptValues(preset) : []) onPick(name, value);
   };
-  const isCurrent = ({ subid1, subid2 }: Preset) =>
-    (subid1 ?? '') === values.subid1 && (subid2 ?? '') === values.subid2;
   return (
     <div className="grid min-w-0 gap-1.5 border-t border-border pt-5">
       <div className="flex items-center justify-between gap-4">
@@ -45,7 +41,7 @@ export function PresetBar({ presets, values, onPick, onManage }: Props) {
           key: preset.id,
           text: preset.name,
           label: `Preset ${preset.name}`,
-          current: isCurrent(preset),
+          current: keptValues(preset).every(([name, value]) => values[name] === value),
         }))}
         onPick={pick}
       />

@@ -1,6 +1,5 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -9,8 +8,10 @@ import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { findSubidProblem } from '@/lib/contract/subid';
 import type { Preset } from '@/lib/links/presets';
-import { useRemovePreset, useSavePreset } from '@/lib/query/links';
+import { useSavePreset } from '@/lib/query/links';
 import type { LinkValues } from './form-values';
+import { PresetList } from './preset-list';
+import { keptValues } from './preset-values';
 
 type Props = { presets: readonly Preset[]; values: LinkValues; onClose: () => void };
 
@@ -18,21 +19,18 @@ type Props = { presets: readonly Preset[]; values: LinkValues; onClose: () => vo
 export function PresetDialog({ presets, values, onClose }: Props) {
   const formId = useId();
   const save = useSavePreset();
-  const remove = useRemovePreset();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
-  const subids = [values.subid1, values.subid2].filter((subid) => subid !== '');
-  const usable = subids.length > 0 && subids.every((subid) => findSubidProblem(subid) === null);
+  const kept = keptValues(values);
+  const usable =
+    kept.length > 0 && kept.every(([field, value]) => field === 'sharedid' || !findSubidProblem(value));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (save.isPending) return;
     if (name.trim() === '') return setProblem('Give the preset a name.');
     try {
-      await save.mutateAsync({
-        name,
-        ...(values.subid1 ? { subid1: values.subid1 } : {}),
-        ...(values.subid2 ? { subid2: values.subid2 } : {}),
-      });
+      await save.mutateAsync({ name, ...Object.fromEntries(kept) });
       toast(`Preset “${name.trim()}” is saved`, { tone: 'positive' });
       onClose();
     } catch (error) {
@@ -59,11 +57,11 @@ export function PresetDialog({ presets, values, onClose }: Props) {
     >
       <div className="grid gap-5">
         {usable ? (
-          <form id={formId} onSubmit={submit} noValidate>
+          <form id={formId} onSubmit={submit} noValidate aria-label="New preset">
             <Field
               label="Name"
               required
-              hint={`Keeps ${subids.map((subid) => `“${subid}”`).join(' and ')}. One of your own of the same name is replaced.`}
+              hint={`Keeps ${kept.map(([, value]) => `“${value}”`).join(' and ')}. One of your own of the same name is replaced.`}
               error={problem}
             >
               {(control) => (
@@ -80,32 +78,9 @@ export function PresetDialog({ presets, values, onClose }: Props) {
             </Field>
           </form>
         ) : (
-          <p className="text-sm text-muted">Enter a subid first, then save it here under a name.</p>
+          <p className="text-sm text-muted">Enter a valid subid first, then save it here under a name.</p>
         )}
-        {presets.length > 0 ? (
-          <ul aria-label="Saved presets" className="grid divide-y divide-border border-y border-border">
-            {presets.map((preset) => (
-              <li key={preset.id} className="flex items-center justify-between gap-3 py-1.5">
-                <span className="min-w-0">
-                  <span className="block truncate text-sm font-medium">{preset.name}</span>
-                  <span className="block truncate font-mono text-xs text-muted">
-                    {[preset.subid1, preset.subid2, preset.sharedid].filter(Boolean).join(' · ')}
-                  </span>
-                </span>
-                {preset.mine ? (
-                  <Button
-                    variant="ghost"
-                    size="icon-sm"
-                    aria-label={`Remove preset ${preset.name}`}
-                    onClick={() => remove.mutate(preset.id)}
-                  >
-                    <Trash2 aria-hidden="true" />
-                  </Button>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <PresetList presets={presets} />
       </div>
     </Dialog>
   );
