@@ -15,7 +15,7 @@ import { batchLimits } from '@/lib/links/batches/batch-limits';
 import { expandRows, isSendable } from '@/lib/links/batches/expand-rows';
 import type { LinkDraft } from '@/lib/links/draft';
 import { readSelection } from '@/lib/links/selection';
-import { useStartBatch } from '@/lib/query/link-batches';
+import { useStartBatch } from '@/lib/query/use-start-batch';
 import { LinesField } from './lines-field';
 import { readSubids } from './read-subids';
 

@@ -1,10 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { Batch, BatchRow } from '@/lib/links/batches/batch-shape';
 import type { BatchAction } from '@/lib/links/batches/control-batch';
 import type { RowFilter } from '@/lib/links/batches/read-batch';
-import type { LinkDraft } from '@/lib/links/draft';
 import { fetchJson, sendJson } from './fetch-json';
 
 export const batchKeys = {
@@ -50,37 +48,6 @@ export function batchRowsOptions(id: string, filter: RowFilter, after: number, m
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: moving ? lookEveryMs : false,
-  });
-}
-
-type NewBatch = { name: string; lines: readonly LinkDraft[]; subids: readonly string[] };
-
-/**
- * Stores a batch and starts it; offline it fails rather than waits. Where only the start failed, the same batch sent
- * again is started and not stored a second time.
- */
-export function useStartBatch() {
-  const client = useQueryClient();
-  const stored = useRef<{ id: string; list: string }>(undefined);
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: async (plan: NewBatch) => {
-      const list = JSON.stringify(plan);
-      const path = (id: string) => `/api/links/batches/${id}`;
-      if (stored.current?.list === list) {
-        // It may have begun, though the answer was lost.
-        const batch = await fetchJson<Batch>(path(stored.current.id));
-        if (batch.state !== 'ready') return batch;
-      } else {
-        const { id } = await sendJson<{ id: string }>('POST', '/api/links/batches', plan);
-        stored.current = { id, list };
-      }
-      return sendJson<Batch>('PATCH', path(stored.current.id), { action: 'start' satisfies BatchAction });
-    },
-    onSuccess: (batch) => {
-      client.setQueryData(batchKeys.one(batch.id), batch);
-      client.invalidateQueries({ queryKey: batchKeys.all, exact: true });
-    },
   });
 }
 

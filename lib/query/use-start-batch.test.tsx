@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useStartBatch } from './link-batches';
+import { useStartBatch } from './use-start-batch';
 
 afterEach(() => vi.unstubAllGlobals());
 
