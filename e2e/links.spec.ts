@@ -1,27 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSideways } from './accessible';
+import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
-import { everyMarketplace, findForbidden, findLinkable, type Linkable } from './links-products';
-
-const product = (page: Page) => page.getByRole('combobox', { name: 'Product' });
-const subid1 = (page: Page) => page.getByRole('textbox', { name: /^Subid 1/ });
-const create = (page: Page) => page.getByRole('button', { name: 'Create link', exact: true });
-const ready = (page: Page) => page.getByRole('heading', { name: 'Your link is ready' });
-const unique = (word: string) =>
-  `${word}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
-
-/** Opens the form once the page has taken over. */
-async function openForm(page: Page, path = '/links') {
-  await page.goto(path);
-  await expect(create(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
-async function firstLinkable(page: Page, marketplace: string): Promise<Linkable> {
-  const [found] = await findLinkable(page, marketplace);
-  if (!found) throw new Error(`Nothing can be linked on ${marketplace}.`);
-  return found;
-}
+import { create, firstLinkable, openForm, product, ready, subid1, unique } from './links-form';
+import { everyMarketplace, findForbidden, findLinkable } from './links-products';
 
 /** The history holds one link of that subid. */
 async function expectOneRow(page: Page, subid: string) {
@@ -218,84 +199,4 @@ test('can be filled in and sent by keyboard alone', async ({ page }) => {
   await expect(ready(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /\/l\// }).first()).toBeFocused();
-});
-
-test('keeps a preset, by button and by Enter, and loses nothing that was typed', async ({ page }) => {
-  await openForm(page);
-  const subid2 = page.getByRole('textbox', { name: /^Subid 2/ });
-  const shared = page.getByRole('textbox', { name: /^Shared id/ });
-  const presets = page.getByRole('dialog', { name: 'Presets' });
-  const [both, first] = [unique('both'), unique('first')];
-  const manage = page.getByRole('button', { name: /^Save (these subids|or remove)$/ });
-  await product(page).fill('B0TYPED');
-  await page.getByRole('combobox', { name: 'Marketplace' }).selectOption('storefront-platform.com');
-  await subid1(page).fill('bio');
-  await manage.click();
-  await presets.getByRole('textbox', { name: /^Name/ }).fill(first);
-  await page.keyboard.press('Enter');
-  await expect(presets).toBeHidden();
-  await shared.fill('shelf');
-  await manage.click();
-  await presets.getByRole('textbox', { name: /^Name/ }).fill(both);
-  await presets.getByRole('button', { name: 'Save preset' }).click();
-  await expect(page.getByRole('button', { name: `Preset ${both}` })).toBeVisible();
-  await expect(product(page)).toHaveValue('B0TYPED');
-  await expect(subid1(page)).toHaveValue('bio');
-
-  await subid1(page).fill('other');
-  await subid2.fill('spring');
-  await shared.fill('own');
-  await page.getByRole('button', { name: `Preset ${first}` }).click();
-  await expect(subid1(page)).toHaveValue('bio');
-  await expect(shared).toHaveValue('own');
-  await page.getByRole('button', { name: `Preset ${both}` }).click();
-  await expect(shared).toHaveValue('shelf');
-  await expect(subid2).toHaveValue('spring');
-
-  await manage.click();
-  for (const name of [both, first]) {
-    await presets.getByRole('button', { name: `Remove preset ${name}` }).click();
-    const question = page.getByRole('dialog', { name: `Remove preset “${name}”?` });
-    await expect(question).toContainText('bio');
-    await question.getByRole('button', { name: 'Remove for all' }).click();
-    await expect(presets.getByText(name)).toHaveCount(0);
-  }
-  await presets.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('button', { name: `Preset ${both}` })).toHaveCount(0);
-  await expect(product(page)).toHaveValue('B0TYPED');
-});
-
-const paths = [
-  '/links',
-  '/links/new?product=B0EXAMPLE1&subid1=caf%C3%A9',
-  '/links/batch',
-  '/links/history',
-  '/links/history?view=subids',
-  '/links/help',
-];
-
-for (const path of paths) {
-  test(`has no accessibility violation on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-  });
-}
-
-test('fits a phone, with the button in reach of a thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openForm(page);
-  const box = await create(page).boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-});
-
-test('has no page that is wider than a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of paths) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await expectNoSideways(page);
-  }
 });

@@ -1,63 +1,13 @@
-import { parse } from 'csv-parse/sync';
-import { inArray, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { memberships, users } from '@/lib/accounts/schema';
+import { expect, it } from 'vitest';
 import { findSubidProblem } from '@/lib/contract/subid';
-import type { Db } from '@/lib/db/database';
 import { eachDatabase } from '@/lib/testing/databases';
 import { archiveLinks } from './archive-links';
 import { createLink } from './create-link';
-import { exportLinks } from './export-links';
-import { exportSubids } from './export-subids';
-import { findSplit } from './find-split';
-import { groupBySubid } from './group-by-subid';
-import { historyQuery } from './history-query';
 import { withoutSubid } from './history-subid';
-import { listLinks, whereLinks } from './list-links';
-import { listPresets, removePreset, savePreset } from './presets';
-import { madeLinks } from './schema';
-import { listSiblings, suggestSubids } from './suggestions';
+import { listLinks } from './list-links';
+import { makeHistory, query } from './testing/history';
 import { makeStandInApi } from './testing/stand-in-api';
 import { makeWorkspace } from './testing/workspace';
-
-const query = (given: object = {}) => historyQuery.parse(given);
-const none = async () => undefined;
-
-async function addCreator(db: Db, workspaceId: string): Promise<string> {
-  const [user] = await db
-    .insert(users)
-    .values({ email: `${crypto.randomUUID()}@example.com`, name: 'Bea' })
-    .returning();
-  if (!user) throw new Error('No user was made.');
-  await db.insert(memberships).values({ workspaceId, userId: user.id, role: 'creator' });
-  return user.id;
-}
-
-async function makeHistory(db: Db) {
-  const owner = await makeWorkspace(db);
-  const creatorId = await addCreator(db, owner.workspaceId);
-  const { call } = makeStandInApi();
-  const make = (userId: string, productId: string, subid1?: string, title?: string) =>
-    createLink(
-      { db, call, holder: 'test' },
-      { ...owner, userId },
-      { productId, marketplace: 'marketplace.de', subid1, title },
-    );
-  await make(owner.userId, 'P1', 'bio', 'Blue 100% wool_hat');
-  await make(owner.userId, 'P2', 'bio');
-  await make(creatorId, 'P1', 'news');
-  await make(creatorId, 'P3');
-  const find = async (given: object, scope: { userId?: string } = {}) => {
-    const page = await listLinks(
-      db,
-      { workspaceId: owner.workspaceId, ...scope },
-      query(given),
-      owner.userId,
-    );
-    return page.links.map(({ productId, subid1 }) => `${productId}/${subid1 ?? ''}`).sort();
-  };
-  return { ...owner, creatorId, make, find };
-}
 
 eachDatabase('link history', (database) => {
   it('shows a creator their own, and everybody else all', async () => {
@@ -79,7 +29,7 @@ eachDatabase('link history', (database) => {
     [{ q: '100% BLUE' }, ['P1/bio']],
     [{ q: '%' }, ['P1/bio']],
     [{ subid: 'bio' }, ['P1/bio', 'P2/bio']],
-    [{ subid: '!none' }, ['P3/']],
+    [{ subid: withoutSubid }, ['P3/']],
     [{ product: 'P1', subid: 'news' }, ['P1/news']],
     [{ marketplace: 'marketplace.fr' }, []],
     [{ archived: 'yes' }, []],
@@ -143,170 +93,5 @@ eachDatabase('link history', (database) => {
     expect(await find({ archived: 'yes' })).toEqual(['P1/news']);
     expect(await archiveLinks(db, { workspaceId }, ids, false)).toBe(2);
     expect(await find({ product: 'P1' })).toEqual(['P1/bio', 'P1/news']);
-  });
-
-  it('groups by subid, with clicks where they are held', async () => {
-    const { db } = database();
-    const { workspaceId, userId } = await makeHistory(db);
-    const group = (clicks: Parameters<typeof groupBySubid>[4]) =>
-      groupBySubid(db, { workspaceId }, query(), userId, clicks);
-    const unknown = await group(none);
-    expect(unknown[0]).toMatchObject({ subid1: 'bio', links: 2, products: 2, clicks: null });
-    expect(unknown.map(({ subid1 }) => subid1 ?? 'none').sort()).toEqual(['bio', 'news', 'none']);
-    const counted = await group(
-      async (ids) =>
-        new Map(ids.map((id) => [id, { clicks: 3, lastDay: '2026-11-20', provisional: id === ids[0] }])),
-    );
-    expect(counted[0]).toMatchObject({
-      subid1: 'bio',
-      links: 2,
-      products: 2,
-      clicks: 6,
-      lastDay: '2026-11-20',
-    });
-  });
-
-  it('groups more links than are in memory at once', async () => {
-    const { db } = database();
-    const { workspaceId, userId } = await makeWorkspace(db);
-    await db.execute(sql`
-      insert into made_links (workspace_id, product_id, marketplace, subid1, link_id, type, url, mobile_url)
-      select ${workspaceId}, 'P' || n % 7, 'marketplace.de', 's' || n % 3, 'L' || n, 'product', '', ''
-      from generate_series(0, 20999) as n`);
-    const sizes: number[] = [];
-    const groups = await groupBySubid(db, { workspaceId }, query(), userId, async (ids) => {
-      sizes.push(ids.length);
-      return new Map(
-        ids.map((id) => {
-          const subid = Number(id.slice(1)) % 3;
-          return [id, { clicks: subid, lastDay: `2026-11-2${subid}`, provisional: subid === 2 }];
-        }),
-      );
-    });
-    expect(sizes).toEqual([20_000, 1_000]);
-    expect(groups.map(({ lastMade: _, ...group }) => group)).toEqual(
-      [2, 1, 0].map((subid) => ({
-        subid1: `s${subid}`,
-        links: 7_000,
-        products: 7,
-        clicks: 7_000 * subid,
-        lastDay: `2026-11-2${subid}`,
-        provisional: subid === 2,
-      })),
-    );
-  });
-
-  it('goes out whole as CSV', async () => {
-    const { db } = database();
-    const { workspaceId, userId } = await makeHistory(db);
-    let text = '';
-    const where = whereLinks(db, { workspaceId }, query(), userId);
-    const clicks = async (ids: readonly string[]) =>
-      new Map([[ids[0] ?? '', { clicks: 7, lastDay: '2026-11-20', provisional: false }]]);
-    for await (const part of exportLinks(db, where, clicks)) text += part;
-    const rows: Record<string, string>[] = parse(text, { columns: true });
-    expect(rows.map((row) => row.product_id).sort()).toEqual(['P1', 'P1', 'P2', 'P3']);
-    expect(rows.map((row) => row.clicks).sort()).toEqual(['0', '0', '0', '7']);
-  });
-
-  it('goes out whole where links are archived while it does', async () => {
-    const { db } = database();
-    const { workspaceId, userId } = await makeWorkspace(db);
-    await db.execute(sql`
-      insert into made_links (workspace_id, product_id, marketplace, link_id, type, url, mobile_url, created_at)
-      select ${workspaceId}, 'P', 'marketplace.de', 'L' || n, 'product', '', '',
-        date_trunc('milliseconds', now()) - n * interval '1 microsecond'
-      from generate_series(0, 11999) as n`);
-    const archive = async (ids: readonly string[]) => {
-      const gone = inArray(madeLinks.linkId, ids.slice(0, 100));
-      await db.update(madeLinks).set({ archivedAt: new Date() }).where(gone);
-      return undefined;
-    };
-    let text = '';
-    for await (const part of exportLinks(db, whereLinks(db, { workspaceId }, query(), userId), archive)) {
-      text += part;
-    }
-    const rows: Record<string, string>[] = parse(text, { columns: true });
-    expect(rows).toHaveLength(12_000);
-    expect(new Set(rows.map((row) => row.link_id)).size).toBe(12_000);
-  });
-
-  it('is exported by subid, formula-safe, without clicks where none are held', async () => {
-    const { db } = database();
-    const { workspaceId, userId, make } = await makeHistory(db);
-    await make(userId, 'P1', '-sale');
-    const groups = await groupBySubid(db, { workspaceId }, query(), userId, none);
-    let text = '';
-    for await (const part of exportSubids(groups)) text += part;
-    const rows: Record<string, string>[] = parse(text, { columns: true });
-    const lines = rows.map((row) => [row.subid1, row.links, row.clicks].join('/'));
-    expect(lines.sort()).toEqual(["'-sale/1/", '/1/', 'bio/2/', 'news/1/']);
-  });
-
-  it('offers presets and the subids used last, and knows a product’s other links', async () => {
-    const { db } = database();
-    const { workspaceId, userId, creatorId } = await makeHistory(db);
-    const owner = { workspaceId, userId, role: 'owner' } as const;
-    const creator = { workspaceId, userId: creatorId, role: 'creator' } as const;
-    const preset = await savePreset(db, owner, { name: 'newsletter', subid1: 'news' });
-    await savePreset(db, owner, { name: 'newsletter', subid1: 'news-2' });
-    expect(await suggestSubids(db, creator)).toEqual({
-      presets: [
-        { id: preset.id, name: 'newsletter', subid1: 'news-2', subid2: null, sharedid: null, mine: false },
-      ],
-      recentSubid1: ['news'],
-      recentSubid2: [],
-    });
-    const siblings = await listSiblings(db, { workspaceId }, { productId: 'P1' });
-    expect(siblings.map(({ subid1 }) => subid1).sort()).toEqual(['bio', 'news']);
-  });
-});
-
-eachDatabase('a preset', (database) => {
-  it('is replaced and removed by who saved it, or by an admin', async () => {
-    const { db } = database();
-    const { workspaceId, userId } = await makeWorkspace(db);
-    const owner = { workspaceId, userId, role: 'owner' } as const;
-    const [mara, nils] = await Promise.all(
-      [1, 2].map(async () => ({
-        workspaceId,
-        userId: await addCreator(db, workspaceId),
-        role: 'creator' as const,
-      })),
-    );
-    if (!mara || !nils) throw new Error('Two creators were added.');
-    const preset = await savePreset(db, mara, { name: 'bio', subid1: 'bio' });
-    const forbidden = { code: 'forbidden' };
-    await expect(savePreset(db, nils, { name: 'bio', subid1: 'mine' })).rejects.toMatchObject(forbidden);
-    await expect(removePreset(db, nils, preset.id)).rejects.toMatchObject(forbidden);
-    const elsewhere = { ...owner, workspaceId: (await makeWorkspace(db)).workspaceId };
-    await expect(removePreset(db, elsewhere, preset.id)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await listPresets(db, nils)).toMatchObject([{ subid1: 'bio', mine: false }]);
-    expect(await savePreset(db, mara, { name: 'bio', subid1: 'bio-2' })).toMatchObject({ id: preset.id });
-    expect(await listPresets(db, owner)).toMatchObject([{ subid1: 'bio-2', mine: true }]);
-    await removePreset(db, owner, preset.id);
-    const again = await savePreset(db, mara, { name: 'bio', subid1: 'bio' });
-    await removePreset(db, mara, again.id);
-    expect(await listPresets(db, owner)).toEqual([]);
-  });
-});
-
-describe('findSplit', () => {
-  const link = (subid1: string | null) => ({
-    linkId: subid1 ?? 'x',
-    subid1,
-    subid2: null,
-    url: `u/${subid1}`,
-  });
-  const three = [link('a'), link('b'), link(null)];
-
-  it.each([
-    [{ productId: 'P', subid1: 'new' }, three, { kind: 'split', links: 3, subids: ['a', 'b'] }],
-    [{ productId: 'P', subid1: 'a' }, three, { kind: 'same', url: 'u/a' }],
-    [{ productId: 'P' }, three, { kind: 'same', url: 'u/null' }],
-    [{ productId: 'P', subid1: 'new' }, three.slice(1), undefined],
-    [{ productId: 'P', subid1: 'a', subid2: 'z' }, three, undefined],
-  ])('of %j', (draft, siblings, split) => {
-    expect(findSplit(draft, siblings)).toEqual(split);
   });
 });

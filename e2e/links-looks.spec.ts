@@ -1,0 +1,38 @@
+import { expectAccessible, expectNoSideways } from './accessible';
+import { expect, test } from './fixtures';
+import { create, openForm } from './links-form';
+
+const paths = [
+  '/links',
+  '/links/new?product=B0EXAMPLE1&subid1=caf%C3%A9',
+  '/links/batch',
+  '/links/history',
+  '/links/history?view=subids',
+  '/links/help',
+];
+
+for (const path of paths) {
+  test(`has no accessibility violation on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+}
+
+test('fits a phone, with the button in reach of a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openForm(page);
+  const box = await create(page).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+});
+
+test('has no page that is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectNoSideways(page);
+  }
+});

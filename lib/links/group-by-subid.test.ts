@@ -1,0 +1,75 @@
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { eachDatabase } from '@/lib/testing/databases';
+import { exportSubids } from './export-subids';
+import { groupBySubid } from './group-by-subid';
+import { makeHistory, query } from './testing/history';
+import { makeWorkspace } from './testing/workspace';
+
+const none = async () => undefined;
+
+eachDatabase('links by subid', (database) => {
+  it('groups by subid, with clicks where they are held', async () => {
+    const { db } = database();
+    const { workspaceId, userId } = await makeHistory(db);
+    const group = (clicks: Parameters<typeof groupBySubid>[4]) =>
+      groupBySubid(db, { workspaceId }, query(), userId, clicks);
+    const unknown = await group(none);
+    expect(unknown[0]).toMatchObject({ subid1: 'bio', links: 2, products: 2, clicks: null });
+    expect(unknown.map(({ subid1 }) => subid1 ?? 'none').sort()).toEqual(['bio', 'news', 'none']);
+    const counted = await group(
+      async (ids) =>
+        new Map(ids.map((id) => [id, { clicks: 3, lastDay: '2026-11-20', provisional: id === ids[0] }])),
+    );
+    expect(counted[0]).toMatchObject({
+      subid1: 'bio',
+      links: 2,
+      products: 2,
+      clicks: 6,
+      lastDay: '2026-11-20',
+    });
+  });
+
+  it('groups more links than are in memory at once', async () => {
+    const { db } = database();
+    const { workspaceId, userId } = await makeWorkspace(db);
+    await db.execute(sql`
+      insert into made_links (workspace_id, product_id, marketplace, subid1, link_id, type, url, mobile_url)
+      select ${workspaceId}, 'P' || n % 7, 'marketplace.de', 's' || n % 3, 'L' || n, 'product', '', ''
+      from generate_series(0, 20999) as n`);
+    const sizes: number[] = [];
+    const groups = await groupBySubid(db, { workspaceId }, query(), userId, async (ids) => {
+      sizes.push(ids.length);
+      return new Map(
+        ids.map((id) => {
+          const subid = Number(id.slice(1)) % 3;
+          return [id, { clicks: subid, lastDay: `2026-11-2${subid}`, provisional: subid === 2 }];
+        }),
+      );
+    });
+    expect(sizes).toEqual([20_000, 1_000]);
+    expect(groups.map(({ lastMade: _, ...group }) => group)).toEqual(
+      [2, 1, 0].map((subid) => ({
+        subid1: `s${subid}`,
+        links: 7_000,
+        products: 7,
+        clicks: 7_000 * subid,
+        lastDay: `2026-11-2${subid}`,
+        provisional: subid === 2,
+      })),
+    );
+  });
+
+  it('is exported by subid, formula-safe, without clicks where none are held', async () => {
+    const { db } = database();
+    const { workspaceId, userId, make } = await makeHistory(db);
+    await make(userId, 'P1', '-sale');
+    const groups = await groupBySubid(db, { workspaceId }, query(), userId, none);
+    let text = '';
+    for await (const part of exportSubids(groups)) text += part;
+    const rows: Record<string, string>[] = parse(text, { columns: true });
+    const lines = rows.map((row) => [row.subid1, row.links, row.clicks].join('/'));
+    expect(lines.sort()).toEqual(["'-sale/1/", '/1/', 'bio/2/', 'news/1/']);
+  });
+});
