@@ -1,9 +1,10 @@
 'use client';
 
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
-import { isSignedOut, RequestFailure } from '@/lib/query/request-failure';
+import { RequestFailure } from '@/lib/query/request-failure';
 import { describeIssues } from './describe-issues';
 import { ReloadButton } from './elsewhere';
 import { SignInLink } from './sign-in-link';
@@ -18,23 +19,16 @@ type Props = {
   className?: string;
 };
 
-/**
- * A failed read inside a small card, the request it was, and the way on: trying again, or signing in. A question that
- * cannot be answered has none: its fields are told, and changed elsewhere on the page.
- */
-export function FailedLine({ title, error, onRetry, retrying, className }: Props) {
-  const body = error instanceof RequestFailure ? error.body : undefined;
-  const signedOut = isSignedOut(error);
-  const unanswerable = body?.code === 'invalid_input' ? describeIssues(body) : null;
-  const elsewhere = body?.code === 'elsewhere';
-  const requestId = signedOut || unanswerable || elsewhere ? '' : body?.requestId;
+/** A failed read inside a small card: why, the request it was, and the way on. */
+export function FailedLine(props: Props) {
+  const { why, requestId, way } = explain(props);
   return (
     <div
       role="alert"
-      className={cn('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm', className)}
+      className={cn('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm', props.className)}
     >
       <p className="text-muted">
-        {title} {signedOut ? 'You are signed out.' : (unanswerable ?? error?.message)}
+        {props.title} {why}
         {requestId ? (
           <span className="text-xs">
             {' '}
@@ -42,16 +36,24 @@ export function FailedLine({ title, error, onRetry, retrying, className }: Props
           </span>
         ) : null}
       </p>
-      {signedOut ? (
-        <SignInLink size="sm" />
-      ) : elsewhere ? (
-        <ReloadButton size="sm" />
-      ) : unanswerable ? null : (
-        <Button size="sm" onClick={onRetry} pending={retrying}>
-          {retrying ? null : <RotateCw aria-hidden="true" />}
-          Try again
-        </Button>
-      )}
+      {way}
     </div>
   );
+}
+
+type Explained = { why: string | undefined; requestId?: string | undefined; way: ReactNode };
+
+function explain({ error, onRetry, retrying }: Props): Explained {
+  const body = error instanceof RequestFailure ? error.body : undefined;
+  if (body?.code === 'unauthenticated') return { why: 'You are signed out.', way: <SignInLink size="sm" /> };
+  if (body?.code === 'elsewhere') return { why: body.message, way: <ReloadButton size="sm" /> };
+  // The question cannot be answered: its fields are changed elsewhere on the page.
+  if (body?.code === 'invalid_input') return { why: describeIssues(body), way: null };
+  const again = (
+    <Button size="sm" onClick={onRetry} pending={retrying}>
+      {retrying ? null : <RotateCw aria-hidden="true" />}
+      Try again
+    </Button>
+  );
+  return { why: error?.message, requestId: body?.requestId, way: again };
 }
