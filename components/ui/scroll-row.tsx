@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { reveal } from './reveal';
 
 type Props = Omit<ComponentProps<'div'>, 'ref' | 'className'>;
 
@@ -19,7 +20,7 @@ export function ScrollRow(props: Props) {
 function showPressed(row: HTMLElement | null) {
   const show = ({ target }: Event) => {
     const opener = target instanceof Element ? target.closest('[popovertarget]') : null;
-    opener?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (row && opener) reveal(row, opener);
   };
   row?.addEventListener('click', show);
   return () => row?.removeEventListener('click', show);

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { NearLink } from './near-link';
+import { reveal } from './reveal';
 import { tabClass, tabListClass } from './tab-class';
 
 export type TabLink = {
@@ -16,21 +17,12 @@ export type TabLink = {
   nested?: boolean;
 };
 
-/** Brings a tab into view within its list alone: the page, which somebody may have scrolled by now, stays. */
-function reveal(tab: HTMLElement): void {
-  const list = tab.parentElement;
-  if (!list) return;
-  const { left, right } = tab.getBoundingClientRect();
-  const seen = list.getBoundingClientRect();
-  if (left < seen.left) list.scrollLeft -= seen.left - left;
-  else if (right > seen.right) list.scrollLeft += right - seen.right;
-}
-
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const pathname = usePathname();
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (pathname && current.current) reveal(current.current);
+    const list = current.current?.parentElement;
+    if (pathname && current.current && list) reveal(list, current.current);
   }, [pathname]);
   return (
     <nav aria-label={label} className={tabListClass} data-print="hide">
