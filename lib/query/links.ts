@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { writeQuery } from '@/lib/contract/query-string';
+import { archivedAtOnce } from '@/lib/links/archive-limit';
 import type { CreatedLink } from '@/lib/links/create-link';
 import type { LinkDraft } from '@/lib/links/draft';
 import type { FoundProducts } from '@/lib/links/find-products';
@@ -111,9 +112,6 @@ export function useCreateLink() {
     onSuccess: () => client.invalidateQueries({ queryKey: linkKeys.all }),
   });
 }
-
-/** As many as the server takes in one request. */
-const archivedAtOnce = 500;
 
 /** Puts links away or brings them back, however many; where a part fails, those before it stay changed. */
 export function useArchiveLinks() {

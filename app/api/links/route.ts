@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callFor } from '@/lib/gateway/workspace-call';
 import { route } from '@/lib/http/route';
+import { archivedAtOnce } from '@/lib/links/archive-limit';
 import { archiveLinks } from '@/lib/links/archive-links';
 import { createLink } from '@/lib/links/create-link';
 import { draftSchema } from '@/lib/links/draft-schema';
@@ -23,7 +24,7 @@ export const POST = route({ allow: 'links', body: newLink }, async ({ member, bo
   return createLink({ db, call: callFor(member.workspaceId), holder: processId }, member, draft, again);
 });
 
-const change = z.object({ ids: z.array(z.guid()).min(1).max(500), archived: z.boolean() });
+const change = z.object({ ids: z.array(z.guid()).min(1).max(archivedAtOnce), archived: z.boolean() });
 
 /** PATCH /api/links */
 export const PATCH = route({ allow: 'links', body: change }, async ({ member, body }) => ({
