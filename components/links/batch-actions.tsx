@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatQuantity } from '@/lib/format/number';
-import type { Batch } from '@/lib/links/batches/batch-shape';
+import { type Batch, unsentOf } from '@/lib/links/batches/batch-shape';
 import type { BatchAction } from '@/lib/links/batches/control-batch';
 import { useControlBatch } from '@/lib/query/link-batches';
 
@@ -79,12 +79,13 @@ export function BatchActions({ batch, canChange }: { batch: Batch; canChange: bo
   );
 }
 
-function makeQuestions({ counts }: Batch): Record<'cancel' | 'unknown' | 'refused', Question> {
+function makeQuestions(batch: Batch): Record<'cancel' | 'unknown' | 'refused', Question> {
+  const { counts } = batch;
   return {
     cancel: {
       action: 'cancel',
       title: 'Cancel this batch?',
-      text: `${formatQuantity(counts.waiting, 'row is', 'rows are')} not sent, and will not be. Links already made stay.`,
+      text: `${formatQuantity(unsentOf(batch), 'row is', 'rows are')} not sent, and will not be. Links already made stay.`,
       confirm: 'Cancel batch',
       tone: 'danger',
     },

@@ -21,13 +21,12 @@ type Props = {
   pages: readonly number[];
   onPages: (pages: readonly number[]) => void;
   moving: boolean;
-  cancelled: boolean;
 };
 
 const head = 'px-3 py-2 text-left text-xs font-medium text-muted first:pl-4 last:pr-4';
 const cell = 'px-3 py-2 align-top first:pl-4 last:pr-4';
 
-export function BatchRows({ id, filter, pages, onPages, moving, cancelled }: Props) {
+export function BatchRows({ id, filter, pages, onPages, moving }: Props) {
   const query = useQuery(batchRowsOptions(id, filter, pages.at(-1) ?? 0, moving));
   const { data } = query;
   const failure = toFailure(query);
@@ -52,7 +51,7 @@ export function BatchRows({ id, filter, pages, onPages, moving, cancelled }: Pro
             </thead>
             <tbody className="divide-y divide-border">
               {data.rows.map((row) => (
-                <Row key={row.position} row={row} cancelled={cancelled} />
+                <Row key={row.position} row={row} />
               ))}
             </tbody>
           </table>
@@ -74,9 +73,9 @@ export function BatchRows({ id, filter, pages, onPages, moving, cancelled }: Pro
   );
 }
 
-function Row({ row, cancelled }: { row: BatchRow; cancelled: boolean }) {
+function Row({ row }: { row: BatchRow }) {
   const subids = [row.subid1, row.subid2, row.sharedid].filter((subid) => subid !== null).join(' · ');
-  const result = <Result row={row} cancelled={cancelled} />;
+  const result = <Result row={row} />;
   return (
     <tr>
       <td className={`${cell} tabular text-right text-muted`}>{row.position}</td>
@@ -112,12 +111,12 @@ function Row({ row, cancelled }: { row: BatchRow; cancelled: boolean }) {
   );
 }
 
-function Result({ row, cancelled }: { row: BatchRow; cancelled: boolean }) {
+function Result({ row }: { row: BatchRow }) {
   const { label, tone } = rowLooks[row.state];
   return (
     <div>
       <Badge tone={tone} dot>
-        {row.state === 'waiting' && cancelled ? 'Not sent' : label}
+        {label}
       </Badge>
       {row.reason ? <span className="mt-1 block text-xs text-muted">{row.reason}</span> : null}
     </div>

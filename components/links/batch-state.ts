@@ -18,4 +18,5 @@ export const rowLooks: Record<BatchRow['state'], Look> = {
   existing: { label: 'Already there', tone: 'accent' },
   refused: { label: 'Refused', tone: 'negative' },
   unknown: { label: 'Unknown', tone: 'warning' },
+  dropped: { label: 'Not sent', tone: 'neutral' },
 };

@@ -26,7 +26,7 @@ const running: Batch = {
   createdAt: '2026-11-20T00:00:00.000Z',
   startedAt: '2026-11-20T00:00:00.000Z',
   finishedAt: null,
-  counts: { waiting: 2, sending: 0, made: 1, existing: 0, refused: 0, unknown: 0 },
+  counts: { waiting: 2, sending: 0, made: 1, existing: 0, refused: 0, unknown: 0, dropped: 0 },
 };
 
 function show(answer: () => Promise<Response>) {

@@ -12,7 +12,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { asOneOf } from '@/lib/address/parameter';
 import { useSearch } from '@/lib/address/use-search';
 import { formatCount, formatQuantity } from '@/lib/format/number';
-import { type Batch, doneOf, totalOf } from '@/lib/links/batches/batch-shape';
+import { type Batch, doneOf, totalOf, unsentOf } from '@/lib/links/batches/batch-shape';
 import { batchOptions, isMoving } from '@/lib/query/link-batches';
 import { BatchActions } from './batch-actions';
 import { BatchRows } from './batch-rows';
@@ -34,7 +34,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
     done: ['Made or there', batch.counts.made + batch.counts.existing],
     refused: ['Refused', batch.counts.refused],
     unknown: ['Unknown', batch.counts.unknown],
-    waiting: ['Not sent', batch.counts.waiting],
+    waiting: ['Not sent', unsentOf(batch)],
   };
   const choose = (next: Filter) => {
     setSearch({ rows: next });
@@ -82,14 +82,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
             }))}
           />
         </div>
-        <BatchRows
-          id={id}
-          filter={filter}
-          pages={after}
-          onPages={setAfter}
-          moving={isMoving(batch)}
-          cancelled={batch.state === 'cancelled'}
-        />
+        <BatchRows id={id} filter={filter} pages={after} onPages={setAfter} moving={isMoving(batch)} />
       </Card>
     </>
   );

@@ -120,7 +120,8 @@ export const linkRequests = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.digest] })],
 );
 
-export const rowStates = ['waiting', 'sending', 'made', 'existing', 'refused', 'unknown'] as const;
+/** `dropped`: waited when its batch was cancelled, of which other rows were asked for again. */
+export const rowStates = ['waiting', 'sending', 'made', 'existing', 'refused', 'unknown', 'dropped'] as const;
 export type RowState = (typeof rowStates)[number];
 
 export const linkBatchRows = pgTable(

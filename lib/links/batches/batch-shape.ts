@@ -33,5 +33,8 @@ export type BatchRow = {
 export const totalOf = ({ counts }: Batch): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
+/** Rows that were not sent, whether or not they will be. */
+export const unsentOf = ({ counts }: Batch): number => counts.waiting + counts.dropped;
+
 /** Rows that have ended. */
-export const doneOf = (batch: Batch): number => totalOf(batch) - batch.counts.waiting - batch.counts.sending;
+export const doneOf = (batch: Batch): number => totalOf(batch) - unsentOf(batch) - batch.counts.sending;

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { type BatchState, linkBatches, linkBatchRows } from '../schema';
-import { keptBack } from './take-rows';
 
 export const batchActions = ['start', 'pause', 'cancel', 'retry-unknown', 'retry-refused'] as const;
 export type BatchAction = (typeof batchActions)[number];
@@ -28,7 +27,7 @@ export async function controlBatch(db: Db, batchId: string, action: BatchAction)
       .for('update');
     if (!batch) throw new Failure('conflict', 'The batch has ended, or has not begun.');
     await tx.update(linkBatches).set(changes(action)).where(eq(linkBatches.id, batchId));
-    if (batch.state === 'cancelled' && action !== 'cancel') await keepBack(tx, batchId);
+    if (batch.state === 'cancelled' && action !== 'cancel') await dropWaiting(tx, batchId);
     if (action === 'retry-unknown') await putBack(tx, batchId, 'unknown');
     if (action === 'retry-refused') await putBack(tx, batchId, 'refused');
   });
@@ -45,10 +44,10 @@ function changes(action: BatchAction) {
   } as const;
 }
 
-async function keepBack(db: Db, batchId: string): Promise<void> {
+async function dropWaiting(db: Db, batchId: string): Promise<void> {
   await db
     .update(linkBatchRows)
-    .set({ reason: keptBack, updatedAt: sql`now()` })
+    .set({ state: 'dropped', updatedAt: sql`now()` })
     .where(and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, 'waiting')));
 }
 

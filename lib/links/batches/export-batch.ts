@@ -10,6 +10,7 @@ const resultWords = {
   existing: 'already there',
   refused: 'refused',
   unknown: 'unknown',
+  dropped: 'not sent',
 } as const;
 
 const csv = makeCsvWriter<BatchRow>({

@@ -55,6 +55,7 @@ const emptyCounts = (): Record<RowState, number> => ({
   existing: 0,
   refused: 0,
   unknown: 0,
+  dropped: 0,
 });
 
 async function countRows(db: Db, ids: string[]): Promise<Map<string, Record<RowState, number>>> {
@@ -76,6 +77,11 @@ async function countRows(db: Db, ids: string[]): Promise<Map<string, Record<RowS
 export const rowFilters = ['all', 'done', ...rowStates] as const;
 export type RowFilter = (typeof rowFilters)[number];
 
+function statesOf(filter: Exclude<RowFilter, 'all'>): RowState[] {
+  if (filter === 'done') return ['made', 'existing'];
+  return filter === 'waiting' ? ['waiting', 'dropped'] : [filter];
+}
+
 type Page = { filter: RowFilter; after: number; limit: number };
 
 /** Rows of a batch in the order given, after a position. Read the batch first: this does not look whose it is. */
@@ -84,8 +90,7 @@ export async function listBatchRows(
   batchId: string,
   { filter, after, limit }: Page,
 ): Promise<BatchRow[]> {
-  const states: readonly RowState[] | undefined =
-    filter === 'all' ? undefined : filter === 'done' ? ['made', 'existing'] : [filter];
+  const states = filter === 'all' ? undefined : statesOf(filter);
   const rows = await db
     .select({
       row: linkBatchRows,
@@ -99,7 +104,7 @@ export async function listBatchRows(
       and(
         eq(linkBatchRows.batchId, batchId),
         gt(linkBatchRows.position, after),
-        states ? inArray(linkBatchRows.state, [...states]) : undefined,
+        states ? inArray(linkBatchRows.state, states) : undefined,
       ),
     )
     .orderBy(asc(linkBatchRows.position))

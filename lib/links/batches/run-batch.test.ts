@@ -13,7 +13,7 @@ import { makeWorkspace } from '../testing/workspace';
 import { controlBatch } from './control-batch';
 import { createBatch } from './create-batch';
 import { endLeftovers, settleStrays, takeLease } from './lease';
-import { readBatch } from './read-batch';
+import { listBatchRows, readBatch } from './read-batch';
 import { runBatch } from './run-batch';
 import { superviseBatches } from './supervise';
 import { takeRows } from './take-rows';
@@ -148,7 +148,9 @@ eachDatabase('runBatch', (database) => {
       await controlBatch(db, batch.batchId, 'start');
       await batch.run(api.call);
       expect(api.asked.map(({ product }) => product.primary_id).sort()).toEqual([id(0), id(1)]);
-      expect(await batch.read()).toMatchObject({ state: 'cancelled', counts: { made: 2, waiting: 4 } });
+      expect(await batch.read()).toMatchObject({ state: 'cancelled', counts: { made: 2, dropped: 4 } });
+      const unsent = await listBatchRows(db, batch.batchId, { filter: 'waiting', after: 0, limit: 10 });
+      expect(unsent.map(({ position }) => position)).toEqual([3, 4, 5, 6]);
     },
   );
 

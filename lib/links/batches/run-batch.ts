@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, exists, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, notExists, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import type { Asker } from '../record-link';
-import { linkBatches, linkBatchRows } from '../schema';
+import { linkBatches, linkBatchRows, type RowState } from '../schema';
 import { dropLease, leaseSeconds, renewLease, takeLease } from './lease';
 import { mayMake } from './may-make';
 import { sendRow } from './send-row';
-import { isNext, type TakenRow, takeRows } from './take-rows';
+import { type TakenRow, takeRows } from './take-rows';
 
 export type Runner = {
   db: Db;
@@ -105,24 +105,24 @@ async function pauseBatch(db: Db, batchId: string, note: string): Promise<void> 
     .where(and(eq(linkBatches.id, batchId), eq(linkBatches.state, 'running')));
 }
 
-/** Nothing where rows are still to be sent. A batch that keeps rows back is as cancelled as it was before. */
+/** Nothing where rows are still to be sent. A batch that dropped rows is as cancelled as it was before. */
 async function finishBatch(db: Db, batchId: string): Promise<void> {
-  const rowsThat = (match: SQL | undefined) =>
+  const rowsIn = (...states: RowState[]) =>
     db
       .select({ one: sql`1` })
       .from(linkBatchRows)
-      .where(and(eq(linkBatchRows.batchId, batchId), match));
+      .where(and(eq(linkBatchRows.batchId, batchId), inArray(linkBatchRows.state, states)));
   await db
     .update(linkBatches)
     .set({
-      state: sql`case when ${exists(rowsThat(eq(linkBatchRows.state, 'waiting')))} then 'cancelled' else 'finished' end`,
+      state: sql`case when ${exists(rowsIn('dropped'))} then 'cancelled' else 'finished' end`,
       finishedAt: sql`now()`,
     })
     .where(
       and(
         eq(linkBatches.id, batchId),
         eq(linkBatches.state, 'running'),
-        notExists(rowsThat(or(isNext, eq(linkBatchRows.state, 'sending')))),
+        notExists(rowsIn('waiting', 'sending')),
       ),
     );
 }

@@ -4,15 +4,6 @@ import { linkBatches, linkBatchRows } from '../schema';
 
 export type TakenRow = typeof linkBatchRows.$inferSelect;
 
-/** The reason of waiting rows that a cancelled batch keeps back while others of it are asked for again. */
-export const keptBack = 'The batch was cancelled before its turn.';
-
-/** Rows that are still to be sent. */
-export const isNext = and(
-  eq(linkBatchRows.state, 'waiting'),
-  sql`${linkBatchRows.reason} is distinct from ${keptBack}`,
-);
-
 /** Marks up to `limit` waiting rows as being sent, while the batch runs and is the owner's. In order of position. */
 export async function takeRows(db: Db, batchId: string, owner: string, limit: number): Promise<TakenRow[]> {
   const mine = db
@@ -24,14 +15,19 @@ export async function takeRows(db: Db, batchId: string, owner: string, limit: nu
   const next = db
     .select({ position: linkBatchRows.position })
     .from(linkBatchRows)
-    .where(and(eq(linkBatchRows.batchId, batchId), isNext))
+    .where(and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, 'waiting')))
     .orderBy(asc(linkBatchRows.position))
     .limit(limit);
   const rows = await db
     .update(linkBatchRows)
     .set({ state: 'sending', attempts: sql`${linkBatchRows.attempts} + 1`, updatedAt: sql`now()` })
     .where(
-      and(eq(linkBatchRows.batchId, batchId), isNext, inArray(linkBatchRows.position, next), exists(mine)),
+      and(
+        eq(linkBatchRows.batchId, batchId),
+        eq(linkBatchRows.state, 'waiting'),
+        inArray(linkBatchRows.position, next),
+        exists(mine),
+      ),
     )
     .returning();
   return rows.sort((a, b) => a.position - b.position);
