@@ -63,7 +63,12 @@ export function MultiSelect(props: MultiSelectProps) {
       <div
         id={id}
         popover="auto"
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          const opened = event.newState === 'open';
+          setOpen(opened);
+          // Assistive technology presses without coming near.
+          if (opened) onReach?.();
+        }}
         className="anchored w-72 max-w-[calc(100vw-16px)] rounded bg-raised shadow-overlay open:appear"
       >
         {open ? <Panel {...props} popoverId={id} /> : null}
