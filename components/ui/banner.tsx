@@ -27,7 +27,7 @@ export function Banner({ tone = 'info', title, children, actions, className }: P
       className={cn('flex flex-wrap items-center gap-x-3 gap-y-2 rounded px-3 py-2 text-sm', look, className)}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-56 flex-1">
         <span className="font-medium">{title}</span>
         {children ? <span className="text-text"> {children}</span> : null}
       </div>
