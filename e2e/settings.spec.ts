@@ -67,16 +67,28 @@ test('somebody of two workspaces switches between them', async ({ page, browser,
   await page.getByLabel('Name', { exact: true }).fill('First Shop');
   await page.getByRole('button', { name: 'Save name' }).click();
   const link = await invite(page, 'admin');
+  // Whoever is there already leaves the invitation as it was.
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Open First Shop' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/invite'));
   const other = await openOther(browser, baseURL);
   const email = await signUp(other, 'Second Owner');
   await other.goto(link);
   await other.getByRole('button', { name: `Join as ${email}` }).click();
   await other.waitForURL((url) => !url.pathname.startsWith('/invite'));
+  const left = await other.context().newPage();
+  await left.goto('/settings/members');
   await other.getByRole('button', { name: 'Workspace First Shop, switch' }).click();
   await other.getByRole('menuitem').first().click();
   await expect(other.getByRole('button', { name: 'Workspace First Shop, switch' })).toHaveCount(0);
   await other.getByRole('button', { name: /^Workspace .+, switch$/ }).click();
   await expect(other.getByRole('menuitem', { name: 'First Shop' })).toBeVisible();
+  // A tab left behind in the one does nothing in the other.
+  await left.getByLabel('Name', { exact: true }).fill('Second Shop');
+  await left.getByRole('button', { name: 'Save name' }).click();
+  await expect(left.getByText(/^In another tab you went on to another workspace/)).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Workspace Second Shop, switch' })).toHaveCount(0);
 });
 
 test('a key that the API refuses is not kept', async ({ page }) => {

@@ -52,7 +52,12 @@ export async function withdrawInvitation(db: Db, actor: Member, id: string): Pro
   await recordAudit(db, { workspaceId, userId, action: 'invitation.withdrawn', subject: gone.role });
 }
 
-export type OpenInvitation = { workspaceName: string; role: Role; invitedBy: string | null };
+export type OpenInvitation = {
+  workspaceId: string;
+  workspaceName: string;
+  role: Role;
+  invitedBy: string | null;
+};
 
 /** What a token invites to; undefined where it is unknown, used or too old. */
 export async function findInvitation(
@@ -61,7 +66,12 @@ export async function findInvitation(
   now = new Date(),
 ): Promise<OpenInvitation | undefined> {
   const [row] = await db
-    .select({ workspaceName: workspaces.name, role: invitations.role, invitedBy: users.name })
+    .select({
+      workspaceId: workspaces.id,
+      workspaceName: workspaces.name,
+      role: invitations.role,
+      invitedBy: users.name,
+    })
     .from(invitations)
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
     .leftJoin(users, eq(users.id, invitations.createdBy))

@@ -9,11 +9,10 @@ export const pageScope = ({ workspaceId, userId, role }: Member): string =>
   `${workspaceId}/${userId}/${role}`;
 
 /**
- * Refuses what a page asks that was drawn for another workspace or person: another tab has gone on to this one, and
- * what is meant for the one must not happen in the other. Requests that say nothing pass. Throws Failure `elsewhere`.
+ * Refuses what a page asks whose `scope` is of another workspace or person: another tab has gone on to this one, and
+ * what is meant for the one must not happen in the other. Requests that name none pass. Throws Failure `elsewhere`.
  */
-export function requirePageOf(headers: Headers, { workspaceId, userId }: Member): void {
-  const scope = headers.get(scopeHeader);
+export function requirePageOf(scope: string | null, { workspaceId, userId }: Member): void {
   if (scope === null || scope.startsWith(`${workspaceId}/${userId}/`)) return;
   throw new Failure(
     'elsewhere',

@@ -1,16 +1,24 @@
 import 'server-only';
 import { type Capability, type Member, requireCapability } from '@/lib/accounts/member';
+import { requirePageOf } from '@/lib/accounts/page-scope';
 import { requireMember } from '@/lib/accounts/session';
 import type { Runtime } from '@/lib/runtime';
 import { type FormState, formAction } from './form-action';
 
 type Work = (form: FormData, context: { runtime: Runtime; member: Member }) => Promise<FormState>;
 
-/** A server action behind a form of a signed-in page, for members who may. */
+/**
+ * A server action behind a form of a signed-in page, for members who may. The page binds the scope it was drawn for
+ * (`pageScope`); a form of another workspace or person is refused.
+ */
 export function memberAction(capability: Capability, work: Work) {
-  return formAction(async (form, { runtime }) => {
-    const member = await requireMember();
-    requireCapability(member, capability, 'write');
-    return work(form, { runtime, member });
-  });
+  return async (scope: string, state: FormState, form: FormData): Promise<FormState> => {
+    const act = formAction(async (sent, { runtime }) => {
+      const member = await requireMember();
+      requirePageOf(scope, member);
+      requireCapability(member, capability, 'write');
+      return work(sent, { runtime, member });
+    });
+    return act(state, form);
+  };
 }

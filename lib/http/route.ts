@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { type Capability, type Member, requireCapability } from '@/lib/accounts/member';
-import { requirePageOf } from '@/lib/accounts/page-scope';
+import { requirePageOf, scopeHeader } from '@/lib/accounts/page-scope';
 import { readMember } from '@/lib/accounts/session';
 import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
 import { Failure } from '@/lib/failure';
@@ -44,7 +44,7 @@ export function route<const S extends Schemas>(
       if (action === 'write') requireSameOrigin(request.headers, environment);
       const member = await readMember();
       if (!member) throw new Failure('unauthenticated', 'Sign in first.');
-      requirePageOf(request.headers, member);
+      requirePageOf(request.headers.get(scopeHeader), member);
       requireCapability(member, options.allow, action);
       const { params, query, body } = options;
       const search = new URL(request.url).searchParams;

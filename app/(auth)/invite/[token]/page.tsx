@@ -5,8 +5,11 @@ import { SubmitForm } from '@/components/account/submit-form';
 import { nameRole } from '@/components/members/describe-role';
 import { ButtonLink } from '@/components/ui/button-link';
 import { findInvitation } from '@/lib/accounts/invitations';
+import { pageScope } from '@/lib/accounts/page-scope';
 import { readMember } from '@/lib/accounts/session';
+import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { getRuntime } from '@/lib/runtime';
+import { openWorkspace } from '../../../(dashboard)/actions';
 import { joinAsMember, joinWithAccount } from './actions';
 
 export const metadata: Metadata = { title: 'Invitation', referrer: 'same-origin' };
@@ -30,7 +33,26 @@ export default async function InvitationPage({ params }: Props) {
       </div>
     );
   }
-  const { workspaceName, role, invitedBy } = invitation;
+  const { workspaceId, workspaceName, role, invitedBy } = invitation;
+  const own = member ? await listWorkspaces(db, member.userId) : [];
+  if (own.some(({ id }) => id === workspaceId)) {
+    return (
+      <div className="grid gap-6">
+        <div className="grid gap-1">
+          <h1 className="text-xl font-semibold">You are a member of {workspaceName} already</h1>
+          <p className="text-sm text-muted">
+            The invitation stays open for whoever it is meant for: send them the address of this page.
+          </p>
+        </div>
+        <SubmitForm
+          action={openWorkspace}
+          fields={{ workspaceId }}
+          label={`Open ${workspaceName}`}
+          variant="primary"
+        />
+      </div>
+    );
+  }
   const here = `/invite/${token}` as Route;
   return (
     <div className="grid gap-6">
@@ -42,7 +64,7 @@ export default async function InvitationPage({ params }: Props) {
       </div>
       {member && !member.demo ? (
         <SubmitForm
-          action={joinAsMember}
+          action={joinAsMember.bind(null, pageScope(member))}
           fields={{ token }}
           label={`Join as ${member.email}`}
           variant="primary"

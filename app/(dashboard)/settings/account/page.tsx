@@ -9,6 +9,7 @@ import { ActionButton } from '@/components/settings/action-button';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { listSessions } from '@/lib/accounts/list-sessions';
+import { pageScope } from '@/lib/accounts/page-scope';
 import { passwords } from '@/lib/accounts/schema';
 import { requireMember } from '@/lib/accounts/session';
 import { getRuntime } from '@/lib/runtime';
@@ -18,6 +19,7 @@ export const metadata: Metadata = { title: 'Account' };
 
 export default async function AccountPage() {
   const member = await requireMember();
+  const scope = pageScope(member);
   const { db } = await getRuntime();
   const [sessions, kept] = await Promise.all([
     listSessions(db, member),
@@ -31,13 +33,17 @@ export default async function AccountPage() {
       ) : (
         <>
           <RenameForm
-            action={rename}
+            action={rename.bind(null, scope)}
             title="Your name"
             description="As your colleagues see it, in every workspace."
             name={member.name}
             autoComplete="name"
           />
-          <NewPasswordForm action={setPassword} email={member.email} hasPassword={kept.length > 0} />
+          <NewPasswordForm
+            action={setPassword.bind(null, scope)}
+            email={member.email}
+            hasPassword={kept.length > 0}
+          />
         </>
       )}
       <Card
@@ -45,7 +51,9 @@ export default async function AccountPage() {
         title="Sessions"
         description="Where you are signed in. A session ends after 30 days without use."
         actions={
-          sessions.length > 1 ? <ActionButton action={endOthers} label="Sign out everywhere else" /> : null
+          sessions.length > 1 ? (
+            <ActionButton action={endOthers.bind(null, scope)} label="Sign out everywhere else" />
+          ) : null
         }
       >
         <ul className="divide-y divide-border border-t border-border">
@@ -57,12 +65,14 @@ export default async function AccountPage() {
               network={session.ipPrefix}
               lastSeenAt={session.lastSeenAt.toISOString()}
               isThis={session.id === member.sessionId}
-              end={endOne}
+              end={endOne.bind(null, scope)}
             />
           ))}
         </ul>
       </Card>
-      {member.demo ? null : <DeleteAccountForm action={deleteOwnAccount} email={member.email} />}
+      {member.demo ? null : (
+        <DeleteAccountForm action={deleteOwnAccount.bind(null, scope)} email={member.email} />
+      )}
     </>
   );
 }

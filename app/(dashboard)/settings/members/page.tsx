@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/card';
 import { listInvitations } from '@/lib/accounts/invitations';
 import { may } from '@/lib/accounts/member';
 import { listMembers, mayAssign } from '@/lib/accounts/members';
+import { pageScope } from '@/lib/accounts/page-scope';
 import { roles } from '@/lib/accounts/schema';
 import { requireMember } from '@/lib/accounts/session';
 import { getRuntime } from '@/lib/runtime';
@@ -18,6 +19,7 @@ export const metadata: Metadata = { title: 'Members' };
 
 export default async function MembersPage() {
   const me = await requireMember('view');
+  const scope = pageScope(me);
   const { db } = await getRuntime();
   const manages = may(me.role, 'manage', 'write') && !me.demo;
   const [members, invitations] = await Promise.all([
@@ -33,7 +35,7 @@ export default async function MembersPage() {
           Create an account to have a workspace and members of your own.
         </Banner>
       ) : null}
-      {manages ? <InviteForm roles={assignable} action={inviteMember} /> : null}
+      {manages ? <InviteForm roles={assignable} action={inviteMember.bind(null, scope)} /> : null}
       {invitations.length > 0 ? (
         <Card flush title="Open invitations" description="Each link works once.">
           <ul className="divide-y divide-border border-t border-border">
@@ -44,7 +46,7 @@ export default async function MembersPage() {
                 role={invitation.role}
                 createdBy={invitation.createdBy}
                 expiresAt={invitation.expiresAt.toISOString()}
-                withdraw={withdraw}
+                withdraw={withdraw.bind(null, scope)}
               />
             ))}
           </ul>
@@ -59,16 +61,16 @@ export default async function MembersPage() {
               isMe={person.userId === me.userId}
               roles={manages && mayAssign(me.role, person.role) ? assignable : []}
               canLeave={!me.demo}
-              setRole={setRole}
-              remove={remove}
-              leave={leave}
+              setRole={setRole.bind(null, scope)}
+              remove={remove.bind(null, scope)}
+              leave={leave.bind(null, scope)}
             />
           ))}
         </ul>
       </Card>
       {manages ? (
         <RenameForm
-          action={renameOurs}
+          action={renameOurs.bind(null, scope)}
           title="Workspace name"
           description="What it is called, for everybody in it."
           name={me.workspaceName}
