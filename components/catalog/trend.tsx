@@ -44,7 +44,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   const { currencies } = pickCurrencies(data, null, data);
   const found = currencies.find(({ currency }) => currency === wanted) ?? currencies[0];
   const currency = found?.currency ?? null;
-  const grain = suggestGrain(range);
+  const grain = suggestGrain(data.range);
   const label = metrics.find(({ value }) => value === metric)?.label ?? '';
   const money = metric === 'sales' || metric === 'commission';
   const partial = data.receipt.state !== 'complete';
@@ -65,6 +65,8 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
         ...(compared ? [{ key: 'before', label: 'Previous period', comparison: true }] : []),
       ]}
       grain={grain}
+      range={data.range}
+      comparedRange={data.comparedRange}
       height={height}
       bare={bare}
       stale={query.isPlaceholderData}

@@ -1,5 +1,6 @@
-import { nameStretch } from './grain-label';
-import { colorVariable, type Grain, type Point, pickHue, type Series } from './series';
+import { formatDayRange } from '@/lib/format/day';
+import type { DayRange } from '@/lib/ledger/days';
+import { colorVariable, type Point, pickHue, type Series } from './series';
 
 /** What a picture of a chart says around it. Colours are names of CSS variables. */
 export type ChartCaption = {
@@ -16,10 +17,11 @@ type Chart = {
   points: readonly Point[];
   series: readonly Series[];
   hidden: ReadonlySet<string>;
-  grain: Grain;
+  range: DayRange;
+  comparedRange?: DayRange | null;
 };
 
-export function captionChart({ title, points, series, hidden, grain }: Chart): ChartCaption {
+export function captionChart({ title, points, series, hidden, range, comparedRange }: Chart): ChartCaption {
   const legend = series.flatMap((entry, at) =>
     hidden.has(entry.key)
       ? []
@@ -31,20 +33,14 @@ export function captionChart({ title, points, series, hidden, grain }: Chart): C
           },
         ],
   );
-  const compared = points.flatMap(({ comparedDay }) => comparedDay ?? []);
-  // Of months compared with days that are none, the legend alone tells.
-  const named = grain !== 'month' || compared.every((day) => day.endsWith('-01'));
-  const against = named && legend.some(({ pale }) => pale) ? nameStretch(compared, grain) : '';
-  const days = nameStretch(
-    points.map(({ day }) => day),
-    grain,
-  );
+  const against =
+    comparedRange && legend.some(({ pale }) => pale) ? ` against ${nameDays(comparedRange)}` : '';
   return {
     title,
-    detail:
-      days &&
-      `${grain === 'week' ? 'Weeks from ' : ''}${days}${against && ` against ${against}`}. Days are UTC.`,
+    detail: `${nameDays(range)}${against}. Days are UTC.`,
     legend,
     provisional: points.some((point) => point.provisional),
   };
 }
+
+const nameDays = ({ from, to }: DayRange) => formatDayRange(from, to);

@@ -2,21 +2,39 @@ import { expect, test } from 'vitest';
 import { writeChartCsv } from './chart-csv';
 import { pickHue } from './series';
 
-test('one row a bucket, one column a series', () => {
-  const csv = writeChartCsv(
-    [
+const range = { from: '2026-10-28', to: '2026-11-21' };
+
+test('one row a day, one column a series', () => {
+  const csv = writeChartCsv({
+    points: [
       { day: '2026-11-01', values: { a: 1.5, b: null } },
       { day: '2026-11-02', provisional: true, values: { a: -2 } },
     ],
-    [
+    series: [
       { key: 'a', label: '=Sales, "USD"' },
       { key: 'b', label: ' =Clicks' },
     ],
-  );
+    grain: 'day',
+    range,
+  });
   expect(csv.split('\r\n')).toEqual([
     'day,"\'=Sales, ""USD""",\' =Clicks,provisional',
     '2026-11-01,1.5,,no',
     '2026-11-02,-2,,yes',
+    '',
+  ]);
+});
+
+test('months and weeks are named by those of their days that are added up', () => {
+  const series = [{ key: 'a', label: 'Clicks' }];
+  const points = [
+    { day: '2026-10-01', values: { a: 4 } },
+    { day: '2026-11-01', provisional: true, values: { a: 21 } },
+  ];
+  expect(writeChartCsv({ points, series, grain: 'month', range }).split('\r\n')).toEqual([
+    'from,to,Clicks,provisional',
+    '2026-10-28,2026-10-31,4,no',
+    '2026-11-01,2026-11-21,21,yes',
     '',
   ]);
 });

@@ -1,13 +1,27 @@
 import { writeCsvLine } from '@/lib/format/csv';
+import type { DayRange, Grain } from '@/lib/ledger/days';
+import { bucketRange } from '@/lib/reports/buckets';
 import type { Point, Series } from './series';
 
-/** The chart's points as CSV: one row a bucket, one column a series. Labels cannot act as formulas. */
-export function writeChartCsv(points: readonly Point[], series: readonly Series[]): string {
-  const header = ['day', ...series.map(({ label }) => label), 'provisional'];
+type Chart = { points: readonly Point[]; series: readonly Series[]; grain: Grain; range: DayRange };
+
+/**
+ * The chart's points as CSV: one row a day, or a week or month by the first and last of its days in the range; one
+ * column a series. Labels cannot act as formulas.
+ */
+export function writeChartCsv({ points, series, grain, range }: Chart): string {
+  const days = grain === 'day' ? ['day'] : ['from', 'to'];
+  const header = [...days, ...series.map(({ label }) => label), 'provisional'];
   const rows = points.map((point) => [
-    point.day,
+    ...nameDays(point.day, grain, range),
     ...series.map(({ key }) => point.values[key]),
     point.provisional ? 'yes' : 'no',
   ]);
   return [header, ...rows].map(writeCsvLine).join('');
+}
+
+function nameDays(day: string, grain: Grain, range: DayRange): string[] {
+  if (grain === 'day') return [day];
+  const part = bucketRange(day, grain, range);
+  return [part?.from ?? day, part?.to ?? ''];
 }

@@ -1,16 +1,18 @@
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
-import { nameBucket } from './grain-label';
-import type { Grain, Point, Series } from './series';
+import type { DayRange, Grain } from '@/lib/ledger/days';
+import { formatBucket } from '@/lib/reports/buckets';
+import type { Point, Series } from './series';
 
 type Props = {
   title: string;
   points: readonly Point[];
   series: readonly Series[];
   grain: Grain;
+  range: DayRange;
   formatValue: (value: number) => string;
 };
 
-export function ChartTable({ title, points, series, grain, formatValue }: Props) {
+export function ChartTable({ title, points, series, grain, range, formatValue }: Props) {
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">{title}</caption>
@@ -30,7 +32,7 @@ export function ChartTable({ title, points, series, grain, formatValue }: Props)
         {points.map((point) => (
           <tr key={point.day} className="border-t border-border">
             <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
-              {nameBucket(point.day, grain)} {point.provisional ? <ProvisionalMark /> : null}
+              {formatBucket(point.day, grain, range)} {point.provisional ? <ProvisionalMark /> : null}
             </th>
             {series.map((entry) => {
               const value = point.values[entry.key];

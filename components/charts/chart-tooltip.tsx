@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/format/day';
-import { nameBucket } from './grain-label';
-import { colorOf, type Grain, type Point, pickHue, type Series } from './series';
+import type { DayRange, Grain } from '@/lib/ledger/days';
+import { formatBucket } from '@/lib/reports/buckets';
+import { colorOf, type Point, pickHue, type Series } from './series';
 
 type Props = {
   point: Point;
@@ -8,11 +9,12 @@ type Props = {
   /** Every series, shown or not: hues go by its positions. */
   all: readonly Series[];
   grain: Grain;
+  range: DayRange;
   formatValue: (value: number) => string;
 };
 
 /** Every series at one bucket, the highest first. */
-export function ChartTooltip({ point, series, all, grain, formatValue }: Props) {
+export function ChartTooltip({ point, series, all, grain, range, formatValue }: Props) {
   const rows = series
     .map((entry) => ({
       entry,
@@ -22,8 +24,13 @@ export function ChartTooltip({ point, series, all, grain, formatValue }: Props) 
     .sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY));
   return (
     <div className="min-w-44 rounded bg-raised p-2.5 text-xs shadow-overlay">
-      <p className="font-medium">{nameBucket(point.day, grain)}</p>
-      {point.comparedDay ? <p className="text-muted">against {formatDay(point.comparedDay)}</p> : null}
+      <p className="font-medium">{formatBucket(point.day, grain, range)}</p>
+      {point.comparedDay ? (
+        <p className="text-muted">
+          against {grain === 'day' ? '' : 'days from '}
+          {formatDay(point.comparedDay)}
+        </p>
+      ) : null}
       <dl className="grid gap-1 pt-2">
         {rows.map(({ entry, value, hue }) => (
           <div key={entry.key} className="flex items-center justify-between gap-5">

@@ -21,8 +21,6 @@ export type Point = {
   values: Readonly<Record<string, number | null>>;
 };
 
-export type Grain = 'day' | 'week' | 'month';
-
 const hues: readonly ChartHue[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The hue of the series at `position`. A comparison takes the hue of the series before it. */

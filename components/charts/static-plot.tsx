@@ -1,7 +1,8 @@
 import { cn } from '@/lib/class-names';
-import { nameTick } from './grain-label';
+import type { Grain } from '@/lib/ledger/days';
+import { formatBucketShort } from '@/lib/reports/buckets';
 import { listOpenStretches, listValues, openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
-import { colorOf, type Grain, type Point, pickHue, type Series } from './series';
+import { colorOf, type Point, pickHue, type Series } from './series';
 import { listRuns, type Place } from './static-runs';
 import { pickTicks } from './value-ticks';
 
@@ -102,7 +103,7 @@ export function StaticPlot({ title, points, series, hidden, grain, kind, formatT
               )}
               style={{ left: `${(at / last) * 100}%` }}
             >
-              {nameTick(day, grain)}
+              {formatBucketShort(day, grain)}
             </span>
           ) : null,
         )}

@@ -13,8 +13,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { formatBucketShort } from '@/lib/reports/buckets';
 import { ChartTooltip } from './chart-tooltip';
-import { nameTick } from './grain-label';
 import { bandHatchId, HatchPatterns, hatchId } from './hatch-patterns';
 import { listOpenStretches, listValues, openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
 import { colorOf, pickHue, type Series } from './series';
@@ -27,7 +27,18 @@ const axis = { fontSize: 12, fill: 'var(--muted)' };
 
 export function TimeSeriesPlot(props: Props) {
   'use no memo';
-  const { points, series, grain, kind = 'line', formatValue, formatTick, onPick, height, hidden } = props;
+  const {
+    points,
+    series,
+    grain,
+    range,
+    kind = 'line',
+    formatValue,
+    formatTick,
+    onPick,
+    height,
+    hidden,
+  } = props;
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
   const rows = splitRows(points, series, kind !== 'bar');
   const shown = series.filter((entry) => !hidden.has(entry.key));
@@ -55,7 +66,7 @@ export function TimeSeriesPlot(props: Props) {
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis
           dataKey="day"
-          tickFormatter={(day: string) => nameTick(day, grain)}
+          tickFormatter={(day: string) => formatBucketShort(day, grain)}
           tick={axis}
           tickLine={false}
           axisLine={{ stroke: 'var(--border)' }}
@@ -83,6 +94,7 @@ export function TimeSeriesPlot(props: Props) {
                 series={shown}
                 all={series}
                 grain={grain}
+                range={range}
                 formatValue={formatValue}
               />
             ) : null;

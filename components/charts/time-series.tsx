@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import type { DayRange, Grain } from '@/lib/ledger/days';
 import { captionChart } from './chart-caption';
 import { writeChartCsv } from './chart-csv';
 import { ChartFrame } from './chart-frame';
@@ -8,7 +9,7 @@ import { ChartLegend } from './chart-legend';
 import { ChartSkeleton } from './chart-skeleton';
 import { ChartTable } from './chart-table';
 import { LivePlot } from './live-plot';
-import type { Grain, Point, Series } from './series';
+import type { Point, Series } from './series';
 import { StaticPlot } from './static-plot';
 
 export type TimeSeriesProps = {
@@ -18,6 +19,9 @@ export type TimeSeriesProps = {
   points: readonly Point[];
   series: readonly Series[];
   grain: Grain;
+  /** The days that the points add up to: the first and last bucket may hold but a part of theirs. */
+  range: DayRange;
+  comparedRange?: DayRange | null;
   kind?: 'line' | 'area' | 'bar';
   /** In the tooltip and the table. */
   formatValue: (value: number) => string;
@@ -32,7 +36,7 @@ export type TimeSeriesProps = {
 
 /** Lines and areas are drawn at once, as a picture; the plot that answers comes when somebody reaches for it. */
 export function TimeSeries(props: TimeSeriesProps) {
-  const { title, points, series, grain, kind = 'line', formatValue, formatTick, height = 280 } = props;
+  const { title, points, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [reached, setReached] = useState<'no' | 'pointer' | 'keys'>('no');
   const reach = (how: 'pointer' | 'keys') => setReached((before) => (before === 'no' ? how : before));
@@ -59,9 +63,9 @@ export function TimeSeries(props: TimeSeriesProps) {
         bare={props.bare}
         onSave={() => {
           reach('pointer');
-          return captionChart({ title, points, series, hidden, grain });
+          return captionChart({ ...props, hidden });
         }}
-        writeCsv={() => writeChartCsv(points, series)}
+        writeCsv={() => writeChartCsv(props)}
         legend={
           <ChartLegend
             series={series}
@@ -70,9 +74,7 @@ export function TimeSeries(props: TimeSeriesProps) {
             provisional={points.some((point) => point.provisional)}
           />
         }
-        table={
-          <ChartTable title={title} points={points} series={series} grain={grain} formatValue={formatValue} />
-        }
+        table={<ChartTable {...{ title, points, series, grain, range, formatValue }} />}
         chart={
           live ? (
             <LivePlot

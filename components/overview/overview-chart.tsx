@@ -58,6 +58,8 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
       points={points}
       series={series}
       grain={grain}
+      range={range}
+      comparedRange={comparedRange}
       kind="area"
       formatValue={(value) => formatValue(value, metric, main.currency)}
       formatTick={(value) => formatTick(value, metric, main.currency)}

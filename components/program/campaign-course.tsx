@@ -6,7 +6,6 @@ import { TimeSeries } from '@/components/charts/time-series';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { programCurrency } from '@/lib/catalog/program-shape';
-import type { DayRange } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
@@ -18,15 +17,15 @@ const metrics = [
   { value: 'conversions', label: 'Conversions' },
 ] as const;
 
-type Props = { summary: Summary | undefined; range: DayRange; stale: boolean };
+type Props = { summary: Summary | undefined; stale: boolean };
 
 /** A campaign day by day; its table has every day. */
-export function CampaignCourse({ summary, range, stale }: Props) {
+export function CampaignCourse({ summary, stale }: Props) {
   const [metric, setMetric] = useState<(typeof metrics)[number]['value']>('commission');
   if (!summary) return <ChartSkeleton />;
   const found = summary.currencies[0];
   const currency = found?.currency ?? programCurrency;
-  const grain = suggestGrain(range);
+  const grain = suggestGrain(summary.range);
   const label = `Program ${metric}`;
   return (
     <TimeSeries
@@ -38,6 +37,7 @@ export function CampaignCourse({ summary, range, stale }: Props) {
       }
       kind="bar"
       grain={grain}
+      range={summary.range}
       height={220}
       stale={stale}
       points={(found?.series ?? []).map((point) => ({

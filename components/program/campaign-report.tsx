@@ -48,7 +48,7 @@ export function CampaignReport({ row, through, today }: Props) {
           {failure ? (
             <LoadFailure {...failure} title="The days of the campaign could not be loaded" />
           ) : (
-            <CampaignCourse summary={data} range={range} stale={query.isPlaceholderData} />
+            <CampaignCourse summary={data} stale={query.isPlaceholderData} />
           )}
           <Tabs
             label="Report of the campaign"

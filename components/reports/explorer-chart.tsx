@@ -104,6 +104,7 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
   const names = useNames(wantedGroupNames(group, split ? (byGroup?.groups ?? []) : []));
   const summary = total?.currencies.find((entry) => entry.currency === currency);
   const lines = split && group && byGroup ? { group, byGroup } : null;
+  const about = lines ? groups.data : total;
   // What is drawn may answer the question before: its points are not those of the range.
   const old = stale || (split && (groups.isPlaceholderData || groups.isPending));
   const chart = lines
@@ -128,6 +129,8 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
       points={chart.points}
       series={chart.series}
       grain={grain}
+      range={about?.range ?? range}
+      comparedRange={about?.comparedRange}
       kind={lines || unit === 'rate' ? 'line' : 'area'}
       formatValue={(value) => formatValue(value, metric, currency)}
       formatTick={(value) => formatTick(value, metric, currency)}
