@@ -65,6 +65,31 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(1);
 });
 
+test('keeps what is typed for whoever leaves, signs in again and comes back', async ({ page }) => {
+  const typed = page.getByRole('textbox', { name: 'Products' });
+  await page.goto('/links/batch');
+  await page.waitForLoadState('networkidle');
+  await typed.fill('B0NOTTHERE1,,,,marketplace.com');
+  await page.getByRole('textbox', { name: /^Subids for every product/ }).fill('one\ntwo');
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.waitForURL('**/links/history');
+  await page.goBack();
+  await expect(typed).toHaveValue('B0NOTTHERE1,,,,marketplace.com');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Create 2 links' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Create 2 links' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Explore the demo' }).click();
+  await page.waitForURL('**/links/batch');
+  await page.getByRole('button', { name: 'Create 2 links' }).click();
+  await page.waitForURL('**/links/batch/*');
+  await page.goto('/links/batch');
+  await page.waitForLoadState('networkidle');
+  await expect(typed).toHaveValue('');
+});
+
 test('takes the same batch again as links that are there', async ({ page }) => {
   const products = (await findLinkable(page, 'marketplace.fr')).slice(0, 3);
   const subid = `again ${Date.now().toString(36)}`;

@@ -7,9 +7,20 @@ const tableLayouts = 'partnerdeck-table-';
 /** Whether a screen has something to do that nobody has to ask for. */
 export function mustWake(screen: HTMLElement): boolean {
   if (screen.querySelector(restless)) return true;
+  const left = screen.querySelector<HTMLElement>('[data-kept]')?.dataset.kept;
+  if (left && keepsTyped(left)) return true;
   // Rows are higher for fingers, and columns as they were left: neither may change under somebody's hand.
   if (!screen.querySelector('[role="grid"]')) return false;
   return matchMedia(touchQuery).matches || keepsLayouts();
+}
+
+/** What somebody typed before they left the page. */
+function keepsTyped(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function keepsLayouts(): boolean {

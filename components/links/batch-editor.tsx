@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { SignInLink } from '@/components/feedback/sign-in-link';
 import { useGo } from '@/components/layout/use-go';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -15,7 +16,9 @@ import { batchLimits } from '@/lib/links/batches/batch-limits';
 import { expandRows, isSendable } from '@/lib/links/batches/expand-rows';
 import type { LinkDraft } from '@/lib/links/draft';
 import { readSelection } from '@/lib/links/selection';
+import { isSignedOut } from '@/lib/query/request-failure';
 import { useStartBatch } from '@/lib/query/use-start-batch';
+import { type BatchPlan, emptyPlan, forgetPlan, keepPlan, keptPlanKey, readKeptPlan } from './kept-plan';
 import { LinesField } from './lines-field';
 import { readSubids } from './read-subids';
 
@@ -26,21 +29,43 @@ const BatchPreview = later(
 
 type Lines = { lines: LinkDraft[]; problem?: string };
 
+/** The reader is loaded with the first letter. */
+async function readText(text: string): Promise<Lines> {
+  const { readLines } = await import('@/lib/links/batches/read-lines');
+  return readLines(text);
+}
+
+/** What was chosen on another page, as lines; or what was left here, also where it began with the same choice. */
+function beginPlan(products: string | undefined): BatchPlan | undefined {
+  const kept = readKeptPlan();
+  if (!products) return kept;
+  const chosen = readSelection(products)
+    .map(({ productId, marketplace = '' }) => `${productId},,,,${marketplace}`)
+    .join('\n');
+  return kept?.chosen === chosen ? kept : { ...emptyPlan, text: chosen, chosen };
+}
+
 /** What is to be made, checked row by row before anything is sent. */
 export function BatchEditor({ products }: { products: string | undefined }) {
   const go = useGo();
   const start = useStartBatch();
   const [read, setRead] = useState<Lines>({ lines: [] });
-  const [subids, setSubids] = useState('');
-  const [name, setName] = useState('');
+  const [plan, setPlan] = useState(emptyPlan);
   const [asked, setAsked] = useState(false);
   // A second press may come before the first is drawn, and while the batch's page is on its way.
   const sent = useRef(false);
+  const change = (part: Partial<BatchPlan>) => setPlan((before) => ({ ...before, ...part }));
   useEffect(() => {
-    if (products) setRead({ lines: readSelection(products) });
+    const begun = beginPlan(products);
+    if (!begun) return;
+    setPlan(begun);
+    readText(begun.text).then(setRead);
   }, [products]);
+  useEffect(() => {
+    if (plan !== emptyPlan) keepPlan(plan);
+  }, [plan]);
 
-  const subidList = readSubids(subids);
+  const subidList = readSubids(plan.subids);
   const rows = expandRows(useDeferredValue(read.lines), useDeferredValue(subidList));
   const sendable = rows.filter(isSendable);
   const problem = findProblem(rows.length, sendable.length, subidList.length);
@@ -50,19 +75,29 @@ export function BatchEditor({ products }: { products: string | undefined }) {
     sent.current = true;
     const lines = sendable.map(({ draft }) => draft);
     const title =
-      name.trim() || `${formatQuantity(lines.length, 'link')}, ${new Date().toISOString().slice(0, 10)}`;
+      plan.name.trim() || `${formatQuantity(lines.length, 'link')}, ${new Date().toISOString().slice(0, 10)}`;
     const batch = await start.mutateAsync({ name: title, lines, subids: [] }).catch(() => undefined);
+    if (batch) forgetPlan();
     sent.current = batch !== undefined && go(`/links/batch/${batch.id}`);
   };
   return (
-    <div className="grid min-w-0 gap-5">
+    <div
+      data-kept={keptPlanKey}
+      // A choice made on another page is drawn as lines.
+      data-moving={products ? '' : undefined}
+      className="grid min-w-0 gap-5"
+    >
       <Card>
         <div className="grid min-w-0 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <LinesField
             count={read.lines.length}
             problem={read.problem ?? (asked && read.lines.length === 0 ? problem : undefined)}
-            selected={products ? read.lines : undefined}
-            onRead={setRead}
+            text={plan.text}
+            onText={async (text) => {
+              change({ text });
+              setRead(await readText(text));
+            }}
+            onProblem={(why) => setRead({ lines: [], problem: why })}
           />
           <div className="grid content-start gap-5">
             <Field
@@ -75,10 +110,10 @@ export function BatchEditor({ products }: { products: string | undefined }) {
                 <Textarea
                   {...control}
                   rows={5}
-                  value={subids}
+                  value={plan.subids}
                   spellCheck={false}
                   className="font-mono text-xs"
-                  onChange={(event) => setSubids(event.target.value)}
+                  onChange={(event) => change({ subids: event.target.value })}
                 />
               )}
             </Field>
@@ -86,9 +121,9 @@ export function BatchEditor({ products }: { products: string | undefined }) {
               {(control) => (
                 <Input
                   {...control}
-                  value={name}
+                  value={plan.name}
                   maxLength={batchLimits.name}
-                  onChange={(event) => setName(event.target.value)}
+                  onChange={(event) => change({ name: event.target.value })}
                 />
               )}
             </Field>
@@ -97,7 +132,11 @@ export function BatchEditor({ products }: { products: string | undefined }) {
       </Card>
       {rows.length > 0 ? <BatchPreview rows={rows} /> : null}
       {start.isError ? (
-        <Banner tone="error" title="The batch was not started.">
+        <Banner
+          tone="error"
+          title="The batch was not started."
+          actions={isSignedOut(start.error) ? <SignInLink size="sm" /> : null}
+        >
           {start.error.message}
         </Banner>
       ) : null}

@@ -7,34 +7,25 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/class-names';
 import { formatQuantity } from '@/lib/format/number';
-import type { LinkDraft } from '@/lib/links/draft';
 
 type Props = {
   count: number;
   problem: string | undefined;
-  /** Products chosen on another page, shown as lines. */
-  selected: readonly LinkDraft[] | undefined;
-  onRead: (read: { lines: LinkDraft[]; problem?: string }) => void;
+  text: string;
+  onText: (text: string) => void;
+  /** Why a file was not taken. */
+  onProblem: (problem: string) => void;
 };
 
 const largestFile = 5_000_000;
 
-/** Paste, type or drop CSV. The reader is loaded with the first letter. */
-export function LinesField({ count, problem, selected, onRead }: Props) {
-  const [typed, setTyped] = useState<string>();
+/** Paste, type or drop CSV. */
+export function LinesField({ count, problem, text, onText, onProblem }: Props) {
   const [over, setOver] = useState(false);
-  const text =
-    typed ?? (selected ?? []).map((line) => `${line.productId},,,,${line.marketplace ?? ''}`).join('\n');
-
-  const read = async (content: string) => {
-    setTyped(content);
-    const { readLines } = await import('@/lib/links/batches/read-lines');
-    onRead(readLines(content));
-  };
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    if (chosen.size > largestFile) onRead({ lines: [], problem: 'A file can have 5 MB.' });
-    else await read(await chosen.text());
+    if (chosen.size > largestFile) onProblem('A file can have 5 MB.');
+    else onText(await chosen.text());
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -59,7 +50,7 @@ export function LinesField({ count, problem, selected, onRead }: Props) {
             autoCapitalize="none"
             placeholder={'B0EXAMPLE1\nhttps://www.marketplace.de/dp/B0EXAMPLE2\nB0EXAMPLE3,newsletter'}
             className={cn('font-mono text-xs', over && 'outline-2 outline-dashed outline-accent')}
-            onChange={(event) => read(event.target.value)}
+            onChange={(event) => onText(event.target.value)}
             onDragOver={(event) => {
               event.preventDefault();
               setOver(true);
