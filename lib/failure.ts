@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@/lib/contract/query-string';
 
 /** Every way a request to the dashboard can fail, with its status. */
-export const failures = {
+const failures = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,

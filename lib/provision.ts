@@ -15,7 +15,7 @@ import type { Environment } from './environment';
 import { log } from './log';
 
 /** Keys of the embedded platform for the demo's seller and creator. */
-export type DemoKeys = { sellerKey: string; creatorToken: string };
+type DemoKeys = { sellerKey: string; creatorToken: string };
 
 type Parts = {
   db: Db;
@@ -28,7 +28,7 @@ type Parts = {
   };
 };
 
-export const demoEmail = 'demo@partnerdeck.example';
+const demoEmail = 'demo@partnerdeck.example';
 
 /** One number for every instance, so that they set up one after another. */
 const provisionLock = 7_261_192;

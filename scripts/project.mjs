@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path';
 import { compressChunks } from './compress-chunks.mjs';
 
-export const root = resolve(dirname(new URL(import.meta.url).pathname), '..');
+const root = resolve(dirname(new URL(import.meta.url).pathname), '..');
 process.chdir(root);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 

@@ -4,7 +4,7 @@ import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
-export type ShortRow = {
+type ShortRow = {
   id: string;
   name: ReactNode;
   href?: ComponentProps<typeof RangeLink>['href'];

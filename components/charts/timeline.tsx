@@ -6,7 +6,7 @@ import { cn } from '@/lib/class-names';
 import { formatDayRange, formatMonth } from '@/lib/format/day';
 import { countDays, daysBetween } from '@/lib/ledger/days';
 
-export type TimelineBar = {
+type TimelineBar = {
   id: string;
   label: string;
   start: string;

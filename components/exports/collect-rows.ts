@@ -13,7 +13,7 @@ type Options<Row> = {
 };
 
 /** The list kept changing while it was read. */
-export class ListMoved extends Error {}
+class ListMoved extends Error {}
 
 const attempts = 3;
 const pauseMs = 1_000;

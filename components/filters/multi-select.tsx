@@ -13,7 +13,7 @@ const Panel = later(
   <Skeleton className="h-40" />,
 );
 
-export type MultiSelectOption = { value: string; label: string; detail?: string };
+type MultiSelectOption = { value: string; label: string; detail?: string };
 
 export type MultiSelectProps = {
   /** "Brand": the filter's name on the button. */

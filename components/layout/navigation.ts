@@ -11,7 +11,7 @@ export type NavigationIcon =
   | 'history'
   | 'settings';
 
-export type NavigationItem = {
+type NavigationItem = {
   label: string;
   path: string;
   icon: NavigationIcon;
@@ -23,7 +23,7 @@ export type NavigationItem = {
 /** An entry without its place; children have no icon of their own. */
 export type NavigationEntry = Omit<NavigationItem, 'icon' | 'children'> & { icon?: NavigationIcon };
 
-export type NavigationGroup = { label: string; items: readonly NavigationItem[] };
+type NavigationGroup = { label: string; items: readonly NavigationItem[] };
 export type Navigation = { groups: readonly NavigationGroup[]; settings: NavigationItem };
 
 type Reach = { seller: boolean; creator: boolean; role: 'owner' | 'admin' | 'analyst' | 'creator' };

@@ -1,7 +1,7 @@
 import { History, Tag } from 'lucide-react';
 import { cn } from '@/lib/class-names';
 
-export type Chip = { key: string; text: string; label: string; current?: boolean };
+type Chip = { key: string; text: string; label: string; current?: boolean };
 
 type Props = {
   label: string;

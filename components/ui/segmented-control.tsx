@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/class-names';
 
-export type Segment<Value extends string> = { value: Value; label: ReactNode; title?: string };
+type Segment<Value extends string> = { value: Value; label: ReactNode; title?: string };
 
 type Props<Value extends string> = {
   /** Names the group for screen readers. */

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { tabClass, tabListClass } from './tab-class';
 
-export type Tab = { id: string; label: ReactNode; panel: ReactNode };
+type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
 type Props = { label: string; tabs: readonly Tab[] };
 

@@ -1,4 +1,4 @@
-export type ToastTone = 'neutral' | 'positive' | 'negative';
+type ToastTone = 'neutral' | 'positive' | 'negative';
 
 export type Toast = {
   id: number;

@@ -105,6 +105,6 @@ function toCode(error: unknown): FailureCode {
 }
 
 /** Where next-auth may send a browser: a path of ours, also where it is written with our own address in front. */
-export function toOwnPath(url: string, site: string): string {
+function toOwnPath(url: string, site: string): string {
   return readCallbackPath(url.startsWith(`${site}/`) ? url.slice(site.length) : url);
 }

@@ -7,7 +7,7 @@ import type { Member } from './member';
 import { mayAssign, refuseInDemo } from './members';
 import { invitations, memberships, type Role, users, workspaces } from './schema';
 
-export const invitationDays = 7;
+const invitationDays = 7;
 
 const isOpen = (now: Date) => and(isNull(invitations.usedAt), gt(invitations.expiresAt, now));
 

@@ -1,5 +1,5 @@
 /** Most characters in the name of a person or a workspace. */
-export const longestName = 100;
+const longestName = 100;
 
 /** What is wrong with a name, in words; undefined where nothing is. `missing` is said of an empty one. */
 export function findNameProblem(name: string, missing: string): string | undefined {

@@ -3,7 +3,7 @@ import { Failure } from '@/lib/failure';
 import type { EncryptionKey } from '@/lib/secrets';
 
 /** Where a stored key belongs. It is part of the authenticated header: moved elsewhere, it does not open. */
-export type Place = { workspaceId: string; connectionId: string };
+type Place = { workspaceId: string; connectionId: string };
 
 /** Encrypts and opens stored keys. */
 export type Vault = {

@@ -11,7 +11,7 @@ export const findingNames = [
 export type FindingName = (typeof findingNames)[number];
 
 /** A standard commission rate this far from the listed one is worth a look: a quarter of it, and one percentage point. */
-export const rateTolerance = { relative: 0.25, points: 0.01 } as const;
+const rateTolerance = { relative: 0.25, points: 0.01 } as const;
 
 const reported: ReadonlySet<string> = new Set(sellerMarketplaces);
 

@@ -14,7 +14,7 @@ type Definition<Row> = {
 /** Who reads: a workspace, and the way to its API. */
 export type Reader = { db: Db; workspaceId: string; call: Call };
 
-export type ReadOptions = { waitMs?: number; refresh?: boolean; whole?: boolean };
+type ReadOptions = { waitMs?: number; refresh?: boolean; whole?: boolean };
 
 export type HeldList<Row> = (reader: Reader, options?: ReadOptions) => Promise<Held<Row>>;
 

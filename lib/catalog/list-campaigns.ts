@@ -18,7 +18,7 @@ const waitMs = 5_000;
  * The days that the figures of campaigns are of: from the first start of any of them to yesterday (today is not
  * over), and no longer than a ledger range may be.
  */
-export function campaignDays(starts: readonly string[], today: Day): { from: Day; to: Day } {
+function campaignDays(starts: readonly string[], today: Day): { from: Day; to: Day } {
   const to = addDays(today, -1);
   const first = starts.map((start) => start.slice(0, 10)).sort()[0] ?? to;
   const from = laterOf(first, addDays(addYears(to, -1), 1));

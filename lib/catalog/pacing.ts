@@ -1,7 +1,7 @@
 import { addDays, type Day, type DayRange, daysBetween, toDay } from '@/lib/ledger/days';
 
 /** `unknown`: it began before the days whose commission is known. */
-export type PacingState = 'upcoming' | 'early' | 'steady' | 'slow' | 'spent' | 'ended' | 'unknown';
+type PacingState = 'upcoming' | 'early' | 'steady' | 'slow' | 'spent' | 'ended' | 'unknown';
 
 /** How a campaign's commission stands against its budget. All but `spentShare` is an estimate from the pace so far. */
 export type Pacing = {

@@ -7,7 +7,7 @@ export type FieldIssue = { field: string; message: string };
 export type ReadResult<T> = { ok: true; value: T } | { ok: false; issues: FieldIssue[] };
 
 /** Zod's issues as fields with words. */
-export function toFieldIssues(error: z.ZodError): FieldIssue[] {
+function toFieldIssues(error: z.ZodError): FieldIssue[] {
   return error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
 }
 

@@ -1,6 +1,6 @@
 import { minus } from './decimal-text';
 
-export type DeltaTone = 'positive' | 'negative' | 'neutral';
+type DeltaTone = 'positive' | 'negative' | 'neutral';
 export type Delta = { text: string; arrow: '↑' | '↓' | '→'; tone: DeltaTone; spoken: string };
 
 /**

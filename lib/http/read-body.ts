@@ -2,7 +2,7 @@ import { Failure } from '@/lib/failure';
 import { findNul } from './find-nul';
 
 /** Bytes of JSON a request may carry. */
-export const bodyLimit = 1_000_000;
+const bodyLimit = 1_000_000;
 
 // The only way a text of JSON can come to hold one, so that other bodies need no second look.
 const writtenNul = '\\u0000';

@@ -3,17 +3,11 @@ export const moneyMetrics = ['sales', 'commission', 'bonus'] as const;
 export const countMetrics = ['clicks', 'conversions', 'detailPageViews', 'addToCarts'] as const;
 export const baseMetrics = [...moneyMetrics, ...countMetrics] as const;
 /** What is divided from sums, never averaged from rows. */
-export const derivedMetrics = [
-  'conversionRate',
-  'epc',
-  'aov',
-  'commissionRate',
-  'costPerConversion',
-] as const;
+const derivedMetrics = ['conversionRate', 'epc', 'aov', 'commissionRate', 'costPerConversion'] as const;
 export const metrics = [...baseMetrics, ...derivedMetrics] as const;
 
-export type MoneyMetric = (typeof moneyMetrics)[number];
-export type CountMetric = (typeof countMetrics)[number];
+type MoneyMetric = (typeof moneyMetrics)[number];
+type CountMetric = (typeof countMetrics)[number];
 export type BaseMetric = (typeof baseMetrics)[number];
 type DerivedMetric = (typeof derivedMetrics)[number];
 export type Metric = (typeof metrics)[number];

@@ -3,7 +3,7 @@ import type { DayRange } from './days';
 import type { Figures } from './metrics';
 import type { Receipt } from './receipt-shape';
 
-export type ItemFigures = { currency: string | null; figures: Figures; compared: Figures | null };
+type ItemFigures = { currency: string | null; figures: Figures; compared: Figures | null };
 
 /** What /api/ledger/performance answers: figures by id, one entry a currency; ids without rows are absent. */
 export type Performance = {

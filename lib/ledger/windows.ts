@@ -3,9 +3,9 @@ import { addDays, type Day, type DayRange } from './days';
 import type { Session, SqlRow } from './store/store';
 
 /** Rows of a settled day may still arrive this long after it; younger windows are fetched again. */
-export const lookBackDays = 45;
+const lookBackDays = 45;
 /** A young window that is looked at is fetched again when older than this. */
-export const freshForMs = 10 * 60_000;
+const freshForMs = 10 * 60_000;
 
 /** A stretch of whole days of one source that was fetched at once. `scope` is brand|marketplace for brb, else empty. */
 export type WindowRecord = DayRange & {

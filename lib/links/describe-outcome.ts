@@ -5,7 +5,7 @@ import type { DraftField } from './check-draft';
 import type { LinkDraft } from './draft';
 
 /** What a person can do next. */
-export type NextStep = 'fix' | 'connections' | 'wait' | 'ask-again' | 'submit-again' | 'sign-in' | 'none';
+type NextStep = 'fix' | 'connections' | 'wait' | 'ask-again' | 'submit-again' | 'sign-in' | 'none';
 
 export type Outcome = {
   /** What happened, in a few words, without a full stop. */

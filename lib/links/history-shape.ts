@@ -16,7 +16,7 @@ export type LinkClicks = {
 };
 
 /** Whether click reports are held: `partial` lacks some days, `none` all; `no-key`: they need a seller key. */
-export type ClickState = 'complete' | 'partial' | 'none' | 'no-key';
+type ClickState = 'complete' | 'partial' | 'none' | 'no-key';
 
 export type ClicksAnswer = {
   state: ClickState;

@@ -10,7 +10,7 @@ import { toMadeLink } from './made-link';
 import { linkBatches, madeLinks } from './schema';
 import { inScope, type LinkScope } from './scope';
 
-export const historyPageSize = 50;
+const historyPageSize = 50;
 
 /** Made at the same millisecond, links are told apart by id. */
 const newest = [desc(madeLinks.createdAt), desc(madeLinks.id)];

@@ -1,6 +1,6 @@
 import { linkMarketplaces, storefrontMarketplace } from '@/lib/contract/marketplaces';
 
-export type ProductIdKind = 'asin' | 'item' | 'variant' | 'id';
+type ProductIdKind = 'asin' | 'item' | 'variant' | 'id';
 
 /** A product as recognised; `marketplace` undefined where the text does not tell. */
 export type RecognizedProduct = { productId: string; marketplace: string | undefined; kind: ProductIdKind };

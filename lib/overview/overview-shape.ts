@@ -5,10 +5,10 @@ export const overviewMetrics = ['sales', 'commission', 'clicks', 'conversions'] 
 export type OverviewMetric = (typeof overviewMetrics)[number];
 
 /** Money as exact decimal text in major units, counts as numbers. */
-export type Amount = string | number;
+type Amount = string | number;
 
 /** A figure against the compared range; `before` is null without a comparison. */
-export type ComparedAmount = { now: Amount; before: Amount | null };
+type ComparedAmount = { now: Amount; before: Amount | null };
 
 /** What may still change: any row not final, and its share (0 to 1) of the sum where that is known. */
 export type ProvisionalPart = { any: boolean; share: number | null };

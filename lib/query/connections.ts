@@ -3,7 +3,7 @@ import type { Connection } from '@/lib/accounts/connections';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { fetchJson, sendJson } from './fetch-json';
 
-export const connectionKeys = { all: ['connections'] as const };
+const connectionKeys = { all: ['connections'] as const };
 
 /** The workspace's stored keys. */
 export const connectionsOptions = () =>

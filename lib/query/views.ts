@@ -3,7 +3,7 @@ import type { ViewPage } from '@/lib/views/pages';
 import type { SavedView } from '@/lib/views/view';
 import { fetchJson, sendJson } from './fetch-json';
 
-export const viewKeys = {
+const viewKeys = {
   all: ['views'] as const,
   page: (page: ViewPage) => [...viewKeys.all, page] as const,
 };

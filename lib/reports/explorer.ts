@@ -12,7 +12,7 @@ import { listMetrics } from './metric-info';
 export const explorerViews = ['breakdown', 'periods', 'rows'] as const;
 export const topSizes = [10, 25, 50, 100] as const;
 
-export type ExplorerFilters = { [Name in FilterName]?: string[] | null };
+type ExplorerFilters = { [Name in FilterName]?: string[] | null };
 
 /** What the address of a report page says; null where it says nothing. Days are UTC. */
 export type ExplorerSearch = ExplorerFilters & {

@@ -1,7 +1,7 @@
 import { type DatasetName, datasets } from '@/lib/ledger/datasets';
 import { type Metric, metrics, partsOf } from '@/lib/ledger/metrics';
 
-export type Unit = 'money' | 'count' | 'rate';
+type Unit = 'money' | 'count' | 'rate';
 
 type MetricInfo = {
   label: string;

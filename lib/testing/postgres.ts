@@ -11,7 +11,7 @@ export type PostgresServer = { url: string; stop: () => Promise<void> };
 const debianRoot = '/usr/lib/postgresql';
 
 /** The folder of `initdb` and `postgres`, newest version first; null where no server is installed. */
-export function findPostgres(): string | null {
+function findPostgres(): string | null {
   const versions = existsSync(debianRoot)
     ? readdirSync(debianRoot).sort((a, b) => Number(b) - Number(a))
     : [];

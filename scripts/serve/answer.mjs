@@ -3,13 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 const apiPath = /^\/+(?:api\/+(?:seller|creator|openapi\.json)|l)(?:[/?]|$)/;
 
 /** Whether the embedded platform answers by itself, as it does alone: all but what a signed-in browser asks. */
-export function isForPlatform({ url, headers }) {
+function isForPlatform({ url, headers }) {
   if (!apiPath.test(url)) return false;
   return /^\/+l\b/.test(url) || 'authorization' in headers || !headers.cookie?.includes('session-token=');
 }
 
 /** What the framework would answer with a 500: a path that cannot be decoded, TRACE, and no path at all. */
-export function isMalformed({ method, url }) {
+function isMalformed({ method, url }) {
   if (method === 'TRACE' || method === 'CONNECT' || !url.startsWith('/')) return true;
   try {
     decodeURIComponent(url.split('?')[0]);

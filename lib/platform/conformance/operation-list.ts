@@ -45,7 +45,7 @@ export function pathOf(world: World, id: OperationId, query = ''): string {
 }
 
 /** A request of each operation that a server with data answers with 200. */
-export const plainQueries: Partial<Record<OperationId, string>> = {
+const plainQueries: Partial<Record<OperationId, string>> = {
   listProgramReports: 'RANGE',
   lookupCreators: 'creatorConnectionsIds=nobody-20',
   listReports: 'RANGE',

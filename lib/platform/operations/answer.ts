@@ -5,7 +5,7 @@ import type { JsonText } from '../http/json-text';
 import { readJson } from '../http/read-json';
 import { Refusal } from '../refusal';
 
-export type Incoming = { request: Request; params: Record<string, string> };
+type Incoming = { request: Request; params: Record<string, string> };
 
 /** Reads what an operation needs from a request, does it, and gives the body of its 200. */
 export type Answer = (context: Context, incoming: Incoming) => Promise<unknown>;

@@ -8,7 +8,7 @@ import { mixSeed, mixUuid, type Random, randomFrom } from './random';
 export const lookBackDays = 45;
 
 /** What may still change in a row: all in cents or counts. */
-export type Figures = {
+type Figures = {
   clicks: number;
   conversions: number;
   salesCents: number;
