@@ -4,7 +4,7 @@ import { TimeSeries } from '@/components/charts/time-series';
 import { useGo } from '@/components/layout/use-go';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { formatDayRange } from '@/lib/format/day';
-import type { Day, Grain } from '@/lib/ledger/days';
+import { type Day, type Grain, grains } from '@/lib/ledger/days';
 import {
   type Overview,
   type OverviewCurrency,
@@ -12,7 +12,7 @@ import {
   overviewMetrics,
 } from '@/lib/overview/overview-shape';
 import { bucketRange } from '@/lib/reports/buckets';
-import { grainLabels, grains } from '@/lib/reports/choices';
+import { grainLabels } from '@/lib/reports/choices';
 import { formatTick, formatValue } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
 import { writeReportQuery } from '@/lib/reports/report-path';

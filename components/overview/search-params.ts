@@ -1,9 +1,10 @@
 import { asOneOf, asText } from '@/lib/address/parameter';
+import { comparisons } from '@/lib/ledger/compared-range';
 import type { Day } from '@/lib/ledger/days';
+import { grains } from '@/lib/ledger/days';
 import { settleRange } from '@/lib/ledger/settle-range';
 import type { OverviewQuery } from '@/lib/overview/overview-query';
 import { overviewMetrics } from '@/lib/overview/overview-shape';
-import { comparisons, grains } from '@/lib/reports/choices';
 
 /** What the address of /overview says. Days are UTC. */
 export const overviewSearch = {

@@ -1,5 +1,6 @@
 import { Select } from '@/components/ui/select';
-import { comparisonLabels, comparisons } from '@/lib/reports/choices';
+import { comparisons } from '@/lib/ledger/compared-range';
+import { comparisonLabels } from '@/lib/reports/choices';
 
 type Comparison = (typeof comparisons)[number];
 type Props = { value: Comparison; onChange: (comparison: Comparison) => void };

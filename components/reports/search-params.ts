@@ -1,7 +1,8 @@
 import { asFlag, asOneOf, asText, asTexts } from '@/lib/address/parameter';
+import { comparisons } from '@/lib/ledger/compared-range';
 import { groupings } from '@/lib/ledger/datasets';
+import { grains } from '@/lib/ledger/days';
 import { metrics } from '@/lib/ledger/metrics';
-import { comparisons, grains } from '@/lib/reports/choices';
 import { explorerViews, topSizes } from '@/lib/reports/explorer';
 
 const list = asTexts;

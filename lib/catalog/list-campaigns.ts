@@ -1,6 +1,6 @@
 import { nowOf } from '@/lib/ledger/context';
 import { addDays, addYears, type Day, laterOf, toDay } from '@/lib/ledger/days';
-import { Decimal, moneyText } from '@/lib/ledger/figures';
+import { toUnits, unitsText } from '@/lib/ledger/units';
 import { addFigures } from './add-figures';
 import { countFacets } from './count-facets';
 import { heldLists } from './held-lists';
@@ -57,7 +57,7 @@ export async function listCampaigns(
   return {
     rows,
     totals: addFigures(rows.map(({ figures }) => figures)),
-    budget: moneyText(rows.reduce((sum, { campaign }) => sum.plus(campaign.budget), new Decimal(0))),
+    budget: unitsText(rows.reduce((sum, { campaign }) => sum + toUnits(String(campaign.budget)), 0n)),
     brands: [...new Map(held.rows.map(({ brand }) => [brand.id, brand])).values()],
     statuses: countFacets(held.rows, ({ status }) => status),
     list: toListReceipt(held),

@@ -2,7 +2,7 @@ import { compareCurrencies } from '@/lib/format/currency';
 import type { LedgerContext } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
-import { Decimal, readSums, toFigures } from '@/lib/ledger/figures';
+import { readSums, toFigures } from '@/lib/ledger/figures';
 import { whereRows } from '@/lib/ledger/filter-sql';
 import type { Filters } from '@/lib/ledger/query-parameters';
 import { readReceipt } from '@/lib/ledger/receipt';
@@ -10,6 +10,7 @@ import type { Receipt } from '@/lib/ledger/receipt-shape';
 import { createAnswerCache } from '@/lib/ledger/revision';
 import type { SqlRow } from '@/lib/ledger/store/store';
 import { sumColumns } from '@/lib/ledger/summary-sql';
+import { divideToRate, toUnits } from '@/lib/ledger/units';
 import type { CurrencyFigures } from './performance-shape';
 
 /** What figures are summed by. A product id means nothing without its marketplace. */
@@ -76,11 +77,10 @@ const standardSums = `,
   SUM(commission) FILTER (WHERE source = 'reports:standard') AS standard_commission`;
 
 function toCurrencyFigures(row: SqlRow): CurrencyFigures {
-  const sales = new Decimal(String(row.standard_sales ?? 0));
-  const commission = new Decimal(String(row.standard_commission ?? 0));
+  const read = (column: string) => toUnits(String(row[column] ?? 0));
   return {
     currency: String(row.currency),
     figures: toFigures(readSums(row)),
-    standardRate: sales.isZero() ? null : commission.div(sales).toDecimalPlaces(8).toNumber(),
+    standardRate: divideToRate(read('standard_commission'), read('standard_sales')),
   };
 }

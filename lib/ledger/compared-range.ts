@@ -12,7 +12,8 @@ import {
   startOfBucket,
 } from './days';
 
-export type Comparison = 'none' | 'previous' | 'weekdays' | 'year';
+export const comparisons = ['none', 'previous', 'weekdays', 'year'] as const;
+export type Comparison = (typeof comparisons)[number];
 
 /**
  * The range a range is compared with: the same number of days right before it, the same shifted by whole weeks

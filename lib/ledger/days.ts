@@ -43,7 +43,8 @@ export function eachDay(range: DayRange): Day[] {
 export const earlierOf = (a: Day, b: Day): Day => (a < b ? a : b);
 export const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
 
-export type Grain = 'day' | 'week' | 'month';
+export const grains = ['day', 'week', 'month'] as const;
+export type Grain = (typeof grains)[number];
 
 /** First day of the bucket a day falls in; weeks start on Monday (ISO 8601). */
 export function startOfBucket(day: Day, grain: Grain): Day {

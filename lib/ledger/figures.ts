@@ -1,16 +1,14 @@
-import { Decimal as DecimalJs } from 'decimal.js';
-import { type BaseMetric, baseMetrics, type Figures } from './metrics';
+import { type BaseMetric, baseMetrics, type Figures, provisionalMetrics } from './metrics';
 import type { SqlRow } from './store/store';
-import { divideToMoney, divideToRate, toUnits, type Units, unitsNumber, unitsText } from './units';
-
-/** Decimal arithmetic wide enough that no sum of stored amounts is ever rounded. */
-export const Decimal = DecimalJs.clone({ precision: 60 });
-export type Decimal = InstanceType<typeof DecimalJs>;
-
-/** Two decimals at least, every digit that is there. */
-export const moneyText = (value: Decimal): string => value.toFixed(Math.max(2, value.decimalPlaces()));
-
-const provisionalMetrics = ['sales', 'commission', 'clicks'] as const;
+import {
+  divideToMoney,
+  divideToRate,
+  multiplyByRate,
+  toUnits,
+  type Units,
+  unitsNumber,
+  unitsText,
+} from './units';
 
 /** Exact sums, before anything is divided. */
 export type Sums = Record<BaseMetric, Units> & {
@@ -44,6 +42,17 @@ export function readSums(row: SqlRow): Sums {
   sums.any = row.provisional_any === true || row.final === false;
   for (const metric of provisionalMetrics) {
     sums.provisional[metric] = row.final === false ? sums[metric] : amount(row, `provisional_${metric}`);
+  }
+  return sums;
+}
+
+/** The sums that figures were made of: exact, but for what may still change, of which figures tell the share. */
+export function fromFigures(figures: Figures): Sums {
+  const sums = makeSums();
+  for (const metric of baseMetrics) sums[metric] = toUnits(String(figures[metric]));
+  sums.any = figures.provisional.any;
+  for (const metric of provisionalMetrics) {
+    sums.provisional[metric] = multiplyByRate(sums[metric], figures.provisional[metric]);
   }
   return sums;
 }

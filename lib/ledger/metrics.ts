@@ -2,6 +2,8 @@
 export const moneyMetrics = ['sales', 'commission', 'bonus'] as const;
 export const countMetrics = ['clicks', 'conversions', 'detailPageViews', 'addToCarts'] as const;
 export const baseMetrics = [...moneyMetrics, ...countMetrics] as const;
+/** Of which it is told how much may still change. */
+export const provisionalMetrics = ['sales', 'commission', 'clicks'] as const;
 /** What is divided from sums, never averaged from rows. */
 const derivedMetrics = ['conversionRate', 'epc', 'aov', 'commissionRate', 'costPerConversion'] as const;
 export const metrics = [...baseMetrics, ...derivedMetrics] as const;

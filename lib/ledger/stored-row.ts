@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { Decimal } from 'decimal.js';
 import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { BonusRow, ClickRow, ReportRow } from '@/lib/contract/resources/report';
 import { Failure } from '@/lib/failure';
 import type { Day } from './days';
-import { Decimal } from './figures';
 import type { SqlValue } from './store/store';
 
 /** A row under the names of its table; amounts as decimal text, never as floats. */

@@ -3,6 +3,7 @@ import { type Dimension, datasets } from './datasets';
 import type { Day, DayRange } from './days';
 import { readSums, type Sums } from './figures';
 import { fromStoredKey, oneOfValues, toStoredKeys, typeOf, whereRows } from './filter-sql';
+import { provisionalMetrics } from './metrics';
 import { type Filters, noneValue } from './query-parameters';
 import type { Session, SqlRow } from './store/store';
 import type { SummaryQuery } from './summary-query';
@@ -40,7 +41,7 @@ export async function readTopGroups(
 ): Promise<GroupSums[]> {
   const where = whereRows(context.workspaceId, query.dataset, range, query);
   const names = Object.keys(datasets[query.dataset].metrics);
-  const provisional = names.filter((name) => ['sales', 'commission', 'clicks'].includes(name));
+  const provisional = provisionalMetrics.filter((name) => names.includes(name));
   const again = [
     ...names.map((name) => `SUM("${name}") AS "${name}"`),
     ...provisional.map((name) => `SUM(provisional_${name}) AS provisional_${name}`),

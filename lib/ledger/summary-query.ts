@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { comparisons } from './compared-range';
 import { groupings } from './datasets';
-import { type DayRange, eachBucket, type Grain } from './days';
+import { type DayRange, eachBucket, type Grain, grains } from './days';
 import { metrics } from './metrics';
 import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from './query-parameters';
 import { type Complaints, rangeFields } from './query-range';
@@ -27,9 +28,9 @@ export const summaryQuerySchema = z
   .object({
     dataset,
     ...rangeFields,
-    grain: oneOf(['day', 'week', 'month']).default('day'),
+    grain: oneOf(grains).default('day'),
     group: oneOf(groupings).default('none'),
-    compare: oneOf(['none', 'previous', 'weekdays', 'year']).default('none'),
+    compare: oneOf(comparisons).default('none'),
     series: oneOf(['total', 'groups', 'none']).default('total'),
     sort: oneOf(metrics).optional(),
     top: wholeNumber(1, 1000, 10),

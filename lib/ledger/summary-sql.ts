@@ -1,6 +1,6 @@
 import { type DatasetName, type Dimension, datasets } from './datasets';
 import type { Grain } from './days';
-import { type Metric, partsOf } from './metrics';
+import { type Metric, partsOf, provisionalMetrics } from './metrics';
 
 /** The sums of rows that are all final or all not, read back by readSums. */
 export const plainSums = (dataset: DatasetName): string =>
@@ -11,7 +11,7 @@ export const plainSums = (dataset: DatasetName): string =>
 /** The sums a query selects, read back by readSums. */
 export function sumColumns(dataset: DatasetName): string {
   const { metrics } = datasets[dataset];
-  const provisional = (['sales', 'commission', 'clicks'] as const)
+  const provisional = provisionalMetrics
     .filter((metric) => metrics[metric])
     .map((metric) => `SUM(${metrics[metric]}) FILTER (WHERE NOT final) AS provisional_${metric}`);
   return [plainSums(dataset), ...provisional, 'BOOL_OR(NOT final) AS provisional_any'].join(', ');

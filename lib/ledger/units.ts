@@ -52,6 +52,10 @@ export function divideToRate(over: Units, under: Units): number | null {
   return under === 0n ? null : unitsNumber(divideRounded(over, under, 1e8));
 }
 
+/** A share of an amount; `rate` is a fraction of at most eight places. */
+export const multiplyByRate = (units: Units, rate: number): Units =>
+  (units * toUnits(rate.toFixed(places))) / one;
+
 /** Money rounded to four places; null where `under` is zero. */
 export function divideToMoney(over: Units, under: Units): string | null {
   return under === 0n ? null : unitsText(divideRounded(over, under, 10_000) * 10_000n);

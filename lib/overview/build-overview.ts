@@ -1,6 +1,6 @@
-import { Decimal, moneyText } from '@/lib/ledger/figures';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
 import type { TopGroup } from '@/lib/ledger/top-groups';
+import { toUnits, unitsText } from '@/lib/ledger/units';
 import type { Clock } from '@/lib/reports/chart';
 import { toNumber } from '@/lib/reports/figure';
 import { provisionalShare } from '@/lib/reports/provisional';
@@ -54,15 +54,15 @@ export function buildCosts(reports: Summary, bonuses: Summary, first: readonly s
   return [...new Set(order)].map((currency) => {
     const of = (summary: Summary) => summary.currencies.find((entry) => (entry.currency ?? '') === currency);
     const [paid, credited] = [of(reports), of(bonuses)];
-    const commission = new Decimal(paid?.figures.commission ?? 0);
-    const bonus = new Decimal(credited?.figures.bonus ?? 0);
-    const before = new Decimal(paid?.compared?.commission ?? 0).minus(credited?.compared?.bonus ?? 0);
+    const commission = toUnits(paid?.figures.commission ?? '0');
+    const bonus = toUnits(credited?.figures.bonus ?? '0');
+    const before = toUnits(paid?.compared?.commission ?? '0') - toUnits(credited?.compared?.bonus ?? '0');
     return {
       currency,
-      commission: moneyText(commission),
-      bonus: moneyText(bonus),
-      net: moneyText(commission.minus(bonus)),
-      netBefore: comparable ? moneyText(before) : null,
+      commission: unitsText(commission),
+      bonus: unitsText(bonus),
+      net: unitsText(commission - bonus),
+      netBefore: comparable ? unitsText(before) : null,
       provisional: [paid, credited].some((entry) => entry?.figures.provisional.any),
     };
   });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { comparisons } from '@/lib/ledger/compared-range';
+import { grains } from '@/lib/ledger/days';
 import { checkQuery, oneOf } from '@/lib/ledger/query-parameters';
 import { rangeFields } from '@/lib/ledger/query-range';
-import { comparisons, grains } from '@/lib/reports/choices';
 
 /** What /api/overview takes. Days are UTC, both included, at most one calendar year. */
 export const overviewQuerySchema = z

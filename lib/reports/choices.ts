@@ -1,14 +1,13 @@
-/** What a report page lets one choose, free of any schema so that the browser can hold it. */
-export const grains = ['day', 'week', 'month'] as const;
-export const comparisons = ['none', 'previous', 'weekdays', 'year'] as const;
+import type { Comparison } from '@/lib/ledger/compared-range';
+import type { Grain } from '@/lib/ledger/days';
 
-export const grainLabels: Record<(typeof grains)[number], string> = {
+export const grainLabels: Record<Grain, string> = {
   day: 'Day',
   week: 'Week',
   month: 'Month',
 };
 
-export const comparisonLabels: Record<(typeof comparisons)[number], string> = {
+export const comparisonLabels: Record<Comparison, string> = {
   none: 'No comparison',
   previous: 'Previous period',
   weekdays: 'Same weekdays before',
