@@ -1,17 +1,17 @@
 'use client';
 
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Popover } from '@/components/ui/popover';
+import { useClock } from '@/components/ui/use-clock';
 import type { ListReceipt } from '@/lib/catalog/list-receipt';
 import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
 import { cn } from '@/lib/class-names';
 import { formatDayRange } from '@/lib/format/day';
 import { formatCount, formatQuantity, formatRate } from '@/lib/format/number';
-import { formatRelative } from '@/lib/format/time';
+import { formatAgo } from '@/lib/format/time';
 
 type Props = {
   noun: readonly [one: string, many: string];
@@ -25,12 +25,7 @@ type Props = {
 
 /** How whole a list is and when it was read; pressed, the receipt of list and figures. */
 export function ListFreshness({ noun, list, performance, now, onRefresh, refreshing }: Props) {
-  const [clock, setClock] = useState(now);
-  useEffect(() => {
-    setClock(new Date().toISOString());
-    const timer = setInterval(() => setClock(new Date().toISOString()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
+  const clock = useClock(now);
   const busy = refreshing || list.refreshing;
   const [Icon, look] = list.problem
     ? [CircleAlert, 'text-negative']
@@ -40,7 +35,7 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
         ? [CircleCheck, 'text-positive']
         : [CircleDashed, 'text-warning'];
   const said = list.complete
-    ? `complete · ${formatRelative(list.asOf, clock)}`
+    ? `complete · ${formatAgo(list.asOf, clock)}`
     : list.cut
       ? `first ${formatQuantity(list.loaded, ...noun)}`
       : `reading · ${formatQuantity(list.loaded, ...noun)} so far`;
@@ -78,7 +73,7 @@ function describe(
   const rows: [string, string][] = [
     [`${many[0]?.toUpperCase()}${many.slice(1)} held`, formatCount(list.loaded)],
     ['List', state],
-    ['Read', formatRelative(list.asOf, clock)],
+    ['Read', formatAgo(list.asOf, clock)],
   ];
   if (!performance) return rows;
   const { receipt, from, to } = performance;
@@ -87,6 +82,6 @@ function describe(
     ['Figures of', `${formatDayRange(from, to)} UTC`],
     ['Report rows', `${formatCount(receipt.rows)}, ${receipt.state}`],
     ['Settled days', formatRate(receipt.settled)],
-    ['Figures as of', receipt.asOf ? formatRelative(receipt.asOf, clock) : 'not read yet'],
+    ['Figures as of', receipt.asOf ? formatAgo(receipt.asOf, clock) : 'not read yet'],
   ];
 }

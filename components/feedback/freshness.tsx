@@ -1,12 +1,13 @@
 'use client';
 
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Popover } from '@/components/ui/popover';
+import { useClock } from '@/components/ui/use-clock';
 import { cn } from '@/lib/class-names';
 import { formatQuantity } from '@/lib/format/number';
-import { formatRelative } from '@/lib/format/time';
+import { formatAgo } from '@/lib/format/time';
 
 export type FreshnessState = 'complete' | 'partial' | 'syncing' | 'failed';
 
@@ -30,11 +31,7 @@ const looks = {
 
 /** "complete · 412 pages · 2 min ago"; pressed, it shows the receipt. */
 export function Freshness({ state, pages, asOf, now, children }: Props) {
-  const [clock, setClock] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => setClock(new Date().toISOString()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
+  const clock = useClock(now);
   const { icon: Icon, look } = looks[state];
   return (
     <Popover
@@ -46,7 +43,7 @@ export function Freshness({ state, pages, asOf, now, children }: Props) {
         <>
           <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
           <span className="tabular truncate">
-            {state} · {formatQuantity(pages, 'page')} · {formatRelative(asOf, clock)}
+            {state} · {formatQuantity(pages, 'page')} · {formatAgo(asOf, clock)}
           </span>
         </>
       }

@@ -11,9 +11,10 @@ import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { NearLink } from '@/components/ui/near-link';
 import { toast } from '@/components/ui/toast';
+import { useClock } from '@/components/ui/use-clock';
 import { formatDayRange } from '@/lib/format/day';
 import { formatCount, formatQuantity } from '@/lib/format/number';
-import { formatRelative } from '@/lib/format/time';
+import { formatAgo } from '@/lib/format/time';
 import { addDays, type Day } from '@/lib/ledger/days';
 import type { Holding } from '@/lib/ledger/holding-shape';
 import { clearHoldingsMutation } from '@/lib/query/ledger';
@@ -25,6 +26,7 @@ type Props = { holding: Holding; manages: boolean; today: Day; now: string };
 const firstDays = 28;
 
 export function HoldingCard({ holding, manages, today, now }: Props) {
+  const clock = useClock(now);
   const { source, rows, from, to, windows } = holding;
   const { label, path } = sourceNames[source];
   const range = { from: from ?? addDays(today, 1 - firstDays), to: today };
@@ -84,13 +86,13 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
                 <span className="text-muted"> of {formatCount(windows.total)}</span>
               </Fact>
               <Fact term="Newest look at the API">
-                {holding.newestFetch ? formatRelative(holding.newestFetch, now) : '–'}
+                {holding.newestFetch ? formatAgo(holding.newestFetch, clock) : '–'}
               </Fact>
             </dl>
             {windows.failed > 0 ? (
               <Badge tone="negative">{formatQuantity(windows.failed, 'window')} missing</Badge>
             ) : null}
-            <WindowTable label={label} windows={holding.list} now={now} />
+            <WindowTable label={label} windows={holding.list} now={clock} />
           </>
         ) : null}
       </div>

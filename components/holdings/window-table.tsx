@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { formatDayRange } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';
-import { formatRelative } from '@/lib/format/time';
+import { formatAgo } from '@/lib/format/time';
 import type { HeldWindow } from '@/lib/ledger/holding-shape';
 import { describeWindow } from './list-windows';
 
@@ -54,7 +54,7 @@ export function WindowTable({ label, windows, now }: Props) {
                 </td>
                 <td className={cell}>{formatCount(window.rows)}</td>
                 <td className={cell}>{formatCount(window.pages)}</td>
-                <td className={`${cell} whitespace-nowrap`}>{formatRelative(window.fetchedAt, now)}</td>
+                <td className={`${cell} whitespace-nowrap`}>{formatAgo(window.fetchedAt, now)}</td>
               </tr>
             ))}
           </tbody>

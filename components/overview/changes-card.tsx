@@ -6,9 +6,10 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useClock } from '@/components/ui/use-clock';
 import { formatDayRange } from '@/lib/format/day';
 import { formatQuantity } from '@/lib/format/number';
-import { formatRelative } from '@/lib/format/time';
+import { formatAgo } from '@/lib/format/time';
 import type { ChangeTotal } from '@/lib/ledger/change-shape';
 import { changesOptions } from '@/lib/query/ledger';
 import { listShownChanges, signedValue } from '@/lib/reports/changes';
@@ -23,8 +24,9 @@ type Props = {
 
 /** What refreshes found different in figures that were reported already. */
 export function ChangesCard({ since, now }: Props) {
+  const clock = useClock(now);
   const description = since
-    ? `Figures reported before, corrected since ${formatRelative(since, now)}`
+    ? `Figures reported before, corrected since ${formatAgo(since, clock)}`
     : undefined;
   return (
     <Card title="Changed since your last visit" description={description}>

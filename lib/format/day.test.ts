@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatDay, formatDayLong, formatDayRange, formatMonth } from './day';
-import { formatDuration, formatInstant, formatRelative } from './time';
+import { formatAgo, formatDuration, formatInstant, formatRelative } from './time';
 
 test.each([
   ['2026-11-03', '2026-11-03', '3 Nov 2026'],
@@ -70,4 +70,10 @@ test('relative times read as `Intl` writes them', () => {
       },
     ),
   );
+});
+
+test('what a clock ahead of this one has told is not still to come', () => {
+  const now = '2026-11-21T12:00:00.000Z';
+  expect(formatAgo('2026-11-21T12:05:00Z', now)).toBe('just now');
+  expect(formatAgo('2026-11-21T11:55:00Z', now)).toBe('5 min ago');
 });

@@ -36,6 +36,10 @@ export function formatRelative(instant: string | Date, now: string | Date): stri
   return seconds < 0 ? `${text} ago` : `in ${text}`;
 }
 
+/** The same of what has happened: never still to come, though the clock that told it may be ahead of this one. */
+export const formatAgo = (instant: string | Date, now: string | Date): string =>
+  formatRelative(instant, new Date(Math.max(new Date(instant).getTime(), new Date(now).getTime())));
+
 /** A span of whole seconds: `8 s`, `3 min 20 s`, `1 h 5 min`. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));

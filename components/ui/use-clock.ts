@@ -1,0 +1,33 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const everyMs = 30_000;
+const listeners = new Set<() => void>();
+let now = '';
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** The instant it is, within half a minute; `drawn` as long as the page is as the server wrote it. */
+export function useClock<Drawn extends string | null>(drawn: Drawn): string | Drawn {
+  return useSyncExternalStore<string | Drawn>(subscribe, read, () => drawn);
+}
+
+function read(): string {
+  if (timer === undefined && !(Date.now() - Date.parse(now) < everyMs)) now = new Date().toISOString();
+  return now;
+}
+
+/** One clock for the page, which moves while somebody looks at it. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    now = new Date().toISOString();
+    for (const each of listeners) each();
+  }, everyMs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
