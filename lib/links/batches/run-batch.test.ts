@@ -7,6 +7,8 @@ import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { eachDatabase, type TestDatabase } from '@/lib/testing/databases';
+import { createLink } from '../create-link';
+import { toDraft } from '../draft';
 import { linkBatches, linkBatchRows, madeLinks } from '../schema';
 import { makeStandInApi } from '../testing/stand-in-api';
 import { makeWorkspace } from '../testing/workspace';
@@ -105,6 +107,27 @@ eachDatabase('runBatch', (database) => {
       .from(madeLinks)
       .where(eq(madeLinks.workspaceId, batch.workspaceId));
     expect(made?.rows).toBe(500 - counts.refused);
+  });
+
+  it('knows a row whose link was kept as the process died from one that may have been made', async () => {
+    const { db } = database();
+    const { workspaceId, userId, batchId, run } = await startBatch(database(), 3);
+    const api = makeStandInApi();
+    const holder = randomUUID();
+    await takeLease(db, batchId, holder);
+    const [kept] = await takeRows(db, batchId, holder, 2);
+    if (!kept) throw new Error('No row was taken.');
+    const { link } = await createLink(
+      { db, call: api.call, holder },
+      { workspaceId, userId, batchId },
+      toDraft(kept),
+    );
+    await endLeftovers(db);
+    await run(api.call);
+    const rows = await listBatchRows(db, batchId, { filter: 'all', after: 0, limit: 10 });
+    expect(rows.map(({ state }) => state)).toEqual(['made', 'unknown', 'made']);
+    expect(rows[0]).toMatchObject({ reason: null, url: link.url });
+    expect(api.asked.map(({ product }) => product.primary_id)).toEqual([id(0), id(2)]);
   });
 
   it('is run by one process at a time', async () => {
