@@ -12,8 +12,10 @@ export function useClock<Drawn extends string | null>(drawn: Drawn): string | Dr
   return useSyncExternalStore<string | Drawn>(subscribe, read, () => drawn);
 }
 
+/** The same until the clock moves. */
 function read(): string {
-  if (timer === undefined && !(Date.now() - Date.parse(now) < everyMs)) now = new Date().toISOString();
+  const age = Date.now() - Date.parse(now);
+  if (Number.isNaN(age) || age >= everyMs) now = new Date().toISOString();
   return now;
 }
 

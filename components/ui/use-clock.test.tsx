@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useClock } from './use-clock';
+
+const Clock = ({ drawn = null }: { drawn?: string | null }) => <time>{useClock(drawn) ?? 'not yet'}</time>;
+const shown = () => screen.getByRole('time').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('takes over from what the server wrote, and moves each half minute', async () => {
+  const page = document.body.appendChild(document.createElement('main'));
+  page.innerHTML = renderToString(<Clock drawn="2026-11-21T11:59:50.000Z" />);
+  expect(shown()).toBe('2026-11-21T11:59:50.000Z');
+  const root = await act(async () => hydrateRoot(page, <Clock drawn="2026-11-21T11:59:50.000Z" />));
+  expect(shown()).toBe('2026-11-21T12:00:00.000Z');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(shown()).toBe('2026-11-21T12:01:00.000Z');
+  act(() => root.unmount());
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('is right for what comes later, after an hour in which nothing told the time', () => {
+  render(<Clock />).unmount();
+  vi.setSystemTime(new Date('2026-11-21T13:00:00.000Z'));
+  render(<Clock />);
+  expect(shown()).toBe('2026-11-21T13:00:00.000Z');
+});
