@@ -14,10 +14,11 @@ type Props = { explorer: Explorer; setSearch: SetExplorer };
 export function FilterBar({ explorer, setSearch }: Props) {
   const dimensions = listDimensions(explorer.dataset);
   const active = Object.keys(explorer.filters).length > 0;
+  const room: Record<string, string> = { '--row-flex': `1 1 ${dimensions.length * 7.5}rem` };
   return (
     <fieldset className="contents">
       <legend className="sr-only">Filters</legend>
-      <ScrollRow data-print="filters">
+      <ScrollRow data-print="filters" style={room}>
         {dimensions.map((dimension) => (
           <DimensionFilter
             key={dimension}
