@@ -7,12 +7,14 @@ export const gridClass = 'block [--select:40px] touch:[--select:44px]';
 export const groupClass = 'block min-w-[max(100%,var(--total))]';
 /** What the columns leave free belongs to the row. A row that has come only in part stands as it will. */
 export const rowClass = 'grid grid-cols-(--tracks) after:block';
-export const bodyRowClass = `${rowClass} border-b border-border last:border-b-0`;
+/** Unlike what is hidden, what is clipped need not be ready to scroll: a fifth of the work of a long table that scrolls. */
+const clippedText = 'not-print:[&_.truncate]:min-w-0 not-print:[&_.truncate]:overflow-clip';
+export const bodyRowClass = `${rowClass} ${clippedText} border-b border-border last:border-b-0`;
 export const selectCellClass = 'sticky left-0 z-1 grid w-(--select) shrink-0 place-items-center';
 
 export function cellClass<Row>({ column, pinned }: GridColumn<Row>, extra?: string): string {
   return cn(
-    'flex min-w-0 items-center gap-2 overflow-hidden px-3 text-sm',
+    'flex min-w-0 items-center gap-2 overflow-clip px-3 text-sm',
     column.align === 'end' ? 'tabular justify-end text-right' : 'text-left',
     pinned && 'sticky z-1',
     extra,

@@ -97,7 +97,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
               change({ text });
               setRead(await readText(text));
             }}
-            onProblem={(why) => setRead({ lines: [], problem: why })}
+            onProblem={(problem) => setRead((before) => ({ ...before, problem }))}
           />
           <div className="grid content-start gap-5">
             <Field
