@@ -71,7 +71,7 @@ test('keeps what is typed for whoever leaves, signs in again and comes back', as
   await page.waitForLoadState('networkidle');
   await typed.fill('B0NOTTHERE1,,,,marketplace.com');
   await page.getByRole('textbox', { name: /^Subids for every product/ }).fill('one\ntwo');
-  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'Link history' }).click();
   await page.waitForURL('**/links/history');
   await page.goBack();
   await expect(typed).toHaveValue('B0NOTTHERE1,,,,marketplace.com');
