@@ -3,9 +3,8 @@ import { admin } from './servers';
 
 export { expect };
 
-/** Signs in as a person would: to the demo where the platform is inside, else with e-mail and password. */
-export async function signIn(page: Page, project: string, site = ''): Promise<void> {
-  await page.goto(`${site}/sign-in`);
+/** On the sign-in page: to the demo where the platform is inside, else with e-mail and password. */
+export async function fillSignIn(page: Page, project: string): Promise<void> {
   if (project === 'embedded') {
     await page.getByRole('button', { name: 'Explore the demo' }).click();
   } else {
@@ -13,6 +12,12 @@ export async function signIn(page: Page, project: string, site = ''): Promise<vo
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }
+}
+
+/** Signs in as a person would. */
+export async function signIn(page: Page, project: string, site = ''): Promise<void> {
+  await page.goto(`${site}/sign-in`);
+  await fillSignIn(page, project);
   await page.waitForURL('**/overview');
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expectAccessible } from './accessible';
-import { expect, test } from './fixtures';
+import { expect, fillSignIn, test } from './fixtures';
 import { findLinkable } from './links-products';
 
 test('makes many links, leaves out what cannot be sent, and exports what became of each', async ({
@@ -65,7 +65,7 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(1);
 });
 
-test('keeps what is typed for whoever leaves, signs in again and comes back', async ({ page }) => {
+test('keeps what is typed for whoever leaves, signs in again and comes back', async ({ page }, info) => {
   const typed = page.getByRole('textbox', { name: 'Products' });
   await page.goto('/links/batch');
   await page.waitForLoadState('networkidle');
@@ -81,7 +81,7 @@ test('keeps what is typed for whoever leaves, signs in again and comes back', as
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Create 2 links' }).click();
   await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Explore the demo' }).click();
+  await fillSignIn(page, info.project.name);
   await page.waitForURL('**/links/batch');
   await page.getByRole('button', { name: 'Create 2 links' }).click();
   await page.waitForURL('**/links/batch/*');
