@@ -71,6 +71,16 @@ eachDatabase('createLink', (database) => {
     expect(await countRows(asker.workspaceId)).toBe(1);
   });
 
+  it('keeps nothing where what is marked with it fails, and then nobody knows', async () => {
+    const { db } = database();
+    const asker = await makeWorkspace(db);
+    const { call } = makeStandInApi();
+    const mark = () => Promise.reject(new Error('the process dies here'));
+    expect(await codeOf(createLink({ db, call, holder }, asker, draft, { mark }))).toContain('dies here');
+    expect(await countRows(asker.workspaceId)).toBe(0);
+    expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('conflict');
+  });
+
   it('asks anew for another token, and in another workspace', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
@@ -95,7 +105,9 @@ eachDatabase('createLink', (database) => {
       expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe(code);
       expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('conflict');
       expect(asked).toHaveLength(1);
-      expect(await createLink({ db, call, holder }, asker, draft, true)).toMatchObject({ state: 'made' });
+      expect(await createLink({ db, call, holder }, asker, draft, { again: true })).toMatchObject({
+        state: 'made',
+      });
       expect(asked).toHaveLength(2);
       expect(await countRows(asker.workspaceId)).toBe(1);
     },

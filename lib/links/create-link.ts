@@ -19,18 +19,25 @@ export type LinkSource = { db: Db; call: Call; holder: string };
 /** `existing`: it had been made before, here or elsewhere with the same key. */
 export type CreatedLink = { state: 'made' | 'existing'; link: MadeLink };
 
+type Options = {
+  /** Asks anew where an earlier attempt has an unknown outcome. */
+  again?: boolean;
+  /** Runs in the transaction that keeps the link: whatever dies, neither is there without the other. */
+  mark?: ((tx: Db, made: CreatedLink) => Promise<void>) | undefined;
+};
+
 const waitForOtherMs = 25_000;
 
 /**
  * Makes a link, or finds the one that the same request made before. The API is asked at most once, however many ask for
  * the same here at the same time. Throws Failure, see `verdictOf` for what each code says about the link; `conflict`
- * where an earlier attempt has an unknown outcome and `again` does not say to ask anew.
+ * where an earlier attempt has an unknown outcome and nobody says `again`.
  */
 export async function createLink(
   source: LinkSource,
   asker: Asker,
   draft: LinkDraft,
-  again = false,
+  { again = false, mark }: Options = {},
 ): Promise<CreatedLink> {
   const issues = checkDraft(draft);
   if (issues.length > 0) throw new Failure('invalid_input', 'Input Validation Failed', { issues });
@@ -39,9 +46,13 @@ export async function createLink(
   const digest = digestRequest(await requireConnectionInUse(db, workspaceId, 'creator'), draft);
   const claim = { workspaceId, digest, attempt: randomUUID(), holder };
   const earlier = await claimOrFind(db, claim, again);
-  if (!earlier) return askApi(source, asker, claim, draft);
-  await holdLink(db, userId, earlier.id);
-  return { state: 'existing', link: toMadeLink(earlier) };
+  if (!earlier) return askApi(source, asker, claim, draft, mark);
+  return db.transaction(async (tx) => {
+    await holdLink(tx, userId, earlier.id);
+    const found: CreatedLink = { state: 'existing', link: toMadeLink(earlier) };
+    await mark?.(tx, found);
+    return found;
+  });
 }
 
 async function askApi(
@@ -49,11 +60,16 @@ async function askApi(
   asker: Asker,
   claim: Claim,
   draft: LinkDraft,
+  mark: Options['mark'],
 ): Promise<CreatedLink> {
   try {
     const answer = await call('createLink', { body: toLinkRequest(draft) });
-    const { row, isNew } = await recordLink(db, asker, claim, draft, answer);
-    return { state: isNew ? 'made' : 'existing', link: toMadeLink(row) };
+    return await db.transaction(async (tx) => {
+      const { row, isNew } = await recordLink(tx, asker, claim, draft, answer);
+      const made: CreatedLink = { state: isNew ? 'made' : 'existing', link: toMadeLink(row) };
+      await mark?.(tx, made);
+      return made;
+    });
   } catch (error) {
     const failure = error instanceof Failure ? markNeverSent(error) : error;
     const known = failure instanceof Failure && verdictOf(failure.code) !== 'unknown';

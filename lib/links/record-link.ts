@@ -11,9 +11,9 @@ export type Asker = { workspaceId: string; userId: string; batchId?: string };
 
 type Row = typeof madeLinks.$inferSelect;
 
-/** Keeps a link that the API gave: one row however often it gives it. */
-export function recordLink(
-  db: Db,
+/** Keeps a link that the API gave: one row however often it gives it. `tx` is a transaction. */
+export async function recordLink(
+  tx: Db,
   asker: Asker,
   claim: Claim,
   draft: LinkDraft,
@@ -21,35 +21,33 @@ export function recordLink(
 ): Promise<{ row: Row; isNew: boolean }> {
   const { workspaceId, userId, batchId } = asker;
   const { productId, title, subid1, subid2, sharedid } = draft;
-  return db.transaction(async (tx) => {
-    const [inserted] = await tx
-      .insert(madeLinks)
-      .values({
-        workspaceId,
-        userId,
-        batchId,
-        productId,
-        title,
-        subid1,
-        subid2,
-        sharedid,
-        marketplace: link.marketplace,
-        linkId: link.id,
-        type: link.type,
-        url: link.url,
-        mobileUrl: link.mobileOptimizedUrl,
-      })
-      .onConflictDoNothing({ target: [madeLinks.workspaceId, madeLinks.linkId] })
-      .returning();
-    const row = inserted ?? (await findByLinkId(tx, workspaceId, link.id));
-    if (!row) throw new Error(`Link ${link.id} is neither kept nor there.`);
-    await holdLink(tx, userId, row.id);
-    await settleRequest(tx, claim, row.id);
-    if (inserted && !batchId) {
-      await recordAudit(tx, { workspaceId, userId, action: 'link.created', subject: describe(draft) });
-    }
-    return { row, isNew: inserted !== undefined };
-  });
+  const [inserted] = await tx
+    .insert(madeLinks)
+    .values({
+      workspaceId,
+      userId,
+      batchId,
+      productId,
+      title,
+      subid1,
+      subid2,
+      sharedid,
+      marketplace: link.marketplace,
+      linkId: link.id,
+      type: link.type,
+      url: link.url,
+      mobileUrl: link.mobileOptimizedUrl,
+    })
+    .onConflictDoNothing({ target: [madeLinks.workspaceId, madeLinks.linkId] })
+    .returning();
+  const row = inserted ?? (await findByLinkId(tx, workspaceId, link.id));
+  if (!row) throw new Error(`Link ${link.id} is neither kept nor there.`);
+  await holdLink(tx, userId, row.id);
+  await settleRequest(tx, claim, row.id);
+  if (inserted && !batchId) {
+    await recordAudit(tx, { workspaceId, userId, action: 'link.created', subject: describe(draft) });
+  }
+  return { row, isNew: inserted !== undefined };
 }
 
 /** Puts a link into a person's own history. */

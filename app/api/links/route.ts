@@ -21,7 +21,7 @@ const newLink = draftSchema.extend({ again: z.boolean().default(false) });
 export const POST = route({ allow: 'links', body: newLink }, async ({ member, body }) => {
   const { again, ...draft } = body;
   const { db, processId } = await getRuntime();
-  return createLink({ db, call: callFor(member.workspaceId), holder: processId }, member, draft, again);
+  return createLink({ db, call: callFor(member.workspaceId), holder: processId }, member, draft, { again });
 });
 
 const change = z.object({ ids: z.array(z.guid()).min(1).max(archivedAtOnce), archived: z.boolean() });

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { doubtLeftBy } from '../claim-request';
-import { linkBatches, linkBatchRows, madeLinks } from '../schema';
+import { linkBatches, linkBatchRows } from '../schema';
 
 /** How long a batch stays a process's own without a sign of life. */
 export const leaseSeconds = 20;
@@ -23,8 +23,8 @@ export async function listOrphans(db: Db): Promise<string[]> {
 }
 
 /**
- * Takes a batch for `owner`. Rows that an earlier owner was sending as it ended are made where their link was kept; of
- * the others nobody knows the outcome, and they are marked so. Undefined where another process has it, or it is not to run.
+ * Takes a batch for `owner`. Rows that an earlier owner was sending as it ended have an outcome that nobody knows, and
+ * are marked so. Undefined where another process has it, or it is not to run.
  */
 export async function takeLease(db: Db, batchId: string, owner: string) {
   return db.transaction(async (tx) => {
@@ -45,29 +45,13 @@ export async function takeLease(db: Db, batchId: string, owner: string) {
       )
       .returning({ workspaceId: linkBatches.workspaceId, userId: linkBatches.userId });
     if (!batch) return undefined;
-    await endSending(tx, batchId, left?.owner ?? null);
+    await doubtSending(tx, batchId, left?.owner ?? null);
     return batch;
   });
 }
 
-async function endSending(db: Db, batchId: string, owner: string | null): Promise<void> {
+async function doubtSending(db: Db, batchId: string, owner: string | null): Promise<void> {
   if (owner !== null) await doubtLeftBy(db, owner);
-  const stillSending = and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, 'sending'));
-  const same = (field: 'subid1' | 'subid2' | 'sharedid') =>
-    sql`${madeLinks[field]} is not distinct from ${linkBatchRows[field]}`;
-  await db
-    .update(linkBatchRows)
-    .set({ state: 'made', madeLinkId: sql`${madeLinks.id}`, updatedAt: sql`now()` })
-    .from(madeLinks)
-    .where(
-      and(
-        stillSending,
-        eq(madeLinks.batchId, batchId),
-        eq(madeLinks.productId, linkBatchRows.productId),
-        or(isNull(linkBatchRows.marketplace), eq(madeLinks.marketplace, linkBatchRows.marketplace)),
-        ...[same('subid1'), same('subid2'), same('sharedid')],
-      ),
-    );
   await db
     .update(linkBatchRows)
     .set({
@@ -75,7 +59,7 @@ async function endSending(db: Db, batchId: string, owner: string | null): Promis
       reason: 'The server stopped before the API’s answer arrived. The link may have been made.',
       updatedAt: sql`now()`,
     })
-    .where(stillSending);
+    .where(and(eq(linkBatchRows.batchId, batchId), eq(linkBatchRows.state, 'sending')));
 }
 
 /**
@@ -91,7 +75,7 @@ export async function settleStrays(db: Db): Promise<void> {
       .for('update', { skipLocked: true });
     for (const { id, owner } of strays) {
       await tx.update(linkBatches).set({ leaseOwner: null, leaseUntil: null }).where(eq(linkBatches.id, id));
-      await endSending(tx, id, owner);
+      await doubtSending(tx, id, owner);
     }
   });
 }

@@ -1,42 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, count, eq, lte } from 'drizzle-orm';
+import { and, count, eq, isNull, lte } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { memberships } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
-import { eachDatabase, type TestDatabase } from '@/lib/testing/databases';
-import { createLink } from '../create-link';
-import { toDraft } from '../draft';
+import { eachDatabase } from '@/lib/testing/databases';
 import { linkBatches, linkBatchRows, madeLinks } from '../schema';
 import { makeStandInApi } from '../testing/stand-in-api';
-import { makeWorkspace } from '../testing/workspace';
+import { productOf, startBatch } from '../testing/start-batch';
 import { controlBatch } from './control-batch';
-import { createBatch } from './create-batch';
-import { endLeftovers, settleStrays, takeLease } from './lease';
-import { listBatchRows, readBatch } from './read-batch';
-import { runBatch } from './run-batch';
-import { superviseBatches } from './supervise';
-import { takeRows } from './take-rows';
-
-const id = (at: number) => `B0${String(at).padStart(8, '0')}`;
-const makeLines = (rows: number) =>
-  Array.from({ length: rows }, (_, at) => ({ productId: id(at), marketplace: 'marketplace.com' }));
+import { listBatchRows } from './read-batch';
 
 type Person = { workspaceId: string; userId: string };
 const membershipOf = ({ workspaceId, userId }: Person) =>
   and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId));
-
-async function startBatch({ db }: TestDatabase, rows: number) {
-  const person = await makeWorkspace(db);
-  const batchId = await createBatch(db, person, { name: 'Test', lines: makeLines(rows), subids: [] });
-  await controlBatch(db, batchId, 'start');
-  const read = () => readBatch(db, person, batchId);
-  const run = (call: Call, signal = new AbortController().signal, owner = randomUUID() as string) =>
-    runBatch({ db, callFor: () => call, owner, signal }, batchId);
-  return { ...person, batchId, read, run };
-}
 
 eachDatabase('runBatch', (database) => {
   it('makes every row, once', async () => {
@@ -45,6 +23,25 @@ eachDatabase('runBatch', (database) => {
     await batch.run(api.call);
     expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 40, waiting: 0 } });
     expect(api.asked).toHaveLength(40);
+  });
+
+  it('keeps a link and marks its row as one, whenever the process dies', async () => {
+    const { db } = database();
+    const batch = await startBatch(database(), 40);
+    const findUnmarked = () =>
+      db
+        .select({ linkId: madeLinks.linkId })
+        .from(madeLinks)
+        .leftJoin(linkBatchRows, eq(linkBatchRows.madeLinkId, madeLinks.id))
+        .where(and(eq(madeLinks.batchId, batch.batchId), isNull(linkBatchRows.batchId)));
+    const api = makeStandInApi({ latencyMs: 2 });
+    const run = batch.run(api.call);
+    while (api.asked.length < 40) {
+      expect(await findUnmarked()).toEqual([]);
+      await sleep(1);
+    }
+    await run;
+    expect((await batch.read()).counts.made).toBe(40);
   });
 
   it('ends each of 500 rows in one state, with faults on a tenth and a restart in the middle', async () => {
@@ -109,35 +106,6 @@ eachDatabase('runBatch', (database) => {
     expect(made?.rows).toBe(500 - counts.refused);
   });
 
-  it('knows a row whose link was kept as the process died from one that may have been made', async () => {
-    const { db } = database();
-    const { workspaceId, userId, batchId, run } = await startBatch(database(), 3);
-    const api = makeStandInApi();
-    const holder = randomUUID();
-    await takeLease(db, batchId, holder);
-    const [kept] = await takeRows(db, batchId, holder, 2);
-    if (!kept) throw new Error('No row was taken.');
-    const { link } = await createLink(
-      { db, call: api.call, holder },
-      { workspaceId, userId, batchId },
-      toDraft(kept),
-    );
-    await endLeftovers(db);
-    await run(api.call);
-    const rows = await listBatchRows(db, batchId, { filter: 'all', after: 0, limit: 10 });
-    expect(rows.map(({ state }) => state)).toEqual(['made', 'unknown', 'made']);
-    expect(rows[0]).toMatchObject({ reason: null, url: link.url });
-    expect(api.asked.map(({ product }) => product.primary_id)).toEqual([id(0), id(2)]);
-  });
-
-  it('is run by one process at a time', async () => {
-    const batch = await startBatch(database(), 60);
-    const api = makeStandInApi({ latencyMs: 2 });
-    await Promise.all([batch.run(api.call), batch.run(api.call), batch.run(api.call)]);
-    expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 60 } });
-    expect(api.asked).toHaveLength(60);
-  });
-
   it('stops between rows when paused or cancelled, and goes on where it was', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 60);
@@ -170,7 +138,7 @@ eachDatabase('runBatch', (database) => {
       await controlBatch(db, batch.batchId, 'pause');
       await controlBatch(db, batch.batchId, 'start');
       await batch.run(api.call);
-      expect(api.asked.map(({ product }) => product.primary_id).sort()).toEqual([id(0), id(1)]);
+      expect(api.asked.map(({ product }) => product.primary_id).sort()).toEqual([productOf(0), productOf(1)]);
       expect(await batch.read()).toMatchObject({ state: 'cancelled', counts: { made: 2, dropped: 4 } });
       const unsent = await listBatchRows(db, batch.batchId, { filter: 'waiting', after: 0, limit: 10 });
       expect(unsent.map(({ position }) => position)).toEqual([3, 4, 5, 6]);
@@ -239,64 +207,5 @@ eachDatabase('runBatch', (database) => {
     expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 20 } });
     const gaps = times.slice(1).map((time, at) => time - (times[at] ?? 0));
     expect(Math.max(...gaps)).toBeGreaterThan(400);
-  });
-
-  it('lets rows finish when its process stops, and leaves the rest to another', async () => {
-    const { db } = database();
-    const batch = await startBatch(database(), 40);
-    const api = makeStandInApi({ latencyMs: 10 });
-    const one = superviseBatches({ db, callFor: () => api.call, owner: 'one', everyMs: 20 });
-    await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(5));
-    await one.close();
-    expect((await batch.read()).counts).toMatchObject({ sending: 0, unknown: 0 });
-    const two = superviseBatches({ db, callFor: () => api.call, owner: 'two', everyMs: 20 });
-    await vi.waitFor(async () => expect((await batch.read()).state).toBe('finished'), { timeout: 10_000 });
-    await two.close();
-    expect(api.asked).toHaveLength(40);
-  });
-
-  it('says of rows on their way that nobody knows, where it was cancelled and then its process died', async () => {
-    const { db } = database();
-    const batch = await startBatch(database(), 6);
-    const owner = randomUUID();
-    await takeLease(db, batch.batchId, owner);
-    await takeRows(db, batch.batchId, owner, 4);
-    await controlBatch(db, batch.batchId, 'cancel');
-    await settleStrays(db);
-    expect(await batch.read()).toMatchObject({ counts: { sending: 4, unknown: 0 } });
-    await db
-      .update(linkBatches)
-      .set({ leaseUntil: new Date(Date.now() - 1) })
-      .where(eq(linkBatches.id, batch.batchId));
-    await settleStrays(db);
-    expect(await batch.read()).toMatchObject({
-      state: 'cancelled',
-      counts: { sending: 0, unknown: 4, waiting: 2 },
-    });
-  });
-
-  it('goes on at once, and lets be asked again, where the only process died and another starts', async () => {
-    const { db } = database();
-    const batch = await startBatch(database(), 8);
-    const stuck = makeStandInApi();
-    void batch.run((operation, input) => stuck.call(operation, input).then(() => new Promise(() => {})));
-    await vi.waitFor(() => expect(stuck.asked).toHaveLength(4));
-    const api = makeStandInApi();
-    await batch.run(api.call);
-    expect(api.asked).toHaveLength(0);
-    await endLeftovers(db);
-    await batch.run(api.call);
-    expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 4, unknown: 4 } });
-    await controlBatch(db, batch.batchId, 'retry-unknown');
-    await batch.run(api.call);
-    expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 8, unknown: 0 } });
-  });
-
-  it('is not taken from a process that lives', async () => {
-    const { db } = database();
-    const batch = await startBatch(database(), 1);
-    expect(await takeLease(db, batch.batchId, 'one')).toBeDefined();
-    await sleep(5);
-    expect(await takeLease(db, batch.batchId, 'two')).toBeUndefined();
   });
 });

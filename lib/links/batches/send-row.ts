@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { type CreatedLink, createLink, type LinkSource } from '../create-link';
 import { describeOutcome } from '../describe-outcome';
@@ -16,11 +17,27 @@ type End = { state: RowState; reason: string | null; madeLinkId?: string };
 const defaultWaitMs = 2_000;
 const longestWaitMs = 300_000;
 
-/** Asks for one row and writes down how it ended. A row that was surely not sent waits on, and the batch is told. */
+/**
+ * Asks for one row and writes down how it ended: what is made in the transaction that keeps its link. A row that was
+ * surely not sent waits on, and the batch is told.
+ */
 export async function sendRow(source: LinkSource, asker: Asker, row: TakenRow): Promise<Heed | undefined> {
-  const { end, heed } = await ask(source, asker, toDraft(row), row.again);
-  // A process that was thought dead may still tell how its row ended, unless the row was asked anew since.
-  await source.db
+  const draft = toDraft(row);
+  try {
+    const mark = (tx: Db, made: CreatedLink) => endRow(tx, row, toEnd(made));
+    await createLink(source, asker, draft, { again: row.again, mark });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { end, heed } = explain(error, draft);
+    await endRow(source.db, row, end);
+    return heed;
+  }
+}
+
+/** A process that was thought dead may still tell how its row ended, unless the row was asked anew since. */
+async function endRow(db: Db, row: TakenRow, end: End): Promise<void> {
+  await db
     .update(linkBatchRows)
     .set({ ...end, updatedAt: sql`now()` })
     .where(
@@ -30,27 +47,16 @@ export async function sendRow(source: LinkSource, asker: Asker, row: TakenRow): 
         eq(linkBatchRows.attempts, row.attempts),
       ),
     );
-  return heed;
 }
 
-async function ask(
-  source: LinkSource,
-  asker: Asker,
-  draft: LinkDraft,
-  again: boolean,
-): Promise<{ end: End; heed?: Heed }> {
-  try {
-    return { end: toEnd(await createLink(source, asker, draft, again)) };
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const { title, text } = describeOutcome(error, draft);
-    const verdict = verdictOf(error.code);
-    if (verdict !== 'unsent') return { end: { state: verdict, reason: `${title}. ${text}` } };
-    const end: End = { state: 'waiting', reason: title };
-    return error.code === 'throttled'
-      ? { end, heed: { waitMs: Math.min((error.retryAfter ?? 0) * 1000 || defaultWaitMs, longestWaitMs) } }
-      : { end, heed: { note: `${title}. ${text}` } };
-  }
+function explain(error: Failure, draft: LinkDraft): { end: End; heed?: Heed } {
+  const { title, text } = describeOutcome(error, draft);
+  const verdict = verdictOf(error.code);
+  if (verdict !== 'unsent') return { end: { state: verdict, reason: `${title}. ${text}` } };
+  const end: End = { state: 'waiting', reason: title };
+  return error.code === 'throttled'
+    ? { end, heed: { waitMs: Math.min((error.retryAfter ?? 0) * 1000 || defaultWaitMs, longestWaitMs) } }
+    : { end, heed: { note: `${title}. ${text}` } };
 }
 
 const toEnd = ({ state, link }: CreatedLink): End => ({ state, reason: null, madeLinkId: link.id });

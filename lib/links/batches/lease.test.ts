@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { eachDatabase } from '@/lib/testing/databases';
+import { linkBatches } from '../schema';
+import { makeStandInApi } from '../testing/stand-in-api';
+import { startBatch } from '../testing/start-batch';
+import { controlBatch } from './control-batch';
+import { endLeftovers, settleStrays, takeLease } from './lease';
+import { superviseBatches } from './supervise';
+import { takeRows } from './take-rows';
+
+eachDatabase('a batch and its processes', (database) => {
+  it('is run by one process at a time', async () => {
+    const batch = await startBatch(database(), 60);
+    const api = makeStandInApi({ latencyMs: 2 });
+    await Promise.all([batch.run(api.call), batch.run(api.call), batch.run(api.call)]);
+    expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 60 } });
+    expect(api.asked).toHaveLength(60);
+  });
+
+  it('lets rows finish when its process stops, and leaves the rest to another', async () => {
+    const { db } = database();
+    const batch = await startBatch(database(), 40);
+    const api = makeStandInApi({ latencyMs: 10 });
+    const one = superviseBatches({ db, callFor: () => api.call, owner: 'one', everyMs: 20 });
+    await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(5));
+    await one.close();
+    expect((await batch.read()).counts).toMatchObject({ sending: 0, unknown: 0 });
+    const two = superviseBatches({ db, callFor: () => api.call, owner: 'two', everyMs: 20 });
+    await vi.waitFor(async () => expect((await batch.read()).state).toBe('finished'), { timeout: 10_000 });
+    await two.close();
+    expect(api.asked).toHaveLength(40);
+  });
+
+  it('says of rows on their way that nobody knows, where it was cancelled and then its process died', async () => {
+    const { db } = database();
+    const batch = await startBatch(database(), 6);
+    const owner = randomUUID();
+    await takeLease(db, batch.batchId, owner);
+    await takeRows(db, batch.batchId, owner, 4);
+    await controlBatch(db, batch.batchId, 'cancel');
+    await settleStrays(db);
+    expect(await batch.read()).toMatchObject({ counts: { sending: 4, unknown: 0 } });
+    await db
+      .update(linkBatches)
+      .set({ leaseUntil: new Date(Date.now() - 1) })
+      .where(eq(linkBatches.id, batch.batchId));
+    await settleStrays(db);
+    expect(await batch.read()).toMatchObject({
+      state: 'cancelled',
+      counts: { sending: 0, unknown: 4, waiting: 2 },
+    });
+  });
+
+  it('goes on at once, and lets be asked again, where the only process died and another starts', async () => {
+    const { db } = database();
+    const batch = await startBatch(database(), 8);
+    const stuck = makeStandInApi();
+    void batch.run((operation, input) => stuck.call(operation, input).then(() => new Promise(() => {})));
+    await vi.waitFor(() => expect(stuck.asked).toHaveLength(4));
+    const api = makeStandInApi();
+    await batch.run(api.call);
+    expect(api.asked).toHaveLength(0);
+    await endLeftovers(db);
+    await batch.run(api.call);
+    expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 4, unknown: 4 } });
+    await controlBatch(db, batch.batchId, 'retry-unknown');
+    await batch.run(api.call);
+    expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 8, unknown: 0 } });
+  });
+
+  it('is not taken from a process that lives', async () => {
+    const { db } = database();
+    const batch = await startBatch(database(), 1);
+    expect(await takeLease(db, batch.batchId, 'one')).toBeDefined();
+    await sleep(5);
+    expect(await takeLease(db, batch.batchId, 'two')).toBeUndefined();
+  });
+});
