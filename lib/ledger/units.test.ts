@@ -24,6 +24,16 @@ it('adds as decimal arithmetic does, and writes what it read', () => {
   );
 });
 
+it('reads every number as it is written, to eight places', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+      const read = Number(unitsText(toUnits(String(number))));
+      expect(Math.abs(read - number)).toBeLessThan(1e-8);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 it('divides as decimal arithmetic does', () => {
   fc.assert(
     fc.property(amount, amount, (over, under) => {

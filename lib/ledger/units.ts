@@ -7,12 +7,14 @@ const one = 10n ** 8n;
 /** Below this a double is off an amount's units by less than a half, and is many times faster than text. */
 const doubleReach = 2 ** 50;
 
-/** Reads plain decimal text with at most eight places. */
+/** Reads decimal text, as numbers are written too, to eight places. */
 export function toUnits(text: string): Units {
   const near = Math.round(Number(text) * 1e8);
   if (Math.abs(near) < doubleReach) return BigInt(near);
+  // Numbers from 10^21 on are written so, and are whole.
+  if (text.includes('e')) return BigInt(Number(text)) * one;
   const [whole = '', fraction = ''] = text.split('.');
-  return BigInt(whole + fraction.padEnd(places, '0'));
+  return BigInt(whole + fraction.padEnd(places, '0').slice(0, places));
 }
 
 /** Two decimals at least, and every digit that is there. */
