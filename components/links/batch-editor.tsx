@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { SignInLink } from '@/components/feedback/sign-in-link';
 import { useGo } from '@/components/layout/use-go';
 import { Banner } from '@/components/ui/banner';
@@ -14,56 +14,26 @@ import { Textarea } from '@/components/ui/textarea';
 import { formatCount, formatQuantity } from '@/lib/format/number';
 import { batchLimits } from '@/lib/links/batches/batch-limits';
 import { expandRows, isSendable } from '@/lib/links/batches/expand-rows';
-import type { LinkDraft } from '@/lib/links/draft';
-import { readSelection } from '@/lib/links/selection';
 import { isSignedOut } from '@/lib/query/request-failure';
 import { useStartBatch } from '@/lib/query/use-start-batch';
-import { type BatchPlan, emptyPlan, forgetPlan, keepPlan, keptPlanKey, readKeptPlan } from './kept-plan';
+import { forgetPlan, keptPlanKey } from './kept-plan';
 import { LinesField } from './lines-field';
 import { readSubids } from './read-subids';
+import { useBatchPlan } from './use-batch-plan';
 
 const BatchPreview = later(
   () => import('./batch-preview').then((module) => module.BatchPreview),
   <Skeleton className="h-80" />,
 );
 
-type Lines = { lines: LinkDraft[]; problem?: string };
-
-/** The reader is loaded with the first letter. */
-async function readText(text: string): Promise<Lines> {
-  const { readLines } = await import('@/lib/links/batches/read-lines');
-  return readLines(text);
-}
-
-/** What was chosen on another page, as lines; or what was left here, also where it began with the same choice. */
-function beginPlan(products: string | undefined): BatchPlan | undefined {
-  const kept = readKeptPlan();
-  if (!products) return kept;
-  const chosen = readSelection(products)
-    .map(({ productId, marketplace = '' }) => `${productId},,,,${marketplace}`)
-    .join('\n');
-  return kept?.chosen === chosen ? kept : { ...emptyPlan, text: chosen, chosen };
-}
-
 /** What is to be made, checked row by row before anything is sent. */
 export function BatchEditor({ products }: { products: string | undefined }) {
   const go = useGo();
   const start = useStartBatch();
-  const [read, setRead] = useState<Lines>({ lines: [] });
-  const [plan, setPlan] = useState(emptyPlan);
+  const { plan, read, change } = useBatchPlan(products);
   const [asked, setAsked] = useState(false);
   // A second press may come before the first is drawn, and while the batch's page is on its way.
   const sent = useRef(false);
-  const change = (part: Partial<BatchPlan>) => setPlan((before) => ({ ...before, ...part }));
-  useEffect(() => {
-    const begun = beginPlan(products);
-    if (!begun) return;
-    setPlan(begun);
-    readText(begun.text).then(setRead);
-  }, [products]);
-  useEffect(() => {
-    if (plan !== emptyPlan) keepPlan(plan);
-  }, [plan]);
 
   const subidList = readSubids(plan.subids);
   const rows = expandRows(useDeferredValue(read.lines), useDeferredValue(subidList));
@@ -93,11 +63,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
             count={read.lines.length}
             problem={read.problem ?? (asked && read.lines.length === 0 ? problem : undefined)}
             text={plan.text}
-            onText={async (text) => {
-              change({ text });
-              setRead(await readText(text));
-            }}
-            onProblem={(problem) => setRead((before) => ({ ...before, problem }))}
+            onText={(text) => change({ text })}
           />
           <div className="grid content-start gap-5">
             <Field

@@ -13,19 +13,22 @@ type Props = {
   problem: string | undefined;
   text: string;
   onText: (text: string) => void;
-  /** Why a file was not taken. */
-  onProblem: (problem: string) => void;
 };
 
 const largestFile = 5_000_000;
 
 /** Paste, type or drop CSV. */
-export function LinesField({ count, problem, text, onText, onProblem }: Props) {
+export function LinesField({ count, problem, text, onText }: Props) {
   const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const write = (next: string) => {
+    setRefused(undefined);
+    onText(next);
+  };
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    if (chosen.size > largestFile) onProblem('A file can have 5 MB.');
-    else onText(await chosen.text());
+    if (chosen.size > largestFile) setRefused('A file can have 5 MB.');
+    else write(await chosen.text());
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -37,7 +40,7 @@ export function LinesField({ count, problem, text, onText, onProblem }: Props) {
       <Field
         label="Products"
         required
-        error={problem}
+        error={refused ?? problem}
         aside={count > 0 ? formatQuantity(count, 'line') : undefined}
         hint="Ids or page addresses, one a line; or CSV with product, subid1, subid2, sharedid, marketplace. A header is recognised."
       >
@@ -50,7 +53,7 @@ export function LinesField({ count, problem, text, onText, onProblem }: Props) {
             autoCapitalize="none"
             placeholder={'B0EXAMPLE1\nhttps://www.marketplace.de/dp/B0EXAMPLE2\nB0EXAMPLE3,newsletter'}
             className={cn('font-mono text-xs', over && 'outline-2 outline-dashed outline-accent')}
-            onChange={(event) => onText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             onDragOver={(event) => {
               event.preventDefault();
               setOver(true);
