@@ -1,4 +1,5 @@
 import { touchQuery } from '@/components/ui/touch-query';
+import { withStorage } from '@/lib/browser-storage';
 
 /** A wait, a dialog to be opened, or something that goes on by itself. */
 const restless = '[aria-busy="true"], .skeleton, [data-overlay-body], [data-moving]';
@@ -15,18 +16,7 @@ export function mustWake(screen: HTMLElement): boolean {
 }
 
 /** What somebody typed before they left the page. */
-function keepsTyped(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+const keepsTyped = (key: string) => withStorage(() => sessionStorage.getItem(key) !== null, false);
 
-function keepsLayouts(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(tableLayouts));
-  } catch {
-    return false;
-  }
-}
+const keepsLayouts = () =>
+  withStorage(() => Object.keys(localStorage).some((key) => key.startsWith(tableLayouts)), false);

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { asText } from '@/lib/address/parameter';
 import { useSearch } from '@/lib/address/use-search';
+import { withStorage } from '@/lib/browser-storage';
 import { plainView, readLayout, readSort, type TableView, writeLayout, writeSort } from './table-view';
 
 const changed = new EventTarget();
@@ -12,13 +13,7 @@ function subscribe(listener: () => void) {
   return () => changed.removeEventListener('change', listener);
 }
 
-function readStored(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
+const readStored = (key: string) => withStorage(() => localStorage.getItem(key) ?? '', '');
 
 /**
  * Keeps a table's view in the URL (`?sort=` and `?table=`), so that a link reproduces it. The layout last
@@ -42,11 +37,7 @@ export function useTableView(name: string, defaults: Partial<TableView> = {}) {
 
   const setView = (next: TableView) => {
     const layout = writeLayout(next);
-    try {
-      localStorage.setItem(key, layout);
-    } catch {
-      // A browser that keeps nothing still has the URL.
-    }
+    withStorage(() => localStorage.setItem(key, layout), undefined);
     changed.dispatchEvent(new Event('change'));
     const sort = writeSort(next.sort);
     setQuery({

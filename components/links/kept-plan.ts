@@ -1,3 +1,4 @@
+import { withStorage } from '@/lib/browser-storage';
 import { heldScope } from '@/lib/query/client';
 
 /** A batch as it is typed, before it is sent. */
@@ -15,31 +16,20 @@ export const keptPlanKey = 'partnerdeck-batch-plan';
 
 /** Keeps in this tab what is typed, for whoever leaves the page and comes back. */
 export function keepPlan(plan: BatchPlan): void {
-  try {
-    sessionStorage.setItem(keptPlanKey, JSON.stringify({ ...plan, scope: heldScope() }));
-  } catch {
-    // A browser that keeps nothing, or not as much, still has the page.
-  }
+  const kept = JSON.stringify({ ...plan, scope: heldScope() });
+  withStorage(() => sessionStorage.setItem(keptPlanKey, kept), undefined);
 }
 
 /** What the same person left in the same workspace. */
 export function readKeptPlan(): BatchPlan | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keptPlanKey) ?? 'null');
-    if (!isPlan(kept) || kept.scope !== heldScope()) return undefined;
-    const { text, subids, name, chosen } = kept;
-    return { text, subids, name, chosen };
-  } catch {
-    return undefined;
-  }
+  const kept = withStorage<unknown>(() => JSON.parse(sessionStorage.getItem(keptPlanKey) ?? 'null'), null);
+  if (!isPlan(kept) || kept.scope !== heldScope()) return undefined;
+  const { text, subids, name, chosen } = kept;
+  return { text, subids, name, chosen };
 }
 
 export function forgetPlan(): void {
-  try {
-    sessionStorage.removeItem(keptPlanKey);
-  } catch {
-    // Nothing was kept.
-  }
+  withStorage(() => sessionStorage.removeItem(keptPlanKey), undefined);
 }
 
 function isPlan(value: unknown): value is BatchPlan & { scope?: unknown } {

@@ -1,3 +1,5 @@
+import { withStorage } from '@/lib/browser-storage';
+
 export type HandedProduct = { marketplace: string; primaryId: string };
 
 const key = 'partnerdeck-handed-products';
@@ -9,12 +11,8 @@ export function handProducts(products: readonly HandedProduct[]): void {
 
 /** What handProducts left; empty where there is nothing, or the browser keeps nothing. */
 export function readHandedProducts(): HandedProduct[] {
-  try {
-    const given: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(given) ? given.filter(isProduct) : [];
-  } catch {
-    return [];
-  }
+  const given = withStorage<unknown>(() => JSON.parse(sessionStorage.getItem(key) ?? '[]'), []);
+  return Array.isArray(given) ? given.filter(isProduct) : [];
 }
 
 function isProduct(value: unknown): value is HandedProduct {
