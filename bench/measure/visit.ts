@@ -26,7 +26,10 @@ const quietMs = 3_000;
 const openMs = 1_500;
 const longTaskMs = 50;
 
-/** Opens a page in a tab that is there, with an empty cache and a processor four times slower, and waits until it has gone quiet. */
+/**
+ * Opens a page in a tab that is there, with an empty cache and a processor four times slower, and waits until it has
+ * gone quiet.
+ */
 export async function visit(
   browser: Browser,
   storageState: BrowserContextOptions['storageState'],

@@ -1,7 +1,6 @@
 import { asOneOf, asText } from '@/lib/address/parameter';
 import { comparisons } from '@/lib/ledger/compared-range';
-import type { Day } from '@/lib/ledger/days';
-import { grains } from '@/lib/ledger/days';
+import { type Day, grains } from '@/lib/ledger/days';
 import { settleRange } from '@/lib/ledger/settle-range';
 import type { OverviewQuery } from '@/lib/overview/overview-query';
 import { overviewMetrics } from '@/lib/overview/overview-shape';

@@ -1,8 +1,7 @@
 import { Select } from '@/components/ui/select';
-import { comparisons } from '@/lib/ledger/compared-range';
+import { type Comparison, comparisons } from '@/lib/ledger/compared-range';
 import { comparisonLabels } from '@/lib/reports/choices';
 
-type Comparison = (typeof comparisons)[number];
 type Props = { value: Comparison; onChange: (comparison: Comparison) => void };
 
 const options = comparisons.map((value) => ({ value, label: comparisonLabels[value] }));

@@ -8,13 +8,16 @@ import type { Explorer } from '@/lib/reports/explorer';
 import { DimensionFilter } from './dimension-filter';
 import type { SetExplorer } from './use-explorer';
 
+/** A filter and the gap before the next, with the longest name of a dimension. */
+const filterRem = 7.5;
+
 type Props = { explorer: Explorer; setSearch: SetExplorer };
 
 /** One filter a dimension; what is offered are the values that the range has. */
 export function FilterBar({ explorer, setSearch }: Props) {
   const dimensions = listDimensions(explorer.dataset);
   const active = Object.keys(explorer.filters).length > 0;
-  const room: Record<string, string> = { '--row-flex': `1 1 ${dimensions.length * 7.5}rem` };
+  const room: Record<string, string> = { '--row-flex': `1 1 ${dimensions.length * filterRem}rem` };
   return (
     <fieldset className="contents">
       <legend className="sr-only">Filters</legend>

@@ -12,13 +12,11 @@ type Work = (form: FormData, context: { runtime: Runtime; member: Member }) => P
  * (`pageScope`); a form of another workspace or person is refused.
  */
 export function memberAction(capability: Capability, work: Work) {
-  return async (scope: string, state: FormState, form: FormData): Promise<FormState> => {
-    const act = formAction(async (sent, { runtime }) => {
+  return async (scope: string, state: FormState, form: FormData): Promise<FormState> =>
+    formAction(async (sent, { runtime }) => {
       const member = await requireMember();
       requirePageOf(scope, member);
       requireCapability(member, capability, 'write');
       return work(sent, { runtime, member });
-    });
-    return act(state, form);
-  };
+    })(state, form);
 }

@@ -1,5 +1,6 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
+import { openWorkspace } from '@/app/(dashboard)/actions';
 import { AccountForm } from '@/components/account/account-form';
 import { SubmitForm } from '@/components/account/submit-form';
 import { nameRole } from '@/components/members/describe-role';
@@ -9,7 +10,6 @@ import { pageScope } from '@/lib/accounts/page-scope';
 import { readMember } from '@/lib/accounts/session';
 import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { getRuntime } from '@/lib/runtime';
-import { openWorkspace } from '../../../(dashboard)/actions';
 import { joinAsMember, joinWithAccount } from './actions';
 
 export const metadata: Metadata = { title: 'Invitation', referrer: 'same-origin' };
