@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LinesField } from './lines-field';
+
+afterEach(cleanup);
+
+function show() {
+  const onText = vi.fn();
+  render(<LinesField count={1} problem={undefined} text="B0EXAMPLE1" onText={onText} />);
+  const choose = (...parts: string[]) =>
+    fireEvent.change(screen.getByLabelText(/Choose a CSV file/), {
+      target: { files: [new File(parts, 'products.csv')] },
+    });
+  return { onText, choose };
+}
+
+it('reads a file that is chosen', async () => {
+  const { onText, choose } = show();
+  choose('B0EXAMPLE2\n', 'B0EXAMPLE3');
+  await waitFor(() => expect(onText.mock.calls).toEqual([['B0EXAMPLE2\nB0EXAMPLE3']]));
+});
+
+it('says why it does not take a file, until other lines come', async () => {
+  const { onText, choose } = show();
+  choose('x'.repeat(5_000_001));
+  expect(await screen.findByText('A file can have 5 MB.')).toBeDefined();
+  expect(onText).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'B0EXAMPLE4' } });
+  expect(screen.queryByText('A file can have 5 MB.')).toBeNull();
+});
