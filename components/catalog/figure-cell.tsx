@@ -42,9 +42,13 @@ export function FigureCell({ figures, metric, reported = true, wrap = false }: P
     );
   }
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5">
-      {provisional ? <ProvisionalMark /> : null}
-      <span className="tabular truncate">{texts.join(' · ')}</span>
+    <span className="tabular inline-block max-w-full truncate align-bottom">
+      {provisional ? (
+        <>
+          <ProvisionalMark />{' '}
+        </>
+      ) : null}
+      {texts.join(' · ')}
     </span>
   );
 }
