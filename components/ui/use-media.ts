@@ -1,0 +1,20 @@
+'use client';
+
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query holds; false until the page has taken over. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
