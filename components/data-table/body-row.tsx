@@ -5,6 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
 import { bodyRowClass, cellClass, selectCellClass } from './cell-class';
+import type { ColumnWindow } from './column-window';
 
 type Props<Row> = {
   gridId: string;
@@ -18,10 +19,14 @@ type Props<Row> = {
   selected: boolean;
   selectable: boolean;
   opens: boolean;
+  /** Of the columns that are not pinned, those to draw. */
+  inSight: ColumnWindow;
 };
 
 function BodyRowOf<Row>(props: Props<Row>) {
   const { gridId, row, index, columns, styles, height, activeColumn, selected, selectable, opens } = props;
+  const { first, last } = props.inSight;
+  const place = selectable ? 2 : 1;
   const name = String(columns[0]?.column.value(row) ?? '');
   return (
     <tr
@@ -41,22 +46,22 @@ function BodyRowOf<Row>(props: Props<Row>) {
         </td>
       ) : null}
       {columns.map((entry, at) => {
+        const active = at === activeColumn;
+        if (!entry.pinned && !active && (at < first || at > last)) return null;
+        // Before it, others may not be drawn.
+        const placed = active || at === first;
         const Cell = at === 0 ? 'th' : 'td';
         return (
           <Cell
             key={entry.column.id}
             scope={at === 0 ? 'row' : undefined}
-            aria-colindex={at + (selectable ? 2 : 1)}
-            id={`${gridId}-${index}-${at}`}
+            aria-colindex={at + place}
+            id={active ? `${gridId}-${index}-${at}` : undefined}
             data-column={at}
-            style={styles[at]}
+            style={placed ? { ...styles[at], gridColumnStart: at + place } : styles[at]}
             className={cellClass(
               entry,
-              cn(
-                'bg-(--row)',
-                at === 0 && 'font-normal',
-                at === activeColumn && 'shadow-[inset_0_0_0_2px_var(--accent)]',
-              ),
+              cn('bg-(--row)', at === 0 && 'font-normal', active && 'shadow-[inset_0_0_0_2px_var(--accent)]'),
             )}
           >
             {entry.column.cell ? entry.column.cell(row) : <PlainCell value={entry.column.value(row)} />}

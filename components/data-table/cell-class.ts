@@ -6,7 +6,7 @@ import type { GridColumn } from './arrange-columns';
 export const gridClass = 'block [--select:40px] touch:[--select:44px]';
 export const groupClass = 'block min-w-[max(100%,var(--total))]';
 /** What the columns leave free belongs to the row. A row that has come only in part stands as it will. */
-export const rowClass = 'grid grid-cols-(--tracks) after:block';
+export const rowClass = 'grid grid-cols-(--tracks) after:col-start-[-2] after:row-start-1 after:block';
 /** Unlike what is hidden, what is clipped need not be ready to scroll: a fifth of the work of a long table that scrolls. */
 const clippedText = 'not-print:[&_.truncate]:min-w-0 not-print:[&_.truncate]:overflow-clip';
 export const bodyRowClass = `${rowClass} ${clippedText} border-b border-border last:border-b-0`;

@@ -13,6 +13,7 @@ import { HeaderRow } from './header-row';
 import { SkeletonRow, SkeletonRows } from './skeleton-rows';
 import type { Model } from './table-features';
 import type { Density } from './table-view';
+import { useColumnWindow } from './use-column-window';
 import { useGridKeys } from './use-grid-keys';
 import { useRowWindow } from './use-row-window';
 
@@ -102,6 +103,13 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     () => columns.map((_, at) => cellStyle(columns, at, selectable)),
     [columns, selectable],
   );
+  const partial = to - from < count;
+  const inSight = useColumnWindow(scroller, columns, partial);
+  const body: Record<string, string | number> = {
+    paddingTop: above,
+    paddingBottom: below,
+    '--row-height': `${height}px`,
+  };
   const shape = { columns, styles, height, selectable };
   const selected = table.getIsAllRowsSelected() ? 'all' : table.getIsSomeRowsSelected() ? 'some' : 'none';
   return (
@@ -126,7 +134,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
         props.className,
       )}
     >
-      {to - from < count ? (
+      {partial ? (
         <caption className="hidden caption-bottom py-2 text-left text-xs print:table-caption">
           Rows {formatCount(from + 1)} to {formatCount(to)} of {formatCount(count)}; an export holds them all.
         </caption>
@@ -141,7 +149,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
           selected={selectable ? selected : undefined}
         />
       </thead>
-      <tbody className={groupClass} style={{ paddingTop: above, paddingBottom: below }}>
+      <tbody className={cn(groupClass, partial && 'rows-to-come')} style={body}>
         {Array.from({ length: to - from }, (_, at) => {
           const index = from + at;
           const row = rows[index - offset];
@@ -155,6 +163,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
               activeColumn={active?.row === index ? active.column : -1}
               selected={selection?.selected.has(row.id) ?? false}
               opens={onOpen !== undefined}
+              inSight={inSight}
               {...shape}
             />
           );

@@ -1,7 +1,14 @@
 'use client';
 
-import { type RefObject, useEffect, useState } from 'react';
-import { findRowWindow, findScroll, isNearEnd } from './row-window';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  approachWindow,
+  findRowWindow,
+  findScroll,
+  isNearEnd,
+  isSameWindow,
+  type RowWindow,
+} from './row-window';
 
 type Options = {
   count: number;
@@ -10,38 +17,56 @@ type Options = {
   headerHeight: number;
 };
 
-/** `nearEndOf` is the count of rows whose end was found near, so that more rows are looked at anew. */
-type Place = { top: number; size: number; nearEndOf: number | null };
+/** Where the table is scrolled to, and what was drawn when that was seen. */
+type Place = { top: number; size: number; drawn: RowWindow | null };
 
-const firstGuess = 900;
+/** A guess, before anybody looked. */
+const firstPlace: Place = { top: 0, size: 900, drawn: null };
 
 /** The rows to draw, and the empty room above and below them, in pixels. All rows are equally high. */
 export function useRowWindow({ count, height, scroller, headerHeight }: Options) {
-  const [place, setPlace] = useState<Place>({ top: 0, size: firstGuess, nearEndOf: null });
-  const { from, to } = findRowWindow(count, height, place.top, place.size);
+  const [place, setPlace] = useState(firstPlace);
+  const lastDrawn = useRef<RowWindow>(null);
+  const draw = ({ top, size, drawn }: Place) => {
+    const wanted = findRowWindow(count, height, top, size);
+    const next = drawn ? approachWindow(drawn, wanted, count) : wanted;
+    return { next, done: isSameWindow(next, wanted), nearEnd: isNearEnd(count, height, top, size) };
+  };
+  const { next, done, nearEnd } = draw(place);
+  const { from, to } = next;
+
+  const look = useEffectEvent(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const seen = { top: element.scrollTop, size: element.clientHeight, drawn: lastDrawn.current };
+    setPlace((before) => {
+      const [a, b] = [draw(before), draw(seen)];
+      const same = isSameWindow(a.next, b.next) && a.done === b.done && a.nearEnd === b.nearEnd;
+      return same && before !== firstPlace ? before : seen;
+    });
+  });
 
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const look = () => {
-      const { scrollTop: top, clientHeight: size } = element;
-      const nearEndOf = isNearEnd(count, height, top, size) ? count : null;
-      setPlace((before) => {
-        const drawn = findRowWindow(count, height, before.top, before.size);
-        const wanted = findRowWindow(count, height, top, size);
-        const same = drawn.from === wanted.from && drawn.to === wanted.to && before.nearEndOf === nearEndOf;
-        return same ? before : { top, size, nearEndOf };
-      });
-    };
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    const observer = new ResizeObserver(look);
+    const onChange = () => look();
+    onChange();
+    element.addEventListener('scroll', onChange, { passive: true });
+    const observer = new ResizeObserver(onChange);
     observer.observe(element);
     return () => {
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', onChange);
       observer.disconnect();
     };
-  }, [scroller, count, height]);
+  }, [scroller]);
+
+  // Before the next scroll is seen.
+  useLayoutEffect(() => {
+    lastDrawn.current = { from, to };
+    if (done) return;
+    const frame = requestAnimationFrame(() => look());
+    return () => cancelAnimationFrame(frame);
+  }, [from, to, done]);
 
   const showRow = (index: number) => {
     const element = scroller.current;
@@ -51,6 +76,13 @@ export function useRowWindow({ count, height, scroller, headerHeight }: Options)
     const next = findScroll(index, height, { top, size, header: headerHeight, footer });
     if (next !== null) element.scrollTop = next;
   };
-  const { nearEndOf } = place;
-  return { from, to, nearEndOf, above: from * height, below: (count - to) * height, showRow };
+  return {
+    from,
+    to,
+    /** The count of rows whose end is near: when there are more, they are looked at anew. */
+    nearEndOf: place !== firstPlace && nearEnd ? count : null,
+    above: from * height,
+    below: (count - to) * height,
+    showRow,
+  };
 }

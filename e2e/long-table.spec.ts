@@ -1,0 +1,87 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** A catalog of thousands, of which rows and columns out of sight are not drawn. */
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await page.goto('/products');
+  await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
+  // Wakes the screen.
+  await page.getByRole('grid', { name: 'Products' }).hover();
+});
+
+const scrollTo = (grid: Locator, top: number, left: number) =>
+  grid.evaluate((table, place) => table.scrollTo(place), { top, left });
+
+/** What is wrong with what is drawn: parts of the view without a row, and cells that do not stand under their header. */
+const findFaults = (grid: Locator) =>
+  grid.evaluate((table) => {
+    const view = table.getBoundingClientRect();
+    const top = view.top + (table.querySelector('thead')?.offsetHeight ?? 0);
+    const bottom = view.bottom - (table.querySelector('tfoot')?.offsetHeight ?? 0);
+    const faults: string[] = [];
+    for (let y = top + 20; y < bottom; y += 20) {
+      for (let x = view.left + 60; x < view.right - 20; x += 40) {
+        const found = document.elementFromPoint(x, y);
+        const cell = found?.closest('tbody tr:not([inert])')?.contains(found)
+          ? found.closest('td, th, tr')
+          : null;
+        if (!cell) faults.push(`nothing at ${x}, ${y}`);
+        const column = cell?.getAttribute('aria-colindex');
+        if (!column) continue;
+        const header = table.querySelector(`thead [aria-colindex="${column}"]`)?.getBoundingClientRect();
+        const place = cell?.getBoundingClientRect();
+        if (!header || !place || Math.abs(header.left - place.left) > 1)
+          faults.push(`column ${column} at ${x}`);
+      }
+    }
+    return faults;
+  });
+
+test('wherever one scrolls, rows come and cells stand under their headers', async ({ page }) => {
+  const grid = page.getByRole('grid', { name: 'Products' });
+  const widest = await grid.evaluate((table) => table.scrollWidth);
+  for (const [top, left] of [
+    [0, 0],
+    [400, 0],
+    [30_000, 0],
+    [30_300, widest],
+    [29_000, 500],
+    [0, 0],
+  ] as const) {
+    await scrollTo(grid, top, left);
+    await expect.poll(() => findFaults(grid), `at ${top}, ${left}`).toEqual([]);
+  }
+});
+
+test('a scroll by wheel ends with all rows in sight', async ({ page }) => {
+  const grid = page.getByRole('grid', { name: 'Products' });
+  for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, 900);
+  await expect.poll(() => grid.evaluate((table) => table.scrollTop)).toBeGreaterThan(30_000);
+  await expect.poll(() => findFaults(grid)).toEqual([]);
+});
+
+test('keys reach a column that was not drawn, and paper shows them all', async ({ page }) => {
+  const grid = page.getByRole('grid', { name: 'Products' });
+  const last = grid.getByRole('columnheader').last();
+  const columns = Number(await last.getAttribute('aria-colindex'));
+  const row = grid.locator('tbody tr').nth(12);
+  const inLast = row.locator(`[aria-colindex="${columns}"]`);
+  let top = 4_000;
+  const scrollOn = async () => {
+    top += 10;
+    await scrollTo(grid, top, 0);
+    await expect(inLast).toHaveCount(0, { timeout: 1_000 });
+  };
+  await expect(scrollOn).toPass();
+  await grid.focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+  const active = page.locator(`[id="${await grid.getAttribute('aria-activedescendant')}"]`);
+  await expect(active).toHaveAttribute('aria-colindex', String(columns));
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await expect(scrollOn).toPass();
+  await page.emulateMedia({ media: 'print' });
+  // All but the row's name, and its box, which paper does not need.
+  await expect(row.getByRole('gridcell')).toHaveCount(columns - 2);
+});
