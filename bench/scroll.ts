@@ -59,18 +59,25 @@ try {
     await page.evaluate(watchFrames);
     const tasks = await traceTasks(browser, page, () => scroll(lap % 2 === 1 ? 1 : -1));
     const { drawn, dropped } = await page.evaluate(() => window.benchFrames);
-    longest = Math.max(longest, tasks[0] ?? 0);
+    const [first] = tasks;
+    longest = Math.max(longest, first?.whole ?? 0);
     rows.push([
       String(lap),
-      `${(tasks[0] ?? 0).toFixed(1)} ms`,
-      String(tasks.filter((ms) => ms > most.taskMs).length),
+      `${(first?.whole ?? 0).toFixed(1)} ms`,
+      `${Math.max(0, ...tasks.map(({ cpu }) => cpu)).toFixed(1)} ms`,
+      String(tasks.filter(({ whole }) => whole > most.taskMs).length),
       `${dropped} of ${drawn + dropped}`,
       `${(await readHeap()).toFixed(1)} MB`,
     ]);
   }
   await sleep(forgottenAfterMs);
   const after = await readHeap();
-  console.log(writeTable(['lap', 'longest task', 'tasks over 50 ms', 'frames dropped', 'heap'], rows));
+  console.log(
+    writeTable(
+      ['lap', 'longest task', 'most CPU of one', 'tasks over 50 ms', 'frames dropped', 'heap'],
+      rows,
+    ),
+  );
   const met = longest <= most.taskMs && after - before <= most.growthMb;
   console.log(
     `\nheap ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after; ` +

@@ -8,24 +8,29 @@ type TraceEvent = {
   pid: number;
   tid: number;
   dur?: number;
+  tdur?: number;
   args?: { name?: string };
 };
 
-/** Milliseconds of the longest tasks on the page's main thread while `act` runs, longest first. */
-export async function traceTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+/** In milliseconds; `cpu` is what the thread itself ran of it, without the time that others had its core. */
+type Task = { whole: number; cpu: number };
+
+/** The tasks on the page's main thread while `act` runs, longest first. */
+export async function traceTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<Task[]> {
   await browser.startTracing(page, { categories });
   await act();
   const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   const mains = trace.traceEvents
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
     .map(({ pid, tid }) => `${pid}/${tid}`);
-  const tasks = new Map<string, number[]>(mains.map((main) => [main, []]));
-  for (const { name, ph, pid, tid, dur = 0 } of trace.traceEvents) {
-    if (name === 'RunTask' && ph === 'X') tasks.get(`${pid}/${tid}`)?.push(dur / 1_000);
+  const tasks = new Map<string, Task[]>(mains.map((main) => [main, []]));
+  for (const { name, ph, pid, tid, dur = 0, tdur = 0 } of trace.traceEvents) {
+    if (name !== 'RunTask' || ph !== 'X') continue;
+    tasks.get(`${pid}/${tid}`)?.push({ whole: dur / 1_000, cpu: tdur / 1_000 });
   }
   // The page that scrolls is the busiest of what the browser has open.
   const [busiest = []] = [...tasks.values()].sort((a, b) => sum(b) - sum(a));
-  return busiest.sort((a, b) => b - a);
+  return busiest.sort((a, b) => b.whole - a.whole);
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const sum = (tasks: readonly Task[]) => tasks.reduce((total, { whole }) => total + whole, 0);
