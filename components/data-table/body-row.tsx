@@ -6,6 +6,7 @@ import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
 import { bodyRowClass, cellClass, selectCellClass } from './cell-class';
 import type { ColumnWindow } from './column-window';
+import { idOf } from './use-grid-keys';
 
 type Props<Row> = {
   gridId: string;
@@ -56,7 +57,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
             key={entry.column.id}
             scope={at === 0 ? 'row' : undefined}
             aria-colindex={at + place}
-            id={active ? `${gridId}-${index}-${at}` : undefined}
+            id={active ? idOf(gridId, { row: index, column: at }) : undefined}
             data-column={at}
             style={placed ? { ...styles[at], gridColumnStart: at + place } : styles[at]}
             className={cellClass(

@@ -14,7 +14,7 @@ import { SkeletonRow, SkeletonRows } from './skeleton-rows';
 import type { Model } from './table-features';
 import type { Density } from './table-view';
 import { useColumnWindow } from './use-column-window';
-import { useGridKeys } from './use-grid-keys';
+import { idOf, useGridKeys } from './use-grid-keys';
 import { useRowWindow } from './use-row-window';
 
 export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void };
@@ -123,7 +123,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
       aria-colcount={columns.length + (selectable ? 1 : 0)}
       aria-multiselectable={selectable || undefined}
       aria-busy={stale || pendingRows > 0}
-      aria-activedescendant={active ? `${gridId}-${active.row}-${active.column}` : undefined}
+      aria-activedescendant={active ? idOf(gridId, active) : undefined}
       data-print="flow"
       style={sizeVariables(columns, selectable)}
       {...handlers}

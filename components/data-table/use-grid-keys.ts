@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type ActiveCell, moveActive } from './move-active';
 
 type Options = {
@@ -16,6 +16,9 @@ type Options = {
 const within = (target: EventTarget, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
+/** The id of the active cell. */
+export const idOf = (gridId: string, { row, column }: ActiveCell) => `${gridId}-${row}-${column}`;
+
 /** The active cell of a grid: keys and presses move it, Enter opens its row, Space selects it. */
 export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSelect }: Options) {
   const [chosen, setActive] = useState<ActiveCell | null>(null);
@@ -24,16 +27,19 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
       ? { row: Math.min(chosen.row, rows - 1), column: Math.min(chosen.column, columns - 1) }
       : null;
 
+  const toReveal = useRef<ActiveCell>(null);
   const reveal = (cell: ActiveCell) => {
     setActive(cell);
     showRow(cell.row);
-    requestAnimationFrame(() =>
-      document.getElementById(`${gridId}-${cell.row}-${cell.column}`)?.scrollIntoView({
-        block: 'nearest',
-        inline: 'nearest',
-      }),
-    );
+    toReveal.current = cell;
   };
+  // With whichever drawing brings the cell: its row may take some frames.
+  useEffect(() => {
+    const cell = toReveal.current && document.getElementById(idOf(gridId, toReveal.current));
+    if (!cell) return;
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    toReveal.current = null;
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.metaKey || event.altKey || rows === 0) return;
@@ -45,7 +51,7 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
     } else if (active && event.key === 'Enter') {
       event.preventDefault();
       if (onOpen) onOpen(active.row);
-      else pressInside(`${gridId}-${active.row}-${active.column}`);
+      else pressInside(idOf(gridId, active));
     } else if (active && event.key === ' ' && onSelect) {
       event.preventDefault();
       onSelect(active.row, event.shiftKey);
