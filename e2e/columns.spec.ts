@@ -33,3 +33,33 @@ test('columns are widened, dragged and moved by pointer and by keyboard, and sta
   await page.reload();
   await expect(handle).toHaveAttribute('aria-valuenow', width ?? '');
 });
+
+const narrow = (ids: string[]) => `table=w:${ids.map((id) => `${id}.64`).join('.')}`;
+
+for (const [path, ids] of [
+  ['/products', ['price', 'sales', 'commission', 'clicks', 'rate', 'effectiveRate']],
+  ['/reports', ['share', 'sales', 'commission', 'clicks', 'conversions']],
+] as const) {
+  test(`${path}: a number that has no room keeps its first digits and ends in dots`, async ({ page }) => {
+    test.slow();
+    await page.goto(`${path}?${narrow([...ids])}`);
+    const grid = page.getByRole('grid');
+    await expect(grid.getByRole('gridcell', { name: /\d/ }).first()).toBeVisible({ timeout: 60_000 });
+    const cut = await grid.evaluate((table) => {
+      const range = document.createRange();
+      return [...table.querySelectorAll('tbody td.justify-end')].flatMap((cell) => {
+        range.selectNodeContents(cell);
+        const { left } = range.getBoundingClientRect();
+        return left < cell.getBoundingClientRect().left ? [cell.textContent] : [];
+      });
+    });
+    expect(cut).toEqual([]);
+    const dots = await grid.evaluate(
+      (table) =>
+        [...table.querySelectorAll('tbody td.justify-end .truncate')].filter(
+          (text) => text.scrollWidth > text.clientWidth,
+        ).length,
+    );
+    expect(dots).toBeGreaterThan(0);
+  });
+}

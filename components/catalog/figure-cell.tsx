@@ -1,3 +1,4 @@
+import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { ofAllCurrencies } from '@/lib/catalog/of-all-currencies';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
@@ -41,14 +42,5 @@ export function FigureCell({ figures, metric, reported = true, wrap = false }: P
       </span>
     );
   }
-  return (
-    <span className="tabular inline-block max-w-full truncate align-bottom">
-      {provisional ? (
-        <>
-          <ProvisionalMark />{' '}
-        </>
-      ) : null}
-      {texts.join(' · ')}
-    </span>
-  );
+  return <MarkedText mark={provisional ? <ProvisionalMark /> : null}>{texts.join(' · ')}</MarkedText>;
 }

@@ -52,6 +52,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
         // Before it, others may not be drawn.
         const placed = active || at === first;
         const Cell = at === 0 ? 'th' : 'td';
+        const content = entry.column.cell?.(row);
         return (
           <Cell
             key={entry.column.id}
@@ -65,7 +66,11 @@ function BodyRowOf<Row>(props: Props<Row>) {
               cn('bg-(--row)', at === 0 && 'font-normal', active && 'shadow-[inset_0_0_0_2px_var(--accent)]'),
             )}
           >
-            {entry.column.cell ? entry.column.cell(row) : <PlainCell value={entry.column.value(row)} />}
+            {!entry.column.cell || typeof content === 'string' ? (
+              <PlainCell value={content ?? entry.column.value(row)} />
+            ) : (
+              content
+            )}
           </Cell>
         );
       })}
@@ -73,6 +78,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
   );
 }
 
+/** Text that has no room ends in three dots: a number without its first digits would be another. */
 function PlainCell({ value }: { value: unknown }) {
   if (value === null || value === undefined || value === '') return <span className="text-muted">–</span>;
   return <span className="truncate">{String(value)}</span>;

@@ -53,7 +53,7 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
       id: 'price',
       header: 'Price',
       align: 'end',
-      width: 96,
+      width: 116,
       value: ({ product }) => product.pricing.price,
       cell: ({ product: { pricing } }) => formatMoney(pricing.price, pricing.currency),
     },

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { MarkedText } from '@/components/feedback/marked-text';
 import { differsFromListed } from '@/lib/catalog/findings';
 import type { ProductRow } from '@/lib/catalog/product-shape';
 import { formatRate } from '@/lib/format/number';
@@ -15,7 +16,7 @@ export function RateCell({ row: { product, figures } }: { row: ProductRow }) {
       rates.length > 1 ? `${formatRate(standardRate)} ${currency}` : formatRate(standardRate),
     )
     .join(' · ');
-  if (!differs) return text;
+  if (!differs) return <MarkedText mark={null}>{text}</MarkedText>;
   return (
     <span
       className="inline-flex items-center gap-1.5 text-warning"

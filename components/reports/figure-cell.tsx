@@ -1,4 +1,5 @@
 import { DeltaMark } from '@/components/feedback/delta-mark';
+import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 import { compareFigures, formatFigure } from '@/lib/reports/figure';
@@ -17,11 +18,10 @@ export function FigureCell({ figures, compared, metric, currency, against }: Pro
   const delta = compareFigures(figures, compared, metric);
   const share = formatShare(provisionalShare(figures, metric));
   return (
-    <span className="tabular inline-flex items-baseline justify-end gap-2">
-      <span className="inline-flex items-center gap-1.5">
-        {figures.provisional.any ? <ProvisionalMark share={share} /> : null}
+    <span className="tabular inline-flex max-w-full min-w-0 items-baseline gap-2">
+      <MarkedText mark={figures.provisional.any ? <ProvisionalMark share={share} /> : null}>
         {formatFigure(figures, metric, currency)}
-      </span>
+      </MarkedText>
       {compared ? (
         <span className="min-w-16 text-right">
           {delta ? <DeltaMark delta={delta} against={against} /> : null}

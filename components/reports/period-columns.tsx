@@ -1,4 +1,5 @@
 import type { DataColumn } from '@/components/data-table/column';
+import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { type Day, type DayRange, eachBucket, type Grain } from '@/lib/ledger/days';
@@ -81,9 +82,8 @@ function Cell(props: { figures: Figures | undefined; metric: Metric; currency: s
   const { figures, metric, currency } = props;
   if (!figures) return <span className="text-muted">–</span>;
   return (
-    <span className="tabular inline-flex items-center gap-1.5">
-      {figures.provisional.any ? <ProvisionalMark /> : null}
+    <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
       {formatFigure(figures, metric, currency)}
-    </span>
+    </MarkedText>
   );
 }

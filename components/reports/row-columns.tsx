@@ -81,7 +81,7 @@ export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<
         header: metricInfo[metric].label,
         align: 'end',
         value: (row) => row[metric],
-        cell: (row) => <span className="tabular">{formatRowFigure(row, metric)}</span>,
+        cell: (row) => formatRowFigure(row, metric),
         sortable: sorts.includes(metric),
       }),
     ),
