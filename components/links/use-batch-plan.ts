@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { LinkDraft } from '@/lib/links/draft';
+import type { ReadLines } from '@/lib/links/batches/read-lines';
 import { readSelection } from '@/lib/links/selection';
 import { type BatchPlan, emptyPlan, keepPlan, readKeptPlan } from './kept-plan';
 
-type Lines = { lines: LinkDraft[]; problem?: string };
+type Lines = Pick<ReadLines, 'lines' | 'problem'>;
 
 /**
  * A batch as it is typed, and its text read as lines. Begins with the products that were chosen on another page
