@@ -26,6 +26,9 @@ type Options = {
   mark?: ((tx: Db, made: CreatedLink) => Promise<void>) | undefined;
 };
 
+/** Runs `work`, which keeps the link, and the caller's mark in one transaction. */
+type Keep = (work: (tx: Db) => Promise<CreatedLink>) => Promise<CreatedLink>;
+
 const waitForOtherMs = 25_000;
 
 /**
@@ -46,12 +49,16 @@ export async function createLink(
   const digest = digestRequest(await requireConnectionInUse(db, workspaceId, 'creator'), draft);
   const claim = { workspaceId, digest, attempt: randomUUID(), holder };
   const earlier = await claimOrFind(db, claim, again);
-  if (!earlier) return askApi(source, asker, claim, draft, mark);
-  return db.transaction(async (tx) => {
+  const keep: Keep = (work) =>
+    db.transaction(async (tx) => {
+      const created = await work(tx);
+      await mark?.(tx, created);
+      return created;
+    });
+  if (!earlier) return askApi(source, asker, claim, draft, keep);
+  return keep(async (tx) => {
     await holdLink(tx, userId, earlier.id);
-    const found: CreatedLink = { state: 'existing', link: toMadeLink(earlier) };
-    await mark?.(tx, found);
-    return found;
+    return { state: 'existing', link: toMadeLink(earlier) };
   });
 }
 
@@ -60,15 +67,13 @@ async function askApi(
   asker: Asker,
   claim: Claim,
   draft: LinkDraft,
-  mark: Options['mark'],
+  keep: Keep,
 ): Promise<CreatedLink> {
   try {
     const answer = await call('createLink', { body: toLinkRequest(draft) });
-    return await db.transaction(async (tx) => {
+    return await keep(async (tx) => {
       const { row, isNew } = await recordLink(tx, asker, claim, draft, answer);
-      const made: CreatedLink = { state: isNew ? 'made' : 'existing', link: toMadeLink(row) };
-      await mark?.(tx, made);
-      return made;
+      return { state: isNew ? 'made' : 'existing', link: toMadeLink(row) };
     });
   } catch (error) {
     const failure = error instanceof Failure ? markNeverSent(error) : error;
