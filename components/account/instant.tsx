@@ -6,9 +6,15 @@ import { formatAgo, formatInstant, formatRelative } from '@/lib/format/time';
 /** How long ago, with the whole time in the viewer's zone on hover. Written in UTC until the browser takes over. */
 export function Instant({ at, future = false }: { at: string; future?: boolean }) {
   const clock = useClock(null);
-  if (clock === null) return <time dateTime={at}>{formatInstant(at, 'UTC')}</time>;
+  if (clock === null) {
+    return (
+      <time dateTime={at} className="truncate">
+        {formatInstant(at, 'UTC')}
+      </time>
+    );
+  }
   return (
-    <time dateTime={at} title={formatInstant(at)}>
+    <time dateTime={at} title={formatInstant(at)} className="truncate">
       {future ? formatRelative(at, clock) : formatAgo(at, clock)}
     </time>
   );

@@ -17,14 +17,13 @@ export function RateCell({ row: { product, figures } }: { row: ProductRow }) {
     )
     .join(' · ');
   if (!differs) return <MarkedText mark={null}>{text}</MarkedText>;
+  const listed = formatRate(product.commissionPercentage);
   return (
-    <span
-      className="inline-flex items-center gap-1.5 text-warning"
-      title={`Listed is ${formatRate(product.commissionPercentage)}`}
-    >
-      <TriangleAlert aria-hidden="true" className="size-3.5" />
-      {text}
-      <span className="sr-only">, far from the listed {formatRate(product.commissionPercentage)}</span>
+    <span className="inline-block max-w-full min-w-0 text-warning" title={`Listed is ${listed}`}>
+      <MarkedText mark={<TriangleAlert aria-hidden="true" className="inline size-3.5 align-text-bottom" />}>
+        {text}
+      </MarkedText>
+      <span className="sr-only">, far from the listed {listed}</span>
     </span>
   );
 }

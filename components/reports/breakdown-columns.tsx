@@ -48,7 +48,7 @@ export function buildBreakdownColumns({
       header: label,
       description: meaning,
       align: 'end',
-      width: totals.some(({ compared }) => compared) ? 196 : 132,
+      width: totals.some(({ compared }) => compared) ? 204 : 132,
       value: ({ figures }) => toNumber(figures, metric),
       cell,
       footer: totals.map((total) => (
@@ -77,7 +77,7 @@ function buildShareColumn(totals: readonly PivotTotal[], metric: Metric): DataCo
       align: 'end',
       width: 88,
       value: share,
-      cell: (row) => <span className="tabular text-muted">{formatRate(share(row))}</span>,
+      cell: (row) => <span className="truncate text-muted">{formatRate(share(row))}</span>,
     },
   ];
 }

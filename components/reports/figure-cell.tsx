@@ -13,17 +13,21 @@ type Props = {
   against: string;
 };
 
-/** A figure, whether it may still change, and how it stands against the compared range. */
+/**
+ * A figure, whether it may still change, and how it stands against the compared range, which is the first to give way
+ * where there is no room.
+ */
 export function FigureCell({ figures, compared, metric, currency, against }: Props) {
   const delta = compareFigures(figures, compared, metric);
   const share = formatShare(provisionalShare(figures, metric));
   return (
-    <span className="tabular inline-flex max-w-full min-w-0 items-baseline gap-2">
+    <span className="inline-flex max-w-full min-w-0 items-baseline gap-2">
       <MarkedText mark={figures.provisional.any ? <ProvisionalMark share={share} /> : null}>
         {formatFigure(figures, metric, currency)}
       </MarkedText>
       {compared ? (
-        <span className="min-w-16 text-right">
+        // Dots take the place of all but what is first in a line, which is cut: here nothing.
+        <span className="w-18 min-w-0 shrink-99999 truncate text-right before:inline-block">
           {delta ? <DeltaMark delta={delta} against={against} /> : null}
         </span>
       ) : null}
