@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
 import { bodyRowClass, cellClass, selectCellClass } from './cell-class';
-import type { ColumnWindow } from './column-window';
+import type { DrawnWindow } from './drawn-window';
 import { idOf } from './use-grid-keys';
 
 type Props<Row> = {
@@ -21,13 +21,12 @@ type Props<Row> = {
   selectable: boolean;
   opens: boolean;
   /** Of the columns that are not pinned, those to draw. */
-  inSight: ColumnWindow;
+  inSight: DrawnWindow;
 };
 
 function BodyRowOf<Row>(props: Props<Row>) {
   const { gridId, row, index, columns, styles, height, activeColumn, selected, selectable, opens } = props;
-  const { first, last } = props.inSight;
-  const place = selectable ? 2 : 1;
+  const { from, to } = props.inSight;
   const name = String(columns[0]?.column.value(row) ?? '');
   return (
     <tr
@@ -48,29 +47,27 @@ function BodyRowOf<Row>(props: Props<Row>) {
       ) : null}
       {columns.map((entry, at) => {
         const active = at === activeColumn;
-        if (!entry.pinned && !active && (at < first || at > last)) return null;
+        if (!entry.pinned && !active && (at < from || at >= to)) return null;
         // Before it, others may not be drawn.
-        const placed = active || at === first;
+        const placed = active || at === from;
+        const place = at + (selectable ? 2 : 1);
         const Cell = at === 0 ? 'th' : 'td';
-        const content = entry.column.cell?.(row);
+        const { cell = entry.column.value } = entry.column;
+        const content = cell(row);
         return (
           <Cell
             key={entry.column.id}
             scope={at === 0 ? 'row' : undefined}
-            aria-colindex={at + place}
+            aria-colindex={place}
             id={active ? idOf(gridId, { row: index, column: at }) : undefined}
             data-column={at}
-            style={placed ? { ...styles[at], gridColumnStart: at + place } : styles[at]}
+            style={placed ? { ...styles[at], gridColumnStart: place } : styles[at]}
             className={cellClass(
               entry,
               cn('bg-(--row)', at === 0 && 'font-normal', active && 'shadow-[inset_0_0_0_2px_var(--accent)]'),
             )}
           >
-            {!entry.column.cell || typeof content === 'string' ? (
-              <PlainCell value={content ?? entry.column.value(row)} />
-            ) : (
-              content
-            )}
+            {typeof content === 'object' && content !== null ? content : <PlainCell value={content} />}
           </Cell>
         );
       })}

@@ -1,7 +1,6 @@
-/** Places among the columns; `last` is drawn, too. */
-export type ColumnWindow = { first: number; last: number };
+import type { DrawnWindow } from './drawn-window';
 
-export const allColumns: ColumnWindow = { first: 0, last: Number.POSITIVE_INFINITY };
+export const allColumns: DrawnWindow = { from: 0, to: Number.POSITIVE_INFINITY };
 
 /**
  * The columns to draw for a scroller at `left`, `size` pixels wide: those in sight, and one more at each end. `widths` are
@@ -12,18 +11,13 @@ export function findColumnWindow(
   ahead: number,
   left: number,
   size: number,
-): ColumnWindow {
-  const seen = { first: -1, last: -1 };
+): DrawnWindow {
+  const seen: number[] = [];
   let start = ahead;
   for (const [at, width] of widths.entries()) {
-    if (seen.first < 0 && start + width > left) seen.first = at;
-    if (start < left + size) seen.last = at;
+    if (start + width > left && start < left + size) seen.push(at);
     start += width;
   }
-  return seen.first < 0 || seen.last < seen.first
-    ? allColumns
-    : { first: seen.first - 1, last: seen.last + 1 };
+  const [first = -1] = seen;
+  return first < 0 ? allColumns : { from: first - 1, to: first + seen.length + 1 };
 }
-
-export const isSameColumnWindow = (a: ColumnWindow, b: ColumnWindow) =>
-  a.first === b.first && a.last === b.last;

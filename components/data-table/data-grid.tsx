@@ -86,8 +86,8 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
 
   const { from, to, above, below, nearEndOf } = visible;
   useEffect(() => {
-    if (nearEndOf === count) onNearEnd?.();
-  }, [nearEndOf, count, onNearEnd]);
+    if (nearEndOf !== null) onNearEnd?.();
+  }, [nearEndOf, onNearEnd]);
 
   const onVisible = span?.onVisible;
   useEffect(() => onVisible?.(from, to), [onVisible, from, to]);

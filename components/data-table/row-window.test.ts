@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { approachWindow, findRowWindow, findScroll, isNearEnd, isSameWindow } from './row-window';
+import { isSameWindow } from './drawn-window';
+import { approachWindow, findRowWindow, findScroll, isNearEnd } from './row-window';
 
 const count = fc.integer({ min: 0, max: 1_000_000 });
 const height = fc.integer({ min: 24, max: 64 });

@@ -1,12 +1,12 @@
+import type { DrawnWindow } from './drawn-window';
+
 /** Below this every row is drawn, so that find-in-page and print see them all. */
 const drawnWhole = 200;
 /** The window moves in steps, so that most scroll events draw nothing. */
 const step = 6;
 
-export type RowWindow = { from: number; to: number };
-
 /** The rows to draw for a scroller at `top`, `size` pixels high, when each row is `height` high. */
-export function findRowWindow(count: number, height: number, top: number, size: number): RowWindow {
+export function findRowWindow(count: number, height: number, top: number, size: number): DrawnWindow {
   if (count <= drawnWhole) return { from: 0, to: count };
   const first = Math.floor(top / height / step) * step - step;
   const last = Math.ceil((top + size) / height / step) * step + step;
@@ -14,14 +14,12 @@ export function findRowWindow(count: number, height: number, top: number, size: 
   return { from: Math.max(0, Math.min(first, to - step)), to };
 }
 
-export const isSameWindow = (a: RowWindow, b: RowWindow) => a.from === b.from && a.to === b.to;
-
 /**
  * What to draw next on the way from what is drawn to what is wanted: a step more, so that a frame has no more to draw the
  * later it comes. Where nothing of it is wanted any more, the rows just scrolled to come first: they stay the longest. A
  * list that is drawn whole comes at once.
  */
-export function approachWindow(drawn: RowWindow, wanted: RowWindow, count: number): RowWindow {
+export function approachWindow(drawn: DrawnWindow, wanted: DrawnWindow, count: number): DrawnWindow {
   if (count <= drawnWhole) return wanted;
   if (drawn.to <= wanted.from) {
     const to = Math.max(wanted.to - step, wanted.from);

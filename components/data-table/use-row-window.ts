@@ -1,14 +1,9 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  approachWindow,
-  findRowWindow,
-  findScroll,
-  isNearEnd,
-  isSameWindow,
-  type RowWindow,
-} from './row-window';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type DrawnWindow, isSameWindow } from './drawn-window';
+import { approachWindow, findRowWindow, findScroll, isNearEnd } from './row-window';
+import { useScroller } from './use-scroller';
 
 type Options = {
   count: number;
@@ -18,7 +13,7 @@ type Options = {
 };
 
 /** Where the table is scrolled to, and what was drawn when that was seen. */
-type Place = { top: number; size: number; drawn: RowWindow | null };
+type Place = { top: number; size: number; drawn: DrawnWindow | null };
 
 /** A guess, before anybody looked. */
 const firstPlace: Place = { top: 0, size: 900, drawn: null };
@@ -26,7 +21,7 @@ const firstPlace: Place = { top: 0, size: 900, drawn: null };
 /** The rows to draw, and the empty room above and below them, in pixels. All rows are equally high. */
 export function useRowWindow({ count, height, scroller, headerHeight }: Options) {
   const [place, setPlace] = useState(firstPlace);
-  const lastDrawn = useRef<RowWindow>(null);
+  const lastDrawn = useRef<DrawnWindow>(null);
   const draw = ({ top, size, drawn }: Place) => {
     const wanted = findRowWindow(count, height, top, size);
     const next = drawn ? approachWindow(drawn, wanted, count) : wanted;
@@ -35,36 +30,24 @@ export function useRowWindow({ count, height, scroller, headerHeight }: Options)
   const { next, done, nearEnd } = draw(place);
   const { from, to } = next;
 
-  const look = useEffectEvent(() => {
-    const element = scroller.current;
-    if (!element) return;
+  const look = (element: HTMLElement) => {
     const seen = { top: element.scrollTop, size: element.clientHeight, drawn: lastDrawn.current };
     setPlace((before) => {
       const [a, b] = [draw(before), draw(seen)];
       const same = isSameWindow(a.next, b.next) && a.done === b.done && a.nearEnd === b.nearEnd;
       return same && before !== firstPlace ? before : seen;
     });
+  };
+  useScroller(scroller, look);
+  const lookAgain = useEffectEvent(() => {
+    if (scroller.current) look(scroller.current);
   });
-
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const onChange = () => look();
-    onChange();
-    element.addEventListener('scroll', onChange, { passive: true });
-    const observer = new ResizeObserver(onChange);
-    observer.observe(element);
-    return () => {
-      element.removeEventListener('scroll', onChange);
-      observer.disconnect();
-    };
-  }, [scroller]);
 
   // Before the next scroll is seen.
   useLayoutEffect(() => {
     lastDrawn.current = { from, to };
     if (done) return;
-    const frame = requestAnimationFrame(() => look());
+    const frame = requestAnimationFrame(() => lookAgain());
     return () => cancelAnimationFrame(frame);
   }, [from, to, done]);
 
