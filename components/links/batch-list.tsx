@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { Progress } from '@/components/ui/progress';
 import { formatCount } from '@/lib/format/number';
+import { batchLimits } from '@/lib/links/batches/batch-limits';
 import { type Batch, doneOf, totalOf } from '@/lib/links/batches/batch-shape';
 import { batchesOptions } from '@/lib/query/link-batches';
 import { batchLooks } from './batch-state';
@@ -15,7 +16,15 @@ export function BatchList() {
   const batches = useQuery(batchesOptions()).data?.batches ?? [];
   if (batches.length === 0) return null;
   return (
-    <Card title="Batches" flush>
+    <Card
+      title="Batches"
+      description={
+        batches.length >= batchLimits.listed
+          ? `The newest ${batchLimits.listed}. Older ones are named where the history shows one of their links.`
+          : undefined
+      }
+      flush
+    >
       <ul className="divide-y divide-border border-t border-border">
         {batches.map((batch) => (
           <BatchItem key={batch.id} batch={batch} />

@@ -3,12 +3,13 @@ import { users } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { linkBatches, linkBatchRows, madeLinks, type RowState, rowStates } from '../schema';
+import { batchLimits } from './batch-limits';
 import type { Batch, BatchRow } from './batch-shape';
 
 /** Whose batches may be seen: `userId` narrows to a person's own. */
 export type BatchScope = { workspaceId: string; userId?: string | undefined };
 
-/** Batches of a workspace, newest first, at most 50. */
+/** Batches of a workspace, newest first, at most `batchLimits.listed`. */
 export function listBatches(db: Db, scope: BatchScope): Promise<Batch[]> {
   return selectBatches(db, inScope(scope));
 }
@@ -30,7 +31,7 @@ async function selectBatches(db: Db, where: SQL | undefined): Promise<Batch[]> {
     .leftJoin(users, eq(users.id, linkBatches.userId))
     .where(where)
     .orderBy(desc(linkBatches.createdAt))
-    .limit(50);
+    .limit(batchLimits.listed);
   const counts = await countRows(
     db,
     rows.map(({ batch }) => batch.id),
