@@ -92,7 +92,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
             {windows.failed > 0 ? (
               <Badge tone="negative">{formatQuantity(windows.failed, 'window')} missing</Badge>
             ) : null}
-            <WindowTable label={label} windows={holding.list} now={clock} />
+            <WindowTable label={label} windows={holding.list} total={windows.total} now={clock} />
           </>
         ) : null}
       </div>

@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatQuantity } from '@/lib/format/number';
 import type { Day } from '@/lib/ledger/days';
-import { holdingsOptions } from '@/lib/query/ledger';
+import { holdingsOptions, readAllHoldings } from '@/lib/query/ledger';
 import { HoldingCard } from './holding-card';
 import { listWindows, windowColumns } from './list-windows';
 
@@ -20,15 +20,18 @@ export function HoldingsScreen({ manages, today, now }: Props) {
   const read = useQuery(holdingsOptions());
   const { data } = read;
   const failure = toFailure(read);
-  const windows = data ? listWindows(data.sources) : [];
   return (
     <>
       <PageHeader
         title="Data"
         description="Report rows kept here so that a year opens at once. Settled days are final and never read again; others are read again when they are looked at. Days are UTC."
         actions={
-          windows.length > 0 ? (
-            <RowsExport name="windows" columns={windowColumns} readRows={() => windows} />
+          data?.sources.some(({ windows }) => windows.total > 0) ? (
+            <RowsExport
+              name="windows"
+              columns={windowColumns}
+              readRows={async (signal) => listWindows((await readAllHoldings(signal)).sources)}
+            />
           ) : null
         }
       />

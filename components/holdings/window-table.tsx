@@ -6,16 +6,27 @@ import { formatAgo } from '@/lib/format/time';
 import type { HeldWindow } from '@/lib/ledger/holding-shape';
 import { describeWindow } from './list-windows';
 
-type Props = { label: string; windows: readonly HeldWindow[]; now: string };
+type Props = {
+  label: string;
+  windows: readonly HeldWindow[];
+  /** Windows there are, of which these may be the newest alone. */
+  total: number;
+  now: string;
+};
 
 const cell = 'py-1.5 pl-4 text-right tabular';
 
 /** Each stretch of days that was read at once, the newest first. */
-export function WindowTable({ label, windows, now }: Props) {
+export function WindowTable({ label, windows, total, now }: Props) {
   const scoped = windows.some(({ scope }) => scope !== '');
   return (
     <details className="text-sm">
       <summary className="reach cursor-pointer rounded text-muted hover:text-text">Windows</summary>
+      {windows.length < total ? (
+        <p className="mt-2 text-xs text-muted">
+          The newest {formatCount(windows.length)} of {formatCount(total)}; an export holds them all.
+        </p>
+      ) : null}
       <ScrollRegion label={`Windows of ${label}`} className="mt-2 max-h-80 rounded border border-border px-3">
         <table className="w-full">
           <thead className="sticky top-0 bg-surface text-xs text-muted">

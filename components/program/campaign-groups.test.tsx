@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
+import type { SummaryGroup } from '@/lib/ledger/summary-shape';
 import { mostNames } from '@/lib/names/names';
 import { sampleSummary } from '@/lib/reports/testing/sample-summary';
 import { CampaignGroups } from './campaign-groups';
@@ -15,27 +16,55 @@ vi.mock('next/navigation', () => ({
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const range = { from: '2026-03-01', to: '2026-03-28' };
-const ids = Array.from({ length: mostNames + 50 }, (_, at) => `P${at}`);
+const group: SummaryGroup = {
+  ...{ kind: 'value', key: null, label: null, groups: 1 },
+  ...{ figures: toFigures(makeSums()), compared: null, series: [] },
+};
+const noNames = { brands: {}, products: {}, creators: {}, complete: true };
+
+const renderGroups = (grouping: 'product' | 'creator_tag') =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <CampaignGroups id="c1" range={range} group={grouping} />
+    </QueryClientProvider>,
+  );
 
 it('asks for the names of more products than one request may hold, piece by piece', async () => {
+  const ids = Array.from({ length: mostNames + 50 }, (_, at) => `P${at}`);
   const asked: string[][] = [];
-  const figures = toFigures(makeSums());
-  const group = { kind: 'value' as const, label: null, groups: 1, figures, compared: null, series: [] };
   const summary = sampleSummary(range, { groups: ids.map((key) => ({ ...group, key })) });
   vi.stubGlobal('fetch', async (path: string) => {
     if (!path.startsWith('/api/names')) return Response.json(summary);
     asked.push(new URL(path, 'http://localhost').searchParams.get('products')?.split(',') ?? []);
-    return Response.json({ brands: {}, products: {}, creators: {}, complete: true });
+    return Response.json(noNames);
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <CampaignGroups id="c1" range={range} group="product" />
-    </QueryClientProvider>,
-  );
+  renderGroups('product');
   await vi.waitFor(() => expect(asked.flat().sort()).toEqual([...ids].sort()));
   for (const piece of asked) expect(piece.length).toBeLessThanOrEqual(mostNames);
+});
+
+it('tells a thousand creators and the rest as one, and exports them all', async () => {
+  const tags = Array.from({ length: 2_345 }, (_, at) => `tag-${at}`);
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/exports') return Response.json(null);
+    const offset = Number(new URL(path, 'http://localhost').searchParams.get('offset'));
+    const told = tags.slice(offset, offset + 1_000).map((key) => ({ ...group, key }));
+    return Response.json(
+      sampleSummary(range, {
+        groups: [...told, { ...group, kind: 'other', groups: tags.length - told.length }],
+      }),
+    );
+  });
+  const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  renderGroups('creator_tag');
+  await screen.findByText('1,001 creators');
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
+  const file = written.mock.calls[0]?.[0];
+  const lines = file instanceof Blob ? (await file.text()).trim().split('\r\n').slice(1) : [];
+  expect(lines.map((line) => line.split(',')[0])).toEqual(tags);
 });

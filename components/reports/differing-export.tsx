@@ -1,6 +1,6 @@
 'use client';
 
-import { RowsExport } from '@/components/exports/rows-export';
+import { ExportButton } from '@/components/exports/export-button';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
 import { fetchJson } from '@/lib/query/fetch-json';
@@ -15,18 +15,19 @@ const columns: CsvColumn<Line>[] = [
   { header: 'Difference', value: ({ difference }) => difference },
 ];
 
-/** As many as are told at once. */
-const most = 500;
+const perRequest = 500;
 
 /** The links that are counted differently, beyond those shown. */
 export function DifferingExport({ input }: { input: Parameters<typeof ledgerPath>[1] }) {
   return (
-    <RowsExport<Line>
+    <ExportButton<Line, Line>
       name="links-counted-differently"
       columns={columns}
-      readRows={async (signal) => {
-        const path = ledgerPath('reconciliation', { ...input, top: most });
-        return (await fetchJson<Reconciliation>(path, { signal })).links;
+      toLines={(line) => [line]}
+      readStretch={async (offset, signal) => {
+        const path = ledgerPath('reconciliation', { ...input, top: perRequest, offset });
+        const { links, differing, receipt } = await fetchJson<Reconciliation>(path, { signal });
+        return { rows: links, total: differing, asOf: receipt.asOf ?? '', complete: true };
       }}
     />
   );

@@ -1,16 +1,17 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { formatCount } from '@/lib/format/number';
+import { formatCount, formatQuantity } from '@/lib/format/number';
 import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
 
 const cell = 'py-1.5 pl-4 text-right tabular';
 
 /** Links that the two kinds of report count differently, the largest difference first. */
-export function DifferingLinks({ links }: { links: Reconciliation['links'] }) {
+export function DifferingLinks({ links, differing }: Pick<Reconciliation, 'links' | 'differing'>) {
   if (links.length === 0) return null;
   return (
     <details className="text-sm">
       <summary className="reach cursor-pointer rounded text-muted hover:text-text">
-        {links.length} {links.length === 1 ? 'link differs' : 'links differ most'}
+        {links.length < differing ? `The ${formatCount(links.length)} that differ most of ` : null}
+        {formatQuantity(differing, 'link')} counted differently
       </summary>
       <ScrollRegion label="Links counted differently" className="pt-2">
         <table className="w-full max-w-2xl">

@@ -29,7 +29,7 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
       actions={
         <>
           {data && data.receipt.state !== 'complete' ? <PartialMark /> : null}
-          {data && data.links.length > 0 ? (
+          {data && data.differing > 0 ? (
             <div data-print="hide">
               <DifferingExport input={input} />
             </div>
@@ -49,10 +49,10 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
 }
 
 function Counts({ answer }: { answer: Answer }) {
-  const { total, links } = answer;
+  const { total, links, differing } = answer;
   const all = total.products + total.storefronts;
   const share = all > 0 ? total.storefronts / all : null;
-  const agrees = total.difference === 0 && links.length === 0;
+  const agrees = total.difference === 0 && differing === 0;
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
@@ -68,7 +68,7 @@ function Counts({ answer }: { answer: Answer }) {
       {agrees ? (
         <p className="text-sm text-muted">Both kinds of report agree on every link of the range.</p>
       ) : (
-        <DifferingLinks links={links} />
+        <DifferingLinks links={links} differing={differing} />
       )}
     </div>
   );

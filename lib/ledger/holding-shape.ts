@@ -25,7 +25,7 @@ export type Holding = {
   to: Day | null;
   oldestFetch: string | null;
   newestFetch: string | null;
-  /** Newest first, at most 500. */
+  /** Newest first, as many as were asked for. */
   list: HeldWindow[];
 };
 

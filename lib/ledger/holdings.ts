@@ -2,13 +2,17 @@ import { type LedgerContext, nowOf } from './context';
 import { type SourceId, sourceIds } from './datasets';
 import { type Day, toDay } from './days';
 import type { Holding, Holdings } from './holding-shape';
+import type { HoldingsQuery } from './holdings-query';
 import { isSettled, readWindows, type WindowRecord } from './windows';
 
-const mostListed = 500;
+const mostListed: Record<HoldingsQuery['windows'], number> = { newest: 500, all: Number.POSITIVE_INFINITY };
 const ever = { from: '1900-01-01', to: '9999-12-31' };
 
 /** What the ledger holds of a workspace, a source at a time. */
-export async function listHoldings(context: LedgerContext): Promise<Holdings> {
+export async function listHoldings(
+  context: LedgerContext,
+  listed: HoldingsQuery = { windows: 'newest' },
+): Promise<Holdings> {
   const { read } = context.store;
   const windows = await readWindows(read, context.workspaceId, sourceIds, ever);
   const today = toDay(nowOf(context));
@@ -21,13 +25,14 @@ export async function listHoldings(context: LedgerContext): Promise<Holdings> {
         source,
         windows.filter((window) => window.source === source),
         today,
+        mostListed[listed.windows],
       ),
     ),
     changes: Number(row?.count ?? 0),
   };
 }
 
-function describe(source: SourceId, windows: WindowRecord[], today: Day): Holding {
+function describe(source: SourceId, windows: WindowRecord[], today: Day, most: number): Holding {
   const ok = windows.filter(({ status }) => status === 'ok');
   const settled = ok.filter((window) => isSettled(window, today)).length;
   const sum = (pick: (window: WindowRecord) => number) =>
@@ -49,7 +54,7 @@ function describe(source: SourceId, windows: WindowRecord[], today: Day): Holdin
     newestFetch: sorted(({ fetchedAt }) => fetchedAt).at(-1) ?? null,
     list: windows
       .sort((a, b) => (a.from < b.from ? 1 : -1))
-      .slice(0, mostListed)
+      .slice(0, most)
       .map((window) => ({
         from: window.from,
         to: window.to,

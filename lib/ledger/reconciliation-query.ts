@@ -4,7 +4,12 @@ import { rangeFields } from './query-range';
 
 /** What /api/ledger/reconciliation takes; filters that both kinds of report know. */
 export const reconciliationQuerySchema = z
-  .object({ ...rangeFields, top: wholeNumber(1, 500, 50), ...filterFields })
+  .object({
+    ...rangeFields,
+    top: wholeNumber(1, 500, 50),
+    offset: wholeNumber(0, 9_999_999, 0),
+    ...filterFields,
+  })
   .superRefine((query, context) => {
     checkQuery({ ...query, dataset: 'clicks' }, context);
     if (query.link_types) {

@@ -10,7 +10,9 @@ export type Reconciliation = {
   total: ClickCounts;
   /** Every day of the range. */
   days: ({ day: Day } & ClickCounts)[];
-  /** Links whose counts differ, the largest difference first, at most `top`. */
+  /** How many links are counted differently. */
+  differing: number;
+  /** Those links, the largest difference first, at most `top` from `offset` on. */
   links: ({ link: string } & ClickCounts)[];
   receipt: Receipt;
 };

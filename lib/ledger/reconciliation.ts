@@ -29,9 +29,11 @@ export async function reconcileClicks(
     ) c ON c.key = r.key`;
   return context.store.snapshot(async ({ read }) => {
     const days = await read(joined('day'), values);
+    const differing = `FROM (${joined('link')}) AS d WHERE products <> reports`;
+    const [counted] = await read(`SELECT COUNT(*) AS count ${differing}`, values);
     const links = await read(
-      `SELECT * FROM (${joined('link')}) AS d WHERE products <> reports
-       ORDER BY ABS(products - reports) DESC, key LIMIT ${query.top}`,
+      `SELECT * ${differing}
+       ORDER BY ABS(products - reports) DESC, key LIMIT ${query.top} OFFSET ${query.offset}`,
       values,
     );
     const byDay = new Map(days.map((row) => [String(row.key), toCounts(row)]));
@@ -40,6 +42,7 @@ export async function reconcileClicks(
       range,
       total: counts.reduce(add, nothing),
       days: counts,
+      differing: Number(counted?.count ?? 0),
       links: links.map((row) => ({ link: String(row.key), ...toCounts(row) })),
       receipt: await readReceipt(
         read,

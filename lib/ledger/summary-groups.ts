@@ -9,7 +9,7 @@ import type { Session, SqlRow } from './store/store';
 import type { SummaryQuery } from './summary-query';
 import { bucketOf, keyOf, labelOf, sumColumns } from './summary-sql';
 
-/** Sums of one group, or (not kept) of all groups beyond the top. */
+/** Sums of one group, or (not kept) of all others. */
 export type GroupSums = {
   currency: string;
   kept: boolean;
@@ -30,7 +30,7 @@ const toGroup = (row: SqlRow, dimension: Dimension): GroupSums => ({
   sums: readSums(row),
 });
 
-/** The top groups a currency, the largest first, then the rest as one. */
+/** The groups to keep a currency, the largest first, then the rest as one. */
 export async function readTopGroups(
   read: Session['read'],
   context: LedgerContext,
@@ -46,6 +46,8 @@ export async function readTopGroups(
     ...names.map((name) => `SUM("${name}") AS "${name}"`),
     ...provisional.map((name) => `SUM(provisional_${name}) AS provisional_${name}`),
   ].join(', ');
+  const { top, offset } = query;
+  const kept = `place > ${offset} AND place <= ${offset + top}`;
   const rows = await read(
     `WITH grouped AS (
        SELECT currency, ${keyOf(query.dataset, dimension)} AS key, ${labelOf(query.dataset, dimension)} AS label,
@@ -55,9 +57,9 @@ export async function readTopGroups(
        SELECT *, ROW_NUMBER() OVER (PARTITION BY currency ORDER BY weight DESC NULLS LAST, key NULLS LAST) AS place
        FROM grouped
      )
-     SELECT currency, LEAST(place, ${query.top + 1}) AS spot, BOOL_AND(place <= ${query.top}) AS kept,
-       MAX(CASE WHEN place <= ${query.top} THEN CAST(key AS VARCHAR) END) AS key,
-       MAX(CASE WHEN place <= ${query.top} THEN label END) AS label, COUNT(*) AS groups,
+     SELECT currency, CASE WHEN ${kept} THEN place ELSE ${offset + top + 1} END AS spot, BOOL_AND(${kept}) AS kept,
+       MAX(CASE WHEN ${kept} THEN CAST(key AS VARCHAR) END) AS key,
+       MAX(CASE WHEN ${kept} THEN label END) AS label, COUNT(*) AS groups,
        ${again}, BOOL_OR(provisional_any) AS provisional_any
      FROM ranked GROUP BY 1, 2 ORDER BY 1, 2`,
     where.values,

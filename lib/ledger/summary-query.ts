@@ -21,7 +21,7 @@ function checkPoints(query: Asked, context: Complaints): void {
 
 /**
  * What /api/ledger/summary takes. Days are UTC, both ends included, at most one calendar year.
- * `top` groups by `sort` (the largest first) are kept a currency, the rest are added up as `other`. With
+ * Of the groups by `sort` (the largest first) `top` from `offset` on are kept a currency, the rest are added up as `other`. With
  * `series=groups`, groups times buckets may come to 40,000: a hundred groups over the days of a year.
  */
 export const summaryQuerySchema = z
@@ -34,6 +34,7 @@ export const summaryQuerySchema = z
     series: oneOf(['total', 'groups', 'none']).default('total'),
     sort: oneOf(metrics).optional(),
     top: wholeNumber(1, 1000, 10),
+    offset: wholeNumber(0, 9_999_999, 0),
     ...filterFields,
   })
   .superRefine(checkQuery)

@@ -6,7 +6,7 @@ import type { Receipt } from './receipt-shape';
 export type Point = { bucket: Day } & Figures;
 
 export type SummaryGroup = {
-  /** `value`: rows with this key, null where rows carry none. `other`: every group beyond the top. */
+  /** `value`: rows with this key, null where rows carry none. `other`: every group that is not kept. */
   kind: 'value' | 'other';
   key: string | null;
   /** What the key stands for, where rows say it (program). */

@@ -23,7 +23,7 @@ export function readOverview(context: LedgerContext, query: OverviewQuery): Prom
 }
 
 async function sumUp(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
-  const base = { ...query, dataset: 'reports', series: 'none', top: topRows } as const;
+  const base = { ...query, dataset: 'reports', series: 'none', top: topRows, offset: 0 } as const;
   const [reports, bonuses, products, creators, brands] = await Promise.all([
     summarize(context, { ...base, group: 'none', series: 'total' }),
     summarize(context, { ...base, group: 'none', dataset: 'brb' }),

@@ -22,14 +22,17 @@ export const campaignTrendInput = (id: string, range: DayRange): SummaryInput =>
 export const campaignTrendOptions = (id: string, range: DayRange) =>
   summaryOptions(campaignTrendInput(id, range));
 
-/** What it brought by creator or product, the best sellers first. */
-export const campaignGroupOptions = (id: string, range: DayRange, group: 'creator_tag' | 'product') =>
+export type CampaignGrouping = 'creator_tag' | 'product';
+
+/** What it brought by creator or product: a thousand from `offset` on, the best sellers first. */
+export const campaignGroupOptions = (id: string, range: DayRange, group: CampaignGrouping, offset = 0) =>
   summaryOptions({
     ...range,
     dataset: 'program',
     campaigns: [id],
     group,
     top: 1_000,
+    offset,
     sort: 'sales',
     series: 'none',
   });

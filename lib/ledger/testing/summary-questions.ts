@@ -22,6 +22,7 @@ export function summaryQuestion(dataset: DatasetName): fc.Arbitrary<SummaryQuery
       series: fc.constantFrom('total', 'groups', 'none'),
       sort: fc.constantFrom(...metrics.filter((metric) => rankExpression(dataset, metric))),
       top: fc.integer({ min: 1, max: 4 }).map(String),
+      offset: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 4 })).map(String),
       filters: fc.record(Object.fromEntries(filters)),
       currencies: dataset === 'clicks' ? fc.constant(undefined) : sometimes(listOf(currencies[dataset])),
     })

@@ -2,13 +2,14 @@ import { recordAudit } from '@/lib/accounts/audit';
 import { route } from '@/lib/http/route';
 import { clearLedger } from '@/lib/ledger/forget';
 import { listHoldings } from '@/lib/ledger/holdings';
+import { holdingsQuerySchema } from '@/lib/ledger/holdings-query';
 import { syncQuerySchema } from '@/lib/ledger/sync-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/ledger/holdings */
-export const GET = route({ allow: 'view' }, async ({ member }) =>
-  listHoldings(await ledgerOf(member.workspaceId)),
+export const GET = route({ allow: 'view', query: holdingsQuerySchema }, async ({ member, query }) =>
+  listHoldings(await ledgerOf(member.workspaceId), query),
 );
 
 /** DELETE /api/ledger/holdings: stops the syncs of these sources and removes their rows. */

@@ -1,0 +1,33 @@
+import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import { programCurrency } from '@/lib/catalog/program-shape';
+import type { Summary, SummaryGroup } from '@/lib/ledger/summary-shape';
+import type { Names } from '@/lib/names/names';
+import type { CampaignGrouping } from '@/lib/query/campaign-report';
+import { nameGroup } from '@/lib/reports/group-names';
+
+/** `key` is null for rows without one, and for the rest of the groups. */
+export type GroupRow = { key: string | null; name: string; figures: readonly CurrencyFigures[] };
+
+type CampaignGroup = SummaryGroup & { currency: string };
+
+/** The groups that a campaign's summary tells, and the rest as one. */
+export const listGroups = (summary: Summary | undefined): CampaignGroup[] =>
+  (summary?.currencies ?? []).flatMap(({ currency, groups }) =>
+    groups.map((group) => ({ ...group, currency: currency ?? programCurrency })),
+  );
+
+/** A row a creator or product, with its figures in each currency. */
+export function toGroupRows(
+  grouping: CampaignGrouping,
+  groups: readonly CampaignGroup[],
+  names: Names,
+): GroupRow[] {
+  const rows = new Map<string, GroupRow>();
+  for (const { currency, figures, ...group } of groups) {
+    const { kind, key } = group;
+    const held = rows.get(`${kind} ${key}`)?.figures ?? [];
+    const name = nameGroup(grouping, group, names);
+    rows.set(`${kind} ${key}`, { key, name, figures: [...held, { currency, figures, standardRate: null }] });
+  }
+  return [...rows.values()];
+}
