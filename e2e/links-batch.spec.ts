@@ -42,7 +42,7 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   const rows: Record<string, string>[] = parse(await readFile(await download.path()), { columns: true });
   expect(rows).toHaveLength(13);
@@ -54,7 +54,7 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await page.goto('/links/history?view=subids');
   const [grouped] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   const groups: Record<string, string>[] = parse(await readFile(await grouped.path()), { columns: true });
   const made = groups.filter(({ subid1 }) => subids.some((subid) => subid === subid1));

@@ -21,7 +21,7 @@ const idOf = ({ url }: Row) => (url ? new URL(url).pathname.split('/').at(-1) : 
 async function readResults(page: Page): Promise<Row[]> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   return parse(await readFile(await download.path()), { columns: true });
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { Download, Pause, Play, RotateCcw, X } from 'lucide-react';
+import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
+import { FileExport } from '@/components/exports/file-export';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { formatQuantity } from '@/lib/format/number';
 import { type Batch, unsentOf } from '@/lib/links/batches/batch-shape';
@@ -57,10 +57,7 @@ export function BatchActions({ batch, canChange }: { batch: Batch; canChange: bo
           Try refused rows again
         </Button>
       ) : null}
-      <a href={`/api/links/batches/${batch.id}/export`} download className={buttonClass()}>
-        <Download aria-hidden="true" />
-        Export CSV
-      </a>
+      <FileExport path={`/api/links/batches/${batch.id}/export`} />
       <ConfirmDialog
         open={question !== undefined}
         onClose={() => setQuestion(undefined)}

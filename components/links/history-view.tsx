@@ -1,8 +1,8 @@
 'use client';
 
-import { Download, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { FileExport } from '@/components/exports/file-export';
 import { PageHeader } from '@/components/layout/page-header';
-import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
@@ -32,10 +32,7 @@ export function HistoryView({ makes, ownOnly }: Props) {
         }
         actions={
           <>
-            <a href={`/api/${shown}/export?${writeQuery(filters)}`} download className={buttonClass()}>
-              <Download aria-hidden="true" />
-              Export CSV
-            </a>
+            <FileExport path={`/api/${shown}/export?${writeQuery(filters)}`} />
             {makes ? (
               <ButtonLink href={{ pathname: '/links' }} variant="primary">
                 <Plus aria-hidden="true" />

@@ -1,11 +1,11 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { StopExport } from '@/components/exports/stop-export';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem } from '@/components/ui/menu-item';
-import { formatCount } from '@/lib/format/number';
+import { formatCount, formatMegabytes } from '@/lib/format/number';
 import type { ExportInput } from '@/lib/ledger/export-query';
 import { useExport } from './use-export';
 
@@ -18,17 +18,9 @@ export function ExportMenu({ input }: { input: Omit<ExportInput, 'format'> }) {
       rows > 0
         ? `${formatCount(rows)}${total === null ? '' : ` of ${formatCount(total)}`} rows`
         : bytes > 0
-          ? `${(bytes / 1_000_000).toFixed(1)} MB`
+          ? formatMegabytes(bytes)
           : 'Preparing…';
-    return (
-      <Button onClick={stop} aria-label="Stop the export">
-        <Download aria-hidden="true" className="animate-pulse text-accent" />
-        <span className="tabular" role="status">
-          {text}
-        </span>
-        <span className="text-muted">Stop</span>
-      </Button>
-    );
+    return <StopExport label="Stop the export" text={text} onStop={stop} />;
   }
   return (
     <DropdownMenu

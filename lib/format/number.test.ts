@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeDelta, describeRateDelta } from './delta';
-import { formatCount, formatCountCompact, formatQuantity, formatRate, writeCompact } from './number';
+import {
+  formatCount,
+  formatCountCompact,
+  formatMegabytes,
+  formatQuantity,
+  formatRate,
+  writeCompact,
+} from './number';
 
 test.each([
   [0.0345, '3.5%'],
@@ -22,6 +29,7 @@ test('counts', () => {
   expect(formatCount(12n)).toBe('12');
   expect(formatCount(-5)).toBe('−5');
   expect(formatCountCompact(12_345)).toBe('12.3K');
+  expect(formatMegabytes(1_234_567)).toBe('1.2 MB');
   expect(formatQuantity(1, 'row')).toBe('1 row');
   expect(formatQuantity(2_000, 'entry', 'entries')).toBe('2,000 entries');
 });

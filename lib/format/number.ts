@@ -42,3 +42,6 @@ function shiftTwo({ negative, whole, fraction }: ReturnType<typeof readDecimal>)
 export function formatQuantity(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
+
+/** 1234567 → `1.2 MB`. */
+export const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -3,15 +3,23 @@ import type { FailureBody } from '@/lib/failure';
 import { heldScope } from './client';
 import { RequestFailure, type RequestProblem } from './request-failure';
 
-/** Fetches JSON from our own server. Throws RequestFailure with the server's words, also where it is out of reach. */
-export async function fetchJson<T>(path: string, init: RequestInit = {}): Promise<T> {
+type Init = Pick<RequestInit, 'method' | 'body' | 'signal'> & { headers?: Record<string, string> };
+
+/** Asks our own server, and says for whom the page was drawn. Throws RequestFailure where it is out of reach. */
+export async function fetchOwn(path: string, init: Init = {}): Promise<Response> {
   const scope = heldScope();
-  const response = await fetch(path, {
-    ...init,
-    headers: { accept: 'application/json', ...(scope && { [scopeHeader]: scope }), ...init.headers },
-  }).catch((error: unknown) => {
+  const headers = { ...(scope && { [scopeHeader]: scope }), ...init.headers };
+  return fetch(path, { ...init, headers }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw new RequestFailure(unreachable);
+  });
+}
+
+/** Fetches JSON from our own server. Throws RequestFailure with the server's words, also where it is out of reach. */
+export async function fetchJson<T>(path: string, init: Init = {}): Promise<T> {
+  const response = await fetchOwn(path, {
+    ...init,
+    headers: { accept: 'application/json', ...init.headers },
   });
   const body: unknown = await response.json().catch((error: unknown) => {
     if (init.signal?.aborted) throw error;

@@ -1,3 +1,5 @@
+import { brokeOff, receiveFile } from '@/lib/receive-file';
+
 export type ExportProgress = { rows: number; total: number | null; bytes: number };
 export type ReceivedExport = { file: Blob; rows: number; partial: boolean };
 
@@ -17,28 +19,23 @@ export async function receiveExport(response: Response, { onProgress }: Options)
   const announced = response.headers.get('x-ledger-rows');
   const total = announced === null ? null : Number(announced);
   const csv = type.startsWith('text/csv');
-  const parts: Uint8Array<ArrayBuffer>[] = [];
   const lines = makeLineCounter();
   let bytes = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    const chunk = new Uint8Array(part.value);
-    parts.push(chunk);
-    bytes += chunk.byteLength;
-    const rows = csv ? Math.max(0, lines.add(chunk) - 1) : 0;
+  const file = await receiveFile(response, (part) => {
+    bytes += part.byteLength;
+    const rows = csv ? Math.max(0, lines.add(part) - 1) : 0;
     onProgress({ rows: Math.min(rows, total ?? rows), total, bytes });
-  }
-  const file = new Blob(parts, { type });
+  });
   const tail = await file.slice(-tailBytes).text();
   if (!csv) {
-    if (!tail.endsWith(parquetMark)) throw new Error('The file broke off before its end. Nothing was saved.');
+    if (!tail.endsWith(parquetMark)) throw new Error(brokeOff);
     return { file, rows: total ?? 0, partial: response.headers.get('x-ledger-state') !== 'complete' };
   }
   const proof = /(?:^|\n)# (complete|partial),rows,(\d+)\n$/.exec(tail);
   // The heading and the last line are no rows.
   const rows = lines.count() - 2;
   if (!proof || Number(proof[2]) !== rows || (total !== null && total !== rows)) {
-    throw new Error('The file broke off before its end. Nothing was saved.');
+    throw new Error(brokeOff);
   }
   return { file, rows, partial: proof[1] === 'partial' };
 }

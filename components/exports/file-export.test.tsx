@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { dismissToast, readToasts } from '@/components/ui/toast';
+import { scopeHeader } from '@/lib/accounts/page-scope';
+import { getQueryClient } from '@/lib/query/client';
+import { FileExport } from './file-export';
+
+const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  written.mockClear();
+  for (const { id } of readToasts()) dismissToast(id);
+});
+
+const headers = {
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="links.csv"',
+};
+
+function exportFrom(answer: (init?: RequestInit) => Response | Promise<Response>) {
+  const asked = vi.fn(async (_path: string, init?: RequestInit) => answer(init));
+  vi.stubGlobal('fetch', asked);
+  render(<FileExport path="/api/links/export" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  return asked;
+}
+
+const told = () => readToasts().map(({ title, description }) => [title, description]);
+const ready = () => screen.findByRole('button', { name: 'Export CSV' });
+
+it('saves what the server writes, under its name, and says for whom the page was drawn', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  getQueryClient('workspace-a/me/owner');
+  const asked = exportFrom(() => new Response('id\n1\n', { headers }));
+  await ready();
+  expect(saved).toEqual(['links.csv']);
+  const file = written.mock.calls[0]?.[0];
+  expect(file instanceof Blob && (await file.text())).toBe('id\n1\n');
+  expect(new Headers(asked.mock.calls[0]?.[1]?.headers).get(scopeHeader)).toBe('workspace-a/me/owner');
+});
+
+it('saves nothing of a file that broke off, and says so', async () => {
+  exportFrom(() => {
+    let parts = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        parts += 1;
+        if (parts === 1) controller.enqueue(new TextEncoder().encode('id\n1'));
+        else controller.error(new TypeError('network error'));
+      },
+    });
+    return new Response(body, { headers });
+  });
+  await ready();
+  expect(written).not.toHaveBeenCalled();
+  expect(told()).toEqual([['The export stopped', 'The file broke off before its end. Nothing was saved.']]);
+});
+
+it('tells why the server refused', async () => {
+  const message = 'In another tab you went on to another workspace or account.';
+  const body = { status: 409, code: 'elsewhere', message, issues: [], requestId: '' };
+  exportFrom(() => Response.json(body, { status: 409 }));
+  await ready();
+  expect(written).not.toHaveBeenCalled();
+  expect(told()).toEqual([['The export stopped', message]]);
+});
+
+it('stops where it is pressed again, and says nothing', async () => {
+  const asked = exportFrom(
+    (init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop the export' }));
+  await ready();
+  expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  expect(told()).toEqual([]);
+});

@@ -1,0 +1,16 @@
+export const brokeOff = 'The file broke off before its end. Nothing was saved.';
+
+/** The body of an answer as a file; `onPart` is given each part as it comes. Throws Error where it broke off. */
+export async function receiveFile(response: Response, onPart: (part: Uint8Array) => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body?.getReader();
+  const read = () =>
+    reader?.read().catch((cause: unknown) => {
+      throw new Error(brokeOff, { cause });
+    });
+  for (let part = await read(); part && !part.done; part = await read()) {
+    parts.push(new Uint8Array(part.value));
+    onPart(part.value);
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
+}
