@@ -30,7 +30,7 @@ export function BrandExport({ input }: { input: BrandsInput }) {
       toLines={toFigureLines(({ figures }) => figures)}
       readStretch={async (_, signal) => {
         const { rows, list } = await fetchJson<BrandsAnswer>(brandsPath(input), { signal });
-        return { rows, total: rows.length, asOf: list.asOf, complete: list.complete || list.cut };
+        return { rows, total: rows.length, complete: list.complete || list.cut };
       }}
     />
   );

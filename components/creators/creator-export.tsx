@@ -7,6 +7,7 @@ import {
   standardRateColumn,
   toFigureLines,
 } from '@/components/exports/figure-lines';
+import { revisionOf } from '@/components/exports/revision-of';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { CreatorRow, CreatorsAnswer } from '@/lib/catalog/creator-shape';
 import { type CreatorsInput, creatorsPath } from '@/lib/query/creators';
@@ -32,8 +33,9 @@ export function CreatorExport({ input }: { input: CreatorsInput }) {
       toLines={toFigureLines(({ figures }) => figures)}
       readStretch={async (offset, signal) => {
         const path = creatorsPath({ ...input, offset, limit: perRequest });
-        const { rows, total, list } = await fetchJson<CreatorsAnswer>(path, { signal });
-        return { rows, total, asOf: list.asOf, complete: list.complete || list.cut };
+        const answer = await fetchJson<CreatorsAnswer>(path, { signal });
+        const { rows, total, list } = answer;
+        return { rows, total, revision: revisionOf(answer), complete: list.complete || list.cut };
       }}
     />
   );

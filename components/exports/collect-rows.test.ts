@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { collectRows, type Stretch } from './collect-rows';
+
+afterEach(() => vi.useRealTimers());
 
 const signal = new AbortController().signal;
 const rows = Array.from({ length: 25 }, (_, at) => at);
@@ -11,7 +13,7 @@ function list(change: (stretch: Stretch<number>, request: number) => Stretch<num
     signal,
     onProgress: (done, total) => progress.push([done, total]),
     readStretch: async (offset) =>
-      change({ rows: rows.slice(offset, offset + 10), total: 25, asOf: 'a', complete: true }, requests++),
+      change({ rows: rows.slice(offset, offset + 10), total: 25, revision: 'a', complete: true }, requests++),
   });
   return { collected, progress };
 }
@@ -27,14 +29,20 @@ it('gathers every row and says how far it is', async () => {
 });
 
 it('begins anew where the list was read again in between', async () => {
-  const { collected, progress } = list((stretch, request) => ({ ...stretch, asOf: request < 1 ? 'a' : 'b' }));
+  const { collected, progress } = list((stretch, request) => ({
+    ...stretch,
+    revision: request < 1 ? 'a' : 'b',
+  }));
   expect(await collected).toEqual(rows);
   expect(progress[1]).toEqual([10, 25]);
 });
 
 it('gives up on a list that never stands still', async () => {
-  const { collected } = list((stretch, request) => ({ ...stretch, asOf: String(request) }));
-  await expect(collected).rejects.toThrow('changed while it was read');
+  vi.useFakeTimers();
+  const { collected } = list((stretch, request) => ({ ...stretch, revision: String(request) }));
+  const ended = expect(collected).rejects.toThrow('changed while it was read');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await ended;
 });
 
 it('waits for a list that is still being read', async () => {
@@ -47,7 +55,7 @@ it('ends when it is cancelled', async () => {
   const gathering = collectRows({
     signal: AbortSignal.abort(new Error('cancelled')),
     onProgress: () => {},
-    readStretch: async () => ({ rows, total: 25, asOf: 'a', complete: true }),
+    readStretch: async () => ({ rows, total: 25, revision: 'a', complete: true }),
   });
   await expect(gathering).rejects.toThrow('cancelled');
 });

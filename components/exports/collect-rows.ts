@@ -3,7 +3,7 @@ export type Stretch<Row> = {
   total: number | null;
   complete: boolean;
   /** Tells states of the list apart; absent: what is read cannot change in between. */
-  asOf?: string;
+  revision?: string;
 };
 
 type Options<Row> = {
@@ -15,17 +15,19 @@ type Options<Row> = {
 /** The list kept changing while it was read. */
 class ListMoved extends Error {}
 
-const attempts = 3;
+const attempts = 10;
 const pauseMs = 1_000;
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /**
  * Every row of a list, stretch by stretch. Waits while the list is still being read, and begins anew where it was
- * read again in between, so that what comes out is one state of it. Throws ListMoved after three beginnings.
+ * read again in between, so that what comes out is one state of it. Throws ListMoved after ten beginnings, a second apart.
  */
 export async function collectRows<Row>(options: Options<Row>): Promise<Row[]> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const rows = await collectOnce(options);
     if (rows) return rows;
+    await pause();
   }
   throw new ListMoved('The list changed while it was read. Try again in a moment.');
 }
@@ -36,17 +38,17 @@ async function collectOnce<Row>({
   signal,
 }: Options<Row>): Promise<Row[] | undefined> {
   const rows: Row[] = [];
-  let asOf: string | undefined;
+  let revision: string | undefined;
   for (;;) {
     signal.throwIfAborted();
     const stretch = await readStretch(rows.length, signal);
     if (!stretch.complete || stretch.total === null) {
       onProgress(0, null);
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await pause();
       continue;
     }
-    asOf ??= stretch.asOf;
-    if (stretch.asOf !== asOf) return undefined;
+    revision ??= stretch.revision;
+    if (stretch.revision !== revision) return undefined;
     rows.push(...stretch.rows);
     onProgress(rows.length, stretch.total);
     if (rows.length >= stretch.total) return rows;

@@ -32,6 +32,7 @@ const none: CampaignsAnswer = {
       settled: 0,
       asOf,
       stale: false,
+      revision: '',
       reasons: [],
     },
   },

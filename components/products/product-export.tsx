@@ -7,6 +7,7 @@ import {
   standardRateColumn,
   toFigureLines,
 } from '@/components/exports/figure-lines';
+import { revisionOf } from '@/components/exports/revision-of';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { ProductRow, ProductsAnswer } from '@/lib/catalog/product-shape';
 import { fetchJson } from '@/lib/query/fetch-json';
@@ -38,8 +39,9 @@ export function ProductExport({ input }: { input: ProductsInput }) {
       toLines={toFigureLines(({ figures }) => figures)}
       readStretch={async (offset, signal) => {
         const path = productsPath({ ...input, offset, limit: perRequest });
-        const { rows, total, list } = await fetchJson<ProductsAnswer>(path, { signal });
-        return { rows, total, asOf: list.asOf, complete: list.complete || list.cut };
+        const answer = await fetchJson<ProductsAnswer>(path, { signal });
+        const { rows, total, list } = answer;
+        return { rows, total, revision: revisionOf(answer), complete: list.complete || list.cut };
       }}
     />
   );

@@ -35,7 +35,7 @@ export function CampaignExport({ input }: { input: CampaignsInput }) {
       toLines={toFigureLines(({ figures }) => figures)}
       readStretch={async (_, signal) => {
         const { rows, list } = await fetchJson<CampaignsAnswer>(campaignsPath(input), { signal });
-        return { rows, total: rows.length, asOf: list.asOf, complete: list.complete || list.cut };
+        return { rows, total: rows.length, complete: list.complete || list.cut };
       }}
     />
   );

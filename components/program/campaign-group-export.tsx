@@ -5,9 +5,12 @@ import { ExportButton } from '@/components/exports/export-button';
 import { type FigureLine, figureCsvColumns, toFigureLines } from '@/components/exports/figure-lines';
 import { mergeNames } from '@/components/reports/use-names';
 import type { DayRange } from '@/lib/ledger/days';
+import type { Summary } from '@/lib/ledger/summary-shape';
 import type { Names, Wanted } from '@/lib/names/names';
 import { splitWanted } from '@/lib/names/split-wanted';
-import { type CampaignGrouping, campaignGroupOptions } from '@/lib/query/campaign-report';
+import { type CampaignGrouping, campaignGroupInput } from '@/lib/query/campaign-report';
+import { fetchJson } from '@/lib/query/fetch-json';
+import { ledgerPath } from '@/lib/query/ledger';
 import { namesOptions } from '@/lib/query/names';
 import { wantedGroupNames } from '@/lib/reports/group-names';
 import { type GroupRow, listGroups, toGroupRows } from './group-rows';
@@ -26,15 +29,16 @@ export function CampaignGroupExport({ id, range, group }: Props) {
         ...figureCsvColumns,
       ]}
       toLines={toFigureLines(({ figures }) => figures)}
-      readStretch={async (offset) => {
-        const summary = await client.ensureQueryData(campaignGroupOptions(id, range, group, offset));
+      readStretch={async (offset, signal) => {
+        const path = ledgerPath('summary', campaignGroupInput(id, range, group, offset));
+        const summary = await fetchJson<Summary>(path, { signal });
         const groups = listGroups(summary);
         const told = groups.filter(({ kind }) => kind === 'value');
         const names = await readNames(client, wantedGroupNames(group, told));
         return {
           rows: toGroupRows(group, told, names),
           total: groups.reduce((count, entry) => count + entry.groups, 0),
-          asOf: summary.receipt.asOf ?? '',
+          revision: summary.receipt.revision,
           complete: true,
         };
       }}

@@ -1,6 +1,7 @@
 'use client';
 
 import { ExportButton } from '@/components/exports/export-button';
+import { revisionOf } from '@/components/exports/revision-of';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { ProgramCreatorRow, ProgramCreatorsAnswer } from '@/lib/catalog/program-shape';
@@ -54,8 +55,9 @@ export function ProgramCreatorExport({ input }: { input: ProgramCreatorsInput })
       toLines={toLines}
       readStretch={async (offset, signal) => {
         const path = programCreatorsPath({ ...input, offset, limit: perRequest });
-        const { rows, total, list } = await fetchJson<ProgramCreatorsAnswer>(path, { signal });
-        return { rows, total, asOf: list.asOf, complete: list.complete || list.cut };
+        const answer = await fetchJson<ProgramCreatorsAnswer>(path, { signal });
+        const { rows, total, list } = answer;
+        return { rows, total, revision: revisionOf(answer), complete: list.complete || list.cut };
       }}
     />
   );

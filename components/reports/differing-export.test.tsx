@@ -17,7 +17,7 @@ const all = Array.from({ length: 730 }, (_, at) => ({ link: `link-${at}`, ...cou
 function answer(path: string): Pick<Reconciliation, 'links' | 'differing'> & { receipt: object } {
   const { searchParams } = new URL(path, 'http://localhost');
   const [top, offset] = [Number(searchParams.get('top')), Number(searchParams.get('offset'))];
-  return { links: all.slice(offset, offset + top), differing: all.length, receipt: { asOf: null } };
+  return { links: all.slice(offset, offset + top), differing: all.length, receipt: { revision: 'a' } };
 }
 
 it('exports more links than one answer holds, and has it noted', async () => {

@@ -27,7 +27,7 @@ export function DifferingExport({ input }: { input: Parameters<typeof ledgerPath
       readStretch={async (offset, signal) => {
         const path = ledgerPath('reconciliation', { ...input, top: perRequest, offset });
         const { links, differing, receipt } = await fetchJson<Reconciliation>(path, { signal });
-        return { rows: links, total: differing, asOf: receipt.asOf ?? '', complete: true };
+        return { rows: links, total: differing, revision: receipt.revision, complete: true };
       }}
     />
   );

@@ -15,7 +15,7 @@ afterEach(() => {
 const range = { from: '2026-03-01', to: '2026-03-28' };
 const receipt: Receipt = {
   ...{ state: 'partial', windows: { total: 2, ok: 1, missing: 0, pending: 1 }, pages: 0, rows: 0 },
-  ...{ settled: 0, asOf: null, stale: true, reasons: [] },
+  ...{ settled: 0, asOf: null, stale: true, revision: '', reasons: [] },
 };
 
 const shown = {

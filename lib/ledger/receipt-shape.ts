@@ -12,6 +12,8 @@ export type Receipt = {
   asOf: string | null;
   /** True where something is missing or older than ten minutes and unsettled: a sync would fetch. */
   stale: boolean;
+  /** Another text whenever the rows may be others: answers of one revision fit together. */
+  revision: string;
   /** Why windows are missing, one sentence each, at most five. */
   reasons: string[];
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type LedgerContext, nowOf } from './context';
 import type { SourceId } from './datasets';
 import { addDays, countDays, type DayRange, earlierOf, laterOf, toDay } from './days';
@@ -58,8 +59,18 @@ function makeReceipt(
     settled: days > 0 ? daysOf(settled) / days : 1,
     asOf: times[0] ?? null,
     stale: !complete || unsettled.some((window) => !isFresh(window, now)),
+    revision: digest(windows),
     reasons: [...new Set(windows.flatMap(({ reason }) => reason ?? []))].slice(0, 5),
   };
+}
+
+/** Rows change only with the note of a window. */
+function digest(windows: readonly WindowRecord[]): string {
+  const hash = createHash('sha1');
+  for (const { source, scope, from, to, status, fetchedAt } of windows) {
+    hash.update(`${source} ${scope} ${from} ${to} ${status} ${fetchedAt}\n`);
+  }
+  return hash.digest('base64url');
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

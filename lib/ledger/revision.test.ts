@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { sourceIds } from './datasets';
 import { clearLedger } from './forget';
 import { createAnswerCache, readRevision } from './revision';
+import { summarize } from './summary';
+import { summaryQuerySchema } from './summary-query';
 import { createSyncs } from './syncs';
 import { makeFakeApi } from './testing/fake-api';
+import { keepRows } from './testing/kept-rows';
 import { addWorkspace, eachLedger } from './testing/ledgers';
 import { reportRow } from './testing/rows';
 
@@ -52,5 +55,20 @@ eachLedger('The revision of what is held', (ledger) => {
     expect([await answer('a'), made]).toEqual([`a ${await read()}`, 4]);
     await clearLedger(store, workspaceId, sourceIds);
     expect(await read()).toBe(seen[0]);
+  });
+
+  it('is told by receipts, so that answers which do not fit together are known', async () => {
+    const first = await keepRows(ledger(), { standard: [reportRow({ date: day })] }, days.range);
+    const query = summaryQuerySchema.parse(days.range);
+    const tell = async () => (await summarize(first, query)).receipt.revision;
+    const before = await tell();
+    expect(await tell()).toBe(before);
+    const { db, store } = ledger();
+    const { call } = makeFakeApi({ standard: [reportRow({ date: day, sales: 7 })] });
+    const later = () => new Date('2026-06-30T12:30:00.000Z');
+    const syncs = createSyncs({ db, store, callFor: () => call, now: later });
+    await syncs.start(first.workspaceId, { ...days, force: true });
+    await syncs.settle();
+    expect(await tell()).not.toBe(before);
   });
 });

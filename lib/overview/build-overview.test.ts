@@ -12,6 +12,7 @@ const receipt = {
   settled: 1,
   asOf: null,
   stale: false,
+  revision: '',
   reasons: [],
 };
 

@@ -25,14 +25,21 @@ export const campaignTrendOptions = (id: string, range: DayRange) =>
 export type CampaignGrouping = 'creator_tag' | 'product';
 
 /** What it brought by creator or product: a thousand from `offset` on, the best sellers first. */
-export const campaignGroupOptions = (id: string, range: DayRange, group: CampaignGrouping, offset = 0) =>
-  summaryOptions({
-    ...range,
-    dataset: 'program',
-    campaigns: [id],
-    group,
-    top: 1_000,
-    offset,
-    sort: 'sales',
-    series: 'none',
-  });
+export const campaignGroupInput = (
+  id: string,
+  range: DayRange,
+  group: CampaignGrouping,
+  offset = 0,
+): SummaryInput => ({
+  ...range,
+  dataset: 'program',
+  campaigns: [id],
+  group,
+  top: 1_000,
+  offset,
+  sort: 'sales',
+  series: 'none',
+});
+
+export const campaignGroupOptions = (id: string, range: DayRange, group: CampaignGrouping) =>
+  summaryOptions(campaignGroupInput(id, range, group));

@@ -6,7 +6,7 @@ import { sampleFigures } from './testing/sample-figures';
 const receipt = {
   state: 'complete' as const,
   windows: { total: 0, ok: 0, missing: 0, pending: 0 },
-  ...{ pages: 0, rows: 0, settled: 1, asOf: null, stale: false, reasons: [] },
+  ...{ pages: 0, rows: 0, settled: 1, asOf: null, stale: false, revision: '', reasons: [] },
 };
 const summarize = (currencies: [currency: string | null, clicks: number][]): Summary => ({
   dataset: 'reports',

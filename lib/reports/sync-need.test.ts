@@ -10,6 +10,7 @@ const receipt = (stale: boolean): Receipt => ({
   settled: 1,
   asOf: null,
   stale,
+  revision: '',
   reasons: [],
 });
 const march = { from: '2026-03-01', to: '2026-03-31' };

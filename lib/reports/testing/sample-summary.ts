@@ -14,7 +14,7 @@ export function sampleSummary(
     currencies: [{ currency: 'USD', figures, compared: null, comparedSeries: [], series, groups }],
     receipt: {
       ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, pages: 1, rows: 1 },
-      ...{ settled: 1, asOf: null, stale: false, reasons: [] },
+      ...{ settled: 1, asOf: null, stale: false, revision: '', reasons: [] },
     },
   };
 }
