@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readSearch } from '@/lib/address/search';
 import type { CampaignsAnswer } from '@/lib/catalog/program-shape';
+import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
 import { campaignsOptions } from '@/lib/query/program';
 import { AttentionCard } from './attention-card';
@@ -24,17 +26,7 @@ const none: CampaignsAnswer = {
   performance: {
     from: '2026-11-19',
     to: '2026-11-19',
-    receipt: {
-      state: 'complete',
-      windows: { total: 1, ok: 1, missing: 0, pending: 0 },
-      pages: 1,
-      rows: 0,
-      settled: 0,
-      asOf,
-      stale: false,
-      revision: '',
-      reasons: [],
-    },
+    receipt: sampleReceipt({ asOf }),
   },
 };
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Receipt } from '@/lib/ledger/receipt-shape';
+import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { ledgerKeys } from '@/lib/query/ledger';
 import { useLedgerSync } from './use-ledger-sync';
 
@@ -13,10 +14,10 @@ afterEach(() => {
 });
 
 const range = { from: '2026-03-01', to: '2026-03-28' };
-const receipt: Receipt = {
+const receipt = sampleReceipt({
   ...{ state: 'partial', windows: { total: 2, ok: 1, missing: 0, pending: 1 }, pages: 0, rows: 0 },
-  ...{ settled: 0, asOf: null, stale: true, revision: '', reasons: [] },
-};
+  ...{ settled: 0, stale: true },
+});
 
 const shown = {
   ...({ sources: ['reports'], range, receipts: [receipt] } as const),

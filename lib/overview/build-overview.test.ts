@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { sampleFigures } from '@/lib/reports/testing/sample-figures';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';
 
-const receipt = {
-  state: 'complete' as const,
-  windows: { total: 1, ok: 1, missing: 0, pending: 0 },
-  pages: 1,
-  rows: 1,
-  settled: 1,
-  asOf: null,
-  stale: false,
-  revision: '',
-  reasons: [],
-};
+const receipt = sampleReceipt();
 
 const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Summary => ({
   dataset: 'reports',

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Summary } from '@/lib/ledger/summary-shape';
+import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { chooseCurrency, orderCurrencies, pickCurrencies } from './currencies';
 import { sampleFigures } from './testing/sample-figures';
 
-const receipt = {
-  state: 'complete' as const,
-  windows: { total: 0, ok: 0, missing: 0, pending: 0 },
-  ...{ pages: 0, rows: 0, settled: 1, asOf: null, stale: false, revision: '', reasons: [] },
-};
+const receipt = sampleReceipt();
 const summarize = (currencies: [currency: string | null, clicks: number][]): Summary => ({
   dataset: 'reports',
   range: { from: '2026-03-01', to: '2026-03-02' },

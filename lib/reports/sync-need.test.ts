@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Receipt } from '@/lib/ledger/receipt-shape';
+import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { listSyncRanges } from './sync-need';
 
-const receipt = (stale: boolean): Receipt => ({
-  state: 'complete',
-  windows: { total: 1, ok: 1, missing: 0, pending: 0 },
-  pages: 1,
-  rows: 1,
-  settled: 1,
-  asOf: null,
-  stale,
-  revision: '',
-  reasons: [],
-});
+const receipt = (stale: boolean) => sampleReceipt({ stale });
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const february = { from: '2026-02-01', to: '2026-02-28' };
 const lastYear = { from: '2025-03-01', to: '2025-03-31' };

@@ -1,6 +1,7 @@
 import type { DayRange } from '@/lib/ledger/days';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 
 /** A complete summary of reports in dollars, all figures zero, with what is given of its one currency. */
 export function sampleSummary(
@@ -12,9 +13,6 @@ export function sampleSummary(
   return {
     ...{ dataset: 'reports', range, comparedRange: null, comparedReceipt: null },
     currencies: [{ currency: 'USD', figures, compared: null, comparedSeries: [], series, groups }],
-    receipt: {
-      ...{ state: 'complete', windows: { total: 1, ok: 1, missing: 0, pending: 0 }, pages: 1, rows: 1 },
-      ...{ settled: 1, asOf: null, stale: false, revision: '', reasons: [] },
-    },
+    receipt: sampleReceipt(),
   };
 }
