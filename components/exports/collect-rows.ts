@@ -25,9 +25,9 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
  */
 export async function collectRows<Row>(options: Options<Row>): Promise<Row[]> {
   for (let attempt = 0; attempt < attempts; attempt++) {
+    if (attempt > 0) await pause();
     const rows = await collectOnce(options);
     if (rows) return rows;
-    await pause();
   }
   throw new ListMoved('The list changed while it was read. Try again in a moment.');
 }

@@ -105,7 +105,8 @@ function filterProducts(
   filters: ProductFilters,
 ): ProductRow[] {
   const { q, brands, ids, active, stock, categories, marketplaces, finding, sort, order } = filters;
-  const state = `${performance.revision}/${named.state}`;
+  const { receipt, range } = performance;
+  const state = [receipt.revision, range.from, range.to, named.state].join('/');
   const rows = joined(held.rows, state, () => held.rows.map((product) => toRow(product, performance, named)));
   const wanted = { q, brands, ids, active, stock, categories, marketplaces, finding, sort, order };
   return filtered(held.rows, `${state}/${JSON.stringify(wanted)}`, () =>

@@ -8,7 +8,7 @@ import type { Filters } from '@/lib/ledger/query-parameters';
 import { readReceipt } from '@/lib/ledger/receipt';
 import type { Receipt } from '@/lib/ledger/receipt-shape';
 import { createAnswerCache } from '@/lib/ledger/revision';
-import type { SqlRow } from '@/lib/ledger/store/store';
+import type { Session, SqlRow } from '@/lib/ledger/store/store';
 import { sumColumns } from '@/lib/ledger/summary-sql';
 import { divideToRate, toUnits } from '@/lib/ledger/units';
 import type { CurrencyFigures } from './performance-shape';
@@ -29,8 +29,6 @@ export type Performance = {
   byKey: ReadonlyMap<string, readonly CurrencyFigures[]>;
   receipt: Receipt;
   range: DayRange;
-  /** Another one where the figures may be other ones. */
-  revision: string;
 };
 
 const keep = createAnswerCache<Performance>();
@@ -46,19 +44,26 @@ export function readPerformance(
   filters: Filters = {},
 ): Promise<Performance> {
   const { sources } = datasets[subjects[by].dataset];
-  return keep(ledger, sources, [by, range, filters], async (revision) => ({
-    byKey: await sumBy(ledger, by, range, filters),
-    receipt: await readReceipt(ledger.store.read, ledger, sources, range),
-    range,
-    revision: [revision, range.from, range.to].join('/'),
-  }));
+  return keep(ledger, sources, [by, range, filters], () =>
+    ledger.store.snapshot(async ({ read }) => ({
+      byKey: await sumBy(read, ledger.workspaceId, by, range, filters),
+      receipt: await readReceipt(read, ledger, sources, range),
+      range,
+    })),
+  );
 }
 
-async function sumBy(ledger: LedgerContext, by: PerformanceSubject, range: DayRange, filters: Filters) {
+async function sumBy(
+  read: Session['read'],
+  workspaceId: string,
+  by: PerformanceSubject,
+  range: DayRange,
+  filters: Filters,
+) {
   const { dataset, columns } = subjects[by];
   const names = columns.join(', ');
-  const where = whereRows(ledger.workspaceId, dataset, range, filters);
-  const rows = await ledger.store.read(
+  const where = whereRows(workspaceId, dataset, range, filters);
+  const rows = await read(
     `SELECT ${names}, currency, ${sumColumns(dataset)}${dataset === 'reports' ? standardSums : ''}
      FROM ${datasets[dataset].table} WHERE ${where.sql} GROUP BY ${names}, currency`,
     where.values,
@@ -77,10 +82,10 @@ const standardSums = `,
   SUM(commission) FILTER (WHERE source = 'reports:standard') AS standard_commission`;
 
 function toCurrencyFigures(row: SqlRow): CurrencyFigures {
-  const read = (column: string) => toUnits(String(row[column] ?? 0));
+  const unitsOf = (column: string) => toUnits(String(row[column] ?? 0));
   return {
     currency: String(row.currency),
     figures: toFigures(readSums(row)),
-    standardRate: divideToRate(read('standard_commission'), read('standard_sales')),
+    standardRate: divideToRate(unitsOf('standard_commission'), unitsOf('standard_sales')),
   };
 }

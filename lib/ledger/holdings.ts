@@ -3,10 +3,9 @@ import { type SourceId, sourceIds } from './datasets';
 import { type Day, toDay } from './days';
 import type { Holding, Holdings } from './holding-shape';
 import type { HoldingsQuery } from './holdings-query';
-import { isSettled, readWindows, type WindowRecord } from './windows';
+import { ever, isSettled, readWindows, type WindowRecord } from './windows';
 
 const mostListed: Record<HoldingsQuery['windows'], number> = { newest: 500, all: Number.POSITIVE_INFINITY };
-const ever = { from: '1900-01-01', to: '9999-12-31' };
 
 /** What the ledger holds of a workspace, a source at a time. */
 export async function listHoldings(

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type LedgerContext, nowOf } from './context';
 import type { SourceId } from './datasets';
 import { addDays, countDays, type DayRange, earlierOf, laterOf, toDay } from './days';
 import type { Receipt } from './receipt-shape';
+import { readRevision } from './revision';
 import type { Session } from './store/store';
 import { isFresh, isSettled, readScopes, readWindows, type WindowRecord } from './windows';
 
@@ -22,7 +22,10 @@ export async function readReceipt(
     for (const scope of scopes.length > 0 ? scopes : ['']) lanes.set(laneOf({ source, scope }), []);
   }
   for (const window of windows) lanes.get(laneOf(window))?.push(window);
-  const receipt = makeReceipt(windows, [...lanes.values()], range, nowOf(context));
+  const receipt = {
+    ...makeReceipt(windows, [...lanes.values()], range, nowOf(context)),
+    revision: await readRevision(read, context.workspaceId, sources, range),
+  };
   return rows === undefined ? receipt : { ...receipt, rows };
 }
 
@@ -34,7 +37,7 @@ function makeReceipt(
   lanes: readonly WindowRecord[][],
   range: DayRange,
   now: Date,
-): Receipt {
+): Omit<Receipt, 'revision'> {
   const today = toDay(now);
   const wanted = { from: range.from, to: earlierOf(range.to, today) };
   const ok = windows.filter(({ status }) => status === 'ok');
@@ -59,18 +62,8 @@ function makeReceipt(
     settled: days > 0 ? daysOf(settled) / days : 1,
     asOf: times[0] ?? null,
     stale: !complete || unsettled.some((window) => !isFresh(window, now)),
-    revision: digest(windows),
     reasons: [...new Set(windows.flatMap(({ reason }) => reason ?? []))].slice(0, 5),
   };
-}
-
-/** Rows change only with the note of a window. */
-function digest(windows: readonly WindowRecord[]): string {
-  const hash = createHash('sha1');
-  for (const { source, scope, from, to, status, fetchedAt } of windows) {
-    hash.update(`${source} ${scope} ${from} ${to} ${status} ${fetchedAt}\n`);
-  }
-  return hash.digest('base64url');
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

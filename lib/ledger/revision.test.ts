@@ -9,6 +9,7 @@ import { makeFakeApi } from './testing/fake-api';
 import { keepRows } from './testing/kept-rows';
 import { addWorkspace, eachLedger } from './testing/ledgers';
 import { reportRow } from './testing/rows';
+import { ever } from './windows';
 
 const day = '2026-06-28';
 const days = { sources: ['reports:standard'], range: { from: day, to: day } } as const;
@@ -25,7 +26,7 @@ eachLedger('The revision of what is held', (ledger) => {
       await syncs.start(workspaceId, { ...days, force: true });
       await syncs.settle();
     };
-    const read = () => readRevision({ workspaceId, store }, days.sources);
+    const read = () => readRevision(store.read, workspaceId, days.sources, ever);
     const seen = [await read()];
     await sync(1);
     seen.push(await read());
@@ -38,13 +39,15 @@ eachLedger('The revision of what is held', (ledger) => {
     seen.push(await read());
     expect(new Set(seen).size).toBe(4);
     expect(await read()).toBe(seen[3]);
-    expect(await readRevision({ workspaceId, store }, ['brb'])).toBe(seen[0]);
+    expect(await readRevision(store.read, workspaceId, ['brb'], ever)).toBe(seen[0]);
+    const before = { from: '2026-06-01', to: '2026-06-27' };
+    expect(await readRevision(store.read, workspaceId, days.sources, before)).toBe(seen[0]);
     const keep = createAnswerCache<string>();
     let made = 0;
     const answer = (question: string, now = clock) =>
-      keep({ workspaceId, store, now: () => new Date(now) }, days.sources, question, async (revision) => {
+      keep({ workspaceId, store, now: () => new Date(now) }, days.sources, question, async () => {
         made += 1;
-        return `${question} ${revision}`;
+        return `${question} ${await read()}`;
       });
     expect([await answer('a'), await answer('a'), made]).toEqual([`a ${seen[3]}`, `a ${seen[3]}`, 1]);
     expect([await answer('b'), made]).toEqual([`b ${seen[3]}`, 2]);

@@ -1,17 +1,25 @@
 import { createKeyedCache } from '@/lib/gateway/keyed-cache';
 import { type LedgerContext, nowOf } from './context';
 import type { SourceId } from './datasets';
+import type { DayRange } from './days';
+import type { Session } from './store/store';
+import { ever, whereWindows } from './windows';
 
-/** Another text whenever what is held of these sources may be another: rows change only with the note of a window. */
+/**
+ * Another text whenever what is held of these sources in the range may be another: rows change only with the note of a
+ * window.
+ */
 export async function readRevision(
-  { store, workspaceId }: LedgerContext,
+  read: Session['read'],
+  workspaceId: string,
   sources: readonly SourceId[],
+  range: DayRange,
 ): Promise<string> {
-  const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
-  const [row] = await store.read(
+  const where = whereWindows(workspaceId, sources, range);
+  const [row] = await read(
     `SELECT MD5(STRING_AGG(CONCAT(status, fetched_at, reason), ' ' ORDER BY source, scope, from_day)) AS revision
-     FROM ledger.windows WHERE workspace = $1 AND source IN (${marks})`,
-    [workspaceId, ...sources],
+     FROM ledger.windows WHERE ${where.sql}`,
+    where.values,
   );
   return String(row?.revision ?? '');
 }
@@ -29,11 +37,11 @@ export function createAnswerCache<Answer>() {
     ledger: LedgerContext,
     sources: readonly SourceId[],
     question: unknown,
-    answer: (revision: string) => Promise<Answer>,
+    answer: () => Promise<Answer>,
   ): Promise<Answer> => {
-    const revision = await readRevision(ledger, sources);
+    const revision = await readRevision(ledger.store.read, ledger.workspaceId, sources, ever);
     const minute = nowOf(ledger).toISOString().slice(0, 16);
     const key = JSON.stringify([ledger.workspaceId, revision, minute, question]);
-    return kept.getOrMake(key, () => answer(revision));
+    return kept.getOrMake(key, answer);
   };
 }

@@ -1,6 +1,6 @@
 import type { SourceId } from './datasets';
 import { addDays, type Day, type DayRange } from './days';
-import type { Session, SqlRow } from './store/store';
+import type { Session, SqlRow, SqlValue } from './store/store';
 
 /** Rows of a settled day may still arrive this long after it; younger windows are fetched again. */
 const lookBackDays = 45;
@@ -31,6 +31,21 @@ export const isSettled = (window: WindowRecord, today: Day): boolean =>
 export const isFresh = (window: WindowRecord, now: Date): boolean =>
   window.status === 'ok' && now.getTime() - Date.parse(window.fetchedAt) < freshForMs;
 
+export const ever: DayRange = { from: '1900-01-01', to: '9999-12-31' };
+
+/** The condition of windows of the sources that touch the range, and what it is given. */
+export function whereWindows(
+  workspaceId: string,
+  sources: readonly SourceId[],
+  { from, to }: DayRange,
+): { sql: string; values: SqlValue[] } {
+  const marks = sources.map((_, index) => `$${index + 4}`).join(', ');
+  return {
+    sql: `workspace = $1 AND to_day >= CAST($2 AS DATE) AND from_day <= CAST($3 AS DATE) AND source IN (${marks})`,
+    values: [workspaceId, from, to, ...sources],
+  };
+}
+
 /** Windows of the sources that touch the range, in order. */
 export async function readWindows(
   read: Session['read'],
@@ -38,13 +53,11 @@ export async function readWindows(
   sources: readonly SourceId[],
   range: DayRange,
 ): Promise<WindowRecord[]> {
-  const marks = sources.map((_, index) => `$${index + 4}`).join(', ');
+  const where = whereWindows(workspaceId, sources, range);
   const rows = await read(
     `SELECT source, scope, from_day, to_day, status, rows_held, pages, all_final, fetched_at, connection, reason
-     FROM ledger.windows
-     WHERE workspace = $1 AND to_day >= CAST($2 AS DATE) AND from_day <= CAST($3 AS DATE) AND source IN (${marks})
-     ORDER BY source, scope, from_day`,
-    [workspaceId, range.from, range.to, ...sources],
+     FROM ledger.windows WHERE ${where.sql} ORDER BY source, scope, from_day`,
+    where.values,
   );
   return rows.map((row) => toWindow(row, sources));
 }
