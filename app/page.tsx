@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
-import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
+import { listFamilies } from '@/lib/connections/list-connections';
 import { getRuntime } from '@/lib/runtime';
 
 /** Each person's home: links for a creator or a creator's key alone, the keys where there is none, else the overview. */

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { siteUrl } from './accounts/site';
-import { createVault, type Vault } from './accounts/vault';
+import { createVault, type Vault } from './connections/vault';
+import type { KeyFamily } from './contract/operations';
 import type { Link, LinkRequest } from './contract/resources/link';
 import { type Database, openDatabase } from './db/database';
 import { type Environment, readEnvironment } from './environment';
+import { checkKey } from './gateway/check-key';
 import { createGateway, type Gateway } from './gateway/gateway';
 import { createHttpTransport } from './gateway/http-transport';
-import { createHandlerTransport, type Handler, type Transport } from './gateway/transport';
+import { createHandlerTransport, type Handler } from './gateway/transport';
 import { keepHouse } from './keep-house';
+import { forgetOtherConnections } from './ledger/forget-strays';
 import { openLedgerStore } from './ledger/store/open';
 import type { LedgerStore } from './ledger/store/store';
 import { createSyncs, type Syncs } from './ledger/syncs';
@@ -30,9 +33,11 @@ export type Runtime = {
   db: Database['db'];
   /** The embedded platform's handler; undefined where AFFILIATE_BASE_URL names another service. */
   platform: Handler | undefined;
-  /** The way to the API, whichever it is. */
-  transport: Transport;
   gateway: Gateway;
+  /** Asks the API whether it takes a key, before it is stored. */
+  checkKey: (family: KeyFamily, key: string) => Promise<void>;
+  /** To be called once keys of a workspace were added, replaced or removed. */
+  keysChanged: (workspaceId: string) => Promise<void>;
   /** Makes a link that was asked for at the API's own path. */
   makeLink: (asker: Asker, request: LinkRequest) => Promise<Link>;
   /** Report rows kept. */
@@ -102,8 +107,12 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     vault,
     db,
     platform: api.platform,
-    transport: api.transport,
     gateway,
+    checkKey: (family, key) => checkKey(api.transport, family, key),
+    keysChanged: async (workspaceId) => {
+      gateway.forgetKeys(workspaceId);
+      await forgetOtherConnections(db, ledger, workspaceId);
+    },
     makeLink: ({ workspaceId, userId }, request) =>
       answerLinkRequest(
         { db, call: gateway.callFor(workspaceId), holder: processId },

@@ -1,4 +1,4 @@
-import { createVault } from '@/lib/accounts/vault';
+import { createVault } from '@/lib/connections/vault';
 import { openDatabase } from '@/lib/db/database';
 import { type Environment, readEnvironment } from '@/lib/environment';
 import { findKey } from '@/lib/platform/keys/find-key';

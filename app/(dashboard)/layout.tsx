@@ -5,11 +5,11 @@ import { AppShell } from '@/components/layout/app-shell';
 import { buildNavigation } from '@/components/layout/navigation';
 import { QueryProvider } from '@/components/query-provider';
 import { WorkspacePalette } from '@/components/search/workspace-palette';
-import { listFamilies } from '@/lib/accounts/connections';
 import { may } from '@/lib/accounts/member';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { requireMember } from '@/lib/accounts/session';
 import { listWorkspaces } from '@/lib/accounts/workspaces';
+import { listFamilies } from '@/lib/connections/list-connections';
 import { getRuntime } from '@/lib/runtime';
 import { openWorkspace, signOut } from './actions';
 

@@ -1,5 +1,5 @@
 import { Instant } from '@/components/account/instant';
-import type { Connection } from '@/lib/accounts/connections';
+import type { Connection } from '@/lib/connections/list-connections';
 
 /** When the API last took the key, and whether it has refused it since. */
 export function ConnectionHealth({ connection }: { connection: Connection }) {

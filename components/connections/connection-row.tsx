@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { Connection } from '@/lib/accounts/connections';
+import type { Connection } from '@/lib/connections/list-connections';
 import { useSwitchKey } from '@/lib/query/connections';
 import { ConnectionHealth } from './connection-health';
 import { describeKey } from './describe-key';

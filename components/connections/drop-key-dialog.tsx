@@ -2,7 +2,7 @@
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import type { Connection } from '@/lib/accounts/connections';
+import type { Connection } from '@/lib/connections/list-connections';
 import { useDropKey } from '@/lib/query/connections';
 import { describeKey } from './describe-key';
 

@@ -1,17 +1,17 @@
-import { forgetOtherConnections } from '@/lib/ledger/forget-strays';
-import type { Runtime } from '@/lib/runtime';
+import type { Db } from '@/lib/db/database';
 import { deleteAccount } from './delete-account';
 import type { Member } from './member';
 
-type Parts = Pick<Runtime, 'db' | 'gateway' | 'ledger'>;
+type Parts = {
+  db: Db;
+  /** Drops what was kept of a workspace's other keys. */
+  keysChanged: (workspaceId: string) => Promise<void>;
+};
 
 /**
  * Deletes a person with the workspaces in which they are alone, and what the keys of those brought; a sync that runs
  * there stops. Throws Failure as deleteAccount does, and then leaves everything.
  */
-export async function eraseAccount({ db, gateway, ledger }: Parts, member: Member): Promise<void> {
-  for (const workspaceId of await deleteAccount(db, member)) {
-    gateway.forgetKeys(workspaceId);
-    await forgetOtherConnections(db, ledger, workspaceId);
-  }
+export async function eraseAccount({ db, keysChanged }: Parts, member: Member): Promise<void> {
+  for (const workspaceId of await deleteAccount(db, member)) await keysChanged(workspaceId);
 }

@@ -1,15 +1,4 @@
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 const created = () => moment('created_at').notNull().defaultNow();
@@ -105,33 +94,6 @@ export const sessions = pgTable(
     revokedAt: moment('revoked_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_workspace').on(table.workspaceId)],
-);
-
-export const keyFamilies = ['seller', 'creator'] as const;
-
-export const connections = pgTable(
-  'connections',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    workspaceId: workspaceId(),
-    family: text('family', { enum: keyFamilies }).notNull(),
-    /** The key, encrypted and bound to this row and its workspace (see vault.ts). */
-    jwe: text('jwe').notNull(),
-    prefix: text('prefix').notNull(),
-    lastFour: text('last_four').notNull(),
-    /** The one of its family that calls are made with. */
-    inUse: boolean('in_use').notNull(),
-    /** Put there at start from the environment or for the demo, not by a person. */
-    provisioned: boolean('provisioned').notNull().default(false),
-    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: created(),
-    lastSuccessAt: moment('last_success_at'),
-    lastRefusedAt: moment('last_refused_at'),
-  },
-  (table) => [
-    index('connections_workspace').on(table.workspaceId),
-    uniqueIndex('connections_in_use').on(table.workspaceId, table.family).where(sql`${table.inUse}`),
-  ],
 );
 
 export const auditEvents = pgTable(

@@ -1,4 +1,4 @@
-import { requireConnectionInUse } from '@/lib/accounts/connection-in-use';
+import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { createHolding, type Held, type Holding } from './holding';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeSellerWorkspace } from '@/lib/accounts/testing/seller-workspace';
+import { makeSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
 import type { Call } from '@/lib/gateway/call';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import { heldLists } from './held-lists';

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addConnection } from '@/lib/accounts/add-connection';
 import type { Member } from '@/lib/accounts/member';
 import type { Role } from '@/lib/accounts/schema';
 import { auditEvents } from '@/lib/accounts/schema';
-import { makeMember, testVault } from '@/lib/accounts/testing/people';
+import { makeMember } from '@/lib/accounts/testing/people';
+import { addConnection } from '@/lib/connections/add-connection';
+import { testVault } from '@/lib/connections/testing/vault';
 import { readEnvironment } from '@/lib/environment';
 import { Failure } from '@/lib/failure';
 import { answerLinkRequest } from '@/lib/links/answer-link-request';

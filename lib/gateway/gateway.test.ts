@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addConnection } from '@/lib/accounts/add-connection';
-import { listConnections } from '@/lib/accounts/connections';
-import { makeMember, testVault } from '@/lib/accounts/testing/people';
+import { makeMember } from '@/lib/accounts/testing/people';
+import { addConnection } from '@/lib/connections/add-connection';
+import { listConnections } from '@/lib/connections/list-connections';
+import { testVault } from '@/lib/connections/testing/vault';
 import { Failure } from '@/lib/failure';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import { createGateway } from './gateway';

@@ -1,7 +1,7 @@
-import { recordHealth } from '@/lib/accounts/connection-health';
-import { keyMissing } from '@/lib/accounts/connection-in-use';
-import { findStoredKey, type StoredKey } from '@/lib/accounts/stored-key';
-import type { Vault } from '@/lib/accounts/vault';
+import { recordHealth } from '@/lib/connections/connection-health';
+import { keyMissing } from '@/lib/connections/connection-in-use';
+import { findStoredKey, type StoredKey } from '@/lib/connections/stored-key';
+import type { Vault } from '@/lib/connections/vault';
 import { type KeyFamily, operations } from '@/lib/contract/operations';
 import { paths } from '@/lib/contract/paths';
 import type { Db } from '@/lib/db/database';

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keyMissing } from '@/lib/accounts/connection-in-use';
+import { keyMissing } from '@/lib/connections/connection-in-use';
 import { askPatiently } from './ask-patiently';
 import { makeCrew } from './crew';
 import { addDays, type DayRange, toDay } from './days';

@@ -1,4 +1,4 @@
-import { findConnectionInUse } from '@/lib/accounts/connection-in-use';
+import { findConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import { forgetConnection } from './forget';
 import type { LedgerStore } from './store/store';

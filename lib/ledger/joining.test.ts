@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { findConnectionInUse } from '@/lib/accounts/connection-in-use';
+import { findConnectionInUse } from '@/lib/connections/connection-in-use';
 import { Failure } from '@/lib/failure';
 import { eachDay } from './days';
 import { takeLease, widenSync } from './lease';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addConnection } from '@/lib/accounts/add-connection';
-import { makeMember, testVault } from '@/lib/accounts/testing/people';
+import { makeMember } from '@/lib/accounts/testing/people';
+import { addConnection } from '@/lib/connections/add-connection';
+import { testVault } from '@/lib/connections/testing/vault';
 import { createGateway } from '@/lib/gateway/gateway';
 import { createHttpTransport } from '@/lib/gateway/http-transport';
 import { json, startFaultServer } from '@/lib/gateway/testing/fault-server';

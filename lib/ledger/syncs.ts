@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
-import { findConnectionInUse } from '@/lib/accounts/connection-in-use';
+import { findConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { log } from '@/lib/log';

@@ -1,4 +1,4 @@
-import { listFamilies } from '@/lib/accounts/connections';
+import { listFamilies } from '@/lib/connections/list-connections';
 import type { Db } from '@/lib/db/database';
 import type { LedgerContext } from '@/lib/ledger/context';
 import type { Syncs } from '@/lib/ledger/syncs';

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEvents, connections } from '@/lib/accounts/schema';
+import { auditEvents } from '@/lib/accounts/schema';
+import { connections } from '@/lib/connections/schema';
 import { Failure, type FailureCode } from '@/lib/failure';
 import { eachDatabase } from '@/lib/testing/databases';
 import { createLink } from './create-link';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeSellerWorkspace } from '@/lib/accounts/testing/seller-workspace';
+import { makeSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
 import type { OperationId } from '@/lib/contract/paths';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listConnections } from '@/lib/accounts/connections';
-import { keepKey } from '@/lib/accounts/manage-connections';
-import { keyFamilies } from '@/lib/accounts/schema';
+import { listConnections } from '@/lib/connections/list-connections';
+import { keepKey } from '@/lib/connections/manage-connections';
+import { keyFamilies } from '@/lib/connections/schema';
 import { respondJson } from '@/lib/http/failure-response';
 import { route } from '@/lib/http/route';
 import { getRuntime } from '@/lib/runtime';

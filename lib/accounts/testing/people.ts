@@ -6,11 +6,8 @@ import type { Member } from '../member';
 import { memberships, type Role } from '../schema';
 import { createUser } from '../sign-up';
 import { startSession } from '../start-session';
-import { createVault } from '../vault';
 
 export const visitor = { address: '192.0.2.7', ipPrefix: '192.0.2.0/24', userAgent: 'test' };
-
-export const testVault = createVault([{ kid: 'k1', key: new Uint8Array(32).fill(7) }]);
 
 /** A signed-in person in a workspace of their own, or in the one named. */
 export async function makeMember(

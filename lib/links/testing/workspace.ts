@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { connections, memberships, users, workspaces } from '@/lib/accounts/schema';
+import { memberships, users, workspaces } from '@/lib/accounts/schema';
+import { connections } from '@/lib/connections/schema';
 import type { Db } from '@/lib/db/database';
 
 /** A workspace with a person and a creator token in use. */

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { LookupScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
-import { listFamilies } from '@/lib/accounts/connections';
 import { requireMember } from '@/lib/accounts/session';
+import { listFamilies } from '@/lib/connections/list-connections';
 import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Look up tags' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dropKey, switchKey } from '@/lib/accounts/manage-connections';
+import { dropKey, switchKey } from '@/lib/connections/manage-connections';
 import { route } from '@/lib/http/route';
 import { getRuntime } from '@/lib/runtime';
 

@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest';
-import { createGateway } from '@/lib/gateway/gateway';
-import { createHandlerTransport, type Transport } from '@/lib/gateway/transport';
+import { eraseAccount } from '@/lib/accounts/erase-account';
+import type { Member } from '@/lib/accounts/member';
+import { makeMember } from '@/lib/accounts/testing/people';
+import type { KeyFamily } from '@/lib/contract/operations';
+import { checkKey } from '@/lib/gateway/check-key';
+import { createHandlerTransport } from '@/lib/gateway/transport';
+import { forgetOtherConnections } from '@/lib/ledger/forget-strays';
 import { summarize } from '@/lib/ledger/summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary-query';
 import { createSyncs } from '@/lib/ledger/syncs';
 import { makeFakeApi } from '@/lib/ledger/testing/fake-api';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';
-import { listConnections } from './connections';
-import { eraseAccount } from './erase-account';
+import { listConnections } from './list-connections';
 import { dropKey, keepKey, switchKey } from './manage-connections';
-import type { Member } from './member';
-import { makeMember, testVault } from './testing/people';
+import { testVault } from './testing/vault';
 
 const days = { from: '2025-07-01', to: '2025-07-31' };
 /** An API that takes every key. */
@@ -22,8 +25,12 @@ eachLedger('What a seller key brought', (ledger) => {
     const { db, store } = ledger();
     const member = await makeMember(db);
     const { workspaceId } = member;
-    const gateway = createGateway({ db, vault: testVault, transport });
-    const parts = { db, vault: testVault, transport, gateway, ledger: store };
+    const parts = {
+      db,
+      vault: testVault,
+      checkKey: (family: KeyFamily, key: string) => checkKey(transport, family, key),
+      keysChanged: () => forgetOtherConnections(db, store, workspaceId),
+    };
     const { id } = await keepKey(parts, member, { family: 'seller', key: 'sk_first_key_of_a_seller' });
     const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-01' })] });
     const syncs = createSyncs({ db, store, callFor: () => api.call });
@@ -51,11 +58,7 @@ eachLedger('What a seller key brought', (ledger) => {
   it('stays where the key that was to be replaced has left meanwhile', async () => {
     const { parts, member, id, countRows } = await setUp();
     const { id: spare } = await keepKey(parts, { ...member, demo: true }, other);
-    const afterDrop: Transport = async (...request) => {
-      await dropKey(parts, member, spare);
-      return transport(...request);
-    };
-    const slow = { ...parts, transport: afterDrop };
+    const slow = { ...parts, checkKey: () => dropKey(parts, member, spare) };
     const replacing = keepKey(slow, member, { ...other, replaces: spare });
     await expect(replacing).rejects.toMatchObject({ code: 'not_found' });
     expect((await listConnections(parts.db, member.workspaceId)).map((key) => key.id)).toEqual([id]);

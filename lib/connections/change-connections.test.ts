@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { makeMember } from '@/lib/accounts/testing/people';
 import { eachDatabase } from '@/lib/testing/databases';
 import { addConnection } from './add-connection';
 import { removeConnection, setConnectionInUse } from './change-connections';
-import { listConnections } from './connections';
-import { makeMember, testVault } from './testing/people';
+import { listConnections } from './list-connections';
+import { testVault } from './testing/vault';
 
 const rounds = 10;
 

@@ -1,5 +1,6 @@
+import { workspaces } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
-import { connections, workspaces } from '../schema';
+import { connections } from '../schema';
 
 /** A workspace with a seller key in use, for calls that never look at the key; its id. */
 export async function makeSellerWorkspace(db: Db): Promise<string> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { workspaces } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
-import { workspaces } from './schema';
 
 /** Whoever else changes the workspace's keys waits until this transaction ends, so that one of a family stays in use. */
 export async function lockConnections(tx: Db, workspaceId: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { users } from '@/lib/accounts/schema';
 import type { KeyFamily } from '@/lib/contract/operations';
 import type { Db } from '@/lib/db/database';
-import { connections, users } from './schema';
+import { connections } from './schema';
 
 /** A stored key as people see it: never the key. Times as ISO text. */
 export type Connection = {

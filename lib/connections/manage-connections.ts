@@ -1,16 +1,24 @@
+import { recordAudit } from '@/lib/accounts/audit';
+import type { Member } from '@/lib/accounts/member';
 import type { KeyFamily } from '@/lib/contract/operations';
+import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import { checkKey } from '@/lib/gateway/check-key';
-import { forgetOtherConnections } from '@/lib/ledger/forget-strays';
-import type { Runtime } from '@/lib/runtime';
 import { addConnection, describeKey } from './add-connection';
-import { recordAudit } from './audit';
 import { findConnection, removeConnection, setConnectionInUse } from './change-connections';
 import { cleanKey, findKeyProblem } from './key-rule';
 import { lockConnections } from './lock-connections';
-import type { Member } from './member';
+import type { Vault } from './vault';
 
-type Parts = Pick<Runtime, 'db' | 'vault' | 'transport' | 'gateway' | 'ledger'>;
+type Changing = {
+  db: Db;
+  /** Drops what was kept of a workspace's other keys. */
+  keysChanged: (workspaceId: string) => Promise<void>;
+};
+type Keeping = Changing & {
+  vault: Vault;
+  /** Asks the API whether it takes a key. Throws Failure where it does not. */
+  checkKey: (family: KeyFamily, key: string) => Promise<void>;
+};
 
 /**
  * Keeps a key once the API has taken it. `replaces` names the one whose place it takes: the new row has an id of its
@@ -18,7 +26,7 @@ type Parts = Pick<Runtime, 'db' | 'vault' | 'transport' | 'gateway' | 'ledger'>;
  * Throws Failure `invalid_input`, `not_found`, `conflict`, or what kept the API from answering.
  */
 export async function keepKey(
-  { db, vault, transport, gateway, ledger }: Parts,
+  { db, vault, checkKey, keysChanged }: Keeping,
   member: Member,
   given: { family: KeyFamily; key: string; replaces?: string | undefined },
 ): Promise<{ id: string }> {
@@ -31,7 +39,7 @@ export async function keepKey(
   const old = given.replaces ? await findConnection(db, workspaceId, given.replaces) : undefined;
   if (old) refuseDemoKey(member, old);
   const family = old?.family ?? given.family;
-  await checkKey(transport, family, key);
+  await checkKey(family, key);
   const kept = { workspaceId, family, key, createdBy: userId, checkedAt: new Date() };
   const id = await db.transaction(async (tx) => {
     await lockConnections(tx, workspaceId);
@@ -41,32 +49,29 @@ export async function keepKey(
     if (replaced) await removeConnection(tx, workspaceId, replaced.id);
     return added;
   });
-  gateway.forgetKeys(workspaceId);
-  await forgetOtherConnections(db, ledger, workspaceId);
+  await keysChanged(workspaceId);
   const subject = describeConnection({ family, ...describeKey(key) });
   await recordAudit(db, { workspaceId, userId, action: old ? 'key.replaced' : 'key.added', subject });
   return { id };
 }
 
 /** Switches calls to another kept key. Throws Failure `not_found`, or `conflict` in the demo. */
-export async function switchKey({ db, gateway, ledger }: Parts, member: Member, id: string): Promise<void> {
+export async function switchKey({ db, keysChanged }: Changing, member: Member, id: string): Promise<void> {
   if (member.demo) throw new Failure('conflict', 'The demo keeps using its own keys.');
   const { workspaceId, userId } = member;
   await setConnectionInUse(db, workspaceId, id);
-  gateway.forgetKeys(workspaceId);
-  await forgetOtherConnections(db, ledger, workspaceId);
+  await keysChanged(workspaceId);
   const subject = describeConnection(await findConnection(db, workspaceId, id));
   await recordAudit(db, { workspaceId, userId, action: 'key.used', subject });
 }
 
 /** Forgets a key for good. Throws Failure `not_found`, or `conflict` for the demo's own. */
-export async function dropKey({ db, gateway, ledger }: Parts, member: Member, id: string): Promise<void> {
+export async function dropKey({ db, keysChanged }: Changing, member: Member, id: string): Promise<void> {
   const { workspaceId, userId } = member;
   const old = await findConnection(db, workspaceId, id);
   refuseDemoKey(member, old);
   await removeConnection(db, workspaceId, id);
-  gateway.forgetKeys(workspaceId);
-  await forgetOtherConnections(db, ledger, workspaceId);
+  await keysChanged(workspaceId);
   const subject = describeConnection(old);
   await recordAudit(db, { workspaceId, userId, action: 'key.removed', subject });
 }

@@ -1,0 +1,3 @@
+import { createVault } from '../vault';
+
+export const testVault = createVault([{ kid: 'k1', key: new Uint8Array(32).fill(7) }]);
