@@ -1,5 +1,9 @@
 export const brokeOff = 'The file broke off before its end. Nothing was saved.';
 
+/** What the server calls the file of an answer. */
+export const fileNameOf = ({ headers }: Response): string =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
+
 /** The body of an answer as a file; `onPart` is given each part as it comes. Throws Error where it broke off. */
 export async function receiveFile(response: Response, onPart: (part: Uint8Array) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -7,6 +7,7 @@ import {
   standardRateColumn,
   toFigureLines,
 } from '@/components/exports/figure-lines';
+import { listFilters } from '@/components/exports/list-filters';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { BrandRow, BrandsAnswer } from '@/lib/catalog/brand-shape';
 import { type BrandsInput, brandsPath } from '@/lib/query/brands';
@@ -27,6 +28,7 @@ export function BrandExport({ input }: { input: BrandsInput }) {
     <ExportButton<BrandRow, FigureLine<BrandRow>>
       name="brands"
       columns={columns}
+      filters={listFilters(input)}
       toLines={toFigureLines(({ figures }) => figures)}
       readStretch={async (_, signal) => {
         const { rows, list } = await fetchJson<BrandsAnswer>(brandsPath(input), { signal });

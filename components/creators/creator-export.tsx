@@ -7,6 +7,7 @@ import {
   standardRateColumn,
   toFigureLines,
 } from '@/components/exports/figure-lines';
+import { listFilters } from '@/components/exports/list-filters';
 import { revisionOf } from '@/components/exports/revision-of';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { CreatorRow, CreatorsAnswer } from '@/lib/catalog/creator-shape';
@@ -30,6 +31,7 @@ export function CreatorExport({ input }: { input: CreatorsInput }) {
     <ExportButton<CreatorRow, FigureLine<CreatorRow>>
       name="creators"
       columns={columns}
+      filters={listFilters(input)}
       toLines={toFigureLines(({ figures }) => figures)}
       readStretch={async (offset, signal) => {
         const path = creatorsPath({ ...input, offset, limit: perRequest });

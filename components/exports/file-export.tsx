@@ -3,7 +3,7 @@
 import { downloadFile } from '@/components/charts/download-chart';
 import { formatMegabytes } from '@/lib/format/number';
 import { fetchOwn, requireOk } from '@/lib/query/fetch-json';
-import { receiveFile } from '@/lib/receive-file';
+import { fileNameOf, receiveFile } from '@/lib/receive-file';
 import { StartExport } from './start-export';
 import { StopExport } from './stop-export';
 import { useExportRun } from './use-export-run';
@@ -20,12 +20,9 @@ export function FileExport({ path }: { path: string }) {
         received += part.byteLength;
         show(received);
       });
-      downloadFile(file, nameOf(response));
+      downloadFile(file, fileNameOf(response));
     });
   if (bytes === null) return <StartExport onStart={start} />;
   const text = bytes > 0 ? formatMegabytes(bytes) : 'Preparing…';
   return <StopExport label="Stop the export" text={text} onStop={stop} />;
 }
-
-const nameOf = ({ headers }: Response): string =>
-  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';

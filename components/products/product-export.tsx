@@ -7,6 +7,7 @@ import {
   standardRateColumn,
   toFigureLines,
 } from '@/components/exports/figure-lines';
+import { listFilters } from '@/components/exports/list-filters';
 import { revisionOf } from '@/components/exports/revision-of';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { ProductRow, ProductsAnswer } from '@/lib/catalog/product-shape';
@@ -36,6 +37,7 @@ export function ProductExport({ input }: { input: ProductsInput }) {
     <ExportButton<ProductRow, FigureLine<ProductRow>>
       name="products"
       columns={columns}
+      filters={listFilters(input)}
       toLines={toFigureLines(({ figures }) => figures)}
       readStretch={async (offset, signal) => {
         const path = productsPath({ ...input, offset, limit: perRequest });

@@ -2,6 +2,7 @@
 
 import { ExportButton } from '@/components/exports/export-button';
 import { type FigureLine, toFigureLines } from '@/components/exports/figure-lines';
+import { listFilters } from '@/components/exports/list-filters';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import { type CampaignRow, type CampaignsAnswer, programCurrency } from '@/lib/catalog/program-shape';
 import { fetchJson } from '@/lib/query/fetch-json';
@@ -32,6 +33,7 @@ export function CampaignExport({ input }: { input: CampaignsInput }) {
     <ExportButton<CampaignRow, FigureLine<CampaignRow>>
       name="campaigns"
       columns={columns}
+      filters={listFilters(input)}
       toLines={toFigureLines(({ figures }) => figures)}
       readStretch={async (_, signal) => {
         const { rows, list } = await fetchJson<CampaignsAnswer>(campaignsPath(input), { signal });

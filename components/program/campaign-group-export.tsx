@@ -28,6 +28,7 @@ export function CampaignGroupExport({ id, range, group }: Props) {
         { header: 'Name', value: ({ row }) => row.name },
         ...figureCsvColumns,
       ]}
+      filters={{ campaign: [id] }}
       toLines={toFigureLines(({ figures }) => figures)}
       readStretch={async (offset, signal) => {
         const path = ledgerPath('summary', campaignGroupInput(id, range, group, offset));

@@ -1,6 +1,7 @@
 'use client';
 
 import { ExportButton } from '@/components/exports/export-button';
+import { listFilters } from '@/components/exports/list-filters';
 import { revisionOf } from '@/components/exports/revision-of';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
@@ -52,6 +53,7 @@ export function ProgramCreatorExport({ input }: { input: ProgramCreatorsInput })
     <ExportButton<ProgramCreatorRow, Line>
       name="program-creators"
       columns={columns}
+      filters={listFilters(input)}
       toLines={toLines}
       readStretch={async (offset, signal) => {
         const path = programCreatorsPath({ ...input, offset, limit: perRequest });

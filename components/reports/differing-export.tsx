@@ -2,6 +2,9 @@
 
 import { ExportButton } from '@/components/exports/export-button';
 import type { CsvColumn } from '@/components/exports/write-csv';
+import type { DayRange } from '@/lib/ledger/days';
+import { namedFilters } from '@/lib/ledger/filter-dimensions';
+import type { Filters } from '@/lib/ledger/query-parameters';
 import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
 import { fetchJson } from '@/lib/query/fetch-json';
 import { ledgerPath } from '@/lib/query/ledger';
@@ -18,11 +21,12 @@ const columns: CsvColumn<Line>[] = [
 const perRequest = 500;
 
 /** The links that are counted differently, beyond those shown. */
-export function DifferingExport({ input }: { input: Parameters<typeof ledgerPath>[1] }) {
+export function DifferingExport({ input }: { input: DayRange & Filters }) {
   return (
     <ExportButton<Line, Line>
       name="links-counted-differently"
       columns={columns}
+      filters={namedFilters(input)}
       toLines={(line) => [line]}
       readStretch={async (offset, signal) => {
         const path = ledgerPath('reconciliation', { ...input, top: perRequest, offset });

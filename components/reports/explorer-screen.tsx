@@ -18,7 +18,7 @@ import type { Day } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { chooseCurrency, orderCurrencies } from '@/lib/reports/currencies';
-import { type Explorer, rowsInput, totalInput } from '@/lib/reports/explorer';
+import { type Explorer, totalInput } from '@/lib/reports/explorer';
 import type { ViewPage } from '@/lib/views/pages';
 import { CurrencyTotals } from './currency-totals';
 import { ExplorerChart } from './explorer-chart';
@@ -68,7 +68,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           <>
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
             <SavedViews page={page} />
-            <ExportMenu input={rowsInput(explorer, currency)} />
+            <ExportMenu explorer={explorer} currency={currencies.length > 1 ? currency : null} />
           </>
         }
         toolbar={

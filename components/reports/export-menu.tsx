@@ -4,13 +4,25 @@ import { Download } from 'lucide-react';
 import { StopExport } from '@/components/exports/stop-export';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
-import { MenuItem } from '@/components/ui/menu-item';
+import { MenuItem, MenuLabel } from '@/components/ui/menu-item';
 import { formatCount, formatMegabytes } from '@/lib/format/number';
-import type { ExportInput } from '@/lib/ledger/export-query';
+import { describeNarrowing } from '@/lib/reports/describe-narrowing';
+import { type Explorer, everyRowInput, rowsInput } from '@/lib/reports/explorer';
 import { useExport } from './use-export';
 
-/** Every row of the selection as a file, with a count while it comes. */
-export function ExportMenu({ input }: { input: Omit<ExportInput, 'format'> }) {
+const formats = [
+  { format: 'csv', label: 'CSV' },
+  { format: 'parquet', label: 'Parquet' },
+] as const;
+
+type Props = {
+  explorer: Explorer;
+  /** The currency shown; null where every one is, or where there is only one. */
+  currency: string | null;
+};
+
+/** Every row of the range as a file, and apart from it the rows shown, with a count while they come. */
+export function ExportMenu({ explorer, currency }: Props) {
   const { progress, start, stop } = useExport();
   if (progress) {
     const { rows, total, bytes } = progress;
@@ -22,6 +34,7 @@ export function ExportMenu({ input }: { input: Omit<ExportInput, 'format'> }) {
           : 'Preparing…';
     return <StopExport label="Stop the export" text={text} onStop={stop} />;
   }
+  const narrowing = describeNarrowing(explorer, currency);
   return (
     <DropdownMenu
       label="Export"
@@ -34,8 +47,22 @@ export function ExportMenu({ input }: { input: Omit<ExportInput, 'format'> }) {
         </>
       }
     >
-      <MenuItem onPress={() => start({ ...input, format: 'csv' })}>Every row as CSV</MenuItem>
-      <MenuItem onPress={() => start({ ...input, format: 'parquet' })}>Every row as Parquet</MenuItem>
+      <MenuLabel>Whole range, no filters</MenuLabel>
+      {formats.map(({ format, label }) => (
+        <MenuItem key={format} onPress={() => start({ ...everyRowInput(explorer), format })}>
+          Every row as {label}
+        </MenuItem>
+      ))}
+      {narrowing ? (
+        <>
+          <MenuLabel>Filtered by {narrowing}</MenuLabel>
+          {formats.map(({ format, label }) => (
+            <MenuItem key={format} onPress={() => start({ ...rowsInput(explorer, currency), format })}>
+              Filtered rows as {label}
+            </MenuItem>
+          ))}
+        </>
+      ) : null}
     </DropdownMenu>
   );
 }

@@ -49,10 +49,10 @@ const rows: PivotRow[] = [
 ];
 const names: Names = { brands: { b1: 'Bright, Ltd' }, products: {}, creators: {} };
 
-async function exportLines(given: Explorer): Promise<string[]> {
+async function exportLines(given: Explorer, currency: string | null = null): Promise<string[]> {
   vi.stubGlobal('fetch', async () => Response.json(null));
   const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
-  render(<GroupExport explorer={given} names={names} rows={rows} />);
+  render(<GroupExport explorer={given} currency={currency} names={names} rows={rows} />);
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(written).toHaveBeenCalledOnce());
   const file = written.mock.calls[0]?.[0];
@@ -72,5 +72,14 @@ it('writes a column a period', async () => {
   expect((await exportLines({ ...explorer, view: 'periods' })).slice(0, 2)).toEqual([
     expect.stringContaining('Currency,May still change,Sales,Sales from 2026-03-01,Sales from 2026-03-02'),
     '"Bright, Ltd",b1,USD,yes,1234567.10,1234567.00,0.10',
+  ]);
+});
+
+it('states what its rows were narrowed by', async () => {
+  const lines = await exportLines({ ...explorer, filters: { brands: ['b1', 'b2'] } }, 'USD');
+  expect(lines.slice(0, 3)).toEqual([
+    '# filter: currency = USD',
+    '# filter: brand = b1 or b2',
+    expect.stringContaining('Brand,Id'),
   ]);
 });

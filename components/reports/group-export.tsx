@@ -4,6 +4,7 @@ import { changeColumn } from '@/components/exports/figure-lines';
 import { RowsExport } from '@/components/exports/rows-export';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import { eachBucket } from '@/lib/ledger/days';
+import { namedFilters } from '@/lib/ledger/filter-dimensions';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { Names } from '@/lib/names/names';
 import { dimensionInfo } from '@/lib/reports/dimensions';
@@ -13,10 +14,17 @@ import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
 import type { PivotRow } from '@/lib/reports/pivot';
 
 type Column = CsvColumn<PivotRow>;
-type Props = { explorer: Explorer; names: Names; rows: readonly PivotRow[] };
+type Props = {
+  explorer: Explorer;
+  /** Null: every currency is in the table. */
+  currency: string | null;
+  names: Names;
+  rows: readonly PivotRow[];
+};
 
 /** The table of groups as it is chosen, once every row is read: a line a group and currency, the rest of each among them. */
-export function GroupExport({ explorer, names, rows }: Props) {
+export function GroupExport({ explorer, currency, names, rows }: Props) {
+  const currencies = currency === null ? {} : { currencies: [currency] };
   return (
     <RowsExport<PivotRow>
       name="report-groups"
@@ -26,6 +34,7 @@ export function GroupExport({ explorer, names, rows }: Props) {
         changeColumn,
         ...(explorer.view === 'periods' ? periodColumns(explorer) : metricColumns(explorer)),
       ]}
+      filters={namedFilters({ ...explorer.filters, ...currencies })}
       readRows={() => rows}
     />
   );

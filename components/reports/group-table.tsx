@@ -85,7 +85,7 @@ export function GroupTable(props: Props) {
       filters={controls}
       actions={
         summary && rows.length > 0 && !partial && !stale ? (
-          <GroupExport explorer={explorer} names={names} rows={rows} />
+          <GroupExport explorer={explorer} currency={currency} names={names} rows={rows} />
         ) : null
       }
       loading={input ? groups.isPending : total === undefined}

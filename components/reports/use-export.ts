@@ -7,6 +7,7 @@ import { formatQuantity } from '@/lib/format/number';
 import type { ExportInput } from '@/lib/ledger/export-query';
 import { fetchOwn, requireOk } from '@/lib/query/fetch-json';
 import { ledgerPath } from '@/lib/query/ledger';
+import { fileNameOf } from '@/lib/receive-file';
 import { type ExportProgress, receiveExport } from '@/lib/reports/receive-export';
 
 /** The rows of the ledger as a file. One that did not come whole is not saved. */
@@ -17,8 +18,7 @@ export function useExport() {
       const response = await fetchOwn(ledgerPath('export', input), { signal });
       await requireOk(response);
       const { file, rows, partial } = await receiveExport(response, { onProgress: show });
-      const name = `${input.dataset ?? 'reports'}_${input.from}_${input.to}.${input.format ?? 'csv'}`;
-      downloadFile(file, name);
+      downloadFile(file, fileNameOf(response));
       toast(`${formatQuantity(rows, 'row')} exported`, {
         tone: partial ? 'neutral' : 'positive',
         description: partial ? 'The ledger does not hold every day yet; the file says so.' : undefined,

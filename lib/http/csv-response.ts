@@ -1,7 +1,13 @@
-/** CSV as a download, written as fast as it is read. */
-export function respondCsv(name: string, parts: AsyncGenerator<string>): Response {
+import { type FileFilters, nameFilters, writeFilterLines } from '@/lib/format/file-filters';
+
+/** CSV as a download, written as fast as it is read. Filters are stated in its name and its first lines. */
+export function respondCsv(name: string, parts: AsyncGenerator<string>, filters: FileFilters = {}): Response {
   const encoder = new TextEncoder();
+  const file = `${name.replace(/[^\w.-]+/g, '-')}${nameFilters(filters)}.csv`;
   const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(writeFilterLines(filters, '\r\n')));
+    },
     async pull(controller) {
       const { done, value } = await parts.next();
       if (done) controller.close();
@@ -14,7 +20,7 @@ export function respondCsv(name: string, parts: AsyncGenerator<string>): Respons
   return new Response(body, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
+      'content-disposition': `attachment; filename="${file}"`,
       'cache-control': 'no-store',
     },
   });

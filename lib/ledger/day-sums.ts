@@ -1,7 +1,8 @@
 import { betweenValues } from './column-text';
 import { type DatasetName, datasets } from './datasets';
 import type { Day } from './days';
-import { dimensionFilters, type Filters } from './query-parameters';
+import { dimensionFilters } from './filter-dimensions';
+import type { Filters } from './query-parameters';
 import type { Session, SqlValue } from './store/store';
 import { sumNames } from './store/tables';
 

@@ -70,6 +70,22 @@ eachLedger('An export', (ledger) => {
     expect(records.map(({ product }) => product).sort()).toEqual(expected.sort());
   });
 
+  it('holds every currency unless asked for some, and then states so in its name and first lines', async () => {
+    const rows = (['USD', 'EUR', 'EUR', 'GBP'] as const).map((currency) =>
+      reportRow({ date: '2025-07-01', currency }),
+    );
+    const context = await keepRows(ledger(), { standard: rows }, july);
+    const whole = await run(context);
+    expect(whole).toMatchObject({ rows: 4, fileName: 'reports_2025-07-01_2025-07-31.csv' });
+    expect(whole.bytes.toString('utf8')).toMatch(/^day,/);
+    const some = await run(context, { currencies: 'EUR,GBP', brands: brandA });
+    expect(some.fileName).toBe(`reports_2025-07-01_2025-07-31_currency-2-values_brand-${brandA}.csv`);
+    const text = some.bytes.toString('utf8');
+    expect(text).toMatch(new RegExp(`^# filter: currency = EUR or GBP\n# filter: brand = ${brandA}\nday,`));
+    expect(text.endsWith('\n# complete,rows,3\n')).toBe(true);
+    expect(parse(text, { columns: true, comment: '#' })).toHaveLength(3);
+  });
+
   it('says partial where days are missing', async () => {
     const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
     const { bytes } = await run(context, { to: '2025-08-10' });
@@ -79,7 +95,7 @@ eachLedger('An export', (ledger) => {
   it('writes Parquet that other tools read, with its receipt inside', async () => {
     const rows = ['=x', '', 'ü'].map((asin) => reportRow({ date: '2025-07-01', asin, sales: 12.34 }));
     const context = await keepRows(ledger(), { standard: rows }, july);
-    const { bytes } = await run(context, { format: 'parquet' });
+    const { bytes } = await run(context, { format: 'parquet', marketplaces: 'marketplace.com' });
     const file = join(ledger().folder, 'rows.parquet');
     await writeFile(file, bytes);
     const instance = await DuckDBInstance.create();
@@ -91,9 +107,13 @@ eachLedger('An export', (ledger) => {
       ['ü', '12.34000000'],
     ]);
     const facts = await read(
-      `SELECT decode(key), decode(value) FROM parquet_kv_metadata('${file}') WHERE decode(key) = 'state'`,
+      `SELECT decode(key), decode(value) FROM parquet_kv_metadata('${file}') WHERE decode(key) <> 'as_of'`,
     );
-    expect(facts).toEqual([['state', 'complete']]);
+    expect(Object.fromEntries(facts)).toEqual({
+      state: 'complete',
+      rows: '3',
+      filter: 'marketplace = marketplace.com',
+    });
     instance.closeSync();
   });
 

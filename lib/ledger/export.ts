@@ -1,9 +1,11 @@
+import { describeFilters, type FileFilters, nameFilters, writeFilterLines } from '@/lib/format/file-filters';
 import type { LedgerContext } from './context';
 import { datasets } from './datasets';
 import { planChunks, readLines } from './export-chunks';
 import { exportColumns } from './export-columns';
 import { makeParquet } from './export-parquet';
 import type { ExportQuery } from './export-query';
+import { namedFilters } from './filter-dimensions';
 import { readReceipt } from './receipt';
 import type { Receipt } from './receipt-shape';
 import type { Session } from './store/store';
@@ -18,14 +20,15 @@ export type Export = { rows: number; receipt: Receipt; fileName: string; body: R
 
 /**
  * Every row of the filter as CSV or Parquet, all as of one moment, streamed. CSV ends in a line that proves it came
- * whole: `# complete,rows,N`, or `# partial,rows,N` where the ledger does not hold the whole range. Parquet carries
- * the same in its metadata.
+ * whole: `# complete,rows,N`, or `# partial,rows,N` where the ledger does not hold the whole range. A filtered file
+ * states its filter in its name and in its first lines. Parquet carries all of this in its metadata.
  */
 export function exportRows(context: LedgerContext, query: ExportQuery): Promise<Export> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
-  const fileName = `${query.dataset}_${query.from}_${query.to}.${query.format}`;
+  const filters = namedFilters(query);
+  const fileName = `${query.dataset}_${query.from}_${query.to}${nameFilters(filters)}.${query.format}`;
   return new Promise((resolve, reject) => {
     const work = async (session: Session) => {
       const { sources } = datasets[query.dataset];
@@ -44,7 +47,8 @@ export function exportRows(context: LedgerContext, query: ExportQuery): Promise<
       const parts =
         query.format === 'csv'
           ? lines(true)
-          : makeParquet(exportColumns(query.dataset), lines(false), describe(receipt, rows));
+          : makeParquet(exportColumns(query.dataset), lines(false), describe(receipt, rows, filters));
+      if (query.format === 'csv') await taken(writer.write(encoder.encode(writeFilterLines(filters, '\n'))));
       for await (const part of parts) await taken(writer.write(part));
       if (query.format === 'csv') await taken(writer.write(encoder.encode(trailer(receipt, rows))));
       await taken(writer.close());
@@ -70,8 +74,9 @@ const stateOf = (receipt: Receipt) => (receipt.state === 'complete' ? 'complete'
 
 const trailer = (receipt: Receipt, rows: number) => `# ${stateOf(receipt)},rows,${rows}\n`;
 
-const describe = (receipt: Receipt, rows: number): Record<string, string> => ({
+const describe = (receipt: Receipt, rows: number, filters: FileFilters): Record<string, string> => ({
   state: stateOf(receipt),
   rows: String(rows),
   as_of: receipt.asOf ?? '',
+  filter: describeFilters(filters).join('\n'),
 });

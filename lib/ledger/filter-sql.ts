@@ -1,6 +1,7 @@
 import { type ColumnType, type DatasetName, type Dimension, datasets } from './datasets';
 import type { DayRange } from './days';
-import { dimensionFilters, type Filters, filterDimensions, noneValue } from './query-parameters';
+import { dimensionFilters, filterDimensions } from './filter-dimensions';
+import { type Filters, noneValue } from './query-parameters';
 import type { SqlValue } from './store/store';
 
 /** A condition with its parameters, numbered from $1. */

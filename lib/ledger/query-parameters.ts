@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stringList } from '@/lib/contract/parameters';
 import { type DatasetName, datasetNames, datasets, type Grouping } from './datasets';
 import type { DayRange } from './days';
+import { dimensionFilters, filterDimensions } from './filter-dimensions';
 import { type Complaints, checkRange } from './query-range';
 
 /** A list value that stands for rows which have none (clicks on a storefront, rows without a campaign). */
@@ -46,23 +47,6 @@ const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Every row has one of these. */
 const payoutModels: readonly string[] = ['standard', 'cpc'];
 const uuidFilters = ['brands', 'creators', 'campaigns'] as const;
-
-export const filterDimensions = {
-  brands: 'brand',
-  products: 'product',
-  creators: 'creator',
-  links: 'link',
-  marketplaces: 'marketplace',
-  payout_models: 'payout_model',
-  campaigns: 'campaign',
-  link_types: 'link_type',
-  creator_tags: 'creator_tag',
-} as const;
-
-/** The filters that are of a dimension: all but the currency. */
-export const dimensionFilters = Object.keys(filterDimensions).filter(
-  (name): name is keyof typeof filterDimensions => name in filterDimensions,
-);
 
 type Checked = DayRange & Filters & { dataset: DatasetName; group?: Grouping | undefined };
 

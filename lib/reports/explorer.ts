@@ -1,5 +1,6 @@
 import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
 import type { Day, DayRange, Grain } from '@/lib/ledger/days';
+import type { ExportInput } from '@/lib/ledger/export-query';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { FilterName } from '@/lib/ledger/query-parameters';
 import type { RowsInput } from '@/lib/ledger/rows-query';
@@ -105,6 +106,9 @@ export function optionsInput(
   const others = { ...filters, [dimensionInfo[dimension].filter]: undefined };
   return { dataset, ...range, ...others, group: dimension, sort: metric, top: mostOptions, series: 'none' };
 }
+
+/** Every row of the range: no filter, every currency. */
+export const everyRowInput = ({ dataset, range }: Explorer): ExportInput => ({ dataset, ...range });
 
 /** The rows behind the selection. */
 export function rowsInput(

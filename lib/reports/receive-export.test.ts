@@ -44,6 +44,11 @@ describe('a CSV', () => {
     );
   });
 
+  it('counts no comment as a row', async () => {
+    const text = `# filter: currency = USD\n# filter: link = a or b\na\n"1\n# no comment"\n# complete,rows,1\n`;
+    expect(await receiveExport(respond(text, csv(1)), quiet)).toMatchObject({ rows: 1, partial: false });
+  });
+
   it('says when it is of a partial ledger', async () => {
     expect(await receiveExport(respond('a\n1\n# partial,rows,1\n', csv(1)), quiet)).toMatchObject({
       partial: true,

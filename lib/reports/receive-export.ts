@@ -7,6 +7,7 @@ type Options = { onProgress: (progress: ExportProgress) => void };
 
 const newline = 10;
 const quote = 34;
+const hash = 35;
 const tailBytes = 64;
 const parquetMark = 'PAR1';
 
@@ -32,23 +33,27 @@ export async function receiveExport(response: Response, { onProgress }: Options)
     return { file, rows: total ?? 0, partial: response.headers.get('x-ledger-state') !== 'complete' };
   }
   const proof = /(?:^|\n)# (complete|partial),rows,(\d+)\n$/.exec(tail);
-  // The heading and the last line are no rows.
-  const rows = lines.count() - 2;
+  // The heading is no row.
+  const rows = lines.count() - 1;
   if (!proof || Number(proof[2]) !== rows || (total !== null && total !== rows)) {
     throw new Error(brokeOff);
   }
   return { file, rows, partial: proof[1] === 'partial' };
 }
 
-/** Counts the lines of CSV, not those inside quotes. */
+/** Counts the lines of CSV, not those inside quotes and not comments, which begin with `#`. */
 function makeLineCounter() {
   let lines = 0;
   let quoted = false;
+  let begins = true;
+  let comment = false;
   return {
     add(chunk: Uint8Array): number {
       for (const byte of chunk) {
+        if (begins) comment = byte === hash;
+        begins = byte === newline && !quoted;
         if (byte === quote) quoted = !quoted;
-        else if (byte === newline && !quoted) lines += 1;
+        else if (begins && !comment) lines += 1;
       }
       return lines;
     },

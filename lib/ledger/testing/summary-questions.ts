@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type DatasetName, type Dimension, datasets, groupings } from '../datasets';
+import { filterDimensions } from '../filter-dimensions';
 import { metrics } from '../metrics';
-import { filterDimensions, noneValue } from '../query-parameters';
+import { noneValue } from '../query-parameters';
 import { type SummaryQuery, summaryQuerySchema } from '../summary-query';
 import { rankExpression } from '../summary-sql';
 import { currencies, factDay, optional, pools } from './facts';

@@ -3,6 +3,7 @@ import { respondCsv } from '@/lib/http/csv-response';
 import { route } from '@/lib/http/route';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { exportLinks } from '@/lib/links/export-links';
+import { historyFileFilters } from '@/lib/links/history-file';
 import { historyFilters } from '@/lib/links/history-query';
 import { whereLinks } from '@/lib/links/list-links';
 import { readHeldClicks } from '@/lib/links/read-clicks';
@@ -17,7 +18,8 @@ export const GET = route({ allow: 'links', query: historyFilters }, async ({ mem
   const where = whereLinks(db, scopeOf(member), query, member.userId);
   const day = new Date().toISOString().slice(0, 10);
   return respondCsv(
-    `links-${day}.csv`,
+    `links-${day}`,
     exportLinks(db, where, (ids) => readHeldClicks(ledger, ids)),
+    historyFileFilters(query),
   );
 });

@@ -4,6 +4,7 @@ import { route } from '@/lib/http/route';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { exportSubids } from '@/lib/links/export-subids';
 import { groupBySubid } from '@/lib/links/group-by-subid';
+import { historyFileFilters } from '@/lib/links/history-file';
 import { historyFilters } from '@/lib/links/history-query';
 import { readHeldClicks } from '@/lib/links/read-clicks';
 import { scopeOf } from '@/lib/links/scope';
@@ -15,7 +16,7 @@ export const GET = route({ allow: 'links', query: historyFilters }, async ({ mem
   const { db } = await getRuntime();
   const readClicks = (ids: readonly string[]) => readHeldClicks(ledger, ids);
   const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
-  const name = `links-by-subid-${new Date().toISOString().slice(0, 10)}.csv`;
-  await recordExport(db, member, name, groups.length);
-  return respondCsv(name, exportSubids(groups));
+  const name = `links-by-subid-${new Date().toISOString().slice(0, 10)}`;
+  await recordExport(db, member, `${name}.csv`, groups.length);
+  return respondCsv(name, exportSubids(groups), historyFileFilters(query));
 });

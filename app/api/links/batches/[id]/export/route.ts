@@ -14,8 +14,7 @@ export const GET = route(
   async ({ member, params }) => {
     const { db } = await getRuntime();
     const batch = await readBatch(db, scopeOf(member), params.id);
-    const file = `${batch.name}.csv`;
-    await recordExport(db, member, file, totalOf(batch));
-    return respondCsv(file, exportBatch(db, params.id));
+    await recordExport(db, member, `${batch.name}.csv`, totalOf(batch));
+    return respondCsv(batch.name, exportBatch(db, params.id));
   },
 );

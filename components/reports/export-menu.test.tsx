@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { readSearch } from '@/lib/address/search';
+import { settleExplorer } from '@/lib/reports/explorer';
+import { ExportMenu } from './export-menu';
+import { explorerSearch } from './search-params';
+
+beforeAll(() => {
+  HTMLElement.prototype.hidePopover = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const days = { from: '2026-06-01', to: '2026-06-28' };
+
+function renderMenu(dataset: 'reports' | 'clicks', filters: Record<string, string>, currency: string | null) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(decodeURIComponent(path.slice(path.indexOf('?') + 1)));
+    return Response.error();
+  });
+  const search = readSearch(explorerSearch, { ...days, ...filters });
+  render(<ExportMenu explorer={settleExplorer(dataset, search, '2026-06-29')} currency={currency} />);
+  const menu = screen.getByRole('menu', { hidden: true });
+  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  return { menu, asked };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('menuitem', { name, hidden: true }));
+
+it.each([
+  ['reports', {}, 'USD', 'Filtered by USD'],
+  [
+    'reports',
+    { brands: 'b1,b2', marketplaces: 'marketplace.de' },
+    'EUR',
+    'Filtered by EUR, 2 brands, 1 marketplace',
+  ],
+  ['clicks', { creators: 'c1' }, null, 'Filtered by 1 creator'],
+] as const)('of %s narrowed by %j and %s, offers every row and the rows shown', async (...given) => {
+  const [dataset, filters, currency, label] = given;
+  const { asked } = renderMenu(dataset, filters, currency);
+  expect(screen.getByText(label)).toBeDefined();
+  press('Every row as CSV');
+  await waitFor(() =>
+    expect(asked).toEqual([`dataset=${dataset}&from=${days.from}&to=${days.to}&format=csv`]),
+  );
+});
+
+it('asks for the filtered rows with every filter', async () => {
+  const { asked } = renderMenu('reports', { brands: 'b1,b2' }, 'USD');
+  press('Filtered rows as Parquet');
+  const range = `from=${days.from}&to=${days.to}`;
+  await waitFor(() =>
+    expect(asked).toEqual([`dataset=reports&${range}&brands=b1,b2&currencies=USD&format=parquet`]),
+  );
+});
+
+it('offers only every row where nothing is left out', () => {
+  const { menu } = renderMenu('reports', {}, null);
+  expect(menu.textContent).not.toContain('Filtered');
+});

@@ -1,0 +1,29 @@
+import type { Filters } from './query-parameters';
+
+/** The dimension of each filter; a currency is none. */
+export const filterDimensions = {
+  brands: 'brand',
+  products: 'product',
+  creators: 'creator',
+  links: 'link',
+  marketplaces: 'marketplace',
+  payout_models: 'payout_model',
+  campaigns: 'campaign',
+  link_types: 'link_type',
+  creator_tags: 'creator_tag',
+} as const;
+
+/** The filters that are of a dimension: all but the currency. */
+export const dimensionFilters = Object.keys(filterDimensions).filter(
+  (name): name is keyof typeof filterDimensions => name in filterDimensions,
+);
+
+/** The filters that are set, by the noun each is about: `{ currency: ['USD'] }`. */
+export function namedFilters({ currencies, ...others }: Filters): Record<string, string[]> {
+  const named: Record<string, string[]> = currencies ? { currency: currencies } : {};
+  for (const name of dimensionFilters) {
+    const values = others[name];
+    if (values) named[filterDimensions[name]] = values;
+  }
+  return named;
+}
