@@ -6,11 +6,12 @@ const config = {
   agentRules: false,
   // Fewer, larger files: on a first visit the browser's work for each of them comes before the first paint.
   experimental: { turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 1_000_000 } },
-  // Native and WebAssembly packages stay outside the bundle.
+  // Native and WebAssembly packages, and long lists, stay outside the bundle.
   serverExternalPackages: [
     '@duckdb/node-api',
     '@electric-sql/pglite',
     '@node-rs/argon2',
+    '@zxcvbn-ts/language-common',
     'pg',
     'pino',
     'rate-limiter-flexible',

@@ -28,6 +28,11 @@ describe('readEnvironment', () => {
     [{ ENCRYPTION_KEYS: 'a:short' }, /^ENCRYPTION_KEYS must be kid:base64 pairs/],
     [{ CATALOG_PARAMETERS: 'brands:b' }, /^CATALOG_PARAMETERS must be name:name pairs/],
     [{ ADMIN_EMAIL: 'a@b.example' }, /^ADMIN_PASSWORD must be set together/],
+    [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD: Use at least 12 characters.'],
+    [
+      { ADMIN_EMAIL: 'owner@b.example', ADMIN_PASSWORD: 'the owner of it all' },
+      'ADMIN_PASSWORD: Leave your e-mail address out of it.',
+    ],
     [{ SELLER_API_KEY: 'k' }, /^ADMIN_EMAIL must be set where/],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://h/d' },

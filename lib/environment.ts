@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findPasswordProblem } from './accounts/password-rule';
 import { logLevels } from './log-level';
 
 /** A value of the environment is missing or wrong. The message is one sentence that names it and what is allowed. */
@@ -53,7 +54,7 @@ const schema = z.object({
   NEXTAUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-  ADMIN_PASSWORD: z.string().min(12, { error: 'must have at least 12 characters' }).optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   SELLER_API_KEY: secretWord.optional(),
   CREATOR_ACCESS_TOKEN: secretWord.optional(),
   OIDC_ISSUER: httpUrl.optional(),
@@ -88,6 +89,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
       );
     }
   }
+  const problem = values.ADMIN_PASSWORD && findPasswordProblem(values.ADMIN_PASSWORD, values.ADMIN_EMAIL);
+  if (problem) throw new EnvironmentError(`ADMIN_PASSWORD: ${problem}.`);
   if ((values.SELLER_API_KEY || values.CREATOR_ACCESS_TOKEN) && !values.ADMIN_EMAIL) {
     throw new EnvironmentError(
       'ADMIN_EMAIL must be set where SELLER_API_KEY or CREATOR_ACCESS_TOKEN is, as the owner of their workspace.',

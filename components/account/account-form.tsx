@@ -3,7 +3,7 @@
 import { useActionState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { passwordLength } from '@/lib/accounts/password-rule';
+import { passwordLength } from '@/lib/accounts/password-length';
 import type { FormState } from '@/lib/http/form-action';
 import { FormField } from './form-field';
 import { useFormFocus } from './use-form-focus';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { passwordLength } from '@/lib/accounts/password-rule';
+import { passwordLength } from '@/lib/accounts/password-length';
 import { CardForm } from './card-form';
 import { FormField } from './form-field';
 

@@ -1,15 +1,43 @@
-/** Characters a password must and may have; length is what counts (NIST SP 800-63B). */
-export const passwordLength = { min: 12, max: 256 } as const;
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { passwordLength } from './password-length';
 
-/** What is wrong with a new password, in words; undefined where nothing is. */
+/** The 49,000 most common passwords, in lower case. */
+const commonPasswords = new Set(dictionary['passwords-common']);
+
+const productName = 'partnerdeck';
+
+/** Shorter parts of an address occur in good passwords by chance. */
+const shortestPart = 4;
+
+/**
+ * What is wrong with a new password, in words; undefined where nothing is. Import it on the server only: the list of
+ * common passwords is too large for a browser.
+ */
 export function findPasswordProblem(password: string, email = ''): string | undefined {
   const length = [...password].length;
   if (length < passwordLength.min) return `Use at least ${passwordLength.min} characters`;
   if (length > passwordLength.max) return `Use at most ${passwordLength.max} characters`;
-  if (new Set(password.toLowerCase()).size < 5) return 'Use more different characters';
-  const name = email.split('@')[0]?.toLowerCase() ?? '';
-  if (name.length > 3 && password.toLowerCase().replace(/[\d\W_]+/g, '') === name.replace(/[\d\W_]+/g, '')) {
-    return 'Do not build it from your e-mail address alone';
+  const text = password.normalize('NFKC').toLowerCase();
+  if (new Set(text).size < 5) return 'Use more different characters';
+  if (isCommon(text)) return 'Choose a less common password';
+  const letters = keepLetters(text);
+  const parts = [email.split('@')[0] ?? '', email].map((part) => keepLetters(part.toLowerCase()));
+  if (parts.some((part) => part.length >= shortestPart && letters.includes(part))) {
+    return 'Leave your e-mail address out of it';
   }
+  if (letters.includes(productName)) return 'Leave the name Partnerdeck out of it';
   return undefined;
+}
+
+/** Most common passwords are shorter than ours may be. People pad them with digits and signs, or write them twice. */
+function isCommon(text: string): boolean {
+  const core = text.replace(/^\P{L}+|\P{L}+$/gu, '');
+  return [text, core]
+    .flatMap((candidate) => [candidate, candidate.replace(/^(.+?)\1+$/u, '$1')])
+    .some((candidate) => candidate.length >= shortestPart && commonPasswords.has(candidate));
+}
+
+/** Letters and digits alone, so that `a.d-a` reads as `ada`. */
+function keepLetters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
