@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { scopeHeader } from '@/lib/accounts/page-scope';
 import { type Role, roles } from '@/lib/accounts/schema';
-import { encodeSessionToken, sessionCookieName } from '@/lib/accounts/session-token';
+import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { makeMember } from '@/lib/accounts/testing/people';
 import { closeRuntime, getRuntime } from '@/lib/runtime';
 
@@ -95,7 +95,7 @@ afterAll(async () => {
 
 async function call(path: string, method: string, role: Role | null, headers: HeadersInit = { origin }) {
   const token = role && tokens.get(role);
-  jar.cookie = token ? { name: sessionCookieName(false), value: token } : undefined;
+  jar.cookie = token ? { name: sessionCookie, value: token } : undefined;
   const handle = (await modules[`./${path}/route.ts`]?.())?.[method];
   if (!handle) throw new Error(`${path} answers no ${method}`);
   const id = '00000000-0000-4000-8000-000000000000';
@@ -133,7 +133,7 @@ describe.each(Object.entries(handlers))('%s', (path, methods) => {
 });
 
 it('lets a creator tell of planned links, and of nothing of the seller', async () => {
-  jar.cookie = { name: sessionCookieName(false), value: tokens.get('creator') ?? '' };
+  jar.cookie = { name: sessionCookie, value: tokens.get('creator') ?? '' };
   const tell = async (list: string) => {
     const { POST } = await import('./exports/route');
     const body = JSON.stringify({ list, rows: 1 });

@@ -21,14 +21,18 @@ afterEach(() => {
 });
 
 eachDatabase('next-auth’s door', (database) => {
-  const door = () =>
+  const remembered: string[] = [];
+  const door = (values: Record<string, string> = {}) =>
     createAuthOptions(
       {
         db: database().db,
-        environment: readEnvironment({ NODE_ENV: 'test' }),
+        environment: readEnvironment({ NODE_ENV: 'test', ...values }),
         secrets: { session, encryptionKeys: [{ kid: 'k1', key: new Uint8Array(32) }] },
       },
-      { ...visitor, address: randomUUID() },
+      { ...visitor, network: randomUUID() },
+      async (userId) => {
+        remembered.push(userId);
+      },
     );
   const makeAccount = async () => {
     const email = `${randomUUID()}@example.com`;
@@ -44,14 +48,41 @@ eachDatabase('next-auth’s door', (database) => {
     return { header, token: readCookies([header])[sessionCookie] ?? '' };
   };
 
-  it('gives a cookie and a token that outlive the idle time of the session', async () => {
+  it('gives a cookie and a token that live as long as the session may', async () => {
     const { header, token } = await signIn();
     const expires = Date.parse(/expires=([^;]+)/i.exec(header)?.[1] ?? '');
-    expect(expires - Date.now()).toBeGreaterThan(days(399));
+    expect(expires - Date.now()).toBeGreaterThan(days(89));
     const sessionId = await decodeSessionToken(token, session);
     await expect(findMember(database().db, sessionId ?? '')).resolves.toMatchObject({ role: 'owner' });
-    vi.useFakeTimers({ now: Date.now() + days(399), toFake: ['Date'] });
+    vi.useFakeTimers({ now: Date.now() + days(89), toFake: ['Date'] });
     await expect(decodeSessionToken(token, session)).resolves.toBe(sessionId);
+  });
+
+  it('remembers the device of whoever signs in by password', async () => {
+    const { token } = await signIn();
+    const sessionId = await decodeSessionToken(token, session);
+    const member = await findMember(database().db, sessionId ?? '');
+    expect(remembered.at(-1)).toBe(member?.userId);
+  });
+
+  it.each([
+    [
+      { APP_URL: 'https://deck.example' },
+      /^__Host-next-auth\.[^;]*; Path=\/; (?:Expires=[^;]*; )?HttpOnly; Secure; SameSite=Lax$/,
+    ],
+    [{}, /^next-auth\.[^;]*; Path=\/; (?:Expires=[^;]*; )?HttpOnly; SameSite=Lax$/],
+  ])('sets each cookie for its own host alone: %j', async (values, expected) => {
+    const email = await makeAccount();
+    const { cookies } = await postNextAuth(door(values), 'callback/password', { email, password });
+    const asked = await askNextAuth(door(values), 'csrf');
+    const all = [...cookies, ...asked.cookies];
+    for (const name of ['session-token', 'csrf-token', 'callback-url']) {
+      expect(
+        all.some((cookie) => cookie.includes(name)),
+        name,
+      ).toBe(true);
+    }
+    for (const cookie of all) expect(cookie).toMatch(expected);
   });
 
   it('says when the session ends if nobody uses it, which is before its cookie does', async () => {

@@ -3,21 +3,26 @@ import Credentials from 'next-auth/providers/credentials';
 import { Failure, type FailureCode } from '@/lib/failure';
 import { log } from '@/lib/log';
 import type { Runtime } from '@/lib/runtime';
+import { describeAuthCookies } from './auth-cookies';
 import { authLogger } from './auth-logger';
 import { authenticateByPassword, authenticateDemo, isDemoOn } from './authenticate';
 import { readCallbackPath } from './callback-path';
 import { endSession } from './end-session';
 import { findMember } from './find-member';
 import { authenticateByOidc, oidcProfileSchema, oidcProvider } from './oidc';
-import { sessionSeconds, tokenSeconds } from './session-token';
+import { idleSeconds, sessionSeconds } from './session-token';
 import { isSecure, siteUrl } from './site';
 import { startSession } from './start-session';
 import type { Visitor } from './visitor';
 
-/** next-auth for one request: tokens carry a session's id and nothing else, and the database says whether it lives. */
+/**
+ * next-auth for one request: tokens carry a session's id and nothing else, and the database says whether it lives.
+ * `remember` is called with whoever signs in by password.
+ */
 export function createAuthOptions(
   { db, environment, secrets }: Pick<Runtime, 'db' | 'environment' | 'secrets'>,
   visitor: Visitor,
+  remember: (userId: string) => Promise<void>,
 ): AuthOptions {
   const oidc = oidcProvider(environment);
   const identify = (profile: unknown) =>
@@ -25,9 +30,10 @@ export function createAuthOptions(
   return {
     secret: secrets.session,
     useSecureCookies: isSecure(environment),
-    session: { strategy: 'jwt', maxAge: tokenSeconds },
+    cookies: describeAuthCookies(isSecure(environment)),
+    session: { strategy: 'jwt', maxAge: sessionSeconds },
     // The token's own age, which does not follow the cookie's.
-    jwt: { maxAge: tokenSeconds },
+    jwt: { maxAge: sessionSeconds },
     pages: { signIn: '/sign-in', signOut: '/sign-in', error: '/sign-in' },
     providers: [
       Credentials({
@@ -66,12 +72,14 @@ export function createAuthOptions(
       async jwt({ token, user, account, profile }) {
         if (!user) return token;
         const userId = account?.provider === 'oidc' ? await identify(profile) : user.id;
-        return { sid: await startSession(db, userId, visitor) };
+        const sid = await startSession(db, userId, visitor);
+        if (account?.provider === 'password') await remember(userId);
+        return { sid };
       },
       async session({ token }) {
         const member = typeof token.sid === 'string' ? await findMember(db, token.sid) : undefined;
         return {
-          expires: new Date(Date.now() + sessionSeconds * 1000).toISOString(),
+          expires: new Date(Date.now() + idleSeconds * 1000).toISOString(),
           user: member ? { name: member.name, email: member.email } : undefined,
         };
       },

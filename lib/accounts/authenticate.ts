@@ -6,7 +6,7 @@ import { normalizeEmail } from './email';
 import { checkPassword } from './password';
 import { memberships, workspaces } from './schema';
 import { findUserByEmail } from './sign-up';
-import { countAttempt, forgiveAttempts, returnAttempt } from './throttle';
+import { countAttempt, returnAttempt, type ThrottleName } from './throttle';
 import type { Visitor } from './visitor';
 
 /** Gives the id of the person with this e-mail and password. Throws Failure `unauthenticated` or `throttled`. */
@@ -16,14 +16,26 @@ export async function authenticateByPassword(
   visitor: Visitor,
 ): Promise<string> {
   const account = normalizeEmail(email);
-  await countAttempt(db, 'address', visitor.address);
-  await countAttempt(db, 'account', account);
   const user = await findUserByEmail(db, account);
+  const allowances = listAllowances(account, user?.id, visitor);
+  for (const [name, subject] of allowances) await countAttempt(db, name, subject);
   const matches = await checkPassword(user?.hash ?? undefined, password);
   if (!user || !matches) throw new Failure('unauthenticated', 'The e-mail or the password is not right.');
-  await forgiveAttempts(db, 'account', account);
-  await returnAttempt(db, 'address', visitor.address);
+  for (const [name, subject] of allowances) await returnAttempt(db, name, subject);
   return user.id;
+}
+
+/** A known device has an allowance of its own, so that strangers who share its network cannot use it up. */
+function listAllowances(
+  account: string,
+  userId: string | undefined,
+  { network, device }: Visitor,
+): [ThrottleName, string][] {
+  if (device && device.userId === userId) return [['device', device.id]];
+  return [
+    ['network', network],
+    ['account', `${account} ${network}`],
+  ];
 }
 
 /** The demo is there on the embedded platform, unless it is switched off. */
@@ -37,7 +49,7 @@ export function isDemoOn({
 /** Gives the id of the person every demo visitor is. Throws Failure `forbidden` where there is no demo. */
 export async function authenticateDemo(db: Db, environment: Environment, visitor: Visitor): Promise<string> {
   if (!isDemoOn(environment)) throw new Failure('forbidden', 'There is no demo here.');
-  await countAttempt(db, 'demo', visitor.address);
+  await countAttempt(db, 'demo', visitor.network);
   const [owner] = await db
     .select({ userId: memberships.userId })
     .from(workspaces)

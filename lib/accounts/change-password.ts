@@ -8,7 +8,7 @@ import { refuseInDemo } from './members';
 import { checkPassword, hashPassword } from './password';
 import { findPasswordProblem } from './password-rule';
 import { passwords } from './schema';
-import { countAttempt, forgiveAttempts } from './throttle';
+import { countAttempt, returnAttempt } from './throttle';
 
 /**
  * Changes one's own password and ends one's other sessions. Without one so far (single sign-on) `current` is not looked
@@ -24,10 +24,10 @@ export async function changePassword(
   if (problem) throw refuse('password', problem);
   const [stored] = await db.select().from(passwords).where(eq(passwords.userId, member.userId));
   if (stored) {
-    await countAttempt(db, 'account', member.email);
+    await countAttempt(db, 'password', member.userId);
     if (!(await checkPassword(stored.hash, current)))
       throw refuse('currentPassword', 'This is not your password');
-    await forgiveAttempts(db, 'account', member.email);
+    await returnAttempt(db, 'password', member.userId);
   }
   const hash = await hashPassword(next);
   await db

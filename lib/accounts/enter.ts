@@ -1,25 +1,37 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { Runtime } from '@/lib/runtime';
-import { dropSessionCookie, keepSessionCookie } from './session-cookie';
-import { encodeSessionToken } from './session-token';
+import { dropCookie, keepCookie } from './browser-cookie';
+import { deviceCookie, deviceSeconds, sealDeviceToken } from './known-device';
+import { encodeSessionToken, sessionCookie, sessionSeconds } from './session-token';
 import { isSecure } from './site';
 import { startSession } from './start-session';
 import type { Visitor } from './visitor';
 
 /** Signs a person in on this browser. Throws as startSession does. */
 export async function enter(
-  { db, environment, secrets }: Runtime,
+  { db, environment, secrets }: Pick<Runtime, 'db' | 'environment' | 'secrets'>,
   userId: string,
   visitor: Visitor,
   workspaceId?: string,
 ): Promise<void> {
   const sessionId = await startSession(db, userId, visitor, workspaceId);
-  const token = await encodeSessionToken(sessionId, secrets.session);
-  keepSessionCookie(await cookies(), token, isSecure(environment));
+  const value = await encodeSessionToken(sessionId, secrets.session);
+  const secure = isSecure(environment);
+  keepCookie(await cookies(), sessionCookie, { value, maxAge: sessionSeconds, secure });
+}
+
+/** Makes this browser one that the person is known on. */
+export async function rememberDevice(
+  { environment, secrets }: Pick<Runtime, 'environment' | 'secrets'>,
+  userId: string,
+): Promise<void> {
+  const value = await sealDeviceToken(userId, secrets.session);
+  const secure = isSecure(environment);
+  keepCookie(await cookies(), deviceCookie, { value, maxAge: deviceSeconds, secure });
 }
 
 /** Takes the session's cookie from this browser. */
 export async function forgetCookie({ environment }: Pick<Runtime, 'environment'>): Promise<void> {
-  dropSessionCookie(await cookies(), isSecure(environment));
+  dropCookie(await cookies(), sessionCookie, isSecure(environment));
 }

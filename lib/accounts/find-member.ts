@@ -1,12 +1,12 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
+import { isLive } from './live-session';
 import type { Member } from './member';
 import { memberships, sessions, users, workspaces } from './schema';
-import { sessionSeconds } from './session-token';
 
 const seenEveryMs = 5 * 60_000;
 
-/** The member a session stands for; undefined once it is revoked, idle for 30 days, or its person has left. */
+/** The member a session stands for; undefined once it has ended (see `isLive`), or its person has left. */
 export async function findMember(db: Db, sessionId: string, now = new Date()): Promise<Member | undefined> {
   const [row] = await db
     .select({
@@ -27,13 +27,7 @@ export async function findMember(db: Db, sessionId: string, now = new Date()): P
       memberships,
       and(eq(memberships.userId, sessions.userId), eq(memberships.workspaceId, sessions.workspaceId)),
     )
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        isNull(sessions.revokedAt),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - sessionSeconds * 1000)),
-      ),
-    );
+    .where(and(eq(sessions.id, sessionId), isLive(now)));
   if (!row) return undefined;
   const { lastSeenAt, ...member } = row;
   if (now.getTime() - lastSeenAt.getTime() > seenEveryMs) {

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
+import { isLive } from './live-session';
 import type { Member } from './member';
 import { sessions } from './schema';
-import { sessionSeconds } from './session-token';
 
 export type OwnSession = {
   id: string;
@@ -26,8 +26,7 @@ export function listSessions(db: Db, member: Member, now = new Date()): Promise<
     .where(
       and(
         eq(sessions.userId, member.userId),
-        isNull(sessions.revokedAt),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - sessionSeconds * 1000)),
+        isLive(now),
         member.demo ? eq(sessions.id, member.sessionId) : undefined,
       ),
     )

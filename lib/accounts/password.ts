@@ -7,9 +7,11 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password belongs to the hash. Without one it takes as long, so that time does not tell who is known. */
+/** Whether the password belongs to the hash. Takes as long without a hash, so that time does not tell who is known. */
 export async function checkPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('a password nobody has');
-  const matches = await verify(stored ?? (await decoy), password.slice(0, 1_000).normalize('NFKC'));
+  // Awaited in both cases: the first check of a process pays for the decoy, whoever it is for.
+  const nobody = await decoy;
+  const matches = await verify(stored ?? nobody, password.slice(0, 1_000).normalize('NFKC'));
   return matches && stored !== undefined;
 }

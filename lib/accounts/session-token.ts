@@ -1,19 +1,16 @@
 import { decode, encode } from 'next-auth/jwt';
 
-/** Seconds a session lives without being used. Its row in the database knows when that was. */
-export const sessionSeconds = 30 * 86_400;
+export const sessionCookie = 'next-auth.session-token';
 
-/** Seconds the cookie and its token live: as long as browsers keep one, since nothing renews them. */
-export const tokenSeconds = 400 * 86_400;
+/** Seconds after which a session ends that nobody uses. Its row in the database knows when it was used last. */
+export const idleSeconds = 30 * 86_400;
 
-/** The name of the session's cookie; the prefix makes browsers insist on https. */
-export function sessionCookieName(secure: boolean): string {
-  return secure ? '__Secure-next-auth.session-token' : 'next-auth.session-token';
-}
+/** Seconds after which every session ends. Its cookie and token live as long. */
+export const sessionSeconds = 90 * 86_400;
 
-/** The cookie's value: next-auth's own encrypted token, holding nothing but the session's id, good for 400 days. */
+/** The cookie's value: next-auth's own encrypted token. It holds the session's id and nothing else. */
 export function encodeSessionToken(sessionId: string, secret: string): Promise<string> {
-  return encode({ token: { sid: sessionId }, secret, maxAge: tokenSeconds });
+  return encode({ token: { sid: sessionId }, secret, maxAge: sessionSeconds });
 }
 
 /** The session's id, or undefined where the token is missing, altered, expired or of another secret. */

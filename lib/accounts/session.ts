@@ -3,11 +3,12 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { getRuntime } from '@/lib/runtime';
+import { readCookie } from './browser-cookie';
 import { readCallbackPath } from './callback-path';
 import { findMember } from './find-member';
 import { type Capability, type Member, may } from './member';
 import { pathHeader } from './path-header';
-import { decodeSessionToken, sessionCookieName } from './session-token';
+import { decodeSessionToken, sessionCookie } from './session-token';
 import { isSecure } from './site';
 
 export type { Member } from './member';
@@ -17,8 +18,8 @@ export const readMember = cache(async (): Promise<Member | undefined> => {
   // First, since it tells a build that the page is of a request: nothing is opened for the build.
   const jar = await cookies();
   const { db, environment, secrets } = await getRuntime();
-  const cookie = jar.get(sessionCookieName(isSecure(environment)));
-  const sessionId = await decodeSessionToken(cookie?.value, secrets.session);
+  const token = readCookie(jar, sessionCookie, isSecure(environment));
+  const sessionId = await decodeSessionToken(token, secrets.session);
   return sessionId ? findMember(db, sessionId) : undefined;
 });
 

@@ -2,12 +2,14 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
+import { endSession } from './end-session';
 import { memberships, sessions } from './schema';
 import type { Visitor } from './visitor';
 
 /**
- * Starts a session in the workspace the person was in last, or in `workspaceId`, and gives its id.
- * Throws Failure `forbidden` where they belong to none.
+ * Starts a session in the workspace the person was in last, or in `workspaceId`, and gives its id. Ends the browser's
+ * previous session: its cookie is replaced, so that nobody would sign out of it. Throws Failure `forbidden` where the
+ * person belongs to no workspace.
  */
 export async function startSession(
   db: Db,
@@ -28,12 +30,13 @@ export async function startSession(
     .orderBy(sql`(${lastSeen}) desc nulls last`, desc(memberships.joinedAt))
     .limit(1);
   if (!home) throw new Failure('forbidden', 'You belong to no workspace. Ask for an invitation.');
-  const { ipPrefix, userAgent } = visitor;
+  const { ipPrefix, userAgent, sessionId } = visitor;
   const [session] = await db
     .insert(sessions)
     .values({ userId, workspaceId: home.workspaceId, ipPrefix, userAgent })
     .returning({ id: sessions.id });
   if (!session) throw new Error('The session was not stored.');
+  if (sessionId) await endSession(db, sessionId);
   await recordAudit(db, { workspaceId: home.workspaceId, userId, action: 'session.started' });
   return session.id;
 }

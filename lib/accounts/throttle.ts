@@ -6,10 +6,19 @@ import { throttles } from './schema';
 
 const quarterHour = 15 * 60;
 
-/** Attempts allowed in so many seconds. */
+/**
+ * Attempts allowed in so many seconds. None counts by person alone: a stranger could use up such an allowance and keep
+ * the person out.
+ */
 const limits = {
+  /** Wrong passwords from one network, whoever they are for. */
+  network: { points: 100, duration: quarterHour },
+  /** Wrong passwords for one person from one network. */
   account: { points: 10, duration: quarterHour },
-  address: { points: 100, duration: quarterHour },
+  /** Wrong passwords for one person from a device that they signed in on before. */
+  device: { points: 10, duration: quarterHour },
+  /** Wrong current passwords of a person who is signed in. */
+  password: { points: 10, duration: quarterHour },
   signUp: { points: 60, duration: 60 * 60 },
   demo: { points: 600, duration: quarterHour },
 } as const;
@@ -32,11 +41,6 @@ export async function countAttempt(db: Db, name: ThrottleName, subject: string):
       },
     );
   }
-}
-
-/** Forgets the attempts, after one that succeeded. */
-export async function forgiveAttempts(db: Db, name: ThrottleName, subject: string): Promise<void> {
-  await limiter(db, name).delete(digest(subject));
 }
 
 function limiter(db: Db, name: ThrottleName): RateLimiterDrizzle {

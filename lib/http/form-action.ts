@@ -1,5 +1,6 @@
 import 'server-only';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
+import { isSecure } from '@/lib/accounts/site';
 import { readVisitor, type Visitor } from '@/lib/accounts/visitor';
 import type { FieldIssue } from '@/lib/contract/query-string';
 import { getRuntime, type Runtime } from '@/lib/runtime';
@@ -25,8 +26,10 @@ export function formAction(work: Work) {
     answerForm(form, async () => {
       const runtime = await getRuntime();
       const sent = await headers();
-      requireSameOrigin(sent, runtime.environment);
-      return work(form, { runtime, visitor: readVisitor(sent) });
+      const { environment, secrets } = runtime;
+      requireSameOrigin(sent, environment);
+      const from = { jar: await cookies(), secrets, secure: isSecure(environment) };
+      return work(form, { runtime, visitor: await readVisitor(sent, from) });
     });
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '@/lib/testing/free-port';
 import { createAnswer } from './answer.mjs';
 
-const cookie = 'theme=dark; __Secure-next-auth.session-token=abc';
+const cookie = 'theme=dark; __Host-next-auth.session-token=abc';
 const page = ({ headers }: IncomingMessage, response: ServerResponse) =>
   void response.end(`page${headers['x-forwarded-for'] ?? ''}`);
 let port = 0;

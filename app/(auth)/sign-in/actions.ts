@@ -3,13 +3,14 @@
 import { redirect } from 'next/navigation';
 import { authenticateByPassword, authenticateDemo } from '@/lib/accounts/authenticate';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
-import { enter } from '@/lib/accounts/enter';
+import { enter, rememberDevice } from '@/lib/accounts/enter';
 import { formAction, readField } from '@/lib/http/form-action';
 
 export const signInByPassword = formAction(async (form, { runtime, visitor }) => {
   const given = { email: readField(form, 'email'), password: readField(form, 'password') };
   const userId = await authenticateByPassword(runtime.db, given, visitor);
   await enter(runtime, userId, visitor);
+  await rememberDevice(runtime, userId);
   redirect(readCallbackPath(form.get('callbackUrl')));
 });
 

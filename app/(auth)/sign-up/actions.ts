@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
-import { enter } from '@/lib/accounts/enter';
+import { enter, rememberDevice } from '@/lib/accounts/enter';
 import { readNewAccount } from '@/lib/accounts/new-account';
 import { signUp } from '@/lib/accounts/sign-up';
 import { countAttempt } from '@/lib/accounts/throttle';
@@ -10,9 +10,10 @@ import { formAction, readField } from '@/lib/http/form-action';
 
 export const signUpByForm = formAction(async (form, { runtime, visitor }) => {
   const account = readNewAccount(form);
-  await countAttempt(runtime.db, 'signUp', visitor.address);
+  await countAttempt(runtime.db, 'signUp', visitor.network);
   const workspaceName = readField(form, 'workspace').trim() || `${account.name}’s workspace`;
   const userId = await signUp(runtime.db, account, { workspaceName: workspaceName.slice(0, 80) });
   await enter(runtime, userId, visitor);
+  await rememberDevice(runtime, userId);
   redirect(readCallbackPath(form.get('callbackUrl')));
 });

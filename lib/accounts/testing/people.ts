@@ -7,7 +7,7 @@ import { memberships, type Role } from '../schema';
 import { createUser } from '../sign-up';
 import { startSession } from '../start-session';
 
-export const visitor = { address: '192.0.2.7', ipPrefix: '192.0.2.0/24', userAgent: 'test' };
+export const visitor = { network: '192.0.2.7/32', ipPrefix: '192.0.2.0/24', userAgent: 'test' };
 
 /** A signed-in person in a workspace of their own, or in the one named. */
 export async function makeMember(

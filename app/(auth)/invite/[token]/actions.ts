@@ -2,7 +2,7 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
-import { enter } from '@/lib/accounts/enter';
+import { enter, rememberDevice } from '@/lib/accounts/enter';
 import { acceptInvitation, findInvitation } from '@/lib/accounts/invitations';
 import { refuseInDemo } from '@/lib/accounts/members';
 import { readNewAccount } from '@/lib/accounts/new-account';
@@ -25,11 +25,12 @@ export const joinWithAccount = formAction(async (form, { runtime, visitor }) => 
   const { db } = runtime;
   const account = readNewAccount(form);
   const token = readField(form, 'token');
-  await countAttempt(db, 'signUp', visitor.address);
+  await countAttempt(db, 'signUp', visitor.network);
   if (!(await findInvitation(db, token))) {
     throw new Failure('not_found', 'This invitation was used already or is too old. Ask for a new one.');
   }
   const { userId, workspaceId } = await signUpByInvitation(db, account, token);
   await enter(runtime, userId, visitor, workspaceId);
+  await rememberDevice(runtime, userId);
   redirect('/');
 });

@@ -49,7 +49,7 @@ export default async function AccountPage() {
       <Card
         flush
         title="Sessions"
-        description="Where you are signed in. A session ends after 30 days without use."
+        description="Where you are signed in. A session ends after 30 days without use, and after 90 days at most."
         actions={
           sessions.length > 1 ? (
             <ActionButton action={endOthers.bind(null, scope)} label="Sign out everywhere else" />

@@ -1,7 +1,8 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { createAuthOptions } from '@/lib/accounts/auth-options';
-import { siteUrl } from '@/lib/accounts/site';
+import { rememberDevice } from '@/lib/accounts/enter';
+import { isSecure, siteUrl } from '@/lib/accounts/site';
 import { readVisitor } from '@/lib/accounts/visitor';
 import { guard } from '@/lib/http/guard';
 import { isReading, requireSameOrigin } from '@/lib/http/same-origin';
@@ -10,9 +11,12 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 
 /** GET and POST /api/auth/*: next-auth's own endpoints (csrf, callback, signout, single sign-on). */
 const handle = (request: NextRequest, context: Context) =>
-  guard(request, async ({ environment, ...runtime }) => {
+  guard(request, async (runtime) => {
+    const { environment, secrets } = runtime;
     if (!isReading(request.method)) requireSameOrigin(request.headers, environment);
-    const options = createAuthOptions({ environment, ...runtime }, readVisitor(request.headers));
+    const secure = isSecure(environment);
+    const visitor = await readVisitor(request.headers, { jar: request.cookies, secrets, secure });
+    const options = createAuthOptions(runtime, visitor, (userId) => rememberDevice(runtime, userId));
     const response: Response = await NextAuth(request, context, options);
     const location = response.headers.get('location');
     const site = siteUrl(environment);

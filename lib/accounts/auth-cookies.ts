@@ -1,0 +1,22 @@
+import type { CookiesOptions } from 'next-auth';
+import { describeCookie } from './browser-cookie';
+import { sessionCookie } from './session-token';
+
+/** Seconds that a person may take at the sign-on service. */
+const signOnSeconds = 15 * 60;
+
+/** next-auth's cookies under its own names; over https each has the prefix `__Host-`, which it gives to one only. */
+export function describeAuthCookies(secure: boolean): CookiesOptions {
+  const describe = (cookieName: string, more?: { maxAge: number }) => {
+    const { name, ...options } = describeCookie(cookieName, secure);
+    return { name, options: { ...options, ...more } };
+  };
+  return {
+    sessionToken: describe(sessionCookie),
+    callbackUrl: describe('next-auth.callback-url'),
+    csrfToken: describe('next-auth.csrf-token'),
+    pkceCodeVerifier: describe('next-auth.pkce.code_verifier', { maxAge: signOnSeconds }),
+    state: describe('next-auth.state', { maxAge: signOnSeconds }),
+    nonce: describe('next-auth.nonce', { maxAge: signOnSeconds }),
+  };
+}

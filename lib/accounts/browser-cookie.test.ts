@@ -1,0 +1,40 @@
+import { NextResponse } from 'next/server';
+import { describe, expect, it } from 'vitest';
+import { dropCookie, keepCookie } from './browser-cookie';
+import { sessionCookie } from './session-token';
+
+type Jar = NextResponse['cookies'];
+
+const written = (write: (jar: Jar) => void) => {
+  const response = new NextResponse();
+  write(response.cookies);
+  return response.headers.get('set-cookie') ?? '';
+};
+const expiry = (cookie: string) => Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '') - Date.now();
+
+describe('a cookie', () => {
+  it('of http is hidden from scripts and other sites', () => {
+    const cookie = written((jar) =>
+      keepCookie(jar, sessionCookie, { value: 'token', maxAge: 60, secure: false }),
+    );
+    expect(cookie).toMatch(/^next-auth\.session-token=token; Path=\/;.*HttpOnly; SameSite=lax$/);
+    expect(expiry(cookie)).toBeGreaterThan(50_000);
+  });
+
+  it('of https belongs to this host alone', () => {
+    const cookie = written((jar) =>
+      keepCookie(jar, sessionCookie, { value: 'token', maxAge: 60, secure: true }),
+    );
+    expect(cookie).toMatch(/^__Host-next-auth\.session-token=token; Path=\/;.*; Secure; HttpOnly/);
+    expect(cookie).not.toMatch(/domain/i);
+  });
+
+  it.each([
+    [true, /^__Host-next-auth\.session-token=; Path=\/;.*; Secure\b/],
+    [false, /^next-auth\.session-token=; Path=\/;(?!.*; Secure\b)/],
+  ])('is deleted with the attributes it was set with (secure: %s)', (secure, expected) => {
+    const cookie = written((jar) => dropCookie(jar, sessionCookie, secure));
+    expect(cookie).toMatch(expected);
+    expect(expiry(cookie)).toBeLessThan(0);
+  });
+});

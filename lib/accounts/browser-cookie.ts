@@ -1,0 +1,33 @@
+/** What this needs of the framework's and of next-auth's cookies. */
+export type CookieJar = {
+  get: (name: string) => { value: string } | undefined;
+  set: (cookie: ReturnType<typeof describeCookie> & { value: string; maxAge: number }) => unknown;
+  delete: (cookie: ReturnType<typeof describeCookie>) => unknown;
+};
+
+/** Over https, browsers hold a `__Host-` cookie to https, to this one host and to the path `/`. */
+export function nameCookie(name: string, secure: boolean): string {
+  return secure ? `__Host-${name}` : name;
+}
+
+export function readCookie(jar: Pick<CookieJar, 'get'>, name: string, secure: boolean): string | undefined {
+  return jar.get(nameCookie(name, secure))?.value;
+}
+
+/** Keeps a cookie for `maxAge` seconds; no script of a page can read it. */
+export function keepCookie(
+  jar: Pick<CookieJar, 'set'>,
+  name: string,
+  { value, maxAge, secure }: { value: string; maxAge: number; secure: boolean },
+): void {
+  jar.set({ ...describeCookie(name, secure), value, maxAge });
+}
+
+export function dropCookie(jar: Pick<CookieJar, 'delete'>, name: string, secure: boolean): void {
+  jar.delete(describeCookie(name, secure));
+}
+
+/** The same for every write: browsers ignore a `__Host-` cookie without these, also when it is deleted. */
+export function describeCookie(name: string, secure: boolean) {
+  return { name: nameCookie(name, secure), httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+}
