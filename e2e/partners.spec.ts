@@ -3,6 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { expectAccessible, expectNoSideways } from './accessible';
 import { apiDown, failReads, mendReads, refusedKey } from './failures';
 import { expect, test } from './fixtures';
+import { waitUntilComplete } from './reports/look';
+import { pastDays, type Row, walkRows } from './reports/walk-rows';
 
 test.beforeEach(() => test.slow());
 
@@ -265,23 +267,46 @@ for (const path of [
   });
 }
 
-test('creators are sorted by the clicks that are shown, of every currency', async ({ page }) => {
-  await page.goto('/creators?sort=-clicks');
-  const grid = page.getByRole('grid', { name: 'Creators' });
-  const heads = await grid.getByRole('columnheader').allInnerTexts();
-  const at = heads.findIndex((head) => head.startsWith('Clicks'));
-  await expect(async () => {
-    const rows = await grid
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader') })
-      .all();
-    const texts = await Promise.all(
-      rows.map((row) => row.locator(`[aria-colindex="${at + 1}"]`).innerText()),
-    );
-    const clicks = texts.map((text) => Number(text.replaceAll(/\D/g, '')));
-    expect(Math.max(...clicks)).toBeGreaterThan(0);
-    expect(clicks).toEqual(clicks.toSorted((a, b) => b - a));
-  }).toPass();
+test('tables count what Reports counts in the same currency', async ({ page }) => {
+  const range = pastDays();
+  const days = `from=${range.from}&to=${range.to}`;
+  await page.goto(`/reports?${days}`);
+  await waitUntilComplete(page);
+  const rows = await walkRows(page, '/reports', range);
+  for (const [path, noun, idOf] of [
+    ['/brands', 'Brands', (row: Row) => row.brandId],
+    ['/creators', 'Creators', (row: Row) => row.creatorId],
+  ] as const) {
+    for (const currency of ['USD', 'EUR']) {
+      await page.goto(`${path}?${days}&currency=${currency}&sort=-clicks`);
+      const grid = page.getByRole('grid', { name: noun });
+      const heads = await grid.getByRole('columnheader').allInnerTexts();
+      const readColumn = async (name: string) => {
+        const at = heads.findIndex((head) => head.startsWith(name)) + 1;
+        const cells = grid.locator('tbody, tfoot').locator(`[aria-colindex="${at}"]`);
+        return (await cells.allInnerTexts()).map((text) => Number(text.replaceAll(/\D/g, '')));
+      };
+      const ids = await grid
+        .getByRole('rowheader')
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href')?.split('/')[2]?.split('?')[0] ?? ''),
+        );
+      expect(ids.length).toBeGreaterThan(3);
+      for (const metric of ['clicks', 'conversions'] as const) {
+        const own = ids.map((id) =>
+          rows
+            .filter((row) => idOf(row) === id && row.currency === currency)
+            .reduce((sum, row) => sum + row[metric], 0),
+        );
+        const sum = own.reduce((total, count) => total + count, 0);
+        await expect
+          .poll(() => readColumn(metric === 'clicks' ? 'Clicks' : 'Conversions'))
+          .toEqual([...own, sum]);
+        if (metric === 'clicks') expect(own).toEqual(own.toSorted((a, b) => b - a));
+      }
+    }
+  }
 });
 
 test('the days that are looked at go along to a brand and on from it', async ({ page }) => {

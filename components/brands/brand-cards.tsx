@@ -27,9 +27,7 @@ export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; curr
                 <span key={metric} className="min-w-0">
                   <span className="block text-xs text-muted capitalize">{metric}</span>
                   <FigureCell
-                    figures={
-                      isMoney(metric) ? figures.filter((entry) => entry.currency === currency) : figures
-                    }
+                    figures={figures.filter((entry) => entry.currency === currency)}
                     metric={metric}
                   />
                 </span>
@@ -41,5 +39,3 @@ export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; curr
     </ul>
   );
 }
-
-const isMoney = (metric: string) => metric === 'sales' || metric === 'commission';

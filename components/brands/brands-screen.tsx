@@ -16,6 +16,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { mostBrandIds } from '@/lib/catalog/id-list';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import { settleRange } from '@/lib/ledger/settle-range';
 import { brandSearch } from '@/lib/query/brand-search';
@@ -41,8 +42,8 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const input = toBrandsInput(search, range);
   const query = useQuery(brandsOptions(input));
   const { data } = query;
-  const currencies = data?.totals.map((total) => total.currency) ?? [];
-  const currency = currencies.find((code) => code === search.currency) ?? currencies[0] ?? null;
+  const currencies = orderCurrencies(data?.totals);
+  const currency = chooseOneCurrency(currencies, search.currency);
   const columns = useMemo(() => brandColumns(data?.totals ?? [], currency), [data?.totals, currency]);
   const rows = data?.rows ?? [];
   return (

@@ -22,20 +22,31 @@ const entry = (currency: string, sales: string, clicks: number, conversions: num
 });
 const row = [entry('USD', '100', 300, 11), entry('CAD', '40', 600, 1)];
 const totals = [entry('USD', '200', 1_000, 37), entry('CAD', '80', 2_000, 3)];
-const column = (metric: Metric) =>
-  figureColumn<typeof row>({ metric, figuresOf: (figures) => figures, totals, currency: 'USD' });
+const column = (metric: Metric, currency: string | null = 'USD') =>
+  figureColumn<typeof row>({ metric, figuresOf: (figures) => figures, totals, currency });
 const textOf = (part: React.ReactNode) => render(part).container.textContent;
 
 it.each([
   ['sales', 'Sales, USD', 100, '$100.00', '$200.00'],
-  ['clicks', 'Clicks', 900, '900', '3,000'],
-  ['conversions', 'Conversions', 12, '12', '40'],
-  ['conversionRate', 'Conversion rate', 0.01333333, '1.3%', '1.3%'],
+  ['clicks', 'Clicks', 300, '300', '1,000'],
+  ['conversions', 'Conversions', 11, '11', '37'],
+  ['conversionRate', 'Conversion rate', 0.03666667, '3.7%', '3.7%'],
   ['epc', 'EPC, USD', 0.0333, '$0.03', '$0.01'],
   ['commissionRate', 'Effective commission, USD', 0.1, '10.0%', '5.0%'],
-] as const)('tells %s of the currencies that its header names', (metric, header, value, cell, footer) => {
+] as const)('tells %s of the chosen currency alone', (metric, header, value, cell, footer) => {
   const asked = column(metric);
   expect(asked.header).toBe(header);
+  expect(asked.value(row)).toBe(value);
+  expect(textOf(asked.cell?.(row))).toBe(cell);
+  expect(textOf(asked.footer)).toBe(footer);
+});
+
+it.each([
+  ['sales', 100, '$100.00 · CA$40.00', '$200.00CA$80.00'],
+  ['clicks', 300, '300 USD · 600 CAD', '1,000 USD2,000 CAD'],
+  ['conversionRate', 0.03666667, '3.7% USD · 0.2% CAD', '3.7% USD0.2% CAD'],
+] as const)('tells %s of each currency apart where none is chosen', (metric, value, cell, footer) => {
+  const asked = column(metric, null);
   expect(asked.value(row)).toBe(value);
   expect(textOf(asked.cell?.(row))).toBe(cell);
   expect(textOf(asked.footer)).toBe(footer);

@@ -9,11 +9,11 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
+import { pickCurrencies } from '@/lib/ledger/currencies';
 import type { DayRange } from '@/lib/ledger/days';
 import type { CurrencySummary } from '@/lib/ledger/summary-shape';
 import { trendOptions } from '@/lib/query/performance';
 import { suggestGrain } from '@/lib/reports/buckets';
-import { pickCurrencies } from '@/lib/reports/currencies';
 import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
 import { LoadFailure } from './load-failure';
 

@@ -11,6 +11,7 @@ import { CurrencySwitch } from '@/components/reports/currency-switch';
 import { CopyButton } from '@/components/ui/copy-button';
 import { useSearch } from '@/lib/address/use-search';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
+import { orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import { settleRange } from '@/lib/ledger/settle-range';
 import { creatorSearch } from '@/lib/query/creator-search';
@@ -55,7 +56,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
         <>
           <DateRangePicker today={today} value={range} onChange={setSearch} />
           <CurrencySwitch
-            currencies={data?.totals.map((total) => total.currency) ?? []}
+            currencies={orderCurrencies(data?.totals)}
             value={currency}
             asked={search.currency}
             onChange={(code) => setSearch({ currency: code })}

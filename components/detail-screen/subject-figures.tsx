@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { LedgerNotice } from '@/components/catalog/ledger-notice';
 import { TotalCards } from '@/components/catalog/total-cards';
 import { Trend } from '@/components/catalog/trend';
+import { pickCurrencies } from '@/lib/ledger/currencies';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { trendOptions } from '@/lib/query/performance';
-import { pickCurrencies } from '@/lib/reports/currencies';
 
 const datasets = ['reports'] as const;
 

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { listFamilies } from '@/lib/connections/list-connections';
+import { chooseCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { type Day, toDay } from '@/lib/ledger/days';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
@@ -17,7 +18,6 @@ import { splitWanted } from '@/lib/names/split-wanted';
 import { getQueryClient } from '@/lib/query/client';
 import { summaryOptions } from '@/lib/query/ledger';
 import { namesOptions } from '@/lib/query/names';
-import { chooseCurrency, orderCurrencies } from '@/lib/reports/currencies';
 import { groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
 import { wantedFilterNames, wantedGroupNames } from '@/lib/reports/group-names';
 import { getRuntime } from '@/lib/runtime';
@@ -48,7 +48,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today);
   const names = [prefetchNames(client, workspaceId, wantedFilterNames(explorer.filters))];
   const total = await prefetch(totalInput(explorer));
-  const currencies = orderCurrencies(total);
+  const currencies = orderCurrencies(total?.currencies);
   const currency = chooseCurrency(currencies, explorer.currency);
   const each = currency === 'all' ? [...(explorer.split ? currencies : []), null] : [currency];
   for (const one of each) {

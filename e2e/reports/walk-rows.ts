@@ -10,6 +10,7 @@ export type Row = {
   clicks: number;
   conversions: number;
   brandId: string;
+  creatorId: string;
   final: boolean;
 };
 

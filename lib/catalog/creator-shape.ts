@@ -31,7 +31,7 @@ export type CreatorsAnswer = {
   offset: number;
   total: number;
   totals: CurrencyFigures[];
-  /** The currency that amounts are sorted by; null without figures. */
+  /** The currency that rows are sorted by; null without figures. */
   currency: string | null;
   brands: NamedBrand[];
   list: ListReceipt;

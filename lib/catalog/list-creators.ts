@@ -1,4 +1,4 @@
-import { isOfCurrency } from '@/lib/ledger/metrics';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import { addFigures } from './add-figures';
 import type { CreatorQuery } from './creator-query';
 import type { CreatorRow, CreatorSort, CreatorsAnswer } from './creator-shape';
@@ -6,7 +6,6 @@ import { heldLists } from './held-lists';
 import type { CatalogContext } from './list-products';
 import { toListReceipt } from './list-receipt';
 import { matchText } from './match-text';
-import { ofAllCurrencies } from './of-all-currencies';
 import { orderRows, type SortKey } from './order-rows';
 import { readPerformance } from './performance';
 import type { CurrencyFigures } from './performance-shape';
@@ -36,7 +35,7 @@ export async function listCreators(context: CatalogContext, query: CreatorQuery)
       tags: tagsOf.get(creator.id) ?? [],
     }));
   const totals = addFigures(rows.map(({ figures }) => figures));
-  const currency = totals.find((total) => total.currency === query.currency)?.currency ?? totals[0]?.currency;
+  const currency = chooseOneCurrency(orderCurrencies(totals), query.currency);
   const entryOf = ({ figures }: CreatorRow) => figures.find((entry) => entry.currency === currency);
   const keyOf = (row: CreatorRow) => toSortKey(row, entryOf(row), sort);
   const ordered = sort === 'listed' ? rows : orderRows(rows, keyOf, order);
@@ -45,17 +44,16 @@ export async function listCreators(context: CatalogContext, query: CreatorQuery)
     offset,
     total: rows.length,
     totals,
-    currency: currency ?? null,
+    currency,
     brands: [...brandNames].map(([id, name]) => ({ id, name })),
     list: toListReceipt(held),
     performance: { ...performance.range, receipt: performance.receipt },
   };
 }
 
-/** Amounts are compared within the currency that is shown, counts and their rates over all of them. */
+/** Every figure is compared within the currency that is shown. */
 function toSortKey(row: CreatorRow, entry: CurrencyFigures | undefined, sort: CreatorSort): SortKey {
   if (sort === 'name' || sort === 'listed') return row.creator.name.toLowerCase();
-  if (!isOfCurrency(sort)) return { amount: ofAllCurrencies(row.figures, sort) };
   const value = entry?.figures[sort];
   return { amount: value === undefined || value === null ? null : Number(value) };
 }

@@ -3,7 +3,6 @@ import { heldLists } from './held-lists';
 import type { CatalogContext } from './list-products';
 import { toListReceipt } from './list-receipt';
 import { matchText } from './match-text';
-import { ofAllCurrencies } from './of-all-currencies';
 import { orderRows, type SortKey } from './order-rows';
 import { readPerformance } from './performance';
 import type { CurrencyFigures } from './performance-shape';
@@ -63,8 +62,8 @@ const amount = ([entry]: readonly CurrencyFigures[], metric: 'sales' | 'commissi
   amount: entry ? Number(entry.figures[metric]) : null,
 });
 
-const count = (figures: readonly CurrencyFigures[], metric: 'clicks' | 'conversions'): SortKey => ({
-  amount: ofAllCurrencies(figures, metric),
+const count = ([entry]: readonly CurrencyFigures[], metric: 'clicks' | 'conversions'): SortKey => ({
+  amount: entry?.figures[metric] ?? null,
 });
 
 const keys: Record<ProgramCreatorSort, (row: ProgramCreatorRow) => SortKey> = {

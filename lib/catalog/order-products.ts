@@ -1,4 +1,3 @@
-import { ofAllCurrencies } from './of-all-currencies';
 import { orderRows, type SortKey } from './order-rows';
 import type { CurrencyFigures } from './performance-shape';
 import type { ProductRow, ProductSort } from './product-shape';
@@ -14,8 +13,8 @@ const money = (row: ProductRow, metric: 'sales' | 'commission'): SortKey => {
 
 const plain = (amount: number | null | undefined): SortKey => ({ amount: amount ?? null });
 
-const whole = ({ figures }: ProductRow, metric: 'clicks' | 'conversions' | 'conversionRate'): SortKey =>
-  plain(ofAllCurrencies(figures, metric));
+const count = (row: ProductRow, metric: 'clicks' | 'conversions' | 'conversionRate'): SortKey =>
+  plain(leading(row)?.figures[metric]);
 
 const keys: Record<Exclude<ProductSort, 'listed'>, (row: ProductRow) => SortKey> = {
   title: ({ product }) => product.title.toLowerCase(),
@@ -26,9 +25,9 @@ const keys: Record<Exclude<ProductSort, 'listed'>, (row: ProductRow) => SortKey>
   rate: ({ product }) => plain(product.commissionPercentage),
   sales: (row) => money(row, 'sales'),
   commission: (row) => money(row, 'commission'),
-  clicks: (row) => whole(row, 'clicks'),
-  conversions: (row) => whole(row, 'conversions'),
-  conversionRate: (row) => whole(row, 'conversionRate'),
+  clicks: (row) => count(row, 'clicks'),
+  conversions: (row) => count(row, 'conversions'),
+  conversionRate: (row) => count(row, 'conversionRate'),
   effectiveRate: (row) => plain(leading(row)?.standardRate),
 };
 

@@ -27,7 +27,7 @@ const isDerived = (metric: Metric): metric is DerivedMetric => metric in divided
 export const partsOf = (metric: Metric): readonly BaseMetric[] =>
   isDerived(metric) ? dividedFrom[metric] : [metric];
 
-/** Whether a metric is of one currency: an amount, or made of amounts. Others are told of all currencies together. */
+/** Whether a metric is of one currency: an amount, or made of amounts. */
 export const isOfCurrency = (metric: Metric): boolean =>
   partsOf(metric).some((part) => moneyMetrics.some((name) => name === part));
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
-import { sampleFigures } from '@/lib/reports/testing/sample-figures';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';
 
 const receipt = sampleReceipt();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Metric, metrics } from '@/lib/ledger/metrics';
+import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { compareFigures, formatFigure, formatTick } from './figure';
 import { listMetrics, metricInfo } from './metric-info';
 import { formatShare, provisionalShare } from './provisional';
-import { sampleFigures } from './testing/sample-figures';
 
 describe('formatFigure', () => {
   it.each<[Metric, string | number | null, string | null, string]>([

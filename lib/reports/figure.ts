@@ -15,6 +15,15 @@ export function formatFigure(figures: Figures, metric: Metric, currency: string 
   return formatValue(figures[metric], metric, currency);
 }
 
+type OfCurrency = { currency: string | null; figures: Figures };
+
+/** A metric of each currency, never added: `$10.00`, or `12 USD` beside others, since a count has no sign of its own. */
+export const formatEachCurrency = (entries: readonly OfCurrency[], metric: Metric): string[] =>
+  entries.map(({ currency, figures }) => {
+    const text = formatFigure(figures, metric, currency);
+    return entries.length > 1 && metricInfo[metric].unit !== 'money' ? `${text} ${currency}` : text;
+  });
+
 /** A value of a metric outside its figures, such as a point of a chart. */
 export function formatValue(value: string | number | null, metric: Metric, currency: string | null): string {
   if (value === null) return '–';

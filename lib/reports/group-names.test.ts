@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Dimension } from '@/lib/ledger/datasets';
+import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { nameGroup, nameKey, wantedFilterNames, wantedGroupNames } from './group-names';
-import { sampleFigures } from './testing/sample-figures';
 
 const names = { brands: { b1: 'Northwind' }, products: {}, creators: {} };
 const group = (given: object) => ({

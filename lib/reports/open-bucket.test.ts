@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Grain } from '@/lib/ledger/days';
+import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { judgeBucket } from './open-bucket';
-import { sampleFigures } from './testing/sample-figures';
 
 const today = '2026-03-12';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { buildSeries, countTail } from './series';
-import { sampleFigures } from './testing/sample-figures';
 
 const provisional = { any: true, sales: 1, commission: 1, clicks: 1 };
 const point = (bucket: string, sales: string, open = false) => ({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Summary } from '@/lib/ledger/summary-shape';
-import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { chooseCurrency, orderCurrencies, pickCurrencies } from './currencies';
+import type { Summary } from './summary-shape';
 import { sampleFigures } from './testing/sample-figures';
+import { sampleReceipt } from './testing/sample-receipt';
 
 const receipt = sampleReceipt();
 const summarize = (currencies: [currency: string | null, clicks: number][]): Summary => ({
@@ -28,10 +28,10 @@ it('orders currencies by clicks, then as everywhere', () => {
         ['MXN', 5],
         ['CAD', 9],
         ['EUR', 5],
-      ]),
+      ]).currencies,
     ),
   ).toEqual(['CAD', 'EUR', 'MXN']);
-  expect(orderCurrencies(summarize([[null, 5]]))).toEqual([]);
+  expect(orderCurrencies(summarize([[null, 5]]).currencies)).toEqual([]);
   expect(orderCurrencies(undefined)).toEqual([]);
 });
 
