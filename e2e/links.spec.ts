@@ -186,6 +186,25 @@ test('shows a click in the history row of its link', async ({ page }) => {
   await expect(row).toContainText(today.format(new Date()), { timeout: 45_000 });
 });
 
+test('says that clicks are not reported where click reports cover no link', async ({ page }) => {
+  const { primaryId, marketplace } = await firstLinkable(page, 'retailer2.com');
+  const subid = unique('apart');
+  const data = { productId: primaryId, marketplace, subid1: subid };
+  const { link } = await (await page.request.post('/api/links', { data })).json();
+  await page.request.get(link.url, { maxRedirects: 0 });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/links/history?subid=${subid}`);
+    await expect(page.getByRole('row').nth(1).getByText('not reported')).toBeVisible();
+    await page.goto(`/links/history?view=subids&q=${subid}`);
+    await expect(page.getByRole('row').nth(1).getByText('not reported')).toBeVisible();
+  }
+  await page.goto(`/links/history?marketplace=${marketplace}`);
+  await expect(page.getByText(`Click reports do not cover ${marketplace}.`)).toBeVisible();
+  const csv = await (await page.request.get(`/api/links/export?subid=${subid}`)).text();
+  expect(csv).toMatch(/,not reported,\r\n$/);
+});
+
 test('can be filled in and sent by keyboard alone', async ({ page }) => {
   const { primaryId } = await firstLinkable(page, 'marketplace.co.uk');
   await openForm(page);

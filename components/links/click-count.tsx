@@ -1,9 +1,25 @@
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { formatCount } from '@/lib/format/number';
+import { notReported } from '@/lib/links/history-shape';
 
-/** Clicks with their mark where they may still change; a dash where none are held. */
-export function ClickCount({ count, provisional }: { count: number | null; provisional: boolean }) {
+type Props = {
+  /** Null: not known. */
+  count: number | null;
+  provisional: boolean;
+  /** False: click reports do not cover the marketplace. */
+  reported: boolean;
+};
+
+/** Clicks, marked where they may still change. Nothing known is a dash, and nothing reported is said, never zero. */
+export function ClickCount({ count, provisional, reported }: Props) {
+  if (count === null && !reported) {
+    return (
+      <span className="text-muted" title="Click reports do not cover this marketplace">
+        {notReported}
+      </span>
+    );
+  }
   if (count === null) return <span className="text-muted">–</span>;
   return <MarkedText mark={provisional ? <ProvisionalMark /> : null}>{formatCount(count)}</MarkedText>;
 }

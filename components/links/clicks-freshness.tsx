@@ -5,12 +5,16 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Instant } from '@/components/account/instant';
 import { Button } from '@/components/ui/button';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { ClicksAnswer } from '@/lib/links/history-shape';
 import { clicksOptions, linkKeys, useRefreshClicks } from '@/lib/query/links';
+import { useHistoryFilters } from './use-history-filters';
 
 /** How fresh the clicks are, and a way to newer ones. */
 export function ClicksFreshness() {
   const client = useQueryClient();
+  const { values } = useHistoryFilters();
+  const covered = values.marketplace === '' || isReportedMarketplace(values.marketplace);
   const { data } = useQuery(clicksOptions([]));
   const refresh = useRefreshClicks();
   const refreshing = data?.refreshing ?? false;
@@ -22,7 +26,7 @@ export function ClicksFreshness() {
   if (!data) return <span hidden data-moving="" />;
   return (
     <div className="flex items-center gap-2 text-xs text-muted">
-      <p role="status">{describe(data)}</p>
+      <p role="status">{covered ? describe(data) : `Click reports do not cover ${values.marketplace}.`}</p>
       {data.state === 'no-key' ? null : (
         <Button
           variant="ghost"
@@ -44,7 +48,7 @@ function describe({ state, asOf, refreshing }: ClicksAnswer) {
   if (state === 'none') return refreshing ? 'Clicks are being read …' : 'No click reports are held yet.';
   return (
     <>
-      {state === 'partial' ? 'Clicks are partial: some days are missing.' : 'Clicks complete'}
+      {state === 'partial' ? 'Click reports are partial: some days are missing.' : 'Click reports complete'}
       {asOf ? (
         <>
           {' · '}

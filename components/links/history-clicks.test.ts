@@ -9,12 +9,32 @@ function answer(state: ClicksAnswer['state'], links: ClicksAnswer['links'] = {})
   return { state, asOf: null, refreshing: false, links };
 }
 
+const at = (marketplace: string, ...ids: string[]) => ids.map((linkId) => ({ linkId, marketplace }));
+const covered = (...ids: string[]) => at('marketplace.de', ...ids);
+
 it.each([
-  ['no clicks in an answered page', [['a', 'b']], [answer('complete', { a: some })], { a: some, b: zero }],
-  ['a page that failed', [['a'], ['b']], [answer('partial', { a: some }), undefined], { a: some }],
-  ['a page that failed first', [['a'], ['b']], [undefined, answer('complete')], { b: zero }],
-  ['none held', [['a']], [answer('none')], {}],
-  ['no seller key', [['a']], [answer('no-key')], {}],
+  [
+    'no clicks in an answered page',
+    [covered('a', 'b')],
+    [answer('complete', { a: some })],
+    { a: some, b: zero },
+  ],
+  [
+    'a page that failed',
+    [covered('a'), covered('b')],
+    [answer('partial', { a: some }), undefined],
+    { a: some },
+  ],
+  ['a page that failed first', [covered('a'), covered('b')], [undefined, answer('complete')], { b: zero }],
+  ['a marketplace that is not reported', [at('retailer2.com', 'a')], [answer('complete')], {}],
+  [
+    'a marketplace that has rows after all',
+    [at('new.example', 'a')],
+    [answer('complete', { a: some })],
+    { a: some },
+  ],
+  ['none held', [covered('a')], [answer('none')], {}],
+  ['no seller key', [covered('a')], [answer('no-key')], {}],
 ])('%s', (_, pages, answers, known) => {
   expect(Object.fromEntries(joinClicks(pages, answers))).toEqual(known);
 });

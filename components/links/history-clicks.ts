@@ -1,17 +1,23 @@
-import type { ClicksAnswer, LinkClicks } from '@/lib/links/history-shape';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import type { ClicksAnswer, HistoryLink, LinkClicks } from '@/lib/links/history-shape';
 
 const unclicked: LinkClicks = { clicks: 0, lastDay: null, provisional: false };
 
-/** Clicks by link id, of the pages asked for and their answers in the same order. A link that is absent is unknown. */
+type Asked = Pick<HistoryLink, 'linkId' | 'marketplace'>;
+
+/** Clicks by link id, of pages of links and their answers in the same order. A link that is absent is unknown or not reported. */
 export function joinClicks(
-  pages: readonly (readonly string[])[],
+  pages: readonly (readonly Asked[])[],
   answers: readonly (ClicksAnswer | undefined)[],
 ): Map<string, LinkClicks> {
   const known = new Map<string, LinkClicks>();
-  for (const [at, ids] of pages.entries()) {
+  for (const [at, links] of pages.entries()) {
     const answer = answers[at];
     if (answer?.state !== 'complete' && answer?.state !== 'partial') continue;
-    for (const id of ids) known.set(id, answer.links[id] ?? unclicked);
+    for (const { linkId, marketplace } of links) {
+      const clicks = answer.links[linkId] ?? (isReportedMarketplace(marketplace) ? unclicked : undefined);
+      if (clicks) known.set(linkId, clicks);
+    }
   }
   return known;
 }

@@ -1,11 +1,12 @@
 import { Instant } from '@/components/account/instant';
 import type { DataColumn } from '@/components/data-table/column';
 import { CopyButton } from '@/components/ui/copy-button';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { formatDay } from '@/lib/format/day';
 import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
 import { ClickCount } from './click-count';
 
-/** A link that `clicks` lacks is unknown, not without clicks. */
+/** A link that `clicks` lacks is unknown or not reported, not without clicks. */
 export function historyColumns(
   clicks: ReadonlyMap<string, LinkClicks>,
   ownOnly: boolean,
@@ -37,12 +38,16 @@ export function historyColumns(
       id: 'clicks',
       header: 'Clicks',
       description: 'Clicks of the last year, from the click reports.',
-      width: 96,
+      width: 112,
       align: 'end',
       sortable: false,
       value: countOf,
       cell: (link) => (
-        <ClickCount count={countOf(link)} provisional={clicks.get(link.linkId)?.provisional ?? false} />
+        <ClickCount
+          count={countOf(link)}
+          provisional={clicks.get(link.linkId)?.provisional ?? false}
+          reported={isReportedMarketplace(link.marketplace)}
+        />
       ),
     },
     {

@@ -9,16 +9,17 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { NearLink } from '@/components/ui/near-link';
 import { Sheet } from '@/components/ui/sheet';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { formatDay } from '@/lib/format/day';
 import { formatQuantity } from '@/lib/format/number';
-import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
+import { type HistoryLink, type LinkClicks, notReported } from '@/lib/links/history-shape';
 import { useArchiveLinks } from '@/lib/query/links';
 import { QrButton } from './qr-button';
 import { ShareButton } from './share-button';
 
 type Props = {
   link: HistoryLink | undefined;
-  /** Undefined: not known. */
+  /** Undefined: not known, or not reported. */
   clicks: LinkClicks | undefined;
   makes: boolean;
   onClose: () => void;
@@ -98,14 +99,17 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
               </NearLink>
             ) : null}
           </Fact>
-          <Fact name="Clicks, last year">{describeClicks(clicks)}</Fact>
+          <Fact name="Clicks, last year">{describeClicks(link, clicks)}</Fact>
         </dl>
       </div>
     </Sheet>
   );
 }
 
-function describeClicks(clicks: LinkClicks | undefined): string {
+function describeClicks({ marketplace }: HistoryLink, clicks: LinkClicks | undefined): string {
+  if (!clicks && !isReportedMarketplace(marketplace)) {
+    return `${notReported}: click reports do not cover ${marketplace}`;
+  }
   if (!clicks) return 'not known';
   const count = formatQuantity(clicks.clicks, 'click');
   return clicks.lastDay ? `${count}, the last on ${formatDay(clicks.lastDay)} (UTC)` : count;

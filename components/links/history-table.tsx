@@ -27,7 +27,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
   const [view, setView] = useTableView('link-history', { sort: { id: 'created', desc: true } });
   const history = useInfiniteQuery(historyOptions({ ...filters, sort: toSort(view.sort) }));
   const pages = history.data?.pages ?? [];
-  const clicks = useClicks(pages.map((page) => page.links.map(({ linkId }) => linkId)));
+  const clicks = useClicks(pages.map(({ links }) => links));
   const rows = useMemo(() => (history.data?.pages ?? []).flatMap((page) => page.links), [history.data]);
   const columns = useMemo(() => historyColumns(clicks, ownOnly), [clicks, ownOnly]);
   const [opened, setOpened] = useState<HistoryLink>();
@@ -92,10 +92,10 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
   );
 }
 
-/** Clicks by link id, as they come; an absent link is unknown. */
-function useClicks(pages: readonly string[][]): Map<string, LinkClicks> {
+/** Clicks by link id, as they come; an absent link is unknown or not reported. */
+function useClicks(pages: readonly HistoryLink[][]): Map<string, LinkClicks> {
   return useQueries({
-    queries: pages.map((ids) => clicksOptions(ids)),
+    queries: pages.map((links) => clicksOptions(links.map(({ linkId }) => linkId))),
     combine: (answers) =>
       joinClicks(
         pages,

@@ -48,12 +48,24 @@ const columns: DataColumn<SubidGroup>[] = [
   {
     id: 'clicks',
     header: 'Clicks',
-    description: 'Clicks of the last year, from the click reports.',
-    width: 110,
+    description: 'Clicks of the last year, from the click reports, of the links that these cover.',
+    width: 112,
     align: 'end',
     sortable: true,
     value: (group) => group.clicks,
-    cell: (group) => <ClickCount count={group.clicks} provisional={group.provisional} />,
+    cell: ({ clicks, provisional, unreported, links }) => (
+      <ClickCount count={clicks} provisional={provisional} reported={unreported < links} />
+    ),
+  },
+  {
+    id: 'unreported',
+    header: 'Not reported',
+    description: 'Links on marketplaces that click reports do not cover.',
+    width: 124,
+    align: 'end',
+    sortable: true,
+    value: (group) => group.unreported,
+    cell: (group) => formatCount(group.unreported),
   },
   {
     id: 'each',
@@ -61,8 +73,8 @@ const columns: DataColumn<SubidGroup>[] = [
     width: 124,
     align: 'end',
     sortable: true,
-    value: (group) => (group.clicks === null ? null : group.clicks / group.links),
-    cell: (group) => (group.clicks === null ? '–' : (group.clicks / group.links).toFixed(1)),
+    value: clicksALink,
+    cell: (group) => clicksALink(group)?.toFixed(1) ?? '–',
   },
   {
     id: 'last',
@@ -83,6 +95,10 @@ const columns: DataColumn<SubidGroup>[] = [
     cell: (group) => <Instant at={group.lastMade} />,
   },
 ];
+
+function clicksALink({ clicks, links, unreported }: SubidGroup): number | null {
+  return clicks === null || unreported === links ? null : clicks / (links - unreported);
+}
 
 const idOf = (group: SubidGroup) => group.subid1 ?? '';
 

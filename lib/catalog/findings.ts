@@ -1,4 +1,4 @@
-import { sellerMarketplaces } from '@/lib/contract/marketplaces';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { CurrencyFigures } from './performance-shape';
 
@@ -13,14 +13,12 @@ export type FindingName = (typeof findingNames)[number];
 /** A standard commission rate this far from the listed one is worth a look: a quarter of it, and one percentage point. */
 const rateTolerance = { relative: 0.25, points: 0.01 } as const;
 
-const reported: ReadonlySet<string> = new Set(sellerMarketplaces);
-
 const countClicks = (figures: readonly CurrencyFigures[]) =>
   figures.reduce((total, entry) => total + entry.figures.clicks, 0);
 
 /** Whether reports say anything of a marketplace: those of seller v1, and any that rows are there for. */
 export const isReported = (product: CatalogProduct, figures: readonly CurrencyFigures[]) =>
-  reported.has(product.marketplace) || figures.length > 0;
+  isReportedMarketplace(product.marketplace) || figures.length > 0;
 
 /** The standard commission rate against the listed fraction; rounding of single cents is no difference. */
 export function differsFromListed(listed: number, standard: number | null): boolean {

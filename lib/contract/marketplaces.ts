@@ -11,6 +11,11 @@ export const sellerMarketplaces = [
   'marketplace.nl',
 ] as const;
 
+const reported: ReadonlySet<string> = new Set(sellerMarketplaces);
+
+/** Whether click and product reports cover a marketplace. */
+export const isReportedMarketplace = (marketplace: string): boolean => reported.has(marketplace);
+
 /** MPV2: the marketplaces of the seller v2 catalog. */
 export const catalogMarketplaces = [
   ...sellerMarketplaces,

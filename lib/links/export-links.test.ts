@@ -11,15 +11,17 @@ import { makeWorkspace } from './testing/workspace';
 eachDatabase('the history as a file', (database) => {
   it('goes out whole as CSV', async () => {
     const { db } = database();
-    const { workspaceId, userId } = await makeHistory(db);
+    const { workspaceId, userId, make } = await makeHistory(db);
+    await make(userId, 'P9', 'bio', 'Elsewhere', 'retailer2.com');
     let text = '';
     const where = whereLinks(db, { workspaceId }, query(), userId);
     const clicks = async (ids: readonly string[]) =>
-      new Map([[ids[0] ?? '', { clicks: 7, lastDay: '2026-11-20', provisional: false }]]);
+      new Map([[ids[1] ?? '', { clicks: 7, lastDay: '2026-11-20', provisional: false }]]);
     for await (const part of exportLinks(db, where, clicks)) text += part;
     const rows: Record<string, string>[] = parse(text, { columns: true });
-    expect(rows.map((row) => row.product_id).sort()).toEqual(['P1', 'P1', 'P2', 'P3']);
-    expect(rows.map((row) => row.clicks).sort()).toEqual(['0', '0', '0', '7']);
+    expect(rows.map((row) => row.product_id).sort()).toEqual(['P1', 'P1', 'P2', 'P3', 'P9']);
+    expect(rows.map((row) => row.clicks).sort()).toEqual(['0', '0', '0', '7', 'not reported']);
+    expect(rows.find((row) => row.marketplace === 'retailer2.com')?.clicks).toBe('not reported');
   });
 
   it('goes out whole where links are archived while it does', async () => {

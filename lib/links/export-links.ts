@@ -1,12 +1,12 @@
 import { and, lte, type SQL, sql } from 'drizzle-orm';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { Db } from '@/lib/db/database';
 import { makeCsvWriter } from '@/lib/format/csv';
-import type { HistoryLink, LinkClicks } from './history-shape';
+import { type HistoryLink, type LinkClicks, notReported } from './history-shape';
 import { exportOrder, selectLinks } from './list-links';
 import { madeLinks } from './schema';
 
-/** `clicks` are null where none are held. */
-type Line = { link: HistoryLink; clicks: LinkClicks | undefined | null };
+type Line = { link: HistoryLink; clicks: LinkClicks | undefined; held: boolean };
 
 const csv = makeCsvWriter<Line>({
   created_at: ({ link }) => link.createdAt,
@@ -22,16 +22,22 @@ const csv = makeCsvWriter<Line>({
   made_by: ({ link }) => link.by,
   batch: ({ link }) => link.batch?.name ?? null,
   archived_at: ({ link }) => link.archivedAt,
-  clicks: ({ clicks }) => (clicks === null ? null : (clicks?.clicks ?? 0)),
+  clicks: countClicks,
   last_click_day: ({ clicks }) => clicks?.lastDay,
 });
+
+function countClicks({ link, clicks, held }: Line): number | string | null {
+  if (clicks) return clicks.clicks;
+  if (!isReportedMarketplace(link.marketplace)) return notReported;
+  return held ? 0 : null;
+}
 
 type ReadClicks = (linkIds: readonly string[]) => Promise<Map<string, LinkClicks> | undefined>;
 
 /** Links read at a time, and one scan of the clicks for them. */
 const page = 5_000;
 
-/** Every link that passes as CSV, newest first, header first. Clicks are empty where none are held. */
+/** Every link that passes as CSV, newest first, header first. Clicks are empty where no click reports are held. */
 export async function* exportLinks(
   db: Db,
   where: SQL | undefined,
@@ -42,8 +48,8 @@ export async function* exportLinks(
   for (let last: HistoryLink | undefined; ; ) {
     const links = await selectLinks(db, and(before, last && after(last)), exportOrder, { limit: page });
     const clicks = await readClicks(links.map(({ linkId }) => linkId));
-    const clicksOf = ({ linkId }: HistoryLink) => (clicks ? clicks.get(linkId) : null);
-    yield links.map((link) => csv.writeLine({ link, clicks: clicksOf(link) })).join('');
+    const held = clicks !== undefined;
+    yield links.map((link) => csv.writeLine({ link, clicks: clicks?.get(link.linkId), held })).join('');
     if (links.length < page) return;
     last = links.at(-1);
   }

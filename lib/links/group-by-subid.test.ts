@@ -31,6 +31,32 @@ eachDatabase('links by subid', (database) => {
     });
   });
 
+  it('counts no link of a marketplace without click reports as unclicked', async () => {
+    const { db } = database();
+    const { workspaceId, userId, make } = await makeHistory(db);
+    await make(userId, 'P1', 'bio', undefined, 'storefront-platform.com');
+    await make(userId, 'P2', 'far', undefined, 'retailer3.com');
+    const clicked = async () => new Map();
+    const groups = await groupBySubid(db, { workspaceId }, query(), userId, clicked);
+    const counts = new Map(
+      groups.map(({ subid1, links, unreported, clicks }) => [subid1, [links, unreported, clicks]]),
+    );
+    expect(counts.get('bio')).toEqual([3, 1, 0]);
+    expect(counts.get('far')).toEqual([1, 1, null]);
+    expect(counts.get('news')).toEqual([1, 0, 0]);
+    let text = '';
+    for await (const part of exportSubids(groups)) text += part;
+    const rows: Record<string, string>[] = parse(text, { columns: true });
+    expect(rows.find(({ subid1 }) => subid1 === 'far')).toMatchObject({
+      clicks: 'not reported',
+      links_not_reported: '1',
+    });
+    expect(rows.find(({ subid1 }) => subid1 === 'bio')).toMatchObject({
+      clicks: '0',
+      links_not_reported: '1',
+    });
+  });
+
   it('groups more links than are in memory at once', async () => {
     const { db } = database();
     const { workspaceId, userId } = await makeWorkspace(db);
@@ -54,6 +80,7 @@ eachDatabase('links by subid', (database) => {
         subid1: `s${subid}`,
         links: 7_000,
         products: 7,
+        unreported: 0,
         clicks: 7_000 * subid,
         lastDay: `2026-11-2${subid}`,
         provisional: subid === 2,

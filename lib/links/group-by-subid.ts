@@ -1,4 +1,5 @@
-import { and, asc, count, gt, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, gt, max, notInArray, type SQL, sql } from 'drizzle-orm';
+import { sellerMarketplaces } from '@/lib/contract/marketplaces';
 import type { Db } from '@/lib/db/database';
 import type { HistoryFilters } from './history-query';
 import type { LinkClicks, SubidGroup } from './history-shape';
@@ -22,17 +23,21 @@ export async function groupBySubid(
   const where = whereLinks(db, scope, filters, viewer);
   const groups = await countLinks(db, where);
   const clicks = groups.length > 0 ? await sumClicks(db, where, readClicks) : undefined;
-  const unclicked = { clicks: clicks ? 0 : null, lastDay: null, provisional: false };
   return groups
-    .map((group) => ({ ...group, ...(clicks?.get(group.subid1) ?? unclicked) }))
+    .map((group) => {
+      const none = clicks && group.unreported < group.links ? 0 : null;
+      const unclicked = { clicks: none, lastDay: null, provisional: false };
+      return { ...group, ...(clicks?.get(group.subid1) ?? unclicked) };
+    })
     .sort((a, b) => (b.clicks ?? 0) - (a.clicks ?? 0) || b.links - a.links);
 }
 
 async function countLinks(db: Db, where: SQL | undefined) {
   const { subid1, productId, marketplace, createdAt } = madeLinks;
+  const unreported = count(sql`case when ${notInArray(marketplace, [...sellerMarketplaces])} then 1 end`);
   const products = sql`count(distinct ${marketplace} || '/' || ${productId})`.mapWith(Number);
   const groups = await db
-    .select({ subid1, links: count(), products, lastMade: max(createdAt) })
+    .select({ subid1, links: count(), products, unreported, lastMade: max(createdAt) })
     .from(madeLinks)
     .where(where)
     .groupBy(subid1)

@@ -24,18 +24,24 @@ export type ClicksAnswer = {
   asOf: string | null;
   /** Newer click reports are on their way. */
   refreshing: boolean;
-  /** By link id; a link without clicks is absent. */
+  /** By link id; a link without clicks, or on a marketplace without click reports, is absent. */
   links: Record<string, LinkClicks>;
 };
 
 export type HistoryPage = { links: HistoryLink[]; cursor: string | null };
+
+/** What stands for the clicks of a link on a marketplace that click reports do not cover. */
+export const notReported = 'not reported';
 
 /** Links that share a subid 1. */
 export type SubidGroup = {
   subid1: string | null;
   links: number;
   products: number;
+  /** Links on marketplaces that click reports do not cover; `clicks` are of the others. */
+  unreported: number;
   lastMade: string;
+  /** Null: no click reports are held, or they cover none of the links. */
   clicks: number | null;
   lastDay: string | null;
   provisional: boolean;

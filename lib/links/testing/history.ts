@@ -24,12 +24,14 @@ export async function makeHistory(db: Db) {
   const owner = await makeWorkspace(db);
   const creatorId = await addCreator(db, owner.workspaceId);
   const { call } = makeStandInApi();
-  const make = (userId: string, productId: string, subid1?: string, title?: string) =>
-    createLink(
-      { db, call, holder: 'test' },
-      { ...owner, userId },
-      { productId, marketplace: 'marketplace.de', subid1, title },
-    );
+  const make = (
+    userId: string,
+    productId: string,
+    subid1?: string,
+    title?: string,
+    marketplace = 'marketplace.de',
+  ) =>
+    createLink({ db, call, holder: 'test' }, { ...owner, userId }, { productId, marketplace, subid1, title });
   await make(owner.userId, 'P1', 'bio', 'Blue 100% wool_hat');
   await make(owner.userId, 'P2', 'bio');
   await make(creatorId, 'P1', 'news');
