@@ -68,6 +68,7 @@ export default defineConfig({
         ADMIN_PASSWORD: admin.password,
         SELLER_API_KEY: admin.sellerKey,
         CREATOR_ACCESS_TOKEN: admin.creatorToken,
+        SIGN_UP: 'open',
       },
     },
   ],

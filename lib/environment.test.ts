@@ -8,6 +8,25 @@ describe('readEnvironment', () => {
     expect(read({ DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DEMO: 'on' });
   });
 
+  it.each([
+    [{}, { SIGN_UP: 'open', HOST: '127.0.0.1' }],
+    [{ DEMO: 'off' }, { SIGN_UP: 'invited', HOST: undefined }],
+    [{ AFFILIATE_BASE_URL: 'http://localhost:4010' }, { SIGN_UP: 'invited', HOST: undefined }],
+    [
+      { SIGN_UP: 'off', HOST: '0.0.0.0' },
+      { SIGN_UP: 'off', HOST: '0.0.0.0' },
+    ],
+  ])('opens the door of a demo, on its own machine alone: %j', (values, expected) => {
+    expect(read(values)).toMatchObject(expected);
+  });
+
+  it('reads the domains of single sign-on in lower case', () => {
+    expect(read({ OIDC_DOMAINS: 'Example.com,shop.example' }).OIDC_DOMAINS).toEqual([
+      'example.com',
+      'shop.example',
+    ]);
+  });
+
   it('reads what the API calls the catalog filters', () => {
     const { CATALOG_PARAMETERS } = read({ CATALOG_PARAMETERS: 'brand_ids:brandIds,product_ids:ids' });
     expect(CATALOG_PARAMETERS).toEqual({ brand_ids: 'brandIds', product_ids: 'ids' });
@@ -33,6 +52,11 @@ describe('readEnvironment', () => {
       { ADMIN_EMAIL: 'owner@b.example', ADMIN_PASSWORD: 'the owner of it all' },
       'ADMIN_PASSWORD: Leave your e-mail address out of it.',
     ],
+    [{ SIGN_UP: 'yes' }, 'SIGN_UP must be open, invited or off.'],
+    [{ HOST: 'http://x' }, 'HOST must be an address or a host name.'],
+    [{ OIDC_DOMAINS: '@example.com' }, /^OIDC_DOMAINS must be e-mail domains/],
+    [{ OIDC_ROLE: 'owner' }, 'OIDC_ROLE must be admin, analyst or creator.'],
+    [{ PASSWORD_SIGN_IN: 'off' }, /^OIDC_ISSUER must be set where PASSWORD_SIGN_IN is off/],
     [{ SELLER_API_KEY: 'k' }, /^ADMIN_EMAIL must be set where/],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://h/d' },

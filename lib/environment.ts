@@ -23,7 +23,13 @@ function isCatalogPair([ours, theirs, ...more]: string[]): boolean {
   return catalogFilters.includes(ours ?? '') && /^[\w.-]+$/.test(theirs ?? '') && more.length === 0;
 }
 
+const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' });
+
 const schema = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, { error: 'must be an address or a host name' })
+    .optional(),
   PORT: z
     .string()
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
@@ -41,7 +47,7 @@ const schema = z.object({
     })
     .transform((pairs): Record<string, string> => Object.fromEntries(pairs))
     .optional(),
-  TRUST_PROXY: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  TRUST_PROXY: onOrOff.default('off'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
   ENCRYPTION_KEYS: z
@@ -52,7 +58,7 @@ const schema = z.object({
     })
     .optional(),
   NEXTAUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-  DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  DEMO: onOrOff.default('on'),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().optional(),
   SELLER_API_KEY: secretWord.optional(),
@@ -60,12 +66,38 @@ const schema = z.object({
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_DOMAINS: z
+    .string()
+    .transform((text) => text.toLowerCase().split(','))
+    .refine((domains) => domains.every((domain) => /^[^\s@.]+(\.[^\s@.]+)+$/.test(domain)), {
+      error: 'must be e-mail domains joined by commas, such as example.com,example.org',
+    })
+    .optional(),
+  OIDC_WORKSPACE: z.string().optional(),
+  OIDC_ROLE: z
+    .enum(['admin', 'analyst', 'creator'], { error: 'must be admin, analyst or creator' })
+    .default('analyst'),
+  PASSWORD_SIGN_IN: onOrOff.default('on'),
+  SIGN_UP: z.enum(['open', 'invited', 'off'], { error: 'must be open, invited or off' }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
   NODE_ENV: z.string().default('development'),
 });
 
+type Values = z.infer<typeof schema>;
+
 /** The environment as the whole product reads it; addresses without a trailing slash. */
-export type Environment = z.infer<typeof schema>;
+export type Environment = ReturnType<typeof withDefaults>;
+
+/** Whether the demo is offered: on the embedded platform, unless it is switched off. */
+export function isDemoOn({ DEMO, AFFILIATE_BASE_URL }: Pick<Values, 'DEMO' | 'AFFILIATE_BASE_URL'>): boolean {
+  return DEMO === 'on' && AFFILIATE_BASE_URL === undefined;
+}
+
+/** A demo is for whoever tries it out on their own machine; anything else serves a network, to people it knows. */
+function withDefaults(values: Values) {
+  const [signUp, host] = isDemoOn(values) ? (['open', '127.0.0.1'] as const) : (['invited'] as const);
+  return { ...values, SIGN_UP: values.SIGN_UP ?? signUp, HOST: values.HOST ?? host };
+}
 
 const together = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
@@ -91,6 +123,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   }
   const problem = values.ADMIN_PASSWORD && findPasswordProblem(values.ADMIN_PASSWORD, values.ADMIN_EMAIL);
   if (problem) throw new EnvironmentError(`ADMIN_PASSWORD: ${problem}.`);
+  if (values.PASSWORD_SIGN_IN === 'off' && !values.OIDC_ISSUER) {
+    throw new EnvironmentError(
+      'OIDC_ISSUER must be set where PASSWORD_SIGN_IN is off, as the only way to sign in.',
+    );
+  }
   if ((values.SELLER_API_KEY || values.CREATOR_ACCESS_TOKEN) && !values.ADMIN_EMAIL) {
     throw new EnvironmentError(
       'ADMIN_EMAIL must be set where SELLER_API_KEY or CREATOR_ACCESS_TOKEN is, as the owner of their workspace.',
@@ -105,5 +142,5 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
       }
     }
   }
-  return values;
+  return withDefaults(values);
 }

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isDemoOn } from './accounts/authenticate';
 import { createWorkspace } from './accounts/create-workspace';
 import { normalizeEmail } from './accounts/email';
 import { checkPassword, hashPassword } from './accounts/password';
@@ -12,7 +11,7 @@ import { connections } from './connections/schema';
 import type { Vault } from './connections/vault';
 import type { KeyFamily } from './contract/operations';
 import type { Db } from './db/database';
-import type { Environment } from './environment';
+import { type Environment, isDemoOn } from './environment';
 import { log } from './log';
 
 /** Keys of the embedded platform for the demo's seller and creator. */

@@ -1,3 +1,4 @@
+import { findAccessProblems } from '@/lib/accounts/find-access-problems';
 import { createVault } from '@/lib/connections/vault';
 import { openDatabase } from '@/lib/db/database';
 import { type Environment, readEnvironment } from '@/lib/environment';
@@ -15,7 +16,7 @@ import { showProgress } from './prepare/progress';
 
 /** All that has to be true before a server starts; running it again does only what is missing. */
 async function prepare(environment: Environment): Promise<void> {
-  await checkPort(environment.PORT);
+  await checkPort(environment.PORT, environment.HOST);
   await checkFolder(environment.DATA_DIR);
   const secrets = await readSecrets(environment);
   const vault = createVault(secrets.encryptionKeys);
@@ -26,6 +27,7 @@ async function prepare(environment: Environment): Promise<void> {
       await preparePlatform(environment, (demoKeys) =>
         provision({ db: app.db, vault, environment, demoKeys }),
       );
+    for (const problem of await findAccessProblems(app.db, environment)) console.warn(problem);
   } finally {
     await app.close();
   }

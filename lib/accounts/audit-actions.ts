@@ -5,6 +5,7 @@ export const auditActions = {
   'sessions.ended': 'Signed out everywhere else',
   'account.created': 'Created the account',
   'account.renamed': 'Changed their name',
+  'account.linked': 'Went over to single sign-on',
   'password.changed': 'Changed the password',
   'workspace.created': 'Created the workspace',
   'workspace.renamed': 'Renamed the workspace',

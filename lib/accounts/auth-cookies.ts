@@ -2,6 +2,8 @@ import type { CookiesOptions } from 'next-auth';
 import { describeCookie } from './browser-cookie';
 import { sessionCookie } from './session-token';
 
+export const callbackCookie = 'next-auth.callback-url';
+
 /** Seconds that a person may take at the sign-on service. */
 const signOnSeconds = 15 * 60;
 
@@ -13,7 +15,7 @@ export function describeAuthCookies(secure: boolean): CookiesOptions {
   };
   return {
     sessionToken: describe(sessionCookie),
-    callbackUrl: describe('next-auth.callback-url'),
+    callbackUrl: describe(callbackCookie),
     csrfToken: describe('next-auth.csrf-token'),
     pkceCodeVerifier: describe('next-auth.pkce.code_verifier', { maxAge: signOnSeconds }),
     state: describe('next-auth.state', { maxAge: signOnSeconds }),

@@ -30,8 +30,10 @@ eachDatabase('next-auth’s door', (database) => {
         secrets: { session, encryptionKeys: [{ kid: 'k1', key: new Uint8Array(32) }] },
       },
       { ...visitor, network: randomUUID() },
-      async (userId) => {
-        remembered.push(userId);
+      {
+        remember: async (userId) => {
+          remembered.push(userId);
+        },
       },
     );
   const makeAccount = async () => {

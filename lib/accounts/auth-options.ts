@@ -1,11 +1,12 @@
 import type { AuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
+import { isDemoOn } from '@/lib/environment';
 import { Failure, type FailureCode } from '@/lib/failure';
 import { log } from '@/lib/log';
 import type { Runtime } from '@/lib/runtime';
 import { describeAuthCookies } from './auth-cookies';
 import { authLogger } from './auth-logger';
-import { authenticateByPassword, authenticateDemo, isDemoOn } from './authenticate';
+import { authenticateByPassword, authenticateDemo } from './authenticate';
 import { readCallbackPath } from './callback-path';
 import { endSession } from './end-session';
 import { findMember } from './find-member';
@@ -15,18 +16,26 @@ import { isSecure, siteUrl } from './site';
 import { startSession } from './start-session';
 import type { Visitor } from './visitor';
 
+type Hooks = {
+  /** Called with whoever signs in by password. */
+  remember: (userId: string) => Promise<void>;
+  /** Where the browser goes on to; a newcomer who holds an invitation goes on to its page. */
+  callbackUrl?: string | undefined;
+};
+
 /**
  * next-auth for one request: tokens carry a session's id and nothing else, and the database says whether it lives.
- * `remember` is called with whoever signs in by password.
  */
 export function createAuthOptions(
   { db, environment, secrets }: Pick<Runtime, 'db' | 'environment' | 'secrets'>,
   visitor: Visitor,
-  remember: (userId: string) => Promise<void>,
+  { remember, callbackUrl }: Hooks,
 ): AuthOptions {
   const oidc = oidcProvider(environment);
+  const site = siteUrl(environment);
+  const invitation = /^\/invite\/([\w-]+)$/.exec(toOwnPath(callbackUrl ?? '', site))?.[1];
   const identify = (profile: unknown) =>
-    authenticateByOidc(db, environment.OIDC_ISSUER ?? '', oidcProfileSchema.parse(profile));
+    authenticateByOidc(db, environment, oidcProfileSchema.parse(profile), invitation);
   return {
     secret: secrets.session,
     useSecureCookies: isSecure(environment),
@@ -36,18 +45,22 @@ export function createAuthOptions(
     jwt: { maxAge: sessionSeconds },
     pages: { signIn: '/sign-in', signOut: '/sign-in', error: '/sign-in' },
     providers: [
-      Credentials({
-        id: 'password',
-        credentials: { email: {}, password: {} },
-        authorize: (given) =>
-          toUser(
-            authenticateByPassword(
-              db,
-              { email: given?.email ?? '', password: given?.password ?? '' },
-              visitor,
-            ),
-          ),
-      }),
+      ...(environment.PASSWORD_SIGN_IN === 'on'
+        ? [
+            Credentials({
+              id: 'password',
+              credentials: { email: {}, password: {} },
+              authorize: (given) =>
+                toUser(
+                  authenticateByPassword(
+                    db,
+                    { email: given?.email ?? '', password: given?.password ?? '' },
+                    visitor,
+                  ),
+                ),
+            }),
+          ]
+        : []),
       ...(isDemoOn(environment)
         ? [
             Credentials({
@@ -83,7 +96,7 @@ export function createAuthOptions(
           user: member ? { name: member.name, email: member.email } : undefined,
         };
       },
-      redirect: ({ url }) => toOwnPath(url, siteUrl(environment)),
+      redirect: ({ url }) => toOwnPath(url, site),
     },
     events: {
       async signOut({ token }) {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
-import type { Environment } from '@/lib/environment';
+import { type Environment, isDemoOn } from '@/lib/environment';
 import { Failure } from '@/lib/failure';
 import { normalizeEmail } from './email';
 import { checkPassword } from './password';
@@ -36,14 +36,6 @@ function listAllowances(
     ['network', network],
     ['account', `${account} ${network}`],
   ];
-}
-
-/** The demo is there on the embedded platform, unless it is switched off. */
-export function isDemoOn({
-  DEMO,
-  AFFILIATE_BASE_URL,
-}: Pick<Environment, 'DEMO' | 'AFFILIATE_BASE_URL'>): boolean {
-  return DEMO === 'on' && AFFILIATE_BASE_URL === undefined;
 }
 
 /** Gives the id of the person every demo visitor is. Throws Failure `forbidden` where there is no demo. */

@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/db/database';
+import { recordAudit } from './audit';
 import { memberships, workspaces } from './schema';
 
 /** Makes a workspace with its first owner, and gives its id. */
@@ -11,5 +12,17 @@ export async function createWorkspace(
     if (!workspace) throw new Error('The workspace was not stored.');
     await tx.insert(memberships).values({ workspaceId: workspace.id, userId: ownerId, role: 'owner' });
     return workspace.id;
+  });
+}
+
+/** Makes a workspace for somebody who asked for it, notes it in its audit, and gives its id. */
+export async function createOwnWorkspace(
+  db: Db,
+  { name, userId }: { name: string; userId: string },
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const workspaceId = await createWorkspace(tx, { name, ownerId: userId });
+    await recordAudit(tx, { workspaceId, userId, action: 'workspace.created', subject: name });
+    return workspaceId;
   });
 }

@@ -79,6 +79,15 @@ export async function findInvitation(
   return row;
 }
 
+/** The workspace a token invites or invited to; undefined where it is unknown. */
+export async function findInvitedWorkspace(db: Db, token: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ workspaceId: invitations.workspaceId })
+    .from(invitations)
+    .where(eq(invitations.tokenDigest, digest(token)));
+  return row?.workspaceId;
+}
+
 /**
  * Joins the workspace a token invites to, and gives its id. A token works once, also when it is used twice at once.
  * Throws Failure `not_found`, and `conflict` for a member of it, who leaves the token as it was.

@@ -5,10 +5,14 @@ import type { Db } from '@/lib/db/database';
 import type { Environment } from '@/lib/environment';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
-import { createWorkspace } from './create-workspace';
-import { isEmail } from './email';
-import { identities } from './schema';
-import { createUser } from './sign-up';
+import { createOwnWorkspace } from './create-workspace';
+import { isEmail, normalizeEmail } from './email';
+import { endOtherSessions } from './end-session';
+import { findWorkspace } from './find-workspace';
+import { acceptInvitation, findInvitation } from './invitations';
+import { identities, memberships, passwords } from './schema';
+import { createUser, findUserByEmail } from './sign-up';
+import { listWorkspaces } from './workspaces';
 
 /** What we read of an OpenID token. */
 export const oidcProfileSchema = z.object({
@@ -18,6 +22,11 @@ export const oidcProfileSchema = z.object({
   name: z.string().optional(),
 });
 export type OidcProfile = z.infer<typeof oidcProfileSchema>;
+
+type OidcSettings = Pick<
+  Environment,
+  'OIDC_ISSUER' | 'OIDC_DOMAINS' | 'OIDC_WORKSPACE' | 'OIDC_ROLE' | 'PASSWORD_SIGN_IN' | 'SIGN_UP'
+>;
 
 /** The OpenID provider of the environment; undefined where none is set. */
 export function oidcProvider(environment: Environment): OAuthConfig<OidcProfile> | undefined {
@@ -39,26 +48,71 @@ export function oidcProvider(environment: Environment): OAuthConfig<OidcProfile>
 }
 
 /**
- * Gives the id of the person behind an OpenID token, made with a workspace at first sight. Known by issuer and
- * subject alone: an e-mail that already has an account here is refused, since whoever made that account never proved
- * that the e-mail is theirs. Throws Failure `forbidden`.
+ * Gives the id of the person behind an OpenID token. Issuer and subject identify them; an unknown one gets an account,
+ * in the workspace of `invitation` (a token) where there is one. Throws Failure `forbidden` for who may not come in,
+ * and `conflict` where somebody made an account with the e-mail before: they never proved that it is theirs.
  */
-export async function authenticateByOidc(db: Db, issuer: string, profile: OidcProfile): Promise<string> {
+export async function authenticateByOidc(
+  db: Db,
+  environment: OidcSettings,
+  profile: OidcProfile,
+  invitation?: string,
+): Promise<string> {
+  const { OIDC_ISSUER: issuer = '', OIDC_DOMAINS: domains } = environment;
+  const { sub: subject, email = '', name = email } = profile;
+  if (domains && !domains.includes(normalizeEmail(email).split('@')[1] ?? '')) {
+    throw new Failure('forbidden', `Only e-mail addresses of ${domains.join(', ')} may sign in.`);
+  }
   const [known] = await db
     .select({ userId: identities.userId })
     .from(identities)
-    .where(and(eq(identities.issuer, issuer), eq(identities.subject, profile.sub)));
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
   if (known) return known.userId;
-  const { email = '', name } = profile;
   if (!isEmail(email) || profile.email_verified === false) {
     throw new Failure('forbidden', 'Your sign-on service did not confirm your e-mail address.');
   }
-  const workspaceName = `${name ?? email}’s workspace`;
   return db.transaction(async (tx) => {
-    const userId = await createUser(tx, { name: name ?? email, email });
-    await tx.insert(identities).values({ issuer, subject: profile.sub, userId });
-    const workspaceId = await createWorkspace(tx, { name: workspaceName, ownerId: userId });
-    await recordAudit(tx, { workspaceId, userId, action: 'workspace.created', subject: workspaceName });
+    const existing = environment.PASSWORD_SIGN_IN === 'off' ? await takeOver(tx, email) : undefined;
+    const userId = existing ?? (await createUser(tx, { name, email }));
+    await tx.insert(identities).values({ issuer, subject, userId });
+    if (!existing) await findHome(tx, environment, { userId, name, invitation });
     return userId;
   });
+}
+
+/**
+ * The account with this e-mail, for single sign-on from now on; undefined where there is none, or where it belongs to
+ * an identity already. Only while passwords are off: whoever made the account loses its password and its sessions.
+ */
+async function takeOver(tx: Db, email: string): Promise<string | undefined> {
+  const account = await findUserByEmail(tx, email);
+  if (!account) return undefined;
+  const { id: userId } = account;
+  const [taken] = await tx.select().from(identities).where(eq(identities.userId, userId)).limit(1);
+  if (taken) return undefined;
+  await tx.delete(passwords).where(eq(passwords.userId, userId));
+  await endOtherSessions(tx, userId);
+  for (const { id: workspaceId } of await listWorkspaces(tx, userId)) {
+    await recordAudit(tx, { workspaceId, userId, action: 'account.linked' });
+  }
+  return userId;
+}
+
+type Newcomer = { userId: string; name: string; invitation: string | undefined };
+
+/** Puts a new person into a workspace: the one they are invited to, OIDC_WORKSPACE, or one of their own. */
+async function findHome(tx: Db, environment: OidcSettings, { userId, name, invitation }: Newcomer) {
+  const { SIGN_UP, OIDC_WORKSPACE, OIDC_ROLE: role } = environment;
+  if (SIGN_UP === 'off') throw new Failure('forbidden', 'New accounts are closed here.');
+  if (invitation && (await findInvitation(tx, invitation))) {
+    await acceptInvitation(tx, invitation, userId);
+  } else if (OIDC_WORKSPACE) {
+    const workspaceId = await findWorkspace(tx, OIDC_WORKSPACE);
+    await tx.insert(memberships).values({ workspaceId, userId, role });
+    await recordAudit(tx, { workspaceId, userId, action: 'member.joined' });
+  } else if (SIGN_UP === 'open') {
+    await createOwnWorkspace(tx, { name: `${name}’s workspace`, userId });
+  } else {
+    throw new Failure('forbidden', 'New accounts are closed here. Ask for an invitation.');
+  }
 }

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { holdsNul } from '@/lib/contract/nul';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import { recordAudit } from './audit';
-import { createWorkspace } from './create-workspace';
+import { createOwnWorkspace } from './create-workspace';
 import { normalizeEmail } from './email';
 import { hashPassword } from './password';
 import { findPasswordProblem } from './password-rule';
@@ -33,9 +32,7 @@ export async function signUp(
       await home.join(tx, userId);
       return userId;
     }
-    const { workspaceName } = home;
-    const workspaceId = await createWorkspace(tx, { name: workspaceName, ownerId: userId });
-    await recordAudit(tx, { workspaceId, userId, action: 'workspace.created', subject: workspaceName });
+    await createOwnWorkspace(tx, { name: home.workspaceName, userId });
     return userId;
   });
 }

@@ -4,9 +4,11 @@ import { redirect } from 'next/navigation';
 import { authenticateByPassword, authenticateDemo } from '@/lib/accounts/authenticate';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { enter, rememberDevice } from '@/lib/accounts/enter';
+import { requirePasswords } from '@/lib/accounts/ways-in';
 import { formAction, readField } from '@/lib/http/form-action';
 
 export const signInByPassword = formAction(async (form, { runtime, visitor }) => {
+  requirePasswords(runtime.environment);
   const given = { email: readField(form, 'email'), password: readField(form, 'password') };
   const userId = await authenticateByPassword(runtime.db, given, visitor);
   await enter(runtime, userId, visitor);

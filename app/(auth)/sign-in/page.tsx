@@ -5,10 +5,11 @@ import { PasswordForm } from '@/components/account/password-form';
 import { SignInError } from '@/components/account/sign-in-error';
 import { SingleSignOn } from '@/components/account/single-sign-on';
 import { SubmitForm } from '@/components/account/submit-form';
-import { isDemoOn } from '@/lib/accounts/authenticate';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { oidcProvider } from '@/lib/accounts/oidc';
 import { readMember } from '@/lib/accounts/session';
+import { maySignUp } from '@/lib/accounts/ways-in';
+import { isDemoOn } from '@/lib/environment';
 import { getRuntime } from '@/lib/runtime';
 import { signInByPassword, signInToDemo } from './actions';
 
@@ -23,6 +24,7 @@ export default async function SignInPage({ searchParams }: Props) {
   // A visitor of the demo may have an account of their own, or be about to make one.
   if (member && !member.demo) redirect(path);
   const { environment } = await getRuntime();
+  const passwords = environment.PASSWORD_SIGN_IN === 'on';
   const signUp = path === '/' ? '/sign-up' : `/sign-up?callbackUrl=${encodeURIComponent(path)}`;
   return (
     <div className="grid gap-6">
@@ -46,14 +48,18 @@ export default async function SignInPage({ searchParams }: Props) {
         </SubmitForm>
       ) : null}
       {isDemoOn(environment) ? <Divider>or with your account</Divider> : null}
-      <PasswordForm action={signInByPassword} callbackUrl={path} primary={!isDemoOn(environment)} />
+      {passwords ? (
+        <PasswordForm action={signInByPassword} callbackUrl={path} primary={!isDemoOn(environment)} />
+      ) : null}
       {oidcProvider(environment) ? <SingleSignOn callbackUrl={path} /> : null}
-      <p className="text-center text-sm text-muted">
-        New here?{' '}
-        <Link href={readCallbackPath(signUp)} className="font-medium text-accent hover:underline">
-          Create an account
-        </Link>
-      </p>
+      {maySignUp(environment, { invited: false }) ? (
+        <p className="text-center text-sm text-muted">
+          New here?{' '}
+          <Link href={readCallbackPath(signUp)} className="font-medium text-accent hover:underline">
+            Create an account
+          </Link>
+        </p>
+      ) : null}
     </div>
   );
 }

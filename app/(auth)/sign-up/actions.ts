@@ -6,9 +6,11 @@ import { enter, rememberDevice } from '@/lib/accounts/enter';
 import { readNewAccount } from '@/lib/accounts/new-account';
 import { signUp } from '@/lib/accounts/sign-up';
 import { countAttempt } from '@/lib/accounts/throttle';
+import { requireSignUp } from '@/lib/accounts/ways-in';
 import { formAction, readField } from '@/lib/http/form-action';
 
 export const signUpByForm = formAction(async (form, { runtime, visitor }) => {
+  requireSignUp(runtime.environment, { invited: false });
   const account = readNewAccount(form);
   await countAttempt(runtime.db, 'signUp', visitor.network);
   const workspaceName = readField(form, 'workspace').trim() || `${account.name}’s workspace`;

@@ -2,8 +2,11 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AccountForm } from '@/components/account/account-form';
+import { ClosedDoor } from '@/components/account/closed-door';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { readMember } from '@/lib/accounts/session';
+import { maySignUp } from '@/lib/accounts/ways-in';
+import { getRuntime } from '@/lib/runtime';
 import { signUpByForm } from './actions';
 
 export const metadata: Metadata = { title: 'Create an account' };
@@ -14,6 +17,16 @@ export default async function SignUpPage({ searchParams }: Props) {
   const path = readCallbackPath((await searchParams).callbackUrl);
   const member = await readMember();
   if (member && !member.demo) redirect(path);
+  const { environment } = await getRuntime();
+  if (!maySignUp(environment, { invited: false })) {
+    return (
+      <ClosedDoor title="Sign-up is closed">
+        {maySignUp(environment, { invited: true })
+          ? 'Accounts are made by invitation. Ask somebody who works here for a link.'
+          : 'No new accounts are made here. If you have one, sign in.'}
+      </ClosedDoor>
+    );
+  }
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">

@@ -8,6 +8,7 @@ import { refuseInDemo } from '@/lib/accounts/members';
 import { readNewAccount } from '@/lib/accounts/new-account';
 import { signUpByInvitation } from '@/lib/accounts/sign-up-by-invitation';
 import { countAttempt } from '@/lib/accounts/throttle';
+import { requireSignUp } from '@/lib/accounts/ways-in';
 import { switchWorkspace } from '@/lib/accounts/workspaces';
 import { Failure } from '@/lib/failure';
 import { formAction, readField } from '@/lib/http/form-action';
@@ -22,7 +23,8 @@ export const joinAsMember = memberAction('self', async (form, { runtime: { db },
 });
 
 export const joinWithAccount = formAction(async (form, { runtime, visitor }) => {
-  const { db } = runtime;
+  const { db, environment } = runtime;
+  requireSignUp(environment, { invited: true });
   const account = readNewAccount(form);
   const token = readField(form, 'token');
   await countAttempt(db, 'signUp', visitor.network);

@@ -1,13 +1,15 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
+import { redirect } from 'next/navigation';
 import { openWorkspace } from '@/app/(dashboard)/actions';
 import { AccountForm } from '@/components/account/account-form';
+import { ClosedDoor } from '@/components/account/closed-door';
 import { SubmitForm } from '@/components/account/submit-form';
 import { nameRole } from '@/components/members/describe-role';
-import { ButtonLink } from '@/components/ui/button-link';
-import { findInvitation } from '@/lib/accounts/invitations';
+import { findInvitation, findInvitedWorkspace } from '@/lib/accounts/invitations';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { readMember } from '@/lib/accounts/session';
+import { maySignUp } from '@/lib/accounts/ways-in';
 import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { getRuntime } from '@/lib/runtime';
 import { joinAsMember, joinWithAccount } from './actions';
@@ -18,19 +20,15 @@ type Props = { params: Promise<{ token: string }> };
 
 export default async function InvitationPage({ params }: Props) {
   const { token } = await params;
-  const { db } = await getRuntime();
+  const { db, environment } = await getRuntime();
   const [invitation, member] = await Promise.all([findInvitation(db, token), readMember()]);
   if (!invitation) {
+    // Single sign-on takes the invitation on the way and comes back here.
+    if (member && (await findInvitedWorkspace(db, token)) === member.workspaceId) redirect('/');
     return (
-      <div className="grid gap-4">
-        <h1 className="text-xl font-semibold">This invitation no longer works</h1>
-        <p className="text-sm text-muted">
-          It was used, withdrawn, or is older than seven days. Ask whoever sent it for a new one.
-        </p>
-        <ButtonLink href="/sign-in" className="justify-self-start">
-          Go to sign-in
-        </ButtonLink>
-      </div>
+      <ClosedDoor title="This invitation no longer works">
+        It was used, withdrawn, or is older than seven days. Ask whoever sent it for a new one.
+      </ClosedDoor>
     );
   }
   const { workspaceId, workspaceName, role, invitedBy } = invitation;
@@ -71,14 +69,16 @@ export default async function InvitationPage({ params }: Props) {
         />
       ) : (
         <>
-          <AccountForm
-            action={joinWithAccount}
-            hidden={{ token }}
-            askWorkspace={false}
-            label="Create account and join"
-          />
+          {maySignUp(environment, { invited: true }) ? (
+            <AccountForm
+              action={joinWithAccount}
+              hidden={{ token }}
+              askWorkspace={false}
+              label="Create account and join"
+            />
+          ) : null}
           <p className="text-center text-sm text-muted">
-            Have an account?{' '}
+            {maySignUp(environment, { invited: true }) ? 'Have an account? ' : null}
             <Link
               href={{ pathname: '/sign-in', query: { callbackUrl: here } }}
               className="font-medium text-accent hover:underline"

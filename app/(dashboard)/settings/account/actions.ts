@@ -8,6 +8,7 @@ import { forgetCookie } from '@/lib/accounts/enter';
 import { eraseAccount } from '@/lib/accounts/erase-account';
 import { refuseInDemo } from '@/lib/accounts/members';
 import { renameAccount } from '@/lib/accounts/rename';
+import { requirePasswords } from '@/lib/accounts/ways-in';
 import { Failure } from '@/lib/failure';
 import { readField } from '@/lib/http/form-action';
 import { memberAction } from '@/lib/http/member-action';
@@ -15,6 +16,7 @@ import { memberAction } from '@/lib/http/member-action';
 const page = '/settings/account';
 
 export const setPassword = memberAction('self', async (form, { runtime, member }) => {
+  requirePasswords(runtime.environment);
   const given = { current: readField(form, 'currentPassword'), next: readField(form, 'password') };
   await changePassword(runtime.db, member, given);
   revalidatePath(page);

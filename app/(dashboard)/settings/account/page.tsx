@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: 'Account' };
 export default async function AccountPage() {
   const member = await requireMember();
   const scope = pageScope(member);
-  const { db } = await getRuntime();
+  const { db, environment } = await getRuntime();
   const [sessions, kept] = await Promise.all([
     listSessions(db, member),
     db.select({ at: passwords.changedAt }).from(passwords).where(eq(passwords.userId, member.userId)),
@@ -39,11 +39,13 @@ export default async function AccountPage() {
             name={member.name}
             autoComplete="name"
           />
-          <NewPasswordForm
-            action={setPassword.bind(null, scope)}
-            email={member.email}
-            hasPassword={kept.length > 0}
-          />
+          {environment.PASSWORD_SIGN_IN === 'on' ? (
+            <NewPasswordForm
+              action={setPassword.bind(null, scope)}
+              email={member.email}
+              hasPassword={kept.length > 0}
+            />
+          ) : null}
         </>
       )}
       <Card

@@ -1,6 +1,8 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import { callbackCookie } from '@/lib/accounts/auth-cookies';
 import { createAuthOptions } from '@/lib/accounts/auth-options';
+import { readCookie } from '@/lib/accounts/browser-cookie';
 import { rememberDevice } from '@/lib/accounts/enter';
 import { isSecure, siteUrl } from '@/lib/accounts/site';
 import { readVisitor } from '@/lib/accounts/visitor';
@@ -16,7 +18,10 @@ const handle = (request: NextRequest, context: Context) =>
     if (!isReading(request.method)) requireSameOrigin(request.headers, environment);
     const secure = isSecure(environment);
     const visitor = await readVisitor(request.headers, { jar: request.cookies, secrets, secure });
-    const options = createAuthOptions(runtime, visitor, (userId) => rememberDevice(runtime, userId));
+    const options = createAuthOptions(runtime, visitor, {
+      remember: (userId) => rememberDevice(runtime, userId),
+      callbackUrl: readCookie(request.cookies, callbackCookie, secure),
+    });
     const response: Response = await NextAuth(request, context, options);
     const location = response.headers.get('location');
     const site = siteUrl(environment);

@@ -1,0 +1,25 @@
+import type { Environment } from '@/lib/environment';
+import { Failure } from '@/lib/failure';
+
+type Settings = Pick<Environment, 'SIGN_UP' | 'PASSWORD_SIGN_IN'>;
+
+/** Whether somebody new may make an account with a password; `invited` where they hold an invitation. */
+export function maySignUp(
+  { SIGN_UP, PASSWORD_SIGN_IN }: Settings,
+  { invited }: { invited: boolean },
+): boolean {
+  return PASSWORD_SIGN_IN === 'on' && (SIGN_UP === 'open' || (SIGN_UP === 'invited' && invited));
+}
+
+/** Throws Failure `forbidden` where somebody new may not make an account. */
+export function requireSignUp(settings: Settings, { invited }: { invited: boolean }): void {
+  if (maySignUp(settings, { invited })) return;
+  const hint = settings.SIGN_UP === 'invited' ? ' Ask for an invitation.' : '';
+  throw new Failure('forbidden', `New accounts are closed here.${hint}`);
+}
+
+/** Throws Failure `forbidden` where passwords are switched off. */
+export function requirePasswords({ PASSWORD_SIGN_IN }: Pick<Settings, 'PASSWORD_SIGN_IN'>): void {
+  if (PASSWORD_SIGN_IN === 'on') return;
+  throw new Failure('forbidden', 'Passwords are switched off here. Use single sign-on.');
+}
