@@ -30,7 +30,7 @@ export async function serve(port) {
   server.once('error', (error) =>
     fail(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is taken; set PORT to a free one.`) : error),
   );
-  server.listen(port, () => {
+  server.listen({ port, host: runtime.environment.HOST }, () => {
     console.log(`\n  Partnerdeck is ready: ${process.env.APP_URL || `http://localhost:${port}`}\n`);
   });
   leave = async () => {

@@ -9,7 +9,11 @@ if (prepared !== 0) process.exit(prepared);
 
 const port = Number(process.env.PORT || 3000);
 if (dev) {
-  run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)]);
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { HOST } = (await import('../lib/environment.ts')).readEnvironment();
+  const place = ['--port', String(port), ...(HOST ? ['--hostname', HOST] : [])];
+  run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', ...place]);
 } else {
   await ensureBuilt();
   const { serve } = await import('./serve.mjs');

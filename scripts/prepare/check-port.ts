@@ -1,15 +1,19 @@
 import { createServer } from 'node:net';
 import { EnvironmentError } from '@/lib/environment';
 
-/** Throws EnvironmentError where something listens on the port already, or it may not be used. */
-export function checkPort(port: number): Promise<void> {
+/** Throws EnvironmentError where something listens on the port already, or port or host may not be used. */
+export function checkPort(port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error) => {
-      const taken = 'code' in error && error.code === 'EADDRINUSE';
-      const reason = taken ? 'is taken' : 'cannot be used';
-      reject(new EnvironmentError(`PORT ${port} ${reason}; set PORT to a free one.`));
+      const code = 'code' in error ? error.code : undefined;
+      const elsewhere = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND';
+      const reason = code === 'EADDRINUSE' ? 'is taken' : 'cannot be used';
+      const problem = elsewhere
+        ? `HOST ${host} is no address of this machine; correct it.`
+        : `PORT ${port} ${reason}; set PORT to a free one.`;
+      reject(new EnvironmentError(problem));
     });
-    server.listen(port, () => server.close(() => resolve()));
+    server.listen({ port, host }, () => server.close(() => resolve()));
   });
 }

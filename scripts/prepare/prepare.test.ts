@@ -34,6 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('a start that cannot work', () => {
   it.each([
     [{ PORT: '0' }, 'PORT must be a port from 1 to 65535.'],
+    [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is no address of this machine; correct it.'],
     [{ DATABASE_URL: 'mysql://h/d' }, 'DATABASE_URL must be a postgres:// address.'],
     [
       { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' },

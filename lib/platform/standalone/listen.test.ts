@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let server: Listening;
 
 beforeAll(async () => {
-  server = await listen(0, async (asked) => {
+  server = await listen({ port: 0, host: '127.0.0.1' }, async (asked) => {
     if (asked.method === 'GET') return Response.json(asked.url.length);
     try {
       return Response.json(await readJson(asked));

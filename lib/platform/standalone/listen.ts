@@ -10,15 +10,17 @@ const maxHeaderSize = 65_536;
 /** Long enough for what is in flight, short enough to be gone within 10 s. */
 const drainMs = 7_000;
 
-/** Serves a handler on a port of every interface; port 0 takes a free one. Throws UsageError where it is taken. */
-export async function listen(port: number, handler: Handler): Promise<Listening> {
+type Place = { port: number; host: string };
+
+/** Serves a handler; port 0 takes a free one. Throws UsageError where the port is taken. */
+export async function listen({ port, host }: Place, handler: Handler): Promise<Listening> {
   const server = createServer({ maxHeaderSize }, getRequestListener(handler));
   await new Promise<void>((ready, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       failed(taken ? new UsageError(`Port ${port} is taken; pass another with --port.`) : error);
     });
-    server.listen(port, ready);
+    server.listen({ port, host }, ready);
   });
   const address = server.address();
   const bound = address && typeof address === 'object' ? address.port : port;
