@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { workspaces } from '@/lib/accounts/schema';
 import { addConnection } from '@/lib/connections/add-connection';
 import { createVault } from '@/lib/connections/vault';
+import { embeddedApi } from '@/lib/db/api-in-use';
 import { openDatabase } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { createGateway } from '@/lib/gateway/gateway';
@@ -12,7 +13,7 @@ import { createHttpTransport } from '@/lib/gateway/http-transport';
 import { addDays, toDay, toInstants } from '@/lib/ledger/days';
 import { exportRows } from '@/lib/ledger/export';
 import { exportQuerySchema } from '@/lib/ledger/export-query';
-import { openDuckdb } from '@/lib/ledger/store/duckdb';
+import { openLedgerStore } from '@/lib/ledger/store/open';
 import { summarize } from '@/lib/ledger/summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary-query';
 import { createSyncs } from '@/lib/ledger/syncs';
@@ -30,7 +31,7 @@ const showLoad = () => `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cor
 const platform = await serveLarge(['--latency-ms', String(latencyMs)]);
 const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-bench-'));
 const { db, close } = await openDatabase({ folder: join(folder, 'app') });
-const vault = createVault([{ kid: 'bench', key: randomBytes(32) }]);
+const vault = createVault([{ kid: 'bench', key: randomBytes(32) }], embeddedApi);
 const http = createHttpTransport(platform.url);
 const gateway = createGateway({ db, vault, transport: http.transport });
 const [workspace] = await db.insert(workspaces).values({ name: 'Bench' }).returning({ id: workspaces.id });
@@ -72,7 +73,7 @@ async function walkCursor(): Promise<number> {
   return (performance.now() - began) / walkedCalls;
 }
 
-let store = await openDuckdb(join(folder, 'ledger'));
+let store = await openLedgerStore(join(folder, 'ledger'));
 let syncs = createSyncs({ db, store, callFor, now });
 
 async function sync(range = year) {
@@ -88,7 +89,7 @@ async function sync(range = year) {
 async function reopen(name: string): Promise<void> {
   await syncs.close();
   await store.close();
-  store = await openDuckdb(join(folder, name));
+  store = await openLedgerStore(join(folder, name));
   syncs = createSyncs({ db, store, callFor, now });
 }
 

@@ -7,14 +7,20 @@ import { log } from './log';
 
 const everyMs = 24 * 60 * 60_000;
 
-type Parts = { db: Db; ledger: LedgerStore };
+type Parts = {
+  db: Db;
+  ledger: LedgerStore;
+  /** Opens what is kept from every other API. */
+  eachOtherLedger: (work: (store: LedgerStore) => Promise<void>) => Promise<void>;
+};
 
 /** Clears away what has expired, now and once a day. Never throws; `stop` waits for what is under way. */
-export function keepHouse({ db, ledger }: Parts): { stop: () => Promise<void> } {
+export function keepHouse({ db, ledger, eachOtherLedger }: Parts): { stop: () => Promise<void> } {
   const clear = async () => {
     try {
       await purgeExpired(db);
       await forgetStrays(db, ledger);
+      await eachOtherLedger((other) => forgetStrays(db, other));
       await pruneChanges(ledger);
     } catch (error) {
       log.error({ error }, 'could not clear away what has expired');

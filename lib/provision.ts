@@ -4,12 +4,14 @@ import { normalizeEmail } from './accounts/email';
 import { checkPassword, hashPassword } from './accounts/password';
 import { memberships, passwords, workspaces } from './accounts/schema';
 import { createUser, findUserByEmail } from './accounts/sign-up';
+import { assignApi } from './assign-api';
 import { addConnection } from './connections/add-connection';
 import { removeConnection } from './connections/change-connections';
 import { renewStoredKeys } from './connections/renew-stored-keys';
 import { connections } from './connections/schema';
 import type { Vault } from './connections/vault';
 import type { KeyFamily } from './contract/operations';
+import { isOfApiInUse } from './db/api-in-use';
 import type { Db } from './db/database';
 import { type Environment, isDemoOn } from './environment';
 import { log } from './log';
@@ -41,9 +43,10 @@ export async function provision(parts: Parts): Promise<void> {
   await parts.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${provisionLock})`);
     const inside = { ...parts, db: tx };
+    await assignApi(tx);
+    await renewStoredKeys(tx, parts.vault);
     if (isDemoOn(parts.environment)) await provisionDemo(inside);
     await provisionAdmin(inside);
-    await renewStoredKeys(tx, parts.vault);
   });
 }
 
@@ -79,7 +82,7 @@ async function provisionAdmin(parts: Parts): Promise<void> {
     .limit(1);
   const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Workspace', ownerId: userId }));
   // Whoever signed up with this address before it was configured is not given the keys.
-  const ours = (await listProvisioned(db, workspaceId)).length > 0;
+  const ours = (await db.$count(connections, isProvisioned(workspaceId))) > 0;
   if (known && !ours && !(await hasPassword(db, userId, ADMIN_PASSWORD))) {
     log.warn(
       'ADMIN_EMAIL has an account with another password; the keys of the environment are not put there.',
@@ -106,7 +109,13 @@ async function provisionFamily(
   const rows = await db
     .select()
     .from(connections)
-    .where(and(eq(connections.workspaceId, workspaceId), eq(connections.family, family)));
+    .where(
+      and(
+        eq(connections.workspaceId, workspaceId),
+        isOfApiInUse(connections.api),
+        eq(connections.family, family),
+      ),
+    );
   const old = rows.find(({ provisioned }) => provisioned);
   if (!old) {
     if (rows.length === 0) await provisionKey(db, vault, workspaceId, family, key);
@@ -126,11 +135,15 @@ async function ensureUser(
   return found?.id ?? createUser(db, { ...user, email: normalizeEmail(user.email) });
 }
 
+/** Put there at a start, for whichever API. */
+const isProvisioned = (workspaceId: string) =>
+  and(eq(connections.workspaceId, workspaceId), eq(connections.provisioned, true));
+
 function listProvisioned(db: Db, workspaceId: string) {
   return db
     .select({ id: connections.id, family: connections.family, jwe: connections.jwe })
     .from(connections)
-    .where(and(eq(connections.workspaceId, workspaceId), eq(connections.provisioned, true)));
+    .where(and(isProvisioned(workspaceId), isOfApiInUse(connections.api)));
 }
 
 async function listMissingFamilies(db: Db, workspaceId: string): Promise<KeyFamily[]> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { siteUrl } from './accounts/site';
+import { identifyApi } from './connections/identify-api';
 import { createVault, type Vault } from './connections/vault';
 import type { KeyFamily } from './contract/operations';
 import type { Link, LinkRequest } from './contract/resources/link';
@@ -12,7 +13,7 @@ import { createHttpTransport } from './gateway/http-transport';
 import { createHandlerTransport, type Handler } from './gateway/transport';
 import { keepHouse } from './keep-house';
 import { forgetOtherConnections } from './ledger/forget-strays';
-import { openLedgerStore } from './ledger/store/open';
+import { eachOtherLedger, openLedgerStore } from './ledger/store/open';
 import type { LedgerStore } from './ledger/store/store';
 import { createSyncs, type Syncs } from './ledger/syncs';
 import { answerLinkRequest } from './links/answer-link-request';
@@ -75,14 +76,16 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   // next-auth reads its own address from here, and trusts no header for it.
   process.env.NEXTAUTH_URL = siteUrl(environment);
   const secrets = await readSecrets(environment);
-  const vault = createVault(secrets.encryptionKeys);
-  const api = await openApi(environment);
-  const { db, pool, close } = await openDatabase(locateDatabase(environment, 'app'));
-  const ledger = await openLedgerStore(pool ?? join(environment.DATA_DIR, 'ledger'));
+  const api = identifyApi(environment);
+  const vault = createVault(secrets.encryptionKeys, api);
+  const way = await openApi(environment);
+  const { db, pool, close } = await openDatabase(locateDatabase(environment, 'app'), api);
+  const ledgerPlace = pool ?? join(environment.DATA_DIR, 'ledger');
+  const ledger = await openLedgerStore(ledgerPlace, api);
   const gateway = createGateway({
     db,
     vault,
-    transport: api.transport,
+    transport: way.transport,
     catalogParameters: environment.CATALOG_PARAMETERS,
   });
   const processId = randomUUID();
@@ -99,16 +102,20 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
   });
   syncs.resume(!pool).catch((error: unknown) => log.error({ error }, 'could not resume syncs'));
-  const house = keepHouse({ db, ledger });
+  const house = keepHouse({
+    db,
+    ledger,
+    eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
+  });
   return {
     processId,
     environment,
     secrets,
     vault,
     db,
-    platform: api.platform,
+    platform: way.platform,
     gateway,
-    checkKey: (family, key) => checkKey(api.transport, family, key),
+    checkKey: (family, key) => checkKey(way.transport, family, key),
     keysChanged: async (workspaceId) => {
       gateway.forgetKeys(workspaceId);
       await forgetOtherConnections(db, ledger, workspaceId);
@@ -127,7 +134,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
       await batches.close();
       await syncs.close();
       await ledger.close();
-      await api.close();
+      await way.close();
       await close();
     },
   };

@@ -1,4 +1,5 @@
 import { findAccessProblems } from '@/lib/accounts/find-access-problems';
+import { identifyApi } from '@/lib/connections/identify-api';
 import { createVault } from '@/lib/connections/vault';
 import { openDatabase } from '@/lib/db/database';
 import { type Environment, readEnvironment } from '@/lib/environment';
@@ -19,8 +20,9 @@ async function prepare(environment: Environment): Promise<void> {
   await checkPort(environment.PORT, environment.HOST);
   await checkFolder(environment.DATA_DIR);
   const secrets = await readSecrets(environment);
-  const vault = createVault(secrets.encryptionKeys);
-  const app = await openDatabase(locateDatabase(environment, 'app'));
+  const api = identifyApi(environment);
+  const vault = createVault(secrets.encryptionKeys, api);
+  const app = await openDatabase(locateDatabase(environment, 'app'), api);
   try {
     if (environment.AFFILIATE_BASE_URL) await provision({ db: app.db, vault, environment });
     else

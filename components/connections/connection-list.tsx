@@ -87,6 +87,7 @@ export function ConnectionList({ canManage, demo, api }: Props) {
                   connection={connection}
                   locked={!canManage || (demo && connection.provisioned)}
                   canSwitch={canManage && !demo}
+                  onEnter={() => setOpened({ dialog: 'add', family })}
                   onReplace={() => setOpened({ dialog: 'replace', connection })}
                   onDrop={() => setOpened({ dialog: 'drop', connection })}
                 />

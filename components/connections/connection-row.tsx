@@ -9,11 +9,12 @@ type Props = {
   connection: Connection;
   locked: boolean;
   canSwitch: boolean;
+  onEnter: () => void;
   onReplace: () => void;
   onDrop: () => void;
 };
 
-export function ConnectionRow({ connection, locked, canSwitch, onReplace, onDrop }: Props) {
+export function ConnectionRow({ connection, locked, canSwitch, onEnter, onReplace, onDrop }: Props) {
   const switchKey = useSwitchKey();
   const name = describeKey(connection);
   return (
@@ -21,9 +22,13 @@ export function ConnectionRow({ connection, locked, canSwitch, onReplace, onDrop
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2">
           <code className="font-mono text-sm font-medium">{name}</code>
-          {connection.inUse ? <Badge tone="accent">In use</Badge> : <Badge>Kept</Badge>}
+          <Standing connection={connection} />
         </p>
-        <ConnectionHealth connection={connection} />
+        {connection.otherApi ? (
+          <p className="text-xs text-muted">Made for another API. Enter the key again.</p>
+        ) : (
+          <ConnectionHealth connection={connection} />
+        )}
         {switchKey.error ? (
           <p role="alert" className="text-xs text-negative">
             {switchKey.error.message}
@@ -32,7 +37,7 @@ export function ConnectionRow({ connection, locked, canSwitch, onReplace, onDrop
       </div>
       {locked ? null : (
         <div className="flex flex-wrap gap-2">
-          {canSwitch && !connection.inUse ? (
+          {canSwitch && !connection.inUse && !connection.otherApi ? (
             <Button
               size="sm"
               pending={switchKey.isPending}
@@ -42,9 +47,15 @@ export function ConnectionRow({ connection, locked, canSwitch, onReplace, onDrop
               Use this key
             </Button>
           ) : null}
-          <Button size="sm" onClick={onReplace} aria-label={`Replace ${name}`}>
-            Replace
-          </Button>
+          {connection.otherApi ? (
+            <Button size="sm" onClick={onEnter} aria-label={`Enter ${name} again`}>
+              Enter again
+            </Button>
+          ) : (
+            <Button size="sm" onClick={onReplace} aria-label={`Replace ${name}`}>
+              Replace
+            </Button>
+          )}
           <Button size="sm" variant="ghost" onClick={onDrop} aria-label={`Remove ${name}`}>
             Remove
           </Button>
@@ -52,4 +63,9 @@ export function ConnectionRow({ connection, locked, canSwitch, onReplace, onDrop
       )}
     </li>
   );
+}
+
+function Standing({ connection: { otherApi, inUse } }: { connection: Connection }) {
+  if (otherApi) return <Badge tone="warning">Other API</Badge>;
+  return inUse ? <Badge tone="accent">In use</Badge> : <Badge>Kept</Badge>;
 }

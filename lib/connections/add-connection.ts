@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { KeyFamily } from '@/lib/contract/operations';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { lockConnections } from './lock-connections';
 import { connections } from './schema';
@@ -18,7 +19,7 @@ type NewConnection = {
   checkedAt?: Date;
 };
 
-/** Encrypts a key and keeps it; unless it is a spare, it is the one in use from now on. Gives its id. */
+/** Encrypts a key and keeps it for the API in use; unless it is a spare, it is the one in use from now on. Gives its id. */
 export async function addConnection(db: Db, vault: Vault, given: NewConnection): Promise<string> {
   const { workspaceId, family, key, createdBy, provisioned = false, spare = false, checkedAt } = given;
   const id = randomUUID();
@@ -39,7 +40,13 @@ export async function addConnection(db: Db, vault: Vault, given: NewConnection):
       await tx
         .update(connections)
         .set({ inUse: false })
-        .where(and(eq(connections.workspaceId, workspaceId), eq(connections.family, family)));
+        .where(
+          and(
+            eq(connections.workspaceId, workspaceId),
+            isOfApiInUse(connections.api),
+            eq(connections.family, family),
+          ),
+        );
     }
     await tx.insert(connections).values({ ...row, inUse: !spare });
   });

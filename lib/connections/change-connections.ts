@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { isOfApiInUse, isOfOtherApi } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { lockConnections } from './lock-connections';
@@ -7,42 +8,58 @@ import { connections } from './schema';
 /** One connection of a workspace. Throws Failure `not_found`. */
 export async function findConnection(db: Db, workspaceId: string, id: string) {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(connections), otherApi: isOfOtherApi(connections.api) })
     .from(connections)
     .where(and(eq(connections.id, id), eq(connections.workspaceId, workspaceId)));
   if (!row) throw new Failure('not_found', 'This key has been removed already.');
   return row;
 }
 
-/** Makes a kept key the one that calls are made with. Throws Failure `not_found`. */
+/** Makes a kept key the one that calls are made with. Throws Failure `not_found`, or `conflict` for another API's. */
 export async function setConnectionInUse(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockConnections(tx, workspaceId);
-    const { family } = await findConnection(tx, workspaceId, id);
+    const { family, otherApi } = await findConnection(tx, workspaceId, id);
+    if (otherApi) throw madeForAnotherApi();
     await tx
       .update(connections)
       .set({ inUse: false })
-      .where(and(eq(connections.workspaceId, workspaceId), eq(connections.family, family)));
+      .where(
+        and(
+          eq(connections.workspaceId, workspaceId),
+          isOfApiInUse(connections.api),
+          eq(connections.family, family),
+        ),
+      );
     await tx.update(connections).set({ inUse: true }).where(eq(connections.id, id));
   });
 }
 
-/** Removes a key for good; where it was in use, the newest of its family takes its place. Throws Failure `not_found`. */
+/** Removes a key for good; where it was in use, the newest of its API and family takes its place. Throws Failure `not_found`. */
 export async function removeConnection(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockConnections(tx, workspaceId);
     const [removed] = await tx
       .delete(connections)
       .where(and(eq(connections.id, id), eq(connections.workspaceId, workspaceId)))
-      .returning({ family: connections.family, inUse: connections.inUse });
+      .returning({ api: connections.api, family: connections.family, inUse: connections.inUse });
     if (!removed) throw new Failure('not_found', 'This key has been removed already.');
     if (!removed.inUse) return;
     const [next] = await tx
       .select({ id: connections.id })
       .from(connections)
-      .where(and(eq(connections.workspaceId, workspaceId), eq(connections.family, removed.family)))
+      .where(
+        and(
+          eq(connections.workspaceId, workspaceId),
+          eq(connections.api, removed.api),
+          eq(connections.family, removed.family),
+        ),
+      )
       .orderBy(desc(connections.createdAt))
       .limit(1);
     if (next) await tx.update(connections).set({ inUse: true }).where(eq(connections.id, next.id));
   });
 }
+
+/** A key is sent to the API it was entered for, and to no other. */
+export const madeForAnotherApi = () => new Failure('conflict', 'Made for another API. Enter the key again.');

@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { users } from '@/lib/accounts/schema';
 import type { KeyFamily } from '@/lib/contract/operations';
+import { isOfApiInUse, isOfOtherApi } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { connections } from './schema';
 
@@ -8,6 +9,8 @@ import { connections } from './schema';
 export type Connection = {
   id: string;
   family: KeyFamily;
+  /** Made for another API than the one in use: nothing is sent with it. */
+  otherApi: boolean;
   prefix: string;
   lastFour: string;
   inUse: boolean;
@@ -18,12 +21,15 @@ export type Connection = {
   lastRefusedAt: string | null;
 };
 
-/** The workspace's keys: seller before creator, the one in use first, then the newest. */
+const otherApi = isOfOtherApi(connections.api);
+
+/** The workspace's keys: seller before creator, the one in use first, then the newest, those of other APIs last. */
 export async function listConnections(db: Db, workspaceId: string): Promise<Connection[]> {
   const rows = await db
     .select({
       id: connections.id,
       family: connections.family,
+      otherApi,
       prefix: connections.prefix,
       lastFour: connections.lastFour,
       inUse: connections.inUse,
@@ -36,7 +42,7 @@ export async function listConnections(db: Db, workspaceId: string): Promise<Conn
     .from(connections)
     .leftJoin(users, eq(users.id, connections.createdBy))
     .where(eq(connections.workspaceId, workspaceId))
-    .orderBy(desc(connections.family), desc(connections.inUse), desc(connections.createdAt));
+    .orderBy(desc(connections.family), asc(otherApi), desc(connections.inUse), desc(connections.createdAt));
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
@@ -45,11 +51,11 @@ export async function listConnections(db: Db, workspaceId: string): Promise<Conn
   }));
 }
 
-/** The families a workspace has a key in use of. */
+/** The families of which a workspace has a key for the API in use. */
 export async function listFamilies(db: Db, workspaceId: string): Promise<KeyFamily[]> {
   const rows = await db
     .select({ family: connections.family })
     .from(connections)
-    .where(and(eq(connections.workspaceId, workspaceId), connections.inUse));
+    .where(and(eq(connections.workspaceId, workspaceId), isOfApiInUse(connections.api), connections.inUse));
   return rows.map(({ family }) => family);
 }

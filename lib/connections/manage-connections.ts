@@ -4,7 +4,12 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { addConnection, describeKey } from './add-connection';
-import { findConnection, removeConnection, setConnectionInUse } from './change-connections';
+import {
+  findConnection,
+  madeForAnotherApi,
+  removeConnection,
+  setConnectionInUse,
+} from './change-connections';
 import { cleanKey, findKeyProblem } from './key-rule';
 import { lockConnections } from './lock-connections';
 import type { Vault } from './vault';
@@ -38,6 +43,7 @@ export async function keepKey(
   const { workspaceId, userId } = member;
   const old = given.replaces ? await findConnection(db, workspaceId, given.replaces) : undefined;
   if (old) refuseDemoKey(member, old);
+  if (old?.otherApi) throw madeForAnotherApi();
   const family = old?.family ?? given.family;
   await checkKey(family, key);
   const kept = { workspaceId, family, key, createdBy: userId, checkedAt: new Date() };

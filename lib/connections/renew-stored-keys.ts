@@ -4,24 +4,29 @@ import { log } from '@/lib/log';
 import { connections } from './schema';
 import type { Vault } from './vault';
 
-/** Seals what an older encryption key sealed with the newest one, and gives how many it were. */
+/**
+ * Seals every stored key, of whichever API, with the newest encryption key and bound to its API. Gives how many it
+ * sealed again.
+ */
 export async function renewStoredKeys(db: Db, vault: Vault): Promise<number> {
-  const rows = await db
-    .select({ id: connections.id, workspaceId: connections.workspaceId, jwe: connections.jwe })
-    .from(connections);
+  const { id, workspaceId, api, jwe } = connections;
   let renewed = 0;
-  for (const { id, workspaceId, jwe } of rows.filter((row) => vault.isStale(row.jwe))) {
-    const place = { workspaceId, connectionId: id };
+  for (const row of await db.select({ id, workspaceId, api, jwe }).from(connections)) {
     try {
-      const fresh = await vault.seal(await vault.open(jwe, place), place);
+      const fresh = await vault.renew(
+        row.jwe,
+        { workspaceId: row.workspaceId, connectionId: row.id },
+        row.api,
+      );
+      if (!fresh) continue;
       await db
         .update(connections)
         .set({ jwe: fresh })
-        .where(and(eq(connections.id, id), eq(connections.jwe, jwe)));
+        .where(and(eq(id, row.id), eq(jwe, row.jwe)));
       renewed++;
     } catch (error) {
       // Its encryption key is gone. The page that needs it says so; the start goes on.
-      log.warn({ error, connectionId: id }, 'a stored key cannot be renewed');
+      log.warn({ error, connectionId: row.id }, 'a stored key cannot be renewed');
     }
   }
   return renewed;

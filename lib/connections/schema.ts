@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users, workspaces } from '@/lib/accounts/schema';
+import { apiColumn } from '@/lib/db/api-in-use';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
@@ -13,12 +14,14 @@ export const connections = pgTable(
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** The API it was entered for. The key itself is bound to it too. */
+    api: apiColumn(),
     family: text('family', { enum: keyFamilies }).notNull(),
-    /** The key, encrypted and bound to this row and its workspace (see vault.ts). */
+    /** The key, encrypted and bound to this row, its workspace and its API (see vault.ts). */
     jwe: text('jwe').notNull(),
     prefix: text('prefix').notNull(),
     lastFour: text('last_four').notNull(),
-    /** The one of its family that calls are made with. */
+    /** Calls of its API and family use it. */
     inUse: boolean('in_use').notNull(),
     /** Put there at start from the environment or for the demo, not by a person. */
     provisioned: boolean('provisioned').notNull().default(false),
@@ -29,6 +32,8 @@ export const connections = pgTable(
   },
   (table) => [
     index('connections_workspace').on(table.workspaceId),
-    uniqueIndex('connections_in_use').on(table.workspaceId, table.family).where(sql`${table.inUse}`),
+    uniqueIndex('connections_in_use')
+      .on(table.workspaceId, table.api, table.family)
+      .where(sql`${table.inUse}`),
   ],
 );

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { KeyFamily } from '@/lib/contract/operations';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { connections } from './schema';
 import type { Vault } from './vault';
@@ -7,7 +8,7 @@ import type { Vault } from './vault';
 /** A key ready for a call. `connectionId` is another one as soon as the key is another one. */
 export type StoredKey = { connectionId: string; key: string };
 
-/** The key in use of a family, opened; undefined where the workspace has none. */
+/** The key in use of a family, opened; undefined where the workspace has none for the API in use. */
 export async function findStoredKey(
   db: Db,
   vault: Vault,
@@ -20,6 +21,7 @@ export async function findStoredKey(
     .where(
       and(
         eq(connections.workspaceId, workspaceId),
+        isOfApiInUse(connections.api),
         eq(connections.family, family),
         eq(connections.inUse, true),
       ),

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { sealUnbound } from './testing/unbound-key';
 import { createVault } from './vault';
 
 const keyOf = (kid: string, fill: number) => ({ kid, key: new Uint8Array(32).fill(fill) });
 const place = { workspaceId: 'w1', connectionId: 'c1' };
+const api = 'https://api.example';
 const secret = 'sk_live_0123456789abcdef';
 
 describe('vault', () => {
   it('opens what it sealed, and never seals twice alike', async () => {
-    const vault = createVault([keyOf('a', 1)]);
+    const vault = createVault([keyOf('a', 1)], api);
     const [first, second] = await Promise.all([vault.seal(secret, place), vault.seal(secret, place)]);
     expect(first).not.toBe(second);
     expect(first).not.toContain(Buffer.from(secret).toString('base64url'));
@@ -18,13 +20,13 @@ describe('vault', () => {
     ['another workspace', { ...place, workspaceId: 'w2' }],
     ['another connection', { ...place, connectionId: 'c2' }],
   ])('does not open a text moved to %s', async (_, elsewhere) => {
-    const vault = createVault([keyOf('a', 1)]);
+    const vault = createVault([keyOf('a', 1)], api);
     const jwe = await vault.seal(secret, place);
     await expect(vault.open(jwe, elsewhere)).rejects.toMatchObject({ code: 'internal' });
   });
 
   it('does not open a text whose place was rewritten', async () => {
-    const vault = createVault([keyOf('a', 1)]);
+    const vault = createVault([keyOf('a', 1)], api);
     const [header = '', ...rest] = (await vault.seal(secret, place)).split('.');
     const moved = { ...JSON.parse(Buffer.from(header, 'base64url').toString()), place: 'w2/c1' };
     const forged = [Buffer.from(JSON.stringify(moved)).toString('base64url'), ...rest].join('.');
@@ -32,7 +34,7 @@ describe('vault', () => {
   });
 
   it('does not open an altered text, and says nothing of what is in it', async () => {
-    const vault = createVault([keyOf('a', 1)]);
+    const vault = createVault([keyOf('a', 1)], api);
     const jwe = await vault.seal(secret, place);
     const parts = jwe.split('.');
     parts[3] = `${parts[3]?.startsWith('A') ? 'B' : 'A'}${parts[3]?.slice(1)}`;
@@ -41,13 +43,33 @@ describe('vault', () => {
   });
 
   it('rotates: the newest key seals, older ones still open, others do not', async () => {
-    const old = createVault([keyOf('a', 1)]);
-    const rotated = createVault([keyOf('b', 2), keyOf('a', 1)]);
+    const old = createVault([keyOf('a', 1)], api);
+    const rotated = createVault([keyOf('b', 2), keyOf('a', 1)], api);
     const jwe = await old.seal(secret, place);
     await expect(rotated.open(jwe, place)).resolves.toBe(secret);
-    expect(rotated.isStale(jwe)).toBe(true);
-    const renewed = await rotated.seal(secret, place);
-    expect(rotated.isStale(renewed)).toBe(false);
+    const renewed = (await rotated.renew(jwe, place, api)) ?? '';
+    await expect(rotated.open(renewed, place)).resolves.toBe(secret);
+    expect(await rotated.renew(renewed, place, api)).toBeUndefined();
     await expect(old.open(renewed, place)).rejects.toThrow(/cannot be opened/);
+  });
+
+  it('does not open a key that was made for another API, also after rotation', async () => {
+    const elsewhere = 'https://other.example';
+    const jwe = await createVault([keyOf('a', 1)], elsewhere).seal(secret, place);
+    const rotated = createVault([keyOf('b', 2), keyOf('a', 1)], api);
+    await expect(rotated.open(jwe, place)).rejects.toThrow(/cannot be opened/);
+    await expect(rotated.renew(jwe, place, api)).rejects.toThrow(/cannot be opened/);
+    const renewed = (await rotated.renew(jwe, place, elsewhere)) ?? '';
+    await expect(rotated.open(renewed, place)).rejects.toThrow(/cannot be opened/);
+    await expect(createVault([keyOf('b', 2)], elsewhere).open(renewed, place)).resolves.toBe(secret);
+  });
+
+  it('binds a key that names no API, and opens it only then', async () => {
+    const vault = createVault([keyOf('a', 1)], api);
+    const unbound = await sealUnbound(secret, keyOf('a', 1), place);
+    await expect(vault.open(unbound, place)).rejects.toThrow(/cannot be opened/);
+    const bound = (await vault.renew(unbound, place, api)) ?? '';
+    await expect(vault.open(bound, place)).resolves.toBe(secret);
+    expect(await vault.renew(bound, place, api)).toBeUndefined();
   });
 });

@@ -2,53 +2,66 @@ import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import { Failure } from '@/lib/failure';
 import type { EncryptionKey } from '@/lib/secrets';
 
-/** Where a stored key belongs. It is part of the authenticated header: moved elsewhere, it does not open. */
+/** The row of a stored key. It is part of the authenticated header, and so is the API: moved elsewhere, a key does not open. */
 type Place = { workspaceId: string; connectionId: string };
 
-/** Encrypts and opens stored keys. */
+/** Encrypts and opens stored keys of one API. */
 export type Vault = {
   seal: (key: string, place: Place) => Promise<string>;
-  /** Throws Failure `internal` where the text was altered, moved, or made with a key no longer there. */
+  /** Throws Failure `internal` where the text was altered, moved, made for another API, or with a key no longer there. */
   open: (jwe: string, place: Place) => Promise<string>;
-  /** Whether it was made with an older key, and should be sealed again. */
-  isStale: (jwe: string) => boolean;
+  /**
+   * Seals again what an older encryption key sealed, for whichever API it was made. Keys of 0.1.0 name no API and are
+   * bound to `api`. Undefined where there is nothing to do. Throws as `open` does.
+   */
+  renew: (jwe: string, place: Place, api: string) => Promise<string | undefined>;
 };
 
-/** Stored keys as JWE (A256GCMKW + A256GCM); `keys` newest first. */
-export function createVault(keys: [EncryptionKey, ...EncryptionKey[]]): Vault {
+/** Stored keys as JWE (A256GCMKW + A256GCM); `keys` newest first. `ownApi` identifies the API that calls go to. */
+export function createVault(keys: [EncryptionKey, ...EncryptionKey[]], ownApi: string): Vault {
   const [newest] = keys;
+
+  function seal(key: string, place: Place, api: string): Promise<string> {
+    return new CompactEncrypt(new TextEncoder().encode(key))
+      .setProtectedHeader({
+        alg: 'A256GCMKW',
+        enc: 'A256GCM',
+        kid: newest.kid,
+        place: writePlace(place),
+        api,
+      })
+      .encrypt(newest.key);
+  }
+
+  /** Without `api`, only what names none opens. */
+  async function open(jwe: string, place: Place, api: string | undefined): Promise<string> {
+    try {
+      const header = decodeProtectedHeader(jwe);
+      const entry = keys.find(({ kid }) => kid === header.kid);
+      if (!entry) throw new Error(`No encryption key is named ${header.kid}.`);
+      if (header.place !== writePlace(place)) throw new Error('The stored key belongs elsewhere.');
+      if (header.api !== api) throw new Error('The stored key was made for another API.');
+      const { plaintext } = await compactDecrypt(jwe, entry.key, {
+        keyManagementAlgorithms: ['A256GCMKW'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+      });
+      return new TextDecoder().decode(plaintext);
+    } catch (cause) {
+      const message = 'The stored key cannot be opened. Replace it in Settings, Connections.';
+      throw new Failure('internal', message, { cause });
+    }
+  }
+
   return {
-    seal: (key, place) =>
-      new CompactEncrypt(new TextEncoder().encode(key))
-        .setProtectedHeader({ alg: 'A256GCMKW', enc: 'A256GCM', kid: newest.kid, place: writePlace(place) })
-        .encrypt(newest.key),
-
-    async open(jwe, place) {
-      try {
-        const header = decodeProtectedHeader(jwe);
-        const entry = keys.find(({ kid }) => kid === header.kid);
-        if (!entry) throw new Error(`No encryption key is named ${header.kid}.`);
-        if (header.place !== writePlace(place)) throw new Error('The stored key belongs elsewhere.');
-        const { plaintext } = await compactDecrypt(jwe, entry.key, {
-          keyManagementAlgorithms: ['A256GCMKW'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-        });
-        return new TextDecoder().decode(plaintext);
-      } catch (cause) {
-        throw new Failure(
-          'internal',
-          'The stored key cannot be opened. Replace it in Settings, Connections.',
-          {
-            cause,
-          },
-        );
-      }
+    seal: (key, place) => seal(key, place, ownApi),
+    open: (jwe, place) => open(jwe, place, ownApi),
+    async renew(jwe, place, api) {
+      const header = decodeProtectedHeader(jwe);
+      const bound = header.api !== undefined;
+      if (bound && header.kid === newest.kid) return undefined;
+      return seal(await open(jwe, place, bound ? api : undefined), place, api);
     },
-
-    isStale: (jwe) => decodeProtectedHeader(jwe).kid !== newest.kid,
   };
 }
 
-function writePlace({ workspaceId, connectionId }: Place): string {
-  return `${workspaceId}/${connectionId}`;
-}
+const writePlace = ({ workspaceId, connectionId }: Place) => `${workspaceId}/${connectionId}`;

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import { embeddedApi } from './api-in-use';
 import { openEmbedded } from './pglite';
 import { openPostgres } from './postgres';
 
@@ -12,7 +13,10 @@ export type Database = { db: Db; pool?: Pool; close: () => Promise<void> };
 /** Where a database lives: a server by address, or embedded in a folder of its own. */
 export type DatabaseLocation = { url: string } | { folder: string };
 
-/** Opens a database and applies the migrations it lacks, under a lock. */
-export function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return 'url' in location ? openPostgres(location.url) : openEmbedded(location.folder);
+/**
+ * Opens a database and applies the migrations it lacks, under a lock. Its sessions are told the API in use: rows kept
+ * from an API are read and written for that one alone (see api-in-use.ts).
+ */
+export function openDatabase(location: DatabaseLocation, api: string = embeddedApi): Promise<Database> {
+  return 'url' in location ? openPostgres(location.url, api) : openEmbedded(location.folder, api);
 }

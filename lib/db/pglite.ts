@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { tellApi } from './api-in-use';
 import type { Database } from './database';
 import { lockFolder } from './lock';
 import { migrationsFolder } from './migrations-folder';
@@ -12,10 +13,11 @@ import { migrationsFolder } from './migrations-folder';
  * Opens the Postgres embedded in `folder`, alone (see lockFolder), and brings its tables up to date.
  * It runs without fsync: a killed process loses nothing that was acknowledged, a power cut may.
  */
-export async function openEmbedded(folder: string): Promise<Database> {
+export async function openEmbedded(folder: string, api: string): Promise<Database> {
   const lock = await lockFolder(folder);
   try {
     const client = await openClient(join(folder, 'postgres'));
+    await client.query(tellApi, [api]);
     const db = drizzle(client);
     await migrate(db, { migrationsFolder });
     const close = async () => {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
+import { tellApi } from './api-in-use';
 import type { Database } from './database';
 import { migrationsFolder } from './migrations-folder';
 
@@ -8,8 +9,13 @@ import { migrationsFolder } from './migrations-folder';
 const migrationLock = 7_261_190;
 
 /** Opens a pool on a Postgres server (15 or newer) and brings its tables up to date. Throws where it does not answer. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+export async function openPostgres(url: string, api: string): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    onConnect: (client) => client.query(tellApi, [api]),
+  });
   // A connection that the server drops is replaced on next use; in use, its query says so.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

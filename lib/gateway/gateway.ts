@@ -39,7 +39,7 @@ export function createGateway(parts: GatewayParts) {
     const load = () => findStoredKey(db, vault, workspaceId, family);
     const found = await keys.getOrMake(`${workspaceId}/${family}`, load);
     if (found) return found;
-    throw keyMissing(family);
+    throw await keyMissing(db, workspaceId, family);
   }
 
   /** Never in the way of the answer: what cannot be noted is logged. */

@@ -52,7 +52,7 @@ export async function fetchRange(
   counts.windows.missing = 0;
 
   const connection = await readConnection();
-  if (connection === null) throw keyMissing('seller');
+  if (connection === null) throw await keyMissing(db, workspaceId, 'seller');
   await store.write((session) => raiseFence(session, source, lease));
 
   const isConnected = async () => (await readConnection()) === connection;

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { findConnectionInUse } from '@/lib/connections/connection-in-use';
+import { connections } from '@/lib/connections/schema';
 import type { Db } from '@/lib/db/database';
 import { forgetConnection } from './forget';
 import type { LedgerStore } from './store/store';
@@ -9,8 +11,20 @@ export async function forgetOtherConnections(db: Db, store: LedgerStore, workspa
   await forgetConnection(store, workspaceId, { except: connection ?? '' });
 }
 
-/** Removes what a key brought whose removal was cut short: the keys are in one database, the rows in another. */
+/**
+ * Removes the rows of keys that are no longer in use, in the ledger of any API. Keys and rows lie in two databases: a
+ * removal may have been cut short, or was of a key for another API.
+ */
 export async function forgetStrays(db: Db, store: LedgerStore): Promise<void> {
-  const held = await store.read('SELECT DISTINCT workspace FROM ledger.windows');
-  for (const { workspace } of held) await forgetOtherConnections(db, store, String(workspace));
+  // Read before the keys: rows of a key that comes into use meanwhile are not looked at.
+  const held = await store.read('SELECT DISTINCT workspace, connection FROM ledger.windows');
+  const rows = await db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.family, 'seller'), connections.inUse));
+  const inUse = new Set(rows.map(({ id }) => id));
+  for (const { workspace, connection } of held) {
+    if (inUse.has(String(connection))) continue;
+    await forgetConnection(store, String(workspace), { connection: String(connection) });
+  }
 }

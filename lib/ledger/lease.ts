@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import type { SourceId } from './datasets';
 import type { DayRange } from './days';
@@ -16,7 +17,11 @@ const leaseSeconds = 10;
 
 const untilLater = sql`now() + make_interval(secs => ${leaseSeconds})`;
 const at = ({ workspaceId, source }: SyncPlace) =>
-  and(eq(ledgerSyncs.workspaceId, workspaceId), eq(ledgerSyncs.source, source));
+  and(
+    eq(ledgerSyncs.workspaceId, workspaceId),
+    isOfApiInUse(ledgerSyncs.api),
+    eq(ledgerSyncs.source, source),
+  );
 const heldBy = (lease: Lease) =>
   and(at(lease), eq(ledgerSyncs.fence, lease.fence), eq(ledgerSyncs.state, 'running'));
 
@@ -41,7 +46,7 @@ export async function takeLease(db: Db, place: SyncPlace, { range, force }: Want
     .insert(ledgerSyncs)
     .values({ ...place, ...fresh, fence: 1 })
     .onConflictDoUpdate({
-      target: [ledgerSyncs.workspaceId, ledgerSyncs.source],
+      target: [ledgerSyncs.workspaceId, ledgerSyncs.api, ledgerSyncs.source],
       set: { ...fresh, fence: sql`${ledgerSyncs.fence} + 1` },
       setWhere: or(ne(ledgerSyncs.state, 'running'), isExpired),
     })
@@ -139,6 +144,7 @@ export async function askToCancel(db: Db, workspaceId: string, sources: readonly
     .where(
       and(
         eq(ledgerSyncs.workspaceId, workspaceId),
+        isOfApiInUse(ledgerSyncs.api),
         inArray(ledgerSyncs.source, [...sources]),
         eq(ledgerSyncs.state, 'running'),
       ),

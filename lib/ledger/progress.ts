@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import type { SourceId } from './datasets';
 import { makeCounts, type SourceProgress, type SyncProgress, type SyncState } from './progress-shape';
@@ -13,7 +14,13 @@ export async function readProgress(
   const rows = await db
     .select()
     .from(ledgerSyncs)
-    .where(and(eq(ledgerSyncs.workspaceId, workspaceId), inArray(ledgerSyncs.source, [...sources])));
+    .where(
+      and(
+        eq(ledgerSyncs.workspaceId, workspaceId),
+        isOfApiInUse(ledgerSyncs.api),
+        inArray(ledgerSyncs.source, [...sources]),
+      ),
+    );
   const found = sources.map((source): SourceProgress => {
     const row = rows.find((candidate) => candidate.source === source);
     if (!row) return { source, ...nothing };

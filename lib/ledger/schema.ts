@@ -1,16 +1,18 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaces } from '@/lib/accounts/schema';
+import { apiColumn } from '@/lib/db/api-in-use';
 import type { SyncCounts } from './progress-shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One sync a workspace and source: who runs it, until when it is theirs, and how far it is. */
+/** One sync for each workspace, API and source: who runs it, until when it is theirs, and how far it is. */
 export const ledgerSyncs = pgTable(
   'ledger_syncs',
   {
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
+    api: apiColumn(),
     source: text('source').notNull(),
     state: text('state', { enum: ['running', 'complete', 'partial', 'cancelled', 'failed'] }).notNull(),
     /** The days asked for; whoever joins a running sync may widen them. */
@@ -27,5 +29,5 @@ export const ledgerSyncs = pgTable(
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.source] })],
+  (table) => [primaryKey({ columns: [table.workspaceId, table.api, table.source] })],
 );

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { findConnectionInUse } from '@/lib/connections/connection-in-use';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { log } from '@/lib/log';
@@ -112,7 +113,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
     const abandoned = await db
       .select()
       .from(ledgerSyncs)
-      .where(and(eq(ledgerSyncs.state, 'running'), condition));
+      .where(and(eq(ledgerSyncs.state, 'running'), isOfApiInUse(ledgerSyncs.api), condition));
     if (abandoned.some(({ cancelAsked }) => cancelAsked)) await endCancelled(db);
     for (const row of abandoned.filter(({ cancelAsked }) => !cancelAsked)) {
       const source = sourceIds.find((id) => id === row.source);
@@ -148,7 +149,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
         await db
           .update(ledgerSyncs)
           .set({ leaseUntil: sql`now() - interval '1 second'` })
-          .where(eq(ledgerSyncs.state, 'running'));
+          .where(and(eq(ledgerSyncs.state, 'running'), isOfApiInUse(ledgerSyncs.api)));
       }
       await resumeWhere(isExpired);
     },

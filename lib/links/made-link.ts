@@ -18,6 +18,6 @@ export type MadeLink = {
 };
 
 export function toMadeLink(row: typeof madeLinks.$inferSelect): MadeLink {
-  const { workspaceId: _, userId: __, batchId: ___, createdAt, archivedAt, ...link } = row;
+  const { workspaceId: _, api: __, userId: ___, batchId: ____, createdAt, archivedAt, ...link } = row;
   return { ...link, createdAt: createdAt.toISOString(), archivedAt: archivedAt?.toISOString() ?? null };
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import type { Link } from '@/lib/contract/resources/link';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { type Claim, settleRequest } from './claim-request';
 import type { LinkDraft } from './draft';
@@ -38,7 +39,7 @@ export async function recordLink(
       url: link.url,
       mobileUrl: link.mobileOptimizedUrl,
     })
-    .onConflictDoNothing({ target: [madeLinks.workspaceId, madeLinks.linkId] })
+    .onConflictDoNothing({ target: [madeLinks.workspaceId, madeLinks.api, madeLinks.linkId] })
     .returning();
   const row = inserted ?? (await findByLinkId(tx, workspaceId, link.id));
   if (!row) throw new Error(`Link ${link.id} is neither kept nor there.`);
@@ -59,7 +60,9 @@ async function findByLinkId(db: Db, workspaceId: string, linkId: string): Promis
   const [row] = await db
     .select()
     .from(madeLinks)
-    .where(and(eq(madeLinks.workspaceId, workspaceId), eq(madeLinks.linkId, linkId)));
+    .where(
+      and(eq(madeLinks.workspaceId, workspaceId), isOfApiInUse(madeLinks.api), eq(madeLinks.linkId, linkId)),
+    );
   return row;
 }
 

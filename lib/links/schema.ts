@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users, workspaces } from '@/lib/accounts/schema';
+import { apiColumn } from '@/lib/db/api-in-use';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const created = () => moment('created_at').notNull().defaultNow();
@@ -42,6 +43,7 @@ export const linkBatches = pgTable(
   {
     id: id(),
     workspaceId: workspaceId(),
+    api: apiColumn(),
     userId: userId(),
     name: text('name').notNull(),
     state: text('state', { enum: batchStates }).notNull().default('ready'),
@@ -66,6 +68,7 @@ export const madeLinks = pgTable(
   {
     id: id(),
     workspaceId: workspaceId(),
+    api: apiColumn(),
     userId: userId(),
     batchId: uuid('batch_id').references(() => linkBatches.id, { onDelete: 'set null' }),
     ...wanted(),
@@ -79,7 +82,7 @@ export const madeLinks = pgTable(
     archivedAt: moment('archived_at'),
   },
   (table) => [
-    uniqueIndex('made_links_one').on(table.workspaceId, table.linkId),
+    uniqueIndex('made_links_one').on(table.workspaceId, table.api, table.linkId),
     index('made_links_recent').on(table.workspaceId, table.createdAt, table.id),
     index('made_links_product').on(table.workspaceId, table.productId, table.marketplace),
   ],

@@ -1,5 +1,6 @@
 import { and, eq, exists, type SQL } from 'drizzle-orm';
 import type { Member } from '@/lib/accounts/member';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { linkHolders, madeLinks } from './schema';
 
@@ -13,7 +14,7 @@ export function scopeOf({ workspaceId, userId, role }: Member): LinkScope {
 
 /** The condition that every read of links carries. */
 export function inScope(db: Db, { workspaceId, userId }: LinkScope): SQL | undefined {
-  const own = eq(madeLinks.workspaceId, workspaceId);
+  const own = and(eq(madeLinks.workspaceId, workspaceId), isOfApiInUse(madeLinks.api));
   if (!userId) return own;
   const held = db
     .select({ one: linkHolders.userId })

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Member } from '@/lib/accounts/member';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { listPresets, type Preset } from './presets';
 import { linkHolders, madeLinks } from './schema';
@@ -23,7 +24,13 @@ export async function suggestSubids(
       .select({ subid1: madeLinks.subid1, subid2: madeLinks.subid2 })
       .from(linkHolders)
       .innerJoin(madeLinks, eq(madeLinks.id, linkHolders.madeLinkId))
-      .where(and(eq(linkHolders.userId, userId), eq(madeLinks.workspaceId, workspaceId)))
+      .where(
+        and(
+          eq(linkHolders.userId, userId),
+          eq(madeLinks.workspaceId, workspaceId),
+          isOfApiInUse(madeLinks.api),
+        ),
+      )
       .orderBy(desc(linkHolders.askedAt))
       .limit(lookedAt),
   ]);

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 import { makeTurns } from '../turns';
@@ -8,14 +9,18 @@ import { makeTables } from './tables';
 
 const readers = 4;
 
+/** The file of 0.1.0, which did not say from which API its rows came. It goes to the first API that is opened. */
+const unnamed = 'kept';
+
 /**
- * Opens (or makes) the ledger's file in `folder`. One process at a time: the file is locked by the kernel.
+ * Opens (or makes) the ledger's file `name` in `folder`. One process at a time: the file is locked by the kernel.
  * Queries run on other threads than the server's. What was committed survives kill -9.
  */
-export async function openDuckdb(folder: string): Promise<LedgerStore> {
+export async function openDuckdb(folder: string, name: string): Promise<LedgerStore> {
   await mkdir(folder, { recursive: true });
+  await nameFile(folder, name);
   const open = () =>
-    DuckDBInstance.create(join(folder, 'kept.duckdb'), {
+    DuckDBInstance.create(join(folder, `${name}.duckdb`), {
       threads: '2',
       memory_limit: '1GB',
       temp_directory: join(folder, 'overflow'),
@@ -59,6 +64,15 @@ export async function openDuckdb(folder: string): Promise<LedgerStore> {
   };
   await makeTables(store);
   return store;
+}
+
+/** The log of writes goes first: beside a file of its name, it would be read into that. */
+async function nameFile(folder: string, name: string): Promise<void> {
+  if (existsSync(join(folder, `${name}.duckdb`))) return;
+  for (const ending of ['duckdb.wal', 'duckdb']) {
+    const old = join(folder, `${unnamed}.${ending}`);
+    if (existsSync(old)) await rename(old, join(folder, `${name}.${ending}`));
+  }
 }
 
 async function read(connection: DuckDBConnection, sql: string, values: SqlValue[] = []): Promise<SqlRow[]> {

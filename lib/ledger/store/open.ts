@@ -1,9 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import type { Pool } from 'pg';
+import { embeddedApi } from '@/lib/db/api-in-use';
 import { openDuckdb } from './duckdb';
 import { openPostgresLedger } from './postgres';
 import type { LedgerStore } from './store';
 
-/** Kept rows in a folder of their own, or in the shared Postgres. Tables are made where they are missing. */
-export function openLedgerStore(place: string | Pool): Promise<LedgerStore> {
-  return typeof place === 'string' ? openDuckdb(place) : openPostgresLedger(place);
+/** A folder, or the shared Postgres. */
+export type LedgerPlace = string | Pool;
+
+/**
+ * Kept rows of one API. Each API has a file or a schema of its own, so that no statement can mix them. Tables are made
+ * where they are missing.
+ */
+export function openLedgerStore(place: LedgerPlace, api: string = embeddedApi): Promise<LedgerStore> {
+  return openNamed(place, nameOf(api));
+}
+
+/** Opens the kept rows of every other API, one after another, for as long as `work` takes. */
+export async function eachOtherLedger(
+  place: LedgerPlace,
+  api: string,
+  work: (store: LedgerStore) => Promise<void>,
+): Promise<void> {
+  const names = typeof place === 'string' ? await listFiles(place) : await listSchemas(place);
+  for (const name of names.filter((found) => found !== nameOf(api))) {
+    const store = await openNamed(place, name);
+    await work(store).finally(store.close);
+  }
+}
+
+const nameOf = (api: string) => `ledger_${createHash('sha256').update(api).digest('hex').slice(0, 16)}`;
+const isName = (text: string) => /^ledger_[0-9a-f]{16}$/.test(text);
+
+const openNamed = (place: LedgerPlace, name: string) =>
+  typeof place === 'string' ? openDuckdb(place, name) : openPostgresLedger(place, name);
+
+async function listFiles(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.duckdb'));
+  return files.map((file) => file.replace('.duckdb', '')).filter(isName);
+}
+
+async function listSchemas(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('SELECT nspname AS name FROM pg_namespace');
+  return rows.map(({ name }) => name).filter(isName);
 }

@@ -1,6 +1,6 @@
 import { type CustomTypesConfig, type Pool, type PoolClient, types } from 'pg';
 import type { LedgerStore, Session, SqlRow, SqlValue } from './store';
-import { makeTables } from './tables';
+import { makeTables, tablesLock } from './tables';
 
 const kept = new Set<number>([types.builtins.BOOL, types.builtins.INT4, types.builtins.FLOAT8]);
 
@@ -9,13 +9,16 @@ const asText: CustomTypesConfig = {
   getTypeParser: (oid: number) => (kept.has(oid) ? types.getTypeParser(oid) : (text: string) => text),
 };
 
-/** Keeps rows in the `ledger` schema of the shared Postgres; `close` leaves the pool to its owner. */
-export async function openPostgresLedger(pool: Pool): Promise<LedgerStore> {
+/** Statements name the schema `ledger`; the one of this API is meant. */
+const within = (schema: string, sql: string) => sql.replace(/\bledger\b(?=\.|$)/g, schema);
+
+/** Keeps rows in a schema of the shared Postgres; `close` leaves the pool to its owner. */
+export async function openPostgresLedger(pool: Pool, schema: string): Promise<LedgerStore> {
   async function inTransaction<T>(begin: string, work: (session: Session) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     try {
       await client.query(begin);
-      const result = await work(makeSession(client));
+      const result = await work(makeSession(client, schema));
       await client.query('COMMIT');
       client.release();
       return result;
@@ -30,23 +33,34 @@ export async function openPostgresLedger(pool: Pool): Promise<LedgerStore> {
   }
   const store: LedgerStore = {
     kind: 'postgres',
-    read: (sql, values) => read(pool, sql, values),
+    read: (sql, values) => read(pool, within(schema, sql), values),
     write: (work) => inTransaction('BEGIN', work),
     snapshot: (work) => inTransaction('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work),
     close: async () => {},
   };
+  await nameSchema(pool, schema);
   await makeTables(store);
   return store;
+}
+
+/** The schema of 0.1.0 did not say from which API its rows came. It goes to the first API that is opened. */
+async function nameSchema(pool: Pool, schema: string): Promise<void> {
+  await pool.query(`DO $$ BEGIN
+    PERFORM pg_advisory_xact_lock(${tablesLock});
+    IF to_regnamespace('ledger') IS NOT NULL AND to_regnamespace('${schema}') IS NULL THEN
+       ALTER SCHEMA ledger RENAME TO ${schema};
+    END IF;
+  END $$`);
 }
 
 async function read(client: Pool | PoolClient, sql: string, values: SqlValue[] = []): Promise<SqlRow[]> {
   return (await client.query<SqlRow>({ text: sql, values, types: asText })).rows;
 }
 
-function makeSession(client: PoolClient): Session {
+function makeSession(client: PoolClient, schema: string): Session {
   return {
-    read: (sql, values) => read(client, sql, values),
-    run: async (sql, values = []) => (await client.query(sql, values)).rowCount ?? 0,
+    read: (sql, values) => read(client, within(schema, sql), values),
+    run: async (sql, values = []) => (await client.query(within(schema, sql), values)).rowCount ?? 0,
     // Of an empty text it makes an empty array, where one empty value is meant.
     splitText: (text) => `COALESCE(NULLIF(string_to_array(${text}, chr(31)), '{}'), ARRAY[''])`,
     shareLock: ' FOR SHARE',

@@ -113,10 +113,13 @@ const postgresIndexes = [
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_fences_place ON ledger.fences (workspace, source)',
 ];
 
+/** One number for every instance, so that they make tables one after another. */
+export const tablesLock = 7_261_193;
+
 /** Makes the tables that are missing; tables of another version are dropped first. Safe to run in several instances. */
 export async function makeTables(store: LedgerStore): Promise<void> {
   await store.write(async ({ run, read }) => {
-    if (store.kind === 'postgres') await read('SELECT pg_advisory_xact_lock(7261193)');
+    if (store.kind === 'postgres') await read(`SELECT pg_advisory_xact_lock(${tablesLock})`);
     await run('CREATE SCHEMA IF NOT EXISTS ledger');
     await run('CREATE TABLE IF NOT EXISTS ledger.meta (version INTEGER NOT NULL)');
     const [meta] = await read('SELECT version FROM ledger.meta');

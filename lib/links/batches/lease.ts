@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { doubtLeftBy } from '../claim-request';
 import { linkBatches, linkBatchRows } from '../schema';
@@ -8,13 +9,14 @@ export const leaseSeconds = 20;
 
 const until = sql`now() + ${leaseSeconds} * interval '1 second'`;
 
-/** Batches that should run and that nobody runs. */
+/** Batches of the API in use that should run and that nobody runs. */
 export async function listOrphans(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: linkBatches.id })
     .from(linkBatches)
     .where(
       and(
+        isOfApiInUse(linkBatches.api),
         eq(linkBatches.state, 'running'),
         or(isNull(linkBatches.leaseUntil), lt(linkBatches.leaseUntil, sql`now()`)),
       ),

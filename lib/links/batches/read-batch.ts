@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { users } from '@/lib/accounts/schema';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { linkBatches, linkBatchRows, madeLinks, type RowState, rowStates } from '../schema';
@@ -22,7 +23,11 @@ export async function readBatch(db: Db, scope: BatchScope, batchId: string): Pro
 }
 
 const inScope = ({ workspaceId, userId }: BatchScope) =>
-  and(eq(linkBatches.workspaceId, workspaceId), userId ? eq(linkBatches.userId, userId) : undefined);
+  and(
+    eq(linkBatches.workspaceId, workspaceId),
+    isOfApiInUse(linkBatches.api),
+    userId ? eq(linkBatches.userId, userId) : undefined,
+  );
 
 async function selectBatches(db: Db, where: SQL | undefined): Promise<Batch[]> {
   const rows = await db

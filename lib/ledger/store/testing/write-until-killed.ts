@@ -1,8 +1,8 @@
-import { openDuckdb } from '../duckdb';
+import { openLedgerStore } from '../open';
 
 /** Writes three rows a transaction and says how many are committed, until its parent kills it. */
 const [folder = '', statement = ''] = process.argv.slice(2);
-const store = await openDuckdb(folder);
+const store = await openLedgerStore(folder);
 for (let written = 0; ; written += 3) {
   await store.write(({ run }) => run(statement, [written + 1, written + 3]));
   process.send?.(written + 3);

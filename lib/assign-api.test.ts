@@ -1,0 +1,251 @@
+import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Member } from './accounts/member';
+import { makeMember } from './accounts/testing/people';
+import { assignApi } from './assign-api';
+import { addConnection } from './connections/add-connection';
+import { removeConnection, setConnectionInUse } from './connections/change-connections';
+import { listConnections, listFamilies } from './connections/list-connections';
+import { renewStoredKeys } from './connections/renew-stored-keys';
+import { connections } from './connections/schema';
+import { sealUnbound } from './connections/testing/unbound-key';
+import { createVault } from './connections/vault';
+import { type DatabaseLocation, openDatabase } from './db/database';
+import { createGateway } from './gateway/gateway';
+import { createHttpTransport } from './gateway/http-transport';
+import { json, startFaultServer } from './gateway/testing/fault-server';
+import { forgetStrays } from './ledger/forget-strays';
+import { eachOtherLedger, openLedgerStore } from './ledger/store/open';
+import { summarize } from './ledger/summary';
+import { summaryQuerySchema } from './ledger/summary-query';
+import { createSyncs } from './ledger/syncs';
+import { answerOf, makeFakeApi } from './ledger/testing/fake-api';
+import { reportRow } from './ledger/testing/rows';
+import { old, today } from './ledger/testing/sync-set-up';
+import { controlBatch } from './links/batches/control-batch';
+import { createBatch } from './links/batches/create-batch';
+import { listOrphans } from './links/batches/lease';
+import { listBatches } from './links/batches/read-batch';
+import { createLink } from './links/create-link';
+import { historyQuery } from './links/history-query';
+import { listLinks } from './links/list-links';
+import { suggestSubids } from './links/suggestions';
+import { openTestPostgres } from './testing/databases';
+
+const encryptionKey = { kid: 'k1', key: new Uint8Array(32).fill(7) };
+const sources = ['reports:standard'] as const;
+const keys = { seller: 'sk_live_0123456789abcdef', creator: 'ck_live_0123456789abcdef' };
+const draft = { productId: 'B000000001', marketplace: 'marketplace.com', subid1: 'bio' };
+
+/** An API with one report row a day of `days`, which gives one link. */
+async function startApi(days: number) {
+  const server = await startFaultServer();
+  const rows = Array.from({ length: days }, (_, day) => reportRow({ date: `2025-07-0${day + 1}` }));
+  const api = makeFakeApi({ standard: rows });
+  const link = { id: `L${days}`, type: 'product', marketplace: 'marketplace.com', url: 'https://l.example' };
+  server.answer((response, request) => {
+    const { searchParams, pathname } = new URL(request.url ?? '', server.url);
+    const answer = pathname.endsWith('/links')
+      ? { ...link, mobileOptimizedUrl: link.url }
+      : answerOf(api, 'listReports', Object.fromEntries(searchParams));
+    json(answer)(response, request);
+  });
+  return server;
+}
+
+/** A server's parts over one API, as the runtime opens them. */
+async function start(location: DatabaseLocation, folder: string, api: string) {
+  const { db, pool, close } = await openDatabase(location, api);
+  const vault = createVault([encryptionKey], api);
+  const place = pool ?? folder;
+  const store = await openLedgerStore(place, api);
+  const http = createHttpTransport(api);
+  const gateway = createGateway({ db, vault, transport: http.transport });
+  const syncs = createSyncs({ db, store, callFor: gateway.callFor, now: () => today });
+  return {
+    db,
+    vault,
+    syncs,
+    addKeys: async ({ workspaceId }: Member) => {
+      for (const family of ['seller', 'creator'] as const) {
+        await addConnection(db, vault, { workspaceId, family, key: keys[family] });
+      }
+      gateway.forgetKeys(workspaceId);
+    },
+    sync: async ({ workspaceId }: Member) => {
+      await syncs.start(workspaceId, { sources, range: old });
+      await syncs.settle();
+      return syncs.watch(workspaceId, sources);
+    },
+    makeLink: (member: Member) =>
+      createLink({ db, call: gateway.callFor(member.workspaceId), holder: 'test' }, member, draft),
+    /** What pages show of what is kept. */
+    look: async (member: Member) => {
+      const { workspaceId, userId } = member;
+      const summary = await summarize({ workspaceId, store }, summaryQuerySchema.parse(old));
+      const { links } = await listLinks(db, { workspaceId }, historyQuery.parse({}), userId);
+      const listed = await listConnections(db, workspaceId);
+      return {
+        rows: summary.receipt.rows,
+        links: links.map(({ linkId }) => linkId),
+        batches: (await listBatches(db, { workspaceId })).length,
+        runnable: (await listOrphans(db)).length,
+        subids: (await suggestSubids(db, member)).recentSubid1,
+        sync: (await syncs.watch(workspaceId, sources)).state,
+        families: (await listFamilies(db, workspaceId)).length,
+        otherApi: listed.filter(({ otherApi }) => otherApi).length,
+      };
+    },
+    forgetElsewhere: () => eachOtherLedger(place, api, (other) => forgetStrays(db, other)),
+    close: async () => {
+      await store.close();
+      await http.close();
+      await close();
+    },
+  };
+}
+
+type Api = Awaited<ReturnType<typeof startApi>>;
+type Home = { location: DatabaseLocation; folder: string; remove: () => Promise<void> };
+
+async function makeHome(kind: string): Promise<Home> {
+  const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-apis-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  if (kind === 'Postgres') {
+    const { location, close } = await openTestPostgres(inject('postgresUrl') ?? '');
+    return { location, folder, remove: () => close().then(removeFolder) };
+  }
+  const app = join(folder, 'app');
+  await cp(inject('pgliteTemplate'), app, { recursive: true });
+  return { location: { folder: app }, folder, remove: removeFolder };
+}
+
+const kinds = inject('postgresUrl') ? ['PGlite', 'Postgres'] : ['PGlite'];
+
+describe.each(kinds)('What is kept from an API, on %s', (kind) => {
+  let first: Api;
+  let second: Api;
+  let home: Home;
+  beforeAll(async () => {
+    [first, second] = await Promise.all([startApi(1), startApi(2)]);
+  });
+  afterAll(() => Promise.all([first.close(), second.close()]));
+  beforeEach(async () => {
+    home = await makeHome(kind);
+  });
+  afterEach(() => home.remove());
+
+  /** Runs one start of a server over an API, from opening to closing. */
+  async function during<T>(api: Api, work: (server: Awaited<ReturnType<typeof start>>) => Promise<T>) {
+    const server = await start(home.location, home.folder, api.url);
+    return work(server).finally(server.close);
+  }
+
+  const fill = () =>
+    during(first, async (server) => {
+      const member = await makeMember(server.db);
+      await server.addKeys(member);
+      await server.sync(member);
+      await server.makeLink(member);
+      const batch = await createBatch(server.db, member, { name: 'Kept', lines: [draft], subids: [] });
+      await controlBatch(server.db, batch, 'start');
+      return { member, kept: await server.look(member) };
+    });
+
+  const nothing = { rows: 0, links: [], batches: 0, runnable: 0, subids: [], sync: 'idle', families: 0 };
+
+  it('is hidden under another base URL, which is sent nothing, and comes back with its own', async () => {
+    const { member, kept } = await fill();
+    expect(kept).toMatchObject({ rows: 1, links: ['L1'], batches: 1, runnable: 1, subids: ['bio'] });
+    expect(kept).toMatchObject({ sync: 'complete', families: 2, otherApi: 0 });
+    const asked = second.seen.length;
+
+    await during(second, async (server) => {
+      expect(await server.look(member)).toEqual({ ...nothing, otherApi: 2 });
+      const failed = await server.sync(member);
+      expect(failed).toMatchObject({ state: 'failed' });
+      expect(failed.reason).toContain('The seller key was made for another API. Enter the key again');
+      await expect(server.makeLink(member)).rejects.toMatchObject({
+        code: 'key_missing',
+        message: expect.stringContaining('The creator key was made for another API.'),
+      });
+      const [connection] = await listConnections(server.db, member.workspaceId);
+      const use = setConnectionInUse(server.db, member.workspaceId, connection?.id ?? '');
+      await expect(use).rejects.toMatchObject({ code: 'conflict' });
+      expect(second.seen).toHaveLength(asked);
+
+      await server.addKeys(member);
+      await server.sync(member);
+      await server.makeLink(member);
+      expect(await server.look(member)).toMatchObject({ rows: 2, links: ['L2'], families: 2, otherApi: 2 });
+    });
+
+    await during(first, async (server) => {
+      expect(await server.look(member)).toEqual({ ...kept, otherApi: 2 });
+      await expect(server.makeLink(member)).resolves.toMatchObject({ state: 'existing' });
+    });
+  });
+
+  it('goes with its key, also when that is removed under another base URL', async () => {
+    const { member } = await fill();
+    await during(second, async (server) => {
+      for (const { id } of await listConnections(server.db, member.workspaceId)) {
+        await removeConnection(server.db, member.workspaceId, id);
+      }
+      await server.forgetElsewhere();
+    });
+    await during(first, async (server) => {
+      expect(await server.look(member)).toMatchObject({ rows: 0, families: 0 });
+    });
+  });
+
+  it('belongs after an upgrade from 0.1.0 to the API of the first start, and stored keys are bound to it', async () => {
+    const { member, kept } = await fill();
+    await during(first, async (server) => {
+      const { db } = server;
+      for (const { id } of await listConnections(db, member.workspaceId)) {
+        const [row] = await db.select().from(connections).where(eq(connections.id, id));
+        const place = { workspaceId: member.workspaceId, connectionId: id };
+        const jwe = await sealUnbound(
+          row?.family === 'seller' ? keys.seller : keys.creator,
+          encryptionKey,
+          place,
+        );
+        await db.update(connections).set({ jwe }).where(eq(connections.id, id));
+      }
+      for (const table of ['connections', 'ledger_syncs', 'link_batches', 'made_links']) {
+        await db.execute(sql.raw(`update ${table} set api = ''`));
+      }
+    });
+    await unnameLedger(home);
+
+    await during(first, async (server) => {
+      expect(await server.look(member)).toMatchObject({ links: [], families: 0 });
+      await assignApi(server.db);
+      expect(await renewStoredKeys(server.db, server.vault)).toBe(2);
+      expect(await server.look(member)).toEqual(kept);
+      await server.sync(member);
+      await expect(server.makeLink(member)).resolves.toMatchObject({ state: 'existing' });
+      expect(await renewStoredKeys(server.db, server.vault)).toBe(0);
+    });
+    await during(second, async (server) => {
+      await assignApi(server.db);
+      expect(await server.look(member)).toEqual({ ...nothing, otherApi: 2 });
+    });
+  });
+});
+
+/** Leaves the ledger as 0.1.0 named it. */
+async function unnameLedger({ location, folder }: Home): Promise<void> {
+  if ('folder' in location) {
+    const file = (await readdir(folder)).find((name) => name.endsWith('.duckdb'));
+    return rename(join(folder, file ?? ''), join(folder, 'kept.duckdb'));
+  }
+  const { pool, close } = await openDatabase(location);
+  const found = await pool?.query("select nspname from pg_namespace where nspname like 'ledger_%'");
+  await pool?.query(`alter schema ${found?.rows[0].nspname} rename to ledger`);
+  await close();
+}

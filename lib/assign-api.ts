@@ -1,0 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { workspaces } from './accounts/schema';
+import { connections } from './connections/schema';
+import { apiInUse, embeddedApi } from './db/api-in-use';
+import type { Db } from './db/database';
+import { ledgerSyncs } from './ledger/schema';
+import { linkBatches, madeLinks } from './links/schema';
+
+/** What the migration gives rows of 0.1.0, which did not say from which API they were kept. */
+const unassigned = '';
+
+/** Assigns rows of 0.1.0 to the API in use at the first start after the upgrade. The demo's own keys are the embedded platform's. */
+export async function assignApi(db: Db): Promise<void> {
+  const demos = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
+  await db
+    .update(connections)
+    .set({ api: embeddedApi })
+    .where(
+      and(
+        eq(connections.api, unassigned),
+        eq(connections.provisioned, true),
+        inArray(connections.workspaceId, demos),
+      ),
+    );
+  for (const table of [connections, ledgerSyncs, linkBatches, madeLinks]) {
+    await db.update(table).set({ api: apiInUse }).where(eq(table.api, unassigned));
+  }
+}
