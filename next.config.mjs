@@ -19,19 +19,4 @@ const config = {
   ],
 };
 
-const everywhere = [{ key: 'x-content-type-options', value: 'nosniff' }];
-
-// Pages have theirs from proxy.ts, with a nonce.
-const data = [
-  { key: 'content-security-policy', value: "default-src 'none'; frame-ancestors 'none'" },
-  { key: 'referrer-policy', value: 'no-referrer' },
-  { key: 'x-frame-options', value: 'DENY' },
-];
-
-export default {
-  ...config,
-  headers: async () => [
-    { source: '/:path*', headers: everywhere },
-    { source: '/api/:path*', headers: data },
-  ],
-};
+export default config;

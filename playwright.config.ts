@@ -16,6 +16,7 @@ const browserAlone = [
   'fingers',
   'offline',
   'paper',
+  'security-headers',
 ].map((name) => `${name}.spec.ts`);
 
 /** The keys of the platform inside are told to nobody. */

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { pathHeader } from '@/lib/accounts/path-header';
-import { buildContentSecurityPolicy } from '@/lib/content-security-policy';
+import { buildContentSecurityPolicy, reportingEndpoints } from '@/lib/content-security-policy';
 
-/** Gives each page its own nonce and the headers that a browser enforces. */
+/** Gives each page a content policy with a nonce of its own; other security headers are the server's. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
   const policy = buildContentSecurityPolicy({
@@ -16,14 +16,7 @@ export function proxy(request: NextRequest): NextResponse {
 
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  response.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-  response.headers.set('x-content-type-options', 'nosniff');
-  response.headers.set('x-frame-options', 'DENY');
-  response.headers.set('cross-origin-opener-policy', 'same-origin');
-  response.headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-  if (process.env.APP_URL?.startsWith('https://')) {
-    response.headers.set('strict-transport-security', 'max-age=31536000');
-  }
+  response.headers.set('reporting-endpoints', reportingEndpoints);
   return response;
 }
 

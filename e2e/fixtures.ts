@@ -1,7 +1,23 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page, test as plain } from '@playwright/test';
 import { admin } from './servers';
 
 export { expect };
+
+/** Fails a test in whose pages the content policy blocked something. */
+const base = plain.extend<{ violations: string[] }>({
+  violations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        if (text.includes('Content Security Policy')) violations.push(text);
+      });
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
 
 /** On the sign-in page: to the demo where the platform is inside, else with e-mail and password. */
 export async function fillSignIn(page: Page, project: string): Promise<void> {

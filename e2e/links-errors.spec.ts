@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Fault, startFaultyProxy } from './faulty-proxy';
-import { signIn } from './fixtures';
+import { expect, signIn, signedOut as test } from './fixtures';
 import { findLinkable, type Linkable } from './links-products';
 import { awaitReady, endServers, folderOf, type Server, start } from './own-server';
 import { admin } from './servers';

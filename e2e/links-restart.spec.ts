@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { type Call, type Fault, keyOf, passingFaults, startFaultyProxy } from './faulty-proxy';
-import { signIn } from './fixtures';
+import { expect, signIn, signedOut as test } from './fixtures';
 import { findLinkable } from './links-products';
 import { awaitReady, endServers, folderOf, start } from './own-server';
 import { admin } from './servers';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildContentSecurityPolicy } from './content-security-policy';
+import { buildContentSecurityPolicy, reportingEndpoints } from './content-security-policy';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -9,6 +9,8 @@ test('scripts and style elements need the nonce in production', () => {
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
   expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-abc'");
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'");
+  expect(directive(policy, 'report-to')).toBe('report-to csp');
+  expect(reportingEndpoints).toBe(`csp="${directive(policy, 'report-uri')?.split(' ')[1]}"`);
 });
 
 test('development adds eval and the reload socket', () => {

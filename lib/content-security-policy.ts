@@ -1,5 +1,10 @@
 type Options = { nonce: string; development: boolean; signInOrigin?: string };
 
+const reports = '/api/csp-reports';
+
+/** The header that names where browsers report what the policy blocked. */
+export const reportingEndpoints = `csp="${reports}"`;
+
 /**
  * The page policy. Style attributes are allowed because charts and tables place things with them; style
  * elements need the nonce, except in development, where the framework injects its own.
@@ -24,6 +29,9 @@ export function buildContentSecurityPolicy({ nonce, development, signInOrigin }:
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Browsers that know `report-to` pass over the other.
+    'report-uri': [reports],
+    'report-to': ['csp'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -23,7 +23,12 @@ export async function serve(port) {
   const page = (request, response) => sendChunk(request, response) || handle(request, response);
   const server = createServer(
     { maxHeaderSize },
-    createAnswer({ page, platform: runtime.platform, trustProxy: runtime.environment.TRUST_PROXY === 'on' }),
+    createAnswer({
+      page,
+      platform: runtime.platform,
+      trustProxy: runtime.environment.TRUST_PROXY === 'on',
+      https: runtime.environment.APP_URL?.startsWith('https://') ?? false,
+    }),
   );
   // Longer than clients and proxies keep an idle connection, so that none sends into one that closes.
   server.keepAliveTimeout = keepAliveMs;

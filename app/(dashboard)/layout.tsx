@@ -3,6 +3,7 @@ import { UserMenu } from '@/components/account/user-menu';
 import { WorkspaceSwitcher } from '@/components/account/workspace-switcher';
 import { AppShell } from '@/components/layout/app-shell';
 import { buildNavigation } from '@/components/layout/navigation';
+import { OwnHostsProvider } from '@/components/layout/own-hosts';
 import { QueryProvider } from '@/components/query-provider';
 import { WorkspacePalette } from '@/components/search/workspace-palette';
 import { may } from '@/lib/accounts/member';
@@ -10,12 +11,13 @@ import { pageScope } from '@/lib/accounts/page-scope';
 import { requireMember } from '@/lib/accounts/session';
 import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { listFamilies } from '@/lib/connections/list-connections';
+import { listOwnHosts } from '@/lib/http/own-hosts';
 import { getRuntime } from '@/lib/runtime';
 import { openWorkspace, signOut } from './actions';
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const member = await requireMember();
-  const { db } = await getRuntime();
+  const { db, environment } = await getRuntime();
   const [families, own] = await Promise.all([
     listFamilies(db, member.workspaceId),
     listWorkspaces(db, member.userId),
@@ -29,20 +31,22 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   });
   return (
     <QueryProvider scope={pageScope(member)}>
-      <AppShell
-        navigation={navigation}
-        workspace={
-          <WorkspaceSwitcher
-            current={{ id: member.workspaceId, name: member.workspaceName }}
-            others={own.filter(({ id }) => id !== member.workspaceId)}
-            open={openWorkspace}
-          />
-        }
-        palette={<WorkspacePalette navigation={navigation} sells={sells} links={links} />}
-        userMenu={<UserMenu name={member.name} email={member.email} role={member.role} signOut={signOut} />}
-      >
-        {children}
-      </AppShell>
+      <OwnHostsProvider hosts={await listOwnHosts(environment)}>
+        <AppShell
+          navigation={navigation}
+          workspace={
+            <WorkspaceSwitcher
+              current={{ id: member.workspaceId, name: member.workspaceName }}
+              others={own.filter(({ id }) => id !== member.workspaceId)}
+              open={openWorkspace}
+            />
+          }
+          palette={<WorkspacePalette navigation={navigation} sells={sells} links={links} />}
+          userMenu={<UserMenu name={member.name} email={member.email} role={member.role} signOut={signOut} />}
+        >
+          {children}
+        </AppShell>
+      </OwnHostsProvider>
     </QueryProvider>
   );
 }

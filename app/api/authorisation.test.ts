@@ -65,7 +65,14 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
 };
 
 /** Not ours to guard by role: next-auth's door, the API at its own paths, its document, and what is nowhere. */
-const others = ['[[...path]]', 'auth/[...nextauth]', 'creator/[...path]', 'openapi.json', 'seller/[...path]'];
+const others = [
+  '[[...path]]',
+  'auth/[...nextauth]',
+  'creator/[...path]',
+  'csp-reports',
+  'openapi.json',
+  'seller/[...path]',
+];
 
 type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
 const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts');

@@ -2,12 +2,14 @@
 
 import { Store } from 'lucide-react';
 import { useState } from 'react';
+import { useOwnHosts } from '@/components/layout/own-hosts';
 import { cn } from '@/lib/class-names';
+import { isExternalImage } from '@/lib/external-image';
 
-/** A brand's picture from wherever it is kept; its place stays where there is none. */
+/** A brand's picture from another host; its place stays where there is none. */
 export function BrandImage({ src, className }: { src: string; className?: string }) {
   const [failed, setFailed] = useState(false);
-  const shown = /^https?:\/\//.test(src) || src.startsWith('/') || src.startsWith('data:image/');
+  const shown = isExternalImage(src, useOwnHosts());
   return (
     <span
       aria-hidden="true"

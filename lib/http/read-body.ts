@@ -8,12 +8,16 @@ const bodyLimit = 1_000_000;
 const writtenNul = '\\u0000';
 
 /**
- * A request's JSON, of at most `limit` bytes. Throws Failure `content_type`, `too_large`, or `invalid_input` where it is
+ * A request's JSON, of at most `limit` bytes and one of the content `types`. Throws Failure `content_type`, `too_large`, or `invalid_input` where it is
  * malformed or a text in it holds a NUL.
  */
-export async function readJsonBody(request: Request, limit = bodyLimit): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
+export async function readJsonBody(
+  request: Request,
+  limit = bodyLimit,
+  types: readonly string[] = ['application/json'],
+): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) {
     throw new Failure('content_type', 'Invalid Content Type: Must be application/json for post requests');
   }
   const text = await readText(request, limit);

@@ -8,7 +8,7 @@ import { Failure } from '@/lib/failure';
 import { respondJson } from './failure-response';
 import { guard } from './guard';
 import { readJsonBody } from './read-body';
-import { isReading, requireSameOrigin } from './same-origin';
+import { isReading, requireOwnRead, requireSameOrigin } from './same-origin';
 
 type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
 
@@ -42,6 +42,7 @@ export function route<const S extends Schemas>(
     guard(request, async ({ environment }, requestId) => {
       const action = isReading(request.method) ? 'read' : 'write';
       if (action === 'write') requireSameOrigin(request.headers, environment);
+      else requireOwnRead(request.headers);
       const member = await readMember();
       if (!member) throw new Failure('unauthenticated', 'Sign in first.');
       requirePageOf(request.headers.get(scopeHeader), member);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireSameOrigin } from './same-origin';
+import { requireOwnRead, requireSameOrigin } from './same-origin';
 
 const isAllowed = (headers: Record<string, string>, APP_URL?: string) => {
   try {
@@ -36,5 +36,22 @@ describe('requireSameOrigin', () => {
   ])('with APP_URL it is that origin alone: %s', (origin, allowed) => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin };
     expect(isAllowed(headers, 'https://deck.example/app')).toBe(allowed);
+  });
+});
+
+describe('requireOwnRead', () => {
+  it.each([
+    ['a program', {}, true],
+    ['a fetch of a page of ours', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, true],
+    ['an address that a person opened', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, true],
+    ['an image in a page of ours', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, false],
+    ['a frame in a page of ours', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }, false],
+    ['a link of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }, false],
+    ['a fetch of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }, false],
+    ['a neighbor below the same domain', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'empty' }, false],
+  ])('%s', (_, headers: Record<string, string>, allowed) => {
+    const read = () => requireOwnRead(new Headers(headers));
+    if (allowed) expect(read).not.toThrow();
+    else expect(read).toThrow('Open the dashboard');
   });
 });

@@ -26,6 +26,19 @@ export function requireSameOrigin(headers: Headers, environment: Pick<Environmen
   );
 }
 
+/**
+ * Throws Failure `forbidden` where a browser reads on behalf of another site, or as anything but a fetch of ours or an
+ * address that a person opened: an image must not start an export. Programs, and browsers on plain http, send no
+ * such headers and pass.
+ */
+export function requireOwnRead(headers: Headers): void {
+  const site = headers.get('sec-fetch-site');
+  const destination = headers.get('sec-fetch-dest');
+  const known = site === null || site === 'same-origin' || site === 'none';
+  if (known && (destination === null || destination === 'empty' || destination === 'document')) return;
+  throw new Failure('forbidden', 'This is read by the dashboard alone. Open the dashboard.');
+}
+
 function isOurs(origin: string, headers: Headers, { APP_URL }: Pick<Environment, 'APP_URL'>): boolean {
   if (APP_URL) return origin === new URL(APP_URL).origin;
   return URL.canParse(origin) && new URL(origin).host === headers.get('host')?.toLowerCase();

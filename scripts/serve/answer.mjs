@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { setSecurityHeaders } from '../../lib/security-headers.mjs';
 
 const apiPath = /^\/+(?:api\/+(?:seller|creator|openapi\.json)|l)(?:[/?]|$)/;
 
@@ -28,11 +29,12 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-for
  * One listener for a server: calls with a key, and tracked links, go straight to the embedded platform (undefined
  * where the API is elsewhere), so that they meet none of the framework's redirects and rewrites; all else goes to it.
  */
-export function createAnswer({ page, platform, trustProxy = false }) {
+export function createAnswer({ page, platform, trustProxy = false, https = false }) {
   const callPlatform = platform && getRequestListener(platform, { overrideGlobalObjects: false });
   return (request, response) => {
     // A request may name the site before the path; only the path counts here.
     request.url = request.url.replace(siteOfAddress, '') || '/';
+    setSecurityHeaders(response, { path: request.url, https });
     if (!trustProxy) for (const name of proxyHeaders) delete request.headers[name];
     if (callPlatform && isForPlatform(request)) return callPlatform(request, response);
     if (!isMalformed(request)) return page(request, response);

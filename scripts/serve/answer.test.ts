@@ -90,3 +90,40 @@ describe('a request', () => {
     expect(doubled).toBe('Bearer a, Bearer b');
   });
 });
+
+describe('the security headers', () => {
+  const names = [
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'x-content-type-options',
+    'x-frame-options',
+  ];
+  const ask = async (path: string, https: boolean) => {
+    const strict = createServer(createAnswer({ page, platform, https }));
+    const free = await findFreePort();
+    await new Promise<void>((ready) => strict.listen(free, '127.0.0.1', ready));
+    const { headers } = await fetch(`http://127.0.0.1:${free}${path}`);
+    await new Promise((closed) => strict.close(closed));
+    return headers;
+  };
+
+  it.each(['/overview', '/api/seller/v1/brands', '/%ZZ', '/l/abc'])(
+    'are on the answer for %s',
+    async (path) => {
+      const headers = await ask(path, false);
+      for (const name of names) expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
+      expect(headers.get('strict-transport-security')).toBeNull();
+      const resource = path.startsWith('/l/') ? 'cross-origin' : 'same-origin';
+      expect(headers.get('cross-origin-resource-policy')).toBe(resource);
+    },
+  );
+
+  it('ask for https where browsers reach the server by it', async () => {
+    expect((await ask('/overview', true)).get('strict-transport-security')).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+  });
+});

@@ -4,7 +4,6 @@ import { JsonText } from './json-text';
 const headers = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
 };
 
 /** Every answer of the platform but a redirect: JSON that nobody may keep. */

@@ -23,7 +23,6 @@ export async function followLink(db: Db, id: string, request: Request): Promise<
     status: 302,
     headers: {
       location: buildTarget(place, linkParameters(link), app),
-      'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'no-store',
       vary: 'user-agent, sec-ch-ua-mobile',
     },

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { setSecurityHeaders } from '@/lib/security-headers.mjs';
 import { UsageError } from './usage-error';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -10,11 +11,20 @@ const maxHeaderSize = 65_536;
 /** Long enough for what is in flight, short enough to be gone within 10 s. */
 const drainMs = 7_000;
 
-type Place = { port: number; host: string };
+type Place = {
+  port: number;
+  host: string;
+  /** Clients reach it by https. */
+  https?: boolean | undefined;
+};
 
 /** Serves a handler; port 0 takes a free one. Throws UsageError where the port is taken. */
-export async function listen({ port, host }: Place, handler: Handler): Promise<Listening> {
-  const server = createServer({ maxHeaderSize }, getRequestListener(handler));
+export async function listen({ port, host, https = false }: Place, handler: Handler): Promise<Listening> {
+  const answer = getRequestListener(handler);
+  const server = createServer({ maxHeaderSize }, (request, response) => {
+    setSecurityHeaders(response, { path: request.url ?? '/', https });
+    return answer(request, response);
+  });
   await new Promise<void>((ready, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';

@@ -19,8 +19,9 @@ import { showProgress } from './show-progress';
 export async function serve(options: ServeOptions, environment: NodeJS.ProcessEnv): Promise<void> {
   let handler = async (_: Request) => refuse('unavailable', { 'retry-after': '1' });
   // Its data and keys are a demo's: other machines reach it only where HOST says so.
-  const place = { port: options.port, host: environment.HOST || '127.0.0.1' };
-  const listening = await listen(place, (request) => handler(request));
+  const host = environment.HOST || '127.0.0.1';
+  const https = environment.PLATFORM_URL?.startsWith('https://');
+  const listening = await listen({ port: options.port, host, https }, (request) => handler(request));
   const { keys: keysFile, location } = readPlaces(environment);
   const { db, close } = await openStore(location);
   await fill(db, options);

@@ -1,0 +1,25 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { readInput } from '@/lib/contract/query-string';
+import { cspReport, cspReportLimit, cspReportTypes } from '@/lib/http/csp-report';
+import { guard } from '@/lib/http/guard';
+import { readJsonBody } from '@/lib/http/read-body';
+import { accept } from '@/lib/http/route';
+import { log } from '@/lib/log';
+
+/** Anybody may send reports, so that a process logs only so many a minute. */
+const limiter = new RateLimiterMemory({ points: 30, duration: 60 });
+
+/** POST /api/csp-reports: logs what a page's content policy blocked. Browsers send it by themselves. */
+export const POST = (request: Request): Promise<Response> =>
+  guard(request, async () => {
+    const logged = await limiter.consume('all').then(
+      () => true,
+      () => false,
+    );
+    if (!logged) return new Response(null, { status: 429 });
+    const body = await readJsonBody(request, cspReportLimit, cspReportTypes);
+    for (const violation of accept(readInput(cspReport, body))) {
+      log.warn(violation, 'a page was kept from what its content policy does not allow');
+    }
+    return new Response(null, { status: 204 });
+  });

@@ -1,0 +1,12 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+
+const OwnHosts = createContext<readonly string[]>([]);
+
+/** The host names that this server goes by, the same on the server and in the browser. */
+export const useOwnHosts = () => useContext(OwnHosts);
+
+export function OwnHostsProvider({ hosts, children }: { hosts: readonly string[]; children: ReactNode }) {
+  return <OwnHosts value={hosts}>{children}</OwnHosts>;
+}

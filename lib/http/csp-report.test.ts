@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { cspReport } from './csp-report';
+
+const page = 'https://deck.example/invite/secret-of-an-invitation?from=2026-01-01';
+const source = 'https://deck.example/_next/static/chunks/a.js?dpl=1';
+const told = { page: '/invite', source: '/_next/static/chunks/a.js' };
+
+it.each([
+  [
+    'as older browsers send it',
+    {
+      'csp-report': {
+        'document-uri': page,
+        'effective-directive': 'img-src',
+        'blocked-uri': 'http://cdn.example/a.png?token=1',
+        'source-file': source,
+      },
+    },
+    [{ directive: 'img-src', blocked: 'http://cdn.example', ...told }],
+  ],
+  [
+    'as newer browsers send several',
+    [
+      {
+        type: 'csp-violation',
+        body: {
+          documentURL: page,
+          effectiveDirective: 'script-src-elem',
+          blockedURL: 'inline',
+          sourceFile: source,
+        },
+      },
+      { type: 'deprecation', body: {} },
+    ],
+    [{ directive: 'script-src-elem', blocked: 'inline', ...told }],
+  ],
+  [
+    'with nothing that can be read',
+    { 'csp-report': { 'document-uri': 'about:blank', 'blocked-uri': 'x'.repeat(900), 'source-file': 7 } },
+    [{ directive: '', blocked: 'x'.repeat(200), page: '', source: '' }],
+  ],
+])('is logged without queries and secrets: %s', (_, report, violations) => {
+  expect(cspReport.parse(report)).toEqual(violations);
+});
+
+it.each(['text', {}, null])('is refused where it is %j', (report) => {
+  expect(cspReport.safeParse(report).success).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Bytes of a report. Browsers gather a few violations in one. */
+export const cspReportLimit = 16_384;
+
+export const cspReportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
+
+/** A blocked resource as it is logged: addresses without queries, and of a page only where its path begins. */
+export type Violation = { directive: string; blocked: string; page: string; source: string };
+
+const text = z.string().catch('');
+
+const oldReport = z.object({
+  'csp-report': z.object({
+    'document-uri': text,
+    'effective-directive': text,
+    'blocked-uri': text,
+    'source-file': text,
+  }),
+});
+
+const newReports = z
+  .array(
+    z.object({
+      type: z.string(),
+      body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text, sourceFile: text }),
+    }),
+  )
+  .max(20);
+
+/** Reads both shapes of a report that browsers send. */
+export const cspReport = z.union([
+  oldReport.transform(({ 'csp-report': report }): Violation[] => [
+    {
+      directive: cut(report['effective-directive']),
+      blocked: toOrigin(report['blocked-uri']),
+      page: toSection(report['document-uri']),
+      source: toPath(report['source-file']),
+    },
+  ]),
+  newReports.transform((reports): Violation[] =>
+    reports
+      .filter(({ type }) => type === 'csp-violation')
+      .map(({ body }) => ({
+        directive: cut(body.effectiveDirective),
+        blocked: toOrigin(body.blockedURL),
+        page: toSection(body.documentURL),
+        source: toPath(body.sourceFile),
+      })),
+  ),
+]);
+
+const cut = (value: string) => value.slice(0, 200);
+
+const readUrl = (value: string) => (/^https?:/i.test(value) && URL.canParse(value) ? new URL(value) : null);
+
+/** An origin, or the word that stands for no address: `inline`, `eval`, `data`. */
+const toOrigin = (value: string) => cut(readUrl(value)?.origin ?? value.split(/[:?#]/, 1)[0] ?? '');
+
+/** The first part of a path; the rest may be an id or the secret of an invitation. */
+const toSection = (value: string) => cut(readUrl(value)?.pathname.split('/').slice(0, 2).join('/') ?? '');
+
+const toPath = (value: string) => cut(readUrl(value)?.pathname ?? '');
