@@ -1,9 +1,9 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { passwordLength } from '@/lib/accounts/password-length';
 import { CardForm } from './card-form';
 import { FormField } from './form-field';
+import { NewPasswordFields } from './new-password-fields';
 
 type Props = Pick<ComponentProps<typeof CardForm>, 'action'> & {
   email: string;
@@ -21,7 +21,6 @@ export function NewPasswordForm({ action, email, hasPassword }: Props) {
     >
       {(state) => (
         <>
-          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           {hasPassword ? (
             <FormField
               state={state}
@@ -32,15 +31,7 @@ export function NewPasswordForm({ action, email, hasPassword }: Props) {
               required
             />
           ) : null}
-          <FormField
-            state={state}
-            name="password"
-            label="New password"
-            type="password"
-            autoComplete="new-password"
-            hint={`At least ${passwordLength.min} characters.`}
-            required
-          />
+          <NewPasswordFields state={state} email={email} />
         </>
       )}
     </CardForm>

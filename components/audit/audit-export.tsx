@@ -2,7 +2,7 @@
 
 import { ExportButton } from '@/components/exports/export-button';
 import type { CsvColumn } from '@/components/exports/write-csv';
-import { describeAction } from './describe-action';
+import { describeAction, nameActor } from './describe-action';
 import { type AuditRow, makeAuditReader } from './read-audit';
 
 const columns: CsvColumn<AuditRow>[] = [
@@ -10,7 +10,7 @@ const columns: CsvColumn<AuditRow>[] = [
   { header: 'What', value: ({ action }) => describeAction(action) },
   { header: 'Action', value: ({ action }) => action },
   { header: 'Which', value: ({ subject }) => subject },
-  { header: 'Who', value: ({ person }) => person ?? 'Deleted account' },
+  { header: 'Who', value: nameActor },
 ];
 
 const toLines = (row: AuditRow) => [row];

@@ -1,7 +1,7 @@
 import { Instant } from '@/components/account/instant';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { describeAction } from './describe-action';
+import { describeAction, nameActor } from './describe-action';
 
 type Line = { id: string; action: string; subject: string; at: string; person: string | null };
 
@@ -37,7 +37,7 @@ export function AuditTable({ lines }: { lines: readonly Line[] }) {
               <td
                 className={`${cellClass} whitespace-nowrap max-sm:col-start-2 max-sm:row-start-2 max-sm:text-right`}
               >
-                {line.person ?? 'Deleted account'}
+                {nameActor(line)}
               </td>
               <td
                 className={`${cellClass} tabular text-right whitespace-nowrap text-muted max-sm:col-start-2 max-sm:row-start-1`}

@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select';
 import type { FormState } from '@/lib/http/form-action';
 import { describeRole } from './describe-role';
 
-const InvitationLink = later(() => import('./invitation-link').then((module) => module.InvitationLink));
+const LinkOnce = later(() => import('./link-once').then((module) => module.LinkOnce));
 
 type Props = {
   roles: readonly string[];
@@ -39,7 +39,7 @@ export function InviteForm({ roles, action }: Props) {
           </Button>
         </div>
       </form>
-      {state.link ? <InvitationLink link={state.link} /> : null}
+      {state.link ? <LinkOnce label="Invitation link" link={state.link} /> : null}
     </Card>
   );
 }

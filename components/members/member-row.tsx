@@ -3,6 +3,7 @@ import { ActionButton } from '@/components/settings/action-button';
 import { Badge } from '@/components/ui/badge';
 import type { FormState } from '@/lib/http/form-action';
 import { nameRole } from './describe-role';
+import { ResetLink } from './reset-link';
 import { RoleSelect } from './role-select';
 
 type Action = (state: FormState, form: FormData) => Promise<FormState>;
@@ -16,9 +17,11 @@ type Props = {
   setRole: Action;
   remove: Action;
   leave: Action;
+  /** Undefined where passwords are switched off. */
+  makeResetLink?: Action | undefined;
 };
 
-export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leave }: Props) {
+export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leave, makeResetLink }: Props) {
   const { userId, name, email, role, joinedAt } = person;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
@@ -64,6 +67,9 @@ export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leav
           />
         ) : null}
       </div>
+      {!isMe && roles.length > 0 && makeResetLink ? (
+        <ResetLink userId={userId} name={name} makeLink={makeResetLink} />
+      ) : null}
     </li>
   );
 }

@@ -3,7 +3,8 @@ import type { AuditAction } from './audit-actions';
 import type { Member } from './member';
 import { auditEvents } from './schema';
 
-type Entry = { workspaceId: string; userId: string; action: AuditAction; subject?: string };
+/** `userId` is null for what was done at the server, by nobody who is signed in. */
+type Entry = { workspaceId: string; userId: string | null; action: AuditAction; subject?: string };
 
 /** Notes that somebody took data away in a file. */
 export function recordExport(

@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
-import { endOtherSessions } from './end-session';
 import type { Member } from './member';
 import { refuseInDemo } from './members';
-import { checkPassword, hashPassword } from './password';
-import { findPasswordProblem } from './password-rule';
+import { checkPassword } from './password';
 import { passwords } from './schema';
+import { requireGoodPassword, setPassword } from './set-password';
 import { countAttempt, returnAttempt } from './throttle';
 
 /**
@@ -20,24 +19,16 @@ export async function changePassword(
   { current, next }: { current: string; next: string },
 ): Promise<void> {
   refuseInDemo(member);
-  const problem = findPasswordProblem(next, member.email);
-  if (problem) throw refuse('password', problem);
+  requireGoodPassword(next, member.email);
   const [stored] = await db.select().from(passwords).where(eq(passwords.userId, member.userId));
   if (stored) {
     await countAttempt(db, 'password', member.userId);
-    if (!(await checkPassword(stored.hash, current)))
-      throw refuse('currentPassword', 'This is not your password');
+    if (!(await checkPassword(stored.hash, current))) {
+      const issues = [{ field: 'currentPassword', message: 'This is not your password' }];
+      throw new Failure('invalid_input', 'Check the fields below.', { issues });
+    }
     await returnAttempt(db, 'password', member.userId);
   }
-  const hash = await hashPassword(next);
-  await db
-    .insert(passwords)
-    .values({ userId: member.userId, hash })
-    .onConflictDoUpdate({ target: passwords.userId, set: { hash, changedAt: new Date() } });
-  await endOtherSessions(db, member.userId, member.sessionId);
+  await setPassword(db, member.userId, next, member.sessionId);
   await recordAudit(db, { ...member, action: 'password.changed' });
-}
-
-function refuse(field: string, message: string): Failure {
-  return new Failure('invalid_input', 'Check the fields below.', { issues: [{ field, message }] });
 }

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
+import { digestToken, makeLinkToken } from './link-token';
 import type { Member } from './member';
 import { mayAssign, refuseInDemo } from './members';
 import { invitations, memberships, type Role, users, workspaces } from './schema';
@@ -16,11 +16,9 @@ export async function invite(db: Db, actor: Member, role: Role): Promise<{ token
   refuseInDemo(actor);
   if (!mayAssign(actor.role, role)) throw new Failure('forbidden', 'Only an owner may invite an owner.');
   const { workspaceId, userId } = actor;
-  const token = randomBytes(32).toString('base64url');
+  const { token, tokenDigest } = makeLinkToken();
   const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
-  await db
-    .insert(invitations)
-    .values({ workspaceId, role, createdBy: userId, expiresAt, tokenDigest: digest(token) });
+  await db.insert(invitations).values({ workspaceId, role, createdBy: userId, expiresAt, tokenDigest });
   await recordAudit(db, { workspaceId, userId, action: 'member.invited', subject: role });
   return { token, expiresAt };
 }
@@ -75,7 +73,7 @@ export async function findInvitation(
     .from(invitations)
     .innerJoin(workspaces, eq(workspaces.id, invitations.workspaceId))
     .leftJoin(users, eq(users.id, invitations.createdBy))
-    .where(and(eq(invitations.tokenDigest, digest(token)), isOpen(now)));
+    .where(and(eq(invitations.tokenDigest, digestToken(token)), isOpen(now)));
   return row;
 }
 
@@ -84,7 +82,7 @@ export async function findInvitedWorkspace(db: Db, token: string): Promise<strin
   const [row] = await db
     .select({ workspaceId: invitations.workspaceId })
     .from(invitations)
-    .where(eq(invitations.tokenDigest, digest(token)));
+    .where(eq(invitations.tokenDigest, digestToken(token)));
   return row?.workspaceId;
 }
 
@@ -102,7 +100,7 @@ export async function acceptInvitation(
     const [used] = await tx
       .update(invitations)
       .set({ usedAt: now })
-      .where(and(eq(invitations.tokenDigest, digest(token)), isOpen(now)))
+      .where(and(eq(invitations.tokenDigest, digestToken(token)), isOpen(now)))
       .returning({ workspaceId: invitations.workspaceId, role: invitations.role });
     if (!used) {
       throw new Failure('not_found', 'This invitation was used already or is too old. Ask for a new one.');
@@ -125,8 +123,4 @@ async function alreadyHere(db: Db, workspaceId: string): Promise<Failure> {
     .from(workspaces)
     .where(eq(workspaces.id, workspaceId));
   return new Failure('conflict', `You are a member of ${workspace?.name ?? 'this workspace'} already.`);
-}
-
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -8,7 +8,7 @@ export type AuditLine = {
   action: string;
   subject: string;
   at: Date;
-  /** Null once the person has deleted their account. */
+  /** Null once the person has deleted their account, and for what was done at the server. */
   person: string | null;
 };
 

@@ -80,6 +80,22 @@ export const invitations = pgTable(
   (table) => [index('invitations_workspace').on(table.workspaceId)],
 );
 
+/** Links that set a password. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the token in the link; the token itself is not kept. */
+    tokenDigest: text('token_digest').primaryKey(),
+    userId: userId(),
+    /** The colleague who made the link; null where it was made at the server. */
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: created(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+);
+
 export const sessions = pgTable(
   'sessions',
   {

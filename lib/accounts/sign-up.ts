@@ -5,8 +5,8 @@ import { Failure } from '@/lib/failure';
 import { createOwnWorkspace } from './create-workspace';
 import { normalizeEmail } from './email';
 import { hashPassword } from './password';
-import { findPasswordProblem } from './password-rule';
 import { passwords, users } from './schema';
+import { requireGoodPassword } from './set-password';
 
 export type NewAccount = { name: string; email: string; password: string };
 
@@ -21,10 +21,7 @@ export async function signUp(
   { name, email, password }: NewAccount,
   home: { workspaceName: string } | { join: (tx: Db, userId: string) => Promise<void> },
 ): Promise<string> {
-  const problem = findPasswordProblem(password, email);
-  if (problem) {
-    throw new Failure('invalid_input', problem, { issues: [{ field: 'password', message: problem }] });
-  }
+  requireGoodPassword(password, email);
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const userId = await createUser(tx, { name, email, hash });

@@ -9,3 +9,8 @@ export function isSecure(environment: Pick<Environment, 'APP_URL'>): boolean {
 export function siteUrl(environment: Pick<Environment, 'APP_URL' | 'PORT'>): string {
   return environment.APP_URL ?? `http://localhost:${environment.PORT}`;
 }
+
+/** Where the person for whom the token was made sets a new password. */
+export function writeResetLink(environment: Pick<Environment, 'APP_URL' | 'PORT'>, token: string): string {
+  return `${siteUrl(environment)}/reset/${token}`;
+}

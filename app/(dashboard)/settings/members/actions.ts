@@ -4,9 +4,11 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { invite, withdrawInvitation } from '@/lib/accounts/invitations';
 import { changeRole, removeMember } from '@/lib/accounts/members';
+import { createResetFor } from '@/lib/accounts/password-resets';
 import { renameWorkspace } from '@/lib/accounts/rename';
 import { readRole } from '@/lib/accounts/role';
-import { siteUrl } from '@/lib/accounts/site';
+import { siteUrl, writeResetLink } from '@/lib/accounts/site';
+import { requirePasswords } from '@/lib/accounts/ways-in';
 import { readField } from '@/lib/http/form-action';
 import { memberAction } from '@/lib/http/member-action';
 
@@ -40,6 +42,13 @@ export const remove = memberAction('manage', async (form, { runtime, member }) =
   await removeMember(runtime.db, member, readField(form, 'userId'));
   revalidatePath(page);
   return { done: 'The member was removed' };
+});
+
+export const makeResetLink = memberAction('manage', async (form, { runtime, member }) => {
+  const { db, environment } = runtime;
+  requirePasswords(environment);
+  const { token } = await createResetFor(db, member, readField(form, 'userId'));
+  return { link: writeResetLink(environment, token) };
 });
 
 export const leave = memberAction('self', async (_form, { runtime, member }) => {

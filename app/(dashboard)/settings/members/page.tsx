@@ -13,14 +13,14 @@ import { pageScope } from '@/lib/accounts/page-scope';
 import { roles } from '@/lib/accounts/schema';
 import { requireMember } from '@/lib/accounts/session';
 import { getRuntime } from '@/lib/runtime';
-import { inviteMember, leave, remove, renameOurs, setRole, withdraw } from './actions';
+import { inviteMember, leave, makeResetLink, remove, renameOurs, setRole, withdraw } from './actions';
 
 export const metadata: Metadata = { title: 'Members' };
 
 export default async function MembersPage() {
   const me = await requireMember('view');
   const scope = pageScope(me);
-  const { db } = await getRuntime();
+  const { db, environment } = await getRuntime();
   const manages = may(me.role, 'manage', 'write') && !me.demo;
   const [members, invitations] = await Promise.all([
     listMembers(db, me.workspaceId),
@@ -64,6 +64,9 @@ export default async function MembersPage() {
               setRole={setRole.bind(null, scope)}
               remove={remove.bind(null, scope)}
               leave={leave.bind(null, scope)}
+              makeResetLink={
+                environment.PASSWORD_SIGN_IN === 'on' ? makeResetLink.bind(null, scope) : undefined
+              }
             />
           ))}
         </ul>

@@ -2,10 +2,11 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
-export function InvitationLink({ link }: { link: string }) {
+/** A link that only its maker sees, once. */
+export function LinkOnce({ label, link }: { label: string; link: string }) {
   return (
     <div className="mt-3 flex flex-wrap items-start gap-2">
-      <Field label="Invitation link" hint="Shown once. Copy it now." className="min-w-0 flex-1 basis-64">
+      <Field label={label} hint="Shown once. Copy it now." className="min-w-0 flex-1 basis-64">
         {(control) => (
           <Input
             {...control}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { ClosedDoor } from '@/components/account/closed-door';
+import { ResetForm } from '@/components/account/reset-form';
+import { findReset } from '@/lib/accounts/password-resets';
+import { getRuntime } from '@/lib/runtime';
+import { setPasswordByLink } from './actions';
+
+export const metadata: Metadata = { title: 'New password', referrer: 'same-origin' };
+
+type Props = { params: Promise<{ token: string }> };
+
+export default async function ResetPage({ params }: Props) {
+  const { token } = await params;
+  const { db, environment } = await getRuntime();
+  const person = environment.PASSWORD_SIGN_IN === 'on' ? await findReset(db, token) : undefined;
+  if (!person) {
+    return (
+      <ClosedDoor title="This link no longer works">
+        It was used, replaced by a newer one, or is older than a day. Ask for a new one.
+      </ClosedDoor>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        <h1 className="text-xl font-semibold">Set a new password</h1>
+        <p className="text-sm text-muted wrap-anywhere">
+          For {person.email}. It signs you out everywhere else.
+        </p>
+      </div>
+      <ResetForm action={setPasswordByLink} token={token} email={person.email} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { passwordLength } from '@/lib/accounts/password-length';
+import type { FormState } from '@/lib/http/form-action';
+import { FormField } from './form-field';
+
+/** A new password, beside whose it is, so that a password manager keeps both. */
+export function NewPasswordFields({ state, email }: { state: FormState; email: string }) {
+  return (
+    <>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <FormField
+        state={state}
+        name="password"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${passwordLength.min} characters. A few words in a row are easy to keep.`}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { recordAudit } from './audit';
+import { digestToken, makeLinkToken } from './link-token';
+import { type Member, may } from './member';
+import { mayAssign, refuseInDemo } from './members';
+import { memberships, passwordResets, users } from './schema';
+import { requireGoodPassword, setPassword } from './set-password';
+import { findUserByEmail } from './sign-up';
+import { listWorkspaces } from './workspaces';
+
+const resetHours = 24;
+
+type ResetLink = { token: string; expiresAt: Date };
+
+/** A link's token for whoever has this e-mail, asked for at the server. Throws Failure `not_found`. */
+export async function createResetAtServer(db: Db, email: string): Promise<ResetLink> {
+  const user = await findUserByEmail(db, email);
+  if (!user) throw new Failure('not_found', `Nobody has an account with the e-mail ${email}.`);
+  return db.transaction(async (tx) => {
+    const entry = { userId: null, action: 'password.link.server', subject: user.email } as const;
+    for (const { id: workspaceId } of await listWorkspaces(tx, user.id)) {
+      await recordAudit(tx, { ...entry, workspaceId });
+    }
+    return storeReset(tx, user.id, null);
+  });
+}
+
+/**
+ * A link's token for a colleague. Throws Failure `not_found`, `conflict` in the demo, and `forbidden` where the
+ * password would open more than the actor may reach: an owner's account to an admin, another workspace to anybody.
+ */
+export async function createResetFor(db: Db, actor: Member, userId: string): Promise<ResetLink> {
+  refuseInDemo(actor);
+  const { workspaceId } = actor;
+  const [colleague] = await db
+    .select({ email: users.email })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
+  if (!colleague) throw new Failure('not_found', 'This person is not a member any more.');
+  if (!(await mayReset(db, actor.userId, userId))) {
+    throw new Failure(
+      'forbidden',
+      'Their password opens more than you may change. Whoever runs the server can make a link.',
+    );
+  }
+  return db.transaction(async (tx) => {
+    const entry = { workspaceId, userId: actor.userId, subject: colleague.email };
+    await recordAudit(tx, { ...entry, action: 'password.link' });
+    return storeReset(tx, userId, actor.userId);
+  });
+}
+
+/** A new link voids the ones before it. */
+async function storeReset(tx: Db, userId: string, createdBy: string | null): Promise<ResetLink> {
+  const { token, tokenDigest } = makeLinkToken();
+  const expiresAt = new Date(Date.now() + resetHours * 3_600_000);
+  await tx
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+  await tx.insert(passwordResets).values({ tokenDigest, userId, createdBy, expiresAt });
+  return { token, expiresAt };
+}
+
+/** Whether the actor manages everything that the other person's password opens. */
+async function mayReset(db: Db, actorId: string, userId: string): Promise<boolean> {
+  if (actorId === userId) return false;
+  const own = alias(memberships, 'own');
+  const reached = await db
+    .select({ theirs: memberships.role, own: own.role })
+    .from(memberships)
+    .leftJoin(own, and(eq(own.workspaceId, memberships.workspaceId), eq(own.userId, actorId)))
+    .where(eq(memberships.userId, userId));
+  return reached.every(
+    ({ theirs, own }) => own !== null && may(own, 'manage', 'write') && mayAssign(own, theirs),
+  );
+}
+
+/**
+ * Whose password a token sets; undefined where it is unknown, used or too old, or where the colleague who made the
+ * link may not make it any more.
+ */
+export async function findReset(
+  db: Db,
+  token: string,
+  now = new Date(),
+): Promise<{ userId: string; email: string } | undefined> {
+  const [row] = await db
+    .select({ userId: users.id, email: users.email, createdBy: passwordResets.createdBy })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isOpen(token, now));
+  if (!row) return undefined;
+  const { createdBy, ...person } = row;
+  return createdBy === null || (await mayReset(db, createdBy, person.userId)) ? person : undefined;
+}
+
+/**
+ * Sets a password by a link's token, which works once, and ends every session of its person, whose id it gives.
+ * Throws Failure `not_found`, and `invalid_input` for a password that the rule refuses: the token stays good then.
+ */
+export async function resetPassword(
+  db: Db,
+  token: string,
+  password: string,
+  now = new Date(),
+): Promise<string> {
+  const person = await findReset(db, token, now);
+  if (!person) throw gone();
+  const { userId, email } = person;
+  requireGoodPassword(password, email);
+  await db.transaction(async (tx) => {
+    const used = await tx
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(isOpen(token, now))
+      .returning({ userId: passwordResets.userId });
+    if (used.length === 0) throw gone();
+    await setPassword(tx, userId, password);
+    for (const { id: workspaceId } of await listWorkspaces(tx, userId)) {
+      await recordAudit(tx, { workspaceId, userId, action: 'password.reset' });
+    }
+  });
+  return userId;
+}
+
+function isOpen(token: string, now: Date) {
+  return and(
+    eq(passwordResets.tokenDigest, digestToken(token)),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+}
+
+function gone(): Failure {
+  return new Failure('not_found', 'This link was used already or is too old. Ask for a new one.');
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { endOtherSessions } from './end-session';
+import { hashPassword } from './password';
+import { findPasswordProblem } from './password-rule';
+import { passwordResets, passwords } from './schema';
+
+/** Throws Failure `invalid_input` for a password that the rule refuses. */
+export function requireGoodPassword(password: string, email: string): void {
+  const message = findPasswordProblem(password, email);
+  if (!message) return;
+  const issues = [{ field: 'password', message }];
+  throw new Failure('invalid_input', 'Check the fields below.', { issues });
+}
+
+/** Stores a person's new password, ends their sessions but for `keep`, and voids their open reset links. */
+export async function setPassword(db: Db, userId: string, password: string, keep?: string): Promise<void> {
+  const hash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(passwords)
+      .values({ userId, hash })
+      .onConflictDoUpdate({ target: passwords.userId, set: { hash, changedAt: new Date() } });
+    await tx
+      .delete(passwordResets)
+      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+    await endOtherSessions(tx, userId, keep);
+  });
+}
