@@ -38,6 +38,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
             <WorkspaceSwitcher
               current={{ id: member.workspaceId, name: member.workspaceName }}
               others={own.filter(({ id }) => id !== member.workspaceId)}
+              canCreate={!member.demo}
               open={openWorkspace}
             />
           }

@@ -1,22 +1,25 @@
 'use client';
 
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown, Plus } from 'lucide-react';
 import { useActionState } from 'react';
 import { BrandMark } from '@/components/layout/brand-mark';
+import { toHref } from '@/components/layout/navigation';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
-import { MenuItem, MenuLabel } from '@/components/ui/menu-item';
+import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
 import type { FormState } from '@/lib/http/form-action';
 
 type Props = {
   current: { id: string; name: string };
   others: readonly { id: string; name: string }[];
+  /** The demo's visitor makes none. */
+  canCreate: boolean;
   open: (state: FormState, form: FormData) => Promise<FormState>;
 };
 
 const frame = 'flex h-9 w-full min-w-0 items-center gap-2.5 rounded px-1 text-left';
 
-/** The workspace's name; a menu where the person belongs to several. */
-export function WorkspaceSwitcher({ current, others, open }: Props) {
+/** The workspace's name, and the way to others and to a new one. */
+export function WorkspaceSwitcher({ current, others, canCreate, open }: Props) {
   const [, submit] = useActionState(open, {});
   const name = (
     <>
@@ -26,7 +29,7 @@ export function WorkspaceSwitcher({ current, others, open }: Props) {
       </span>
     </>
   );
-  if (others.length === 0) return <div className={frame}>{name}</div>;
+  if (others.length === 0 && !canCreate) return <div className={frame}>{name}</div>;
   return (
     <DropdownMenu
       label="Workspaces"
@@ -42,13 +45,19 @@ export function WorkspaceSwitcher({ current, others, open }: Props) {
         </>
       }
     >
-      <MenuLabel>Switch to</MenuLabel>
+      {others.length > 0 ? <MenuLabel>Switch to</MenuLabel> : null}
       {others.map((other) => (
         <form key={other.id} action={submit}>
           <input type="hidden" name="workspaceId" value={other.id} />
           <MenuItem type="submit">{other.name}</MenuItem>
         </form>
       ))}
+      {others.length > 0 && canCreate ? <MenuSeparator /> : null}
+      {canCreate ? (
+        <MenuLink href={toHref('/workspaces/new')} icon={<Plus aria-hidden="true" />}>
+          New workspace
+        </MenuLink>
+      ) : null}
     </DropdownMenu>
   );
 }

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
-import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
 import { type Member, requireCapability } from './member';
 import { refuseInDemo } from './members';
-import { findNameProblem } from './name-rule';
+import { readName } from './name-rule';
 import { users, workspaces } from './schema';
 
 /** Changes one's own name, in every workspace. Throws Failure `invalid_input` that names the field, `conflict` in the demo. */
@@ -32,12 +31,4 @@ export async function renameWorkspace(db: Db, member: Member, given: string): Pr
     action: 'workspace.renamed',
     subject: `${member.workspaceName} to ${name}`,
   });
-}
-
-function readName(given: string, missing: string): string {
-  const message = findNameProblem(given, missing);
-  if (message) {
-    throw new Failure('invalid_input', 'Check the field below.', { issues: [{ field: 'name', message }] });
-  }
-  return given.trim();
 }

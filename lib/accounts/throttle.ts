@@ -20,6 +20,8 @@ const limits = {
   /** Wrong current passwords of a person who is signed in. */
   password: { points: 10, duration: quarterHour },
   signUp: { points: 60, duration: 60 * 60 },
+  /** Workspaces that one person makes. */
+  workspace: { points: 20, duration: 60 * 60 },
   /** Links to reset a password that were opened with a new one. */
   reset: { points: 60, duration: 60 * 60 },
   demo: { points: 600, duration: quarterHour },

@@ -1,7 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
+import { createOwnWorkspace } from './create-workspace';
+import type { Member } from './member';
+import { refuseInDemo } from './members';
+import { readName } from './name-rule';
 import { memberships, type Role, sessions, workspaces } from './schema';
+import { countAttempt } from './throttle';
 
 export type OwnWorkspace = { id: string; name: string; role: Role };
 
@@ -13,6 +18,18 @@ export function listWorkspaces(db: Db, userId: string): Promise<OwnWorkspace[]> 
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
     .where(eq(memberships.userId, userId))
     .orderBy(workspaces.name, workspaces.id);
+}
+
+/**
+ * Makes a workspace of one's own and moves the session there. Throws Failure `invalid_input` that names the field,
+ * `conflict` in the demo, `throttled`.
+ */
+export async function openNewWorkspace(db: Db, member: Member, given: string): Promise<void> {
+  refuseInDemo(member);
+  const name = readName(given, 'Enter a name for the workspace');
+  await countAttempt(db, 'workspace', member.userId);
+  const workspaceId = await createOwnWorkspace(db, { name, userId: member.userId });
+  await switchWorkspace(db, member, workspaceId);
 }
 
 /** Moves one session to another of its person's workspaces. Throws Failure `not_found` where they do not belong to it. */

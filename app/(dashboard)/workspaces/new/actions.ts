@@ -1,0 +1,13 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { openNewWorkspace } from '@/lib/accounts/workspaces';
+import { readField } from '@/lib/http/form-action';
+import { memberAction } from '@/lib/http/member-action';
+
+export const makeWorkspace = memberAction('self', async (form, { runtime, member }) => {
+  await openNewWorkspace(runtime.db, member, readField(form, 'name'));
+  revalidatePath('/', 'layout');
+  redirect('/');
+});

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { NewWorkspaceForm } from '@/components/account/new-workspace-form';
+import { Page } from '@/components/layout/page';
+import { PageHeader } from '@/components/layout/page-header';
+import { pageScope } from '@/lib/accounts/page-scope';
+import { requireMember } from '@/lib/accounts/session';
+import { makeWorkspace } from './actions';
+
+export const metadata: Metadata = { title: 'New workspace' };
+
+export default async function NewWorkspacePage() {
+  const member = await requireMember();
+  if (member.demo) redirect('/');
+  return (
+    <Page className="max-w-[1040px]">
+      <PageHeader title="New workspace" description="It has keys, data and members of its own." />
+      <NewWorkspaceForm action={makeWorkspace.bind(null, pageScope(member))} />
+    </Page>
+  );
+}

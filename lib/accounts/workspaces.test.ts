@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { eachDatabase } from '@/lib/testing/databases';
+import { findMember } from './find-member';
+import { auditEvents } from './schema';
+import { makeMember } from './testing/people';
+import { listWorkspaces, openNewWorkspace } from './workspaces';
+
+eachDatabase('a new workspace', (database) => {
+  it('belongs to whoever makes it, has no key or data, and is where they go on', async () => {
+    const { db } = database();
+    const { workspaceId } = await makeMember(db);
+    const member = await makeMember(db, { role: 'creator', workspaceId });
+    await openNewWorkspace(db, member, '  Second shop ');
+    const now = await findMember(db, member.sessionId);
+    expect(now).toMatchObject({ workspaceName: 'Second shop', role: 'owner' });
+    const lines = await db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.workspaceId, now?.workspaceId ?? ''));
+    expect(lines).toMatchObject([{ action: 'workspace.created', userId: member.userId }]);
+  });
+
+  it('needs a name, is not made in the demo, and not without end', async () => {
+    const { db } = database();
+    const member = await makeMember(db);
+    await expect(openNewWorkspace(db, member, '  ')).rejects.toMatchObject({ issues: [{ field: 'name' }] });
+    const demo = { ...member, demo: true };
+    await expect(openNewWorkspace(db, demo, 'Mine')).rejects.toMatchObject({ code: 'conflict' });
+    for (let n = 0; n < 20; n++) await openNewWorkspace(db, member, `Shop ${n}`);
+    await expect(openNewWorkspace(db, member, 'One more')).rejects.toMatchObject({ code: 'throttled' });
+    await expect(listWorkspaces(db, member.userId)).resolves.toHaveLength(21);
+  });
+});
