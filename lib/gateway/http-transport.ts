@@ -50,7 +50,7 @@ async function readText({ headers, body }: Dispatcher.ResponseData): Promise<str
   } catch (cause) {
     throw cause instanceof errors.ResponseExceededMaxSizeError ? tooLarge(cause) : cause;
   }
-  throw new Failure('upstream_invalid', `The API sent an answer packed as ${encoding}.`);
+  throw new Failure('upstream_invalid', 'The API sent an answer in an encoding that was not asked for.');
 }
 
 async function readPacked(packed: ArrayBuffer): Promise<string> {

@@ -28,8 +28,9 @@ export function readAnswer<Id extends OperationId>(id: Id, answer: ApiAnswer): O
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new Failure('upstream_invalid', 'The API sent an answer that is not JSON.', { cause });
+  } catch {
+    // The parser's error quotes the text, which is not for the log.
+    throw new Failure('upstream_invalid', 'The API sent an answer that is not JSON.');
   }
 }
 

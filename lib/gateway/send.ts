@@ -2,12 +2,13 @@ import type { OperationOutput } from '@/lib/contract/operations';
 import type { OperationId } from '@/lib/contract/paths';
 import { Failure } from '@/lib/failure';
 import { readAnswer } from './read-answer';
+import { redactAnswer } from './redact-key';
 import type { Transport } from './transport';
 import { type AnyInput, buildRequest, type CatalogParameters } from './upstream-request';
 
 type SendOptions = { signal: AbortSignal; catalogParameters?: CatalogParameters | undefined };
 
-/** Sends one operation once, with this key, and reads its answer. Throws Failure, or the signal's reason. */
+/** Sends one operation once, with this key, and reads its answer, in which the key is hidden. Throws Failure, or the signal's reason. */
 export async function send<Id extends OperationId>(
   transport: Transport,
   id: Id,
@@ -17,7 +18,7 @@ export async function send<Id extends OperationId>(
 ): Promise<OperationOutput<Id>> {
   try {
     const request = buildRequest(id, input, key, options.catalogParameters);
-    return readAnswer(id, await transport(request, options.signal));
+    return readAnswer(id, redactAnswer(await transport(request, options.signal), key));
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
     if (options.signal.aborted) throw toAbort(options.signal.reason);
