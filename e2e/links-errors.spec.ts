@@ -123,6 +123,6 @@ test('an ended session, and then a token that is no longer stored, are told apar
   const headers = { origin: server.url };
   await page.request.delete(`${server.url}/api/connections/${token?.id}`, { headers });
   await create(page).click();
-  await expect(problem(page, 'No creator token is stored')).toBeVisible();
+  await expect(problem(page, 'No creator token is in use')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open Connections' })).toBeVisible();
 });

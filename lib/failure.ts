@@ -17,6 +17,7 @@ const failures = {
   internal: 500,
   upstream_failed: 502,
   upstream_invalid: 502,
+  upstream_refused: 502,
   upstream_unavailable: 503,
   upstream_timeout: 504,
 } as const;

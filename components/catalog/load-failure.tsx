@@ -27,6 +27,7 @@ const upstream: readonly FailureCode[] = [
   'throttled',
   'upstream_failed',
   'upstream_invalid',
+  'upstream_refused',
   'upstream_unavailable',
   'upstream_timeout',
 ];

@@ -145,6 +145,7 @@ describe('with a session', () => {
     [415, 415, 'content_type'],
     [422, 422, 'invalid_input'],
     [429, 429, 'throttled'],
+    [403, 502, 'upstream_refused'],
     [500, 502, 'upstream_failed'],
   ])('the API’s %i to a link is a %i, %s', async (upstream, status, code) => {
     server.answer(json({ status: upstream, message: 'No.' }, upstream));

@@ -58,6 +58,9 @@ function toFailure({ status, text, ...answer }: ApiAnswer): Failure {
   if (status === 504) return new Failure('upstream_timeout', 'The API did not answer in time.');
   const code = refusals[status];
   if (code) return new Failure(code, readMessage(text) ?? `The API answered ${status}.`);
+  if (status >= 400 && status < 500) {
+    return new Failure('upstream_refused', `The API refused the request with status ${status}.`);
+  }
   return new Failure('upstream_failed', `The API failed with status ${status}.`);
 }
 

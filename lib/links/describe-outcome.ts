@@ -82,9 +82,9 @@ const describe: Record<FailureCode, (problem: Problem, draft: LinkDraft) => Outc
     next: 'sign-in',
   }),
   forbidden: ({ message }) => ({ title: 'You may not make links here', text: message, next: 'none' }),
-  key_missing: () => ({
-    title: 'No creator token is stored',
-    text: 'Links are made with a creator’s token. Add one in Settings, Connections.',
+  key_missing: ({ message }) => ({
+    title: 'No creator token is in use',
+    text: message,
     next: 'connections',
   }),
   key_refused: () => ({
@@ -103,6 +103,7 @@ const describe: Record<FailureCode, (problem: Problem, draft: LinkDraft) => Outc
   internal: () => unknown('Something went wrong on our side while it was being made.'),
   upstream_failed: ({ message }) => unknown(message),
   upstream_invalid: ({ message }) => unknown(message),
+  upstream_refused: ({ message }) => ({ title: 'The API refused the request', text: message, next: 'none' }),
   upstream_unavailable: ({ message }) => unknown(message),
   upstream_timeout: () => unknown('The API did not answer in time.'),
 };

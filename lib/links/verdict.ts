@@ -23,6 +23,7 @@ const verdicts: Record<FailureCode, Verdict> = {
   internal: 'unknown',
   upstream_failed: 'unknown',
   upstream_invalid: 'unknown',
+  upstream_refused: 'refused',
   upstream_unavailable: 'unknown',
   upstream_timeout: 'unknown',
 };
