@@ -29,13 +29,14 @@ let server: Awaited<ReturnType<typeof startFaultServer>>;
 let http: ReturnType<typeof createHttpTransport>;
 let workspaceId: string;
 
-function openGateway(deadline = 3_000) {
+function openGateway(deadline = 3_000, commonPlaces?: number) {
   return createGateway({
     db: database.db,
     vault: testVault,
     transport: http.transport,
     catalogParameters: { brand_ids: 'brandIds' },
     deadlines: { GET: deadline, POST: deadline },
+    ...(commonPlaces !== undefined && { commonPlaces }),
   });
 }
 
@@ -140,6 +141,8 @@ describe('what comes back', () => {
     [404, 'not_found', 'Told so'],
     [422, 'invalid_input', 'Told so'],
     [401, 'key_refused', 'The API refused the stored key. Replace it in Settings, Connections.'],
+    [403, 'upstream_refused', 'The API refused the request with status 403.'],
+    [409, 'upstream_refused', 'The API refused the request with status 409.'],
     [500, 'upstream_failed', 'The API failed with status 500.'],
   ] as const)('%i becomes %s', async (status, code, message) => {
     server.answer(json({ status, message: 'Told so' }, status));
@@ -237,6 +240,64 @@ describe('time', () => {
     await addConnection(database.db, testVault, { workspaceId: other.workspaceId, family: 'seller', key });
     server.answer(json(page));
     await expect(gateway.callFor(other.workspaceId)('listBrands', wanted)).resolves.toEqual(page);
+  });
+});
+
+describe('an API that refuses', () => {
+  it.each([402, 403, 405, 409, 410, 418, 451])('is asked on, after any number of %i', async (status) => {
+    const gateway = openGateway();
+    server.answer(json({}, status));
+    for (let n = 0; n < 12; n++) await failureOf(gateway.callFor(workspaceId)('listBrands', wanted));
+    expect(server.seen).toHaveLength(12);
+    server.answer(json(page));
+    await expect(gateway.callFor(workspaceId)('listBrands', wanted)).resolves.toEqual(page);
+  });
+});
+
+describe('workspaces whose API hangs', () => {
+  const hanging = 'hanging-key-0123456789';
+
+  /** Workspaces that use up every call they may have under way; what they wait for never comes. */
+  async function hang(gateway: ReturnType<typeof openGateway>, count: number) {
+    const leave = new AbortController();
+    const calls: Promise<unknown>[] = [];
+    for (let n = 0; n < count; n++) {
+      const { workspaceId: id } = await makeMember(database.db);
+      await addConnection(database.db, testVault, { workspaceId: id, family: 'seller', key: hanging });
+      for (const lane of ['page', 'sync'] as const) {
+        for (let call = 0; call < 20; call++) {
+          calls.push(gateway.callFor(id, lane)('listBrands', wanted, { signal: leave.signal }));
+        }
+      }
+    }
+    let ended = 0;
+    for (const call of calls) call.catch(() => {}).finally(() => ended++);
+    return { ended: () => ended, leave: () => leave.abort() };
+  }
+
+  const underWay = () =>
+    server.seen.filter(({ headers }) => headers.authorization === `Bearer ${hanging}`).length;
+  const answerOthers: Parameters<typeof server.answer>[0] = (response, request) => {
+    if (request.headers.authorization !== `Bearer ${hanging}`) json(page)(response, request);
+  };
+
+  it.each([
+    ['4', 4, undefined, 4 * 32],
+    ['40, more than there are places for', 40, 50, 50 + 40 * 6],
+  ])('never hold up another: %s', async (_, count, commonPlaces, connections) => {
+    const gateway = openGateway(30_000, commonPlaces);
+    server.answer(answerOthers);
+    const others = await hang(gateway, count);
+    await expect.poll(underWay).toBe(connections);
+    const call = gateway.callFor(workspaceId);
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all([1, 2, 3, 4].map(() => call('listBrands', wanted)));
+      expect(answers).toEqual([page, page, page, page]);
+    }
+    expect(others.ended()).toBe(0);
+    expect(underWay()).toBe(connections);
+    others.leave();
+    await expect.poll(others.ended).toBe(count * 40);
   });
 });
 

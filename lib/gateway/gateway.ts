@@ -10,7 +10,7 @@ import { log } from '@/lib/log';
 import type { Call } from './call';
 import { withDeadline } from './deadline';
 import { createKeyedCache } from './keyed-cache';
-import { createResilience, type Lane } from './resilience';
+import { createCommonPlaces, createResilience, type Lane } from './resilience';
 import { send } from './send';
 import type { Transport } from './transport';
 import type { AnyInput, CatalogParameters } from './upstream-request';
@@ -22,6 +22,8 @@ type GatewayParts = {
   catalogParameters?: CatalogParameters | undefined;
   /** Milliseconds a call may take in all, retries and waits included. */
   deadlines?: { GET: number; POST: number };
+  /** Calls under way at once, beyond the few that each workspace may always make. */
+  commonPlaces?: number;
 };
 
 const usualDeadlines = { GET: 15_000, POST: 20_000 };
@@ -33,6 +35,7 @@ export function createGateway(parts: GatewayParts) {
   const { db, vault, transport, catalogParameters, deadlines = usualDeadlines } = parts;
   const keys = createKeyedCache<Promise<StoredKey | undefined>>(rememberKeyMs);
   const noted = createKeyedCache<true>(noteHealthMs);
+  const common = createCommonPlaces(parts.commonPlaces);
   const resiliences = createKeyedCache<ReturnType<typeof createResilience>>(Number.POSITIVE_INFINITY);
 
   async function requireKey(workspaceId: string, family: KeyFamily): Promise<StoredKey> {
@@ -58,7 +61,7 @@ export function createGateway(parts: GatewayParts) {
       withDeadline(deadlines[paths[id].method], options.signal, async (signal) => {
         const { family } = operations[id];
         const { key, connectionId } = await requireKey(workspaceId, family);
-        const run = resiliences.getOrMake(`${workspaceId}/${family}`, createResilience);
+        const run = resiliences.getOrMake(`${workspaceId}/${family}`, () => createResilience(common));
         try {
           const answer = await run(lane, paths[id].method, signal, () =>
             // Every operation's input is one of these; the compiler does not look into the type of an unknown Id.

@@ -14,7 +14,8 @@ const responseLimit = 8_000_000;
  */
 export function createHttpTransport(baseUrl: string): { transport: Transport; close: () => Promise<void> } {
   const agent = new Agent({
-    connections: 64,
+    // The gateway bounds them, for each workspace and in all: a pool would let some keep the others waiting.
+    connections: null,
     keepAliveTimeout: 10_000,
     headersTimeout: 0,
     bodyTimeout: 0,

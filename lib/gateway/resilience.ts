@@ -17,13 +17,15 @@ export type Lane = 'page' | 'sync';
 
 const retries = 2;
 const longestWaitSeconds = 4;
-const slots: Record<Lane, { atOnce: number; waiting: number }> = {
-  page: { atOnce: 16, waiting: 100 },
-  sync: { atOnce: 16, waiting: 1_000 },
+/** `own`: calls that need no place in common, so that others cannot take the last one. */
+const slots: Record<Lane, { atOnce: number; own: number; waiting: number }> = {
+  page: { atOnce: 16, own: 4, waiting: 100 },
+  sync: { atOnce: 16, own: 2, waiting: 1_000 },
 };
 const breakAfterFailures = 8;
 const breakForMs = 10_000;
 
+/** A refusal is an answer: it says nothing against the next request, and so leaves the breaker closed. */
 const outages: readonly FailureCode[] = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout'];
 const curable: Record<Lane, readonly FailureCode[]> = {
   page: ['throttled', 'upstream_unavailable', 'upstream_timeout'],
@@ -43,8 +45,11 @@ function backOff({ attempt, result }: IRetryBackoffContext<unknown>): number {
   return Math.max(jittered, asked);
 }
 
-/** What stands between one workspace and one family of the API. */
-export function createResilience() {
+/** Places that all workspaces share. They bound the connections of a process, however many workspaces wait. */
+export const createCommonPlaces = (count = 512) => bulkhead(count, Number.POSITIVE_INFINITY);
+
+/** What stands between one workspace and one family of the API. Calls beyond its own take places in common. */
+export function createResilience(common: ReturnType<typeof createCommonPlaces>) {
   const breaker = circuitBreaker(
     handleWhen((error) => isOneOf(outages, error)),
     { halfOpenAfter: breakForMs, breaker: new ConsecutiveBreaker(breakAfterFailures) },
@@ -57,7 +62,8 @@ export function createResilience() {
       handleWhen((error) => isOneOf(curable[lane], error) && (error.retryAfter ?? 0) <= longestWaitSeconds),
       { maxAttempts: retries, backoff: new DelegateBackoff(backOff) },
     );
-    return { GET: wrap(room, again, breaker), POST: wrap(room, breaker) };
+    const own = bulkhead(slots[lane].own);
+    return { own, GET: wrap(room, again, breaker), POST: wrap(room, breaker) };
   }
 
   /** Runs a call: a GET again where that may cure it, a POST once. Throws Failure. */
@@ -67,12 +73,13 @@ export function createResilience() {
     signal: AbortSignal,
     work: () => Promise<T>,
   ): Promise<T> {
+    const { own, [method]: policy } = lanes[lane];
     const attempt = () => {
       signal.throwIfAborted();
-      return work();
+      return own.executionSlots > 0 ? own.execute(work, signal) : common.execute(work, signal);
     };
     try {
-      return await lanes[lane][method].execute(attempt, signal);
+      return await policy.execute(attempt, signal);
     } catch (cause) {
       if (cause instanceof BrokenCircuitError) {
         throw new Failure('upstream_unavailable', 'The API has been failing; we ask it again in a moment.', {
