@@ -25,13 +25,16 @@ export const parameterNotes: Record<string, string> = {
 const newest = 'Newest first. Pages stay whole while rows are added.';
 
 export const operationNotes: Partial<Record<OperationId, string>> = {
-  getCreator: 'Creators who partner, or partnered, with the seller’s brands.',
+  getCreator:
+    'Creators who partner, or partnered, with the seller’s brands, or appear in its program reports. `email` is included only while a partnership is active.',
   listProgramReports: newest,
   listCampaigns: 'Latest start first.',
-  lookupCreators: 'Tags that match no creator the seller works with are left out.',
+  lookupCreators:
+    'Leaves out tags that match no creator the seller knows. `GET /creators/{id}` finds each `creatorTeamId`.',
   listReports: `${newest} \`end\` must be before \`start\` plus one calendar year.`,
   listClickReports: `${newest} \`end\` must be before \`start\` plus one calendar year.`,
-  listBonusEstimates: 'One row a day, brand and currency. A day is in the range when its first instant is.',
+  listBonusEstimates:
+    'One row per date and currency: the sum over all brands, or over `brand_id`. A day is in the range when its first instant is.',
   createLink:
     'The same creator, product, subids and sharedid give the same link again. An id that stands for products on several marketplaces needs `product.marketplace`. Inactive products, and brands without an active partnership, give 400.',
 };

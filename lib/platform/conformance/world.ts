@@ -5,7 +5,12 @@ import { paths } from '@/lib/contract/paths';
 import type { Brand } from '@/lib/contract/resources/brand';
 import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import type { Campaign, ProgramCreator, ProgramReportRow } from '@/lib/contract/resources/program';
+import type {
+  Campaign,
+  CreatorMatch,
+  ProgramCreator,
+  ProgramReportRow,
+} from '@/lib/contract/resources/program';
 import type { ClickRow, ReportRow } from '@/lib/contract/resources/report';
 import { ask, type Target } from './client';
 
@@ -32,6 +37,8 @@ export type World = {
   campaigns: Campaign[];
   programRows: ProgramReportRow[];
   programCreators: ProgramCreator[];
+  /** A creator that the lookup returns, without an active partnership where there is one. */
+  lookedUp: CreatorMatch | undefined;
   /** What another seller has; undefined where no key of one is given. */
   other: { brand: Brand | undefined; creators: ActiveCreator[] } | undefined;
 };
@@ -57,6 +64,16 @@ const readBrands = (target: Target) =>
 const readCreators = (target: Target) =>
   read(target, paths.listActiveCreators, 'limit=100', operations.listActiveCreators.response);
 
+/** Creators of the program, and what the lookup returns for their tags. */
+async function readProgramCreators(target: Target) {
+  const { response } = operations.listProgramCreators;
+  const { creators } = await read(target, paths.listProgramCreators, 'limit=100', response);
+  const tags = creators.map(({ creatorConnectionsId }) => encodeURIComponent(creatorConnectionsId));
+  const query = `creatorConnectionsIds=${tags.join() || 'nobody-20'}`;
+  const found = await read(target, paths.lookupCreators, query, operations.lookupCreators.response);
+  return { programCreators: creators, matches: found.creators };
+}
+
 /** The first product of each brand, with what a link for it answers. */
 async function tryLinks(target: Target, products: readonly CatalogProduct[]) {
   const firsts = new Map(
@@ -81,6 +98,8 @@ export async function discoverWorld(target: Target): Promise<World> {
   const [brand] = brands;
   if (!brand) throw new Error('The seller of this key has no brands: there is nothing to check.');
   const { creators } = await readCreators(target);
+  const active = new Set(creators.map(({ id }) => id));
+  const { programCreators, matches } = await readProgramCreators(target);
   const products: CatalogProduct[] = [];
   for (const { id } of brands) {
     const query = `limit=100&brand_ids=${id}`;
@@ -125,9 +144,8 @@ export async function discoverWorld(target: Target): Promise<World> {
         operations.listProgramReports.response,
       )
     ).reports,
-    programCreators: (
-      await read(target, paths.listProgramCreators, 'limit=100', operations.listProgramCreators.response)
-    ).creators,
+    programCreators,
+    lookedUp: matches.find(({ creatorTeamId }) => !active.has(creatorTeamId)) ?? matches[0],
     other: otherTarget
       ? {
           brand: (await readBrands(otherTarget)).brands[0],

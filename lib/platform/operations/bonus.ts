@@ -1,15 +1,20 @@
-import { and, asc, eq, gt, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lte, sum } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
 import { bonusRows } from '../store/schema';
 import { floorYear } from '../store/years';
 import { answerQuery } from './answer';
 
-/** One row a day, brand and currency; a day belongs to the range when its first instant (UTC) does. */
+/** One row per day and currency: the sum over the asked brand, or over all. A day counts when it starts in the range. */
 export const listBonusEstimates = answerQuery(
   operations.listBonusEstimates,
   async ({ db, ownerId }, query) => {
     const rows = await db
-      .select({ date: bonusRows.day, amount: bonusRows.amount, currency: bonusRows.currency })
+      .select({
+        date: bonusRows.day,
+        // Postgres adds exactly; floats would not.
+        amount: sum(bonusRows.amount).mapWith(Number),
+        currency: bonusRows.currency,
+      })
       .from(bonusRows)
       .where(
         and(
@@ -20,7 +25,8 @@ export const listBonusEstimates = answerQuery(
           lte(bonusRows.day, floorYear(query.end).slice(0, 10)),
         ),
       )
-      .orderBy(asc(bonusRows.day), asc(bonusRows.currency), asc(bonusRows.brandId));
+      .groupBy(bonusRows.day, bonusRows.currency)
+      .orderBy(asc(bonusRows.day), asc(bonusRows.currency));
     return rows.map((row) => ({ ...row, date: row.date.replaceAll('-', '') }));
   },
 );

@@ -3,11 +3,12 @@ import { operations } from '@/lib/contract/operations';
 import type { Db } from '@/lib/db/database';
 import { openPage } from '../cursors/page';
 import { Refusal } from '../refusal';
+import { isKnownTo } from '../store/known-creators';
 import { brands, creators, partnerships } from '../store/schema';
 import { answerPath, answerQuery } from './answer';
 import { keepUuids } from './uuids';
 
-/** For each creator: the seller's brands in an active partnership, and whether there ever was one. */
+/** For each creator: the seller's brands in an active partnership. */
 const partneredWith = (db: Db, sellerId: string) =>
   db
     .select({
@@ -15,14 +16,13 @@ const partneredWith = (db: Db, sellerId: string) =>
         string[]
       >`coalesce(array_agg(${partnerships.brandId}::text order by ${partnerships.brandId})
         filter (where ${partnerships.active}), '{}')`.as('brand_ids'),
-      ever: sql<boolean>`count(*) > 0`.as('ever'),
     })
     .from(partnerships)
     .innerJoin(brands, eq(brands.id, partnerships.brandId))
     .where(and(eq(partnerships.creatorId, creators.id), eq(brands.sellerId, sellerId)))
     .as('partnered');
 
-function readCreators(db: Db, sellerId: string, where: (partnered: Partnered) => SQL | undefined) {
+function readCreators(db: Db, sellerId: string, where: SQL | undefined) {
   const partnered = partneredWith(db, sellerId);
   return db
     .select({
@@ -34,11 +34,9 @@ function readCreators(db: Db, sellerId: string, where: (partnered: Partnered) =>
     })
     .from(creators)
     .crossJoinLateral(partnered)
-    .where(where(partnered))
+    .where(where)
     .orderBy(asc(creators.id));
 }
-
-type Partnered = ReturnType<typeof partneredWith>;
 
 export const listActiveCreators = answerQuery(operations.listActiveCreators, async (context, query) => {
   const page = openPage(context, query);
@@ -55,16 +53,18 @@ export const listActiveCreators = answerQuery(operations.listActiveCreators, asy
         ),
       ),
     );
-  const found = await readCreators(context.db, context.ownerId, () =>
+  const found = await readCreators(
+    context.db,
+    context.ownerId,
     and(inArray(creators.id, active), page.after && gt(creators.id, page.after[0] ?? '')),
   ).limit(page.fetch);
   const { rows, cursor } = page.cut(found, (creator) => [creator.id]);
   return { creators: rows, cursor };
 });
 
-/** Seen by sellers the creator works or worked with; the e-mail only while a partnership is active. */
+/** Any creator the seller knows; the e-mail only while a partnership is active. */
 export const getCreator = answerPath(operations.getCreator, async ({ db, ownerId }, { id }) => {
-  const [creator] = await readCreators(db, ownerId, ({ ever }) => and(eq(creators.id, id), ever));
+  const [creator] = await readCreators(db, ownerId, and(eq(creators.id, id), isKnownTo(db, ownerId)));
   if (!creator) throw new Refusal('creatorNotFound');
   const { email, ...rest } = creator;
   return creator.partneredBrandIds.length > 0 ? { ...rest, email } : rest;

@@ -1,15 +1,14 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, sql } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
 import { openPage } from '../cursors/page';
-import { brands, creators, partnerships, programCreators, programRows } from '../store/schema';
+import { isKnownTo } from '../store/known-creators';
+import { creators, programCreators, programRows } from '../store/schema';
 import { answerQuery } from './answer';
-
-const one = { one: sql`1` };
 
 export const listProgramCreators = answerQuery(operations.listProgramCreators, async (context, query) => {
   const page = openPage(context, query);
   const appears = context.db
-    .select(one)
+    .select({ one: sql`1` })
     .from(programRows)
     .where(
       and(
@@ -41,17 +40,8 @@ export const listProgramCreators = answerQuery(operations.listProgramCreators, a
   return { creators: rows, cursor };
 });
 
-/** Claimed creators alone have a team; the seller sees those in its program reports and among its partners. */
+/** Only claimed creators have a team. Returns those that GET /creators/{id} finds, too. */
 export const lookupCreators = answerQuery(operations.lookupCreators, async ({ db, ownerId }, query) => {
-  const reported = db
-    .select(one)
-    .from(programRows)
-    .where(and(eq(programRows.programCreatorId, programCreators.id), eq(programRows.sellerId, ownerId)));
-  const partnered = db
-    .select(one)
-    .from(partnerships)
-    .innerJoin(brands, eq(brands.id, partnerships.brandId))
-    .where(and(eq(partnerships.creatorId, creators.id), eq(brands.sellerId, ownerId)));
   const found = await db
     .select({
       creatorTeamId: creators.id,
@@ -61,13 +51,7 @@ export const lookupCreators = answerQuery(operations.lookupCreators, async ({ db
     })
     .from(programCreators)
     .innerJoin(creators, eq(creators.id, programCreators.teamId))
-    .where(
-      and(
-        isNotNull(programCreators.teamId),
-        inArray(programCreators.tag, query.creatorConnectionsIds),
-        or(exists(reported), exists(partnered)),
-      ),
-    )
+    .where(and(inArray(programCreators.tag, query.creatorConnectionsIds), isKnownTo(db, ownerId)))
     .orderBy(asc(programCreators.tag));
   return { creators: found };
 });

@@ -166,7 +166,7 @@ eachDatabase('what a seller sees', (database) => {
     expect((await world.get(`${v1}/creator-connections/campaigns`, other.key)).body.campaigns).toEqual([]);
   });
 
-  it('gives bonus estimates of the days that begin in the range', async () => {
+  it('sums bonus estimates per date and currency, for days that start in the range', async () => {
     const { mine } = world;
     const base = { sellerId: mine.id, brandId: mine.home.id, marketplace: 'marketplace.com', amount: 1.5 };
     await database()
@@ -175,6 +175,8 @@ eachDatabase('what a seller sees', (database) => {
         { ...base, day: '2026-03-01', currency: 'USD' },
         { ...base, day: '2026-03-02', currency: 'USD' },
         { ...base, day: '2026-03-02', currency: 'CAD', brandId: mine.abroad.id },
+        { ...base, day: '2026-03-03', currency: 'USD', amount: 0.1 },
+        { ...base, day: '2026-03-03', currency: 'USD', amount: 0.2, brandId: mine.abroad.id },
       ]);
     const path = `${v1}/reports/brb`;
     const whole = await world.get(`${path}?start=2026-03-01T00:00:00.000Z&end=2026-03-02T00:00:00.000Z`);
@@ -182,6 +184,13 @@ eachDatabase('what a seller sees', (database) => {
       { date: '20260301', amount: 1.5, currency: 'USD' },
       { date: '20260302', amount: 1.5, currency: 'CAD' },
       { date: '20260302', amount: 1.5, currency: 'USD' },
+    ]);
+    const summed = 'start=2026-03-03T00:00:00.000Z&end=2026-03-03T00:00:00.000Z';
+    expect((await world.get(`${path}?${summed}`)).body).toEqual([
+      { date: '20260303', amount: 0.3, currency: 'USD' },
+    ]);
+    expect((await world.get(`${path}?${summed}&brand_id=${mine.abroad.id}`)).body).toEqual([
+      { date: '20260303', amount: 0.2, currency: 'USD' },
     ]);
     const later = await world.get(
       `${path}?start=2026-03-01T00:00:00.001Z&end=2026-03-02T00:00:00.000Z&brand_id=${mine.home.id}`,

@@ -3,6 +3,7 @@ import { sellerMarketplaces } from '@/lib/contract/marketplaces';
 import type { Case, Group } from '../case';
 import { expectAnswer } from '../check-answer';
 import { pathOf } from '../operation-list';
+import type { World } from '../world';
 import { filterCase, itemsOf, none, nowhere, refusedCase } from './filters';
 
 const id = 'listBonusEstimates';
@@ -24,16 +25,21 @@ const cases: Case[] = [
       for (const day of days) expect(day >= toDay(world.recent) && day <= toDay(world.end)).toBe(true);
     },
   },
-  {
-    title: 'listBonusEstimates: a brand has one row a day and currency',
-    ask: (world) => ({ path: pathOf(world, id, `${withinRange(world)}&brand_id=${world.brand.id}`) }),
-    check: (answer) => {
-      expectAnswer(id, answer);
-      const keys = itemsOf(answer).map(({ date, currency }) => `${date} ${currency}`);
-      expect(keys.length).toBeGreaterThan(0);
-      expect(new Set(keys).size).toBe(keys.length);
-    },
-  },
+  ...[
+    { of: 'all brands', more: () => '' },
+    { of: 'a brand', more: (world: World) => `&brand_id=${world.brand.id}` },
+  ].map(
+    ({ of, more }): Case => ({
+      title: `listBonusEstimates: one row per date and currency for ${of}`,
+      ask: (world) => ({ path: pathOf(world, id, `${withinRange(world)}${more(world)}`) }),
+      check: (answer) => {
+        expectAnswer(id, answer);
+        const keys = itemsOf(answer).map(({ date, currency }) => `${date} ${currency}`);
+        expect(keys.length).toBeGreaterThan(0);
+        expect(new Set(keys).size).toBe(keys.length);
+      },
+    }),
+  ),
   filterCase(
     id,
     'an unknown brand has none',

@@ -19,6 +19,14 @@ export const creators: Group = {
       },
     },
     {
+      title: 'getCreator: finds a creator that the lookup returns',
+      ask: ({ lookedUp }) => lookedUp && { path: `/api/seller/v1/creators/${lookedUp.creatorTeamId}` },
+      check: (answer, { lookedUp }) => {
+        expectAnswer('getCreator', answer);
+        expect(answer.body).toMatchObject({ id: lookedUp?.creatorTeamId, name: lookedUp?.name });
+      },
+    },
+    {
       title: 'getCreator: an unknown id is 404',
       ask: () => ({ path: `/api/seller/v1/creators/${nowhere}` }),
       check: missing,
