@@ -32,10 +32,19 @@ describe('readEnvironment', () => {
     expect(CATALOG_PARAMETERS).toEqual({ brand_ids: 'brandIds', product_ids: 'ids' });
   });
 
-  it('drops the trailing slash of addresses', () => {
-    expect(read({ AFFILIATE_BASE_URL: 'http://localhost:4010/' }).AFFILIATE_BASE_URL).toBe(
-      'http://localhost:4010',
-    );
+  it.each([
+    ['http://localhost:4010/', 'http://localhost:4010'],
+    ['HTTPS://API.Example:443/V1//', 'https://api.example/V1'],
+    ['https://api.example.:8443', 'https://api.example:8443'],
+    ['http://0x7f.1:80/', 'http://127.0.0.1'],
+  ])('writes the address of the API in one way: %s', (given, normalized) => {
+    expect(read({ AFFILIATE_BASE_URL: given }).AFFILIATE_BASE_URL).toBe(normalized);
+  });
+
+  it('takes http beyond this machine only where it is allowed', () => {
+    const given = { AFFILIATE_BASE_URL: 'http://platform:4010' };
+    expect(() => read(given)).toThrow(/^AFFILIATE_BASE_URL must be an https address/);
+    expect(read({ ...given, ALLOW_HTTP_UPSTREAM: 'on' }).AFFILIATE_BASE_URL).toBe('http://platform:4010');
   });
 
   it.each([

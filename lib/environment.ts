@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { findPasswordProblem } from './accounts/password-rule';
 import { logLevels } from './log-level';
+import { findUpstreamProblem, isPlainHttp, normalizeUrl } from './upstream-address';
 
 /** A value of the environment is missing or wrong. The message is one sentence that names it and what is allowed. */
 export class EnvironmentError extends Error {}
 
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((text) => text.replace(/\/+$/, ''));
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true });
+const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+
+/** An address that this server sends keys to. */
+const upstreamUrl = httpUrl.superRefine((text, { addIssue }) => {
+  const problem = findUpstreamProblem(text);
+  if (problem) addIssue(problem);
+});
 
 const secretWord = z.string().regex(/^\S+$/, { error: 'must not hold white space' });
 
@@ -37,8 +43,9 @@ const schema = z.object({
     })
     .transform(Number)
     .default(3000),
-  APP_URL: httpUrl.optional(),
-  AFFILIATE_BASE_URL: httpUrl.optional(),
+  APP_URL: httpUrl.transform(withoutSlash).optional(),
+  AFFILIATE_BASE_URL: upstreamUrl.transform(normalizeUrl).optional(),
+  ALLOW_HTTP_UPSTREAM: onOrOff.default('off'),
   CATALOG_PARAMETERS: z
     .string()
     .transform((text) => text.split(',').map((pair) => pair.split(':')))
@@ -63,7 +70,7 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().optional(),
   SELLER_API_KEY: secretWord.optional(),
   CREATOR_ACCESS_TOKEN: secretWord.optional(),
-  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_ISSUER: upstreamUrl.transform(withoutSlash).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_DOMAINS: z
@@ -118,6 +125,14 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     if (missing.length > 0 && missing.length < names.length) {
       throw new EnvironmentError(
         `${missing.join(' and ')} must be set together with the rest of ${names.join(', ')}.`,
+      );
+    }
+  }
+  for (const name of ['AFFILIATE_BASE_URL', 'OIDC_ISSUER'] as const) {
+    const url = values[name];
+    if (url && isPlainHttp(url) && values.ALLOW_HTTP_UPSTREAM === 'off') {
+      throw new EnvironmentError(
+        `${name} must be an https address: over http others on the way can read what is sent. ALLOW_HTTP_UPSTREAM=on allows it.`,
       );
     }
   }

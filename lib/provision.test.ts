@@ -58,7 +58,7 @@ eachDatabase('provision', (database) => {
     const { db } = database();
     for (const environment of [
       readEnvironment({ NODE_ENV: 'test', DEMO: 'off' }),
-      readEnvironment({ NODE_ENV: 'test', AFFILIATE_BASE_URL: 'http://api.example' }),
+      readEnvironment({ NODE_ENV: 'test', AFFILIATE_BASE_URL: 'https://api.example' }),
     ]) {
       await expect(authenticateDemo(db, environment, visitor)).rejects.toMatchObject({ code: 'forbidden' });
     }

@@ -123,11 +123,12 @@ eachDatabase('next-auth’s door', (database) => {
 
   it('does so for single sign-on', async () => {
     const lines = readLog();
+    const profile = { sub: 'subject-1', email: 'ada@example.com', email_verified: true };
     await withoutTable('identities', async () => {
       const answer = door().callbacks?.signIn?.({
         user: { id: '' },
         account: { provider: 'oidc', type: 'oauth', providerAccountId: 'subject-1' },
-        profile: { sub: 'subject-1' },
+        profile,
       });
       await expect(answer).resolves.toBe('/sign-in?error=internal');
     });

@@ -43,12 +43,14 @@ eachDatabase('single sign-on', (database) => {
     await expect(enter({}, profile({ email }))).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it.each([{ email_verified: false }, { email: undefined }, { email: 'nobody' }])(
-    'refuses a profile with %j',
-    async (wrong) => {
-      await expect(enter({}, profile(wrong))).rejects.toEqual(forbidden);
-    },
-  );
+  it.each([
+    { email_verified: false },
+    { email_verified: undefined },
+    { email: undefined },
+    { email: 'nobody' },
+  ])('refuses a profile with %j', async (wrong) => {
+    await expect(enter({}, profile(wrong))).rejects.toEqual(forbidden);
+  });
 
   it('keeps subjects of two providers apart', async () => {
     const { sub } = profile();

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '@/lib/db/database';
 import type { Environment } from '@/lib/environment';
 import { Failure } from '@/lib/failure';
+import { lookUpAllowed } from '@/lib/upstream-address';
 import { recordAudit } from './audit';
 import { createOwnWorkspace } from './create-workspace';
 import { isEmail, normalizeEmail } from './email';
@@ -18,7 +19,7 @@ import { listWorkspaces } from './workspaces';
 export const oidcProfileSchema = z.object({
   sub: z.string().min(1),
   email: z.string().optional(),
-  email_verified: z.boolean().optional(),
+  email_verified: z.boolean().optional().catch(undefined),
   name: z.string().optional(),
 });
 export type OidcProfile = z.infer<typeof oidcProfileSchema>;
@@ -42,6 +43,7 @@ export function oidcProvider(environment: Environment): OAuthConfig<OidcProfile>
     clientSecret: OIDC_CLIENT_SECRET,
     authorization: { params: { scope: 'openid email profile' } },
     idToken: true,
+    httpOptions: { lookup: lookUpAllowed },
     checks: ['pkce', 'state', 'nonce'],
     profile: ({ sub, email, name }) => ({ id: sub, email, name }),
   };
@@ -60,6 +62,9 @@ export async function authenticateByOidc(
 ): Promise<string> {
   const { OIDC_ISSUER: issuer = '', OIDC_DOMAINS: domains } = environment;
   const { sub: subject, email = '', name = email } = profile;
+  if (!isEmail(email) || profile.email_verified !== true) {
+    throw new Failure('forbidden', 'Your sign-on service did not confirm your e-mail address.');
+  }
   if (domains && !domains.includes(normalizeEmail(email).split('@')[1] ?? '')) {
     throw new Failure('forbidden', `Only e-mail addresses of ${domains.join(', ')} may sign in.`);
   }
@@ -68,9 +73,6 @@ export async function authenticateByOidc(
     .from(identities)
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
   if (known) return known.userId;
-  if (!isEmail(email) || profile.email_verified === false) {
-    throw new Failure('forbidden', 'Your sign-on service did not confirm your e-mail address.');
-  }
   return db.transaction(async (tx) => {
     const existing = environment.PASSWORD_SIGN_IN === 'off' ? await takeOver(tx, email) : undefined;
     const userId = existing ?? (await createUser(tx, { name, email }));

@@ -6,6 +6,7 @@ import { listConnections } from '@/lib/connections/list-connections';
 import { testVault } from '@/lib/connections/testing/vault';
 import { Failure } from '@/lib/failure';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
+import { checkKey } from './check-key';
 import { createGateway } from './gateway';
 import { createHttpTransport } from './http-transport';
 import { json, startFaultServer } from './testing/fault-server';
@@ -84,6 +85,14 @@ describe('what leaves', () => {
     const query = { brand_ids: [brand.id], active: true };
     await openGateway().callFor(workspaceId)('listCatalogProducts', { query });
     expect(server.seen[0]?.url).toBe(`/prefix/api/seller/v2/products?brandIds=${brand.id}&active=true`);
+  });
+
+  it('goes to an API by its name', async () => {
+    server.answer(json(page));
+    const local = createHttpTransport(server.url.replace('127.0.0.1', 'localhost'));
+    await checkKey(local.transport, 'seller', 'seller-key-0123456789');
+    expect(server.seen).toHaveLength(1);
+    await local.close();
   });
 
   it('says key_missing, and asks nobody, without a key of the family', async () => {

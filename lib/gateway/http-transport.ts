@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Agent, type Dispatcher, errors, request as sendRequest } from 'undici';
 import { Failure } from '@/lib/failure';
+import { lookUpAllowed } from '@/lib/upstream-address';
 import type { ApiRequest, Transport } from './transport';
 
 const unpack = promisify(gunzip);
@@ -9,7 +10,8 @@ const unpack = promisify(gunzip);
 const responseLimit = 8_000_000;
 
 /**
- * The API over HTTP at `baseUrl`, whose own path stays in front. Redirects are not followed; the signal is the only
+ * The API over HTTP at `baseUrl`, whose own path stays in front. Names that lead to link-local or metadata
+ * addresses are not connected to; see findUpstreamProblem for addresses in `baseUrl` itself. Redirects are not followed; the signal is the only
  * time limit. `close` ends its connections.
  */
 export function createHttpTransport(baseUrl: string): { transport: Transport; close: () => Promise<void> } {
@@ -17,6 +19,7 @@ export function createHttpTransport(baseUrl: string): { transport: Transport; cl
     // The gateway bounds them, for each workspace and in all: a pool would let some keep the others waiting.
     connections: null,
     keepAliveTimeout: 10_000,
+    connect: { lookup: lookUpAllowed },
     headersTimeout: 0,
     bodyTimeout: 0,
     maxResponseSize: responseLimit,
