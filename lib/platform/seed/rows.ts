@@ -50,14 +50,16 @@ function pay(link: SeedLink, product: SeedProduct, clicks: number, salesCents: n
   return link.cpcCents > 0 ? clicks * link.cpcCents : Math.round(salesCents * product.paidCommission);
 }
 
-/** What one sale of the product adds to a row, or a returned one takes from it. */
-function oneOrder(link: SeedLink, product: SeedProduct, sign: 1 | -1): Figures {
-  const salesCents = sign * product.cents;
+const priceOn = (product: SeedProduct, day: number) => Math.round(product.cents * (isSaleDay(day) ? 0.8 : 1));
+
+/** What one sale of the product on that day adds to a row, or a returned one takes from it. */
+function oneOrder(link: SeedLink, product: SeedProduct, day: number, sign: 1 | -1): Figures {
+  const price = priceOn(product, day);
   return {
     ...nothing,
     conversions: sign,
-    salesCents,
-    commissionCents: link.cpcCents > 0 ? 0 : sign * Math.round(product.cents * product.paidCommission),
+    salesCents: sign * price,
+    commissionCents: link.cpcCents > 0 ? 0 : sign * Math.round(price * product.paidCommission),
   };
 }
 
@@ -85,11 +87,10 @@ function drawFigures(
   clicks: number,
   random: Random,
 ): Figures {
-  const sale = isSaleDay(day);
   const buyable = product.inStock && product.active ? 1 : 0.1;
-  const conversions = drawConversions(clicks, product.conversionRate * buyable * (sale ? 1.4 : 1), random);
-  const price = Math.round(product.cents * (sale ? 0.8 : 1));
-  const salesCents = conversions * price;
+  const demanded = isSaleDay(day) ? 1.4 : 1;
+  const conversions = drawConversions(clicks, product.conversionRate * buyable * demanded, random);
+  const salesCents = conversions * priceOn(product, day);
   const addToCarts = Math.max(conversions, Math.round(clicks * random.between(0.05, 0.16)));
   return {
     clicks,
@@ -101,10 +102,20 @@ function drawFigures(
   };
 }
 
-/** While a row is young an order may still be missing from it, or one be in it that is sent back later. */
-function drawCorrection(link: SeedLink, product: SeedProduct, figures: Figures, random: Random): Figures {
-  if (figures.conversions > 0 && random.chance(0.18)) return oneOrder(link, product, 1);
-  if (figures.clicks > figures.conversions && random.chance(0.06)) return oneOrder(link, product, -1);
+/**
+ * A young row may lack one order, or count one that is returned later.
+ * The final figures plus a returned order never exceed the clicks and add-to-carts.
+ */
+function drawCorrection(
+  link: SeedLink,
+  product: SeedProduct,
+  day: number,
+  figures: Figures,
+  random: Random,
+): Figures {
+  if (figures.conversions > 0 && random.chance(0.18)) return oneOrder(link, product, day, 1);
+  const hasRoom = Math.min(figures.clicks, figures.addToCarts) > figures.conversions;
+  if (hasRoom && random.chance(0.06)) return oneOrder(link, product, day, -1);
   return nothing;
 }
 
@@ -120,9 +131,10 @@ export function drawReportRow(
   const rowSeed = mixSeed(seed, link.index, day);
   const random = randomFrom(rowSeed);
   const sold = drawFigures(link, product, day, drawClicks(link, day, origin, seed, random), random);
-  const figures = random.chance(0.012) ? add(sold, oneOrder(link, product, -1)) : sold;
+  const returned = sold.conversions > 0 && random.chance(0.03);
+  const figures = returned ? add(sold, oneOrder(link, product, day, -1)) : sold;
   const finalAge = drawFinalAge(random);
-  const correction = drawCorrection(link, product, figures, random);
+  const correction = drawCorrection(link, product, day, figures, random);
   const final = today - day >= finalAge;
   return {
     id: mixUuid(seed, 1, link.index, day),
