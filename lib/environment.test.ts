@@ -41,6 +41,12 @@ describe('readEnvironment', () => {
     expect(read({ AFFILIATE_BASE_URL: given }).AFFILIATE_BASE_URL).toBe(normalized);
   });
 
+  it('takes APP_URL with and without a slash at its end', () => {
+    for (const APP_URL of ['https://deck.example', 'https://deck.example/']) {
+      expect(read({ APP_URL }).APP_URL).toBe('https://deck.example');
+    }
+  });
+
   it('takes http beyond this machine only where it is allowed', () => {
     const given = { AFFILIATE_BASE_URL: 'http://platform:4010' };
     expect(() => read(given)).toThrow(/^AFFILIATE_BASE_URL must be an https address/);
@@ -62,6 +68,10 @@ describe('readEnvironment', () => {
       'ADMIN_PASSWORD: Leave your e-mail address out of it.',
     ],
     [{ SIGN_UP: 'yes' }, 'SIGN_UP must be open, invited or off.'],
+    [
+      { APP_URL: 'https://example.com/deck' },
+      'APP_URL must be the address of a whole host without a path, such as https://deck.example.com.',
+    ],
     [{ HOST: 'http://x' }, 'HOST must be an address or a host name.'],
     [{ OIDC_DOMAINS: '@example.com' }, /^OIDC_DOMAINS must be e-mail domains/],
     [{ OIDC_ROLE: 'owner' }, 'OIDC_ROLE must be admin, analyst or creator.'],

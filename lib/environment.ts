@@ -9,6 +9,13 @@ export class EnvironmentError extends Error {}
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true });
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
+/** The address of this site. Its pages link to `/…`, so that a path before them would lead nowhere. */
+const siteAddress = httpUrl
+  .refine((text) => `${new URL(text).origin}/` === new URL(text).href, {
+    error: 'must be the address of a whole host without a path, such as https://deck.example.com',
+  })
+  .transform(withoutSlash);
+
 /** An address that this server sends keys to. */
 const upstreamUrl = httpUrl.superRefine((text, { addIssue }) => {
   const problem = findUpstreamProblem(text);
@@ -43,7 +50,7 @@ const schema = z.object({
     })
     .transform(Number)
     .default(3000),
-  APP_URL: httpUrl.transform(withoutSlash).optional(),
+  APP_URL: siteAddress.optional(),
   AFFILIATE_BASE_URL: upstreamUrl.transform(normalizeUrl).optional(),
   ALLOW_HTTP_UPSTREAM: onOrOff.default('off'),
   CATALOG_PARAMETERS: z

@@ -7,6 +7,8 @@ import { compressChunks } from './compress-chunks.mjs';
 const root = resolve(dirname(new URL(import.meta.url).pathname), '..');
 process.chdir(root);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+// Every command reads `.env`, and variables that are set already win. Tests set their own.
+if (existsSync('.env') && !process.argv[1]?.endsWith('test.mjs')) process.loadEnvFile('.env');
 
 /** Runs a command in the foreground; the script ends with its exit code where it fails. */
 export function run(command, args, options = {}) {

@@ -35,7 +35,7 @@ describe('requireSameOrigin', () => {
     ['https://evil.example', false],
   ])('with APP_URL it is that origin alone: %s', (origin, allowed) => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin };
-    expect(isAllowed(headers, 'https://deck.example/app')).toBe(allowed);
+    expect(isAllowed(headers, 'https://deck.example')).toBe(allowed);
   });
 });
 

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-project-'));
+
+/** A copy of the project, so that its `.env` is ours. */
+beforeAll(() => {
+  for (const name of ['lib', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    symlinkSync(resolve(name), join(folder, name));
+  }
+  cpSync('scripts', join(folder, 'scripts'), { recursive: true });
+  mkdirSync(join(folder, 'bench'));
+  writeFileSync(join(folder, 'bench/show.ts'), 'console.error(process.env.DATABASE_URL);');
+  writeFileSync(join(folder, '.env'), 'DATABASE_URL="mysql://from.file"\n');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (args: string[], environment: Record<string, string> = {}) =>
+  spawnSync(process.execPath, args, {
+    cwd: tmpdir(),
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', DATA_DIR: join(folder, 'data'), ...environment },
+    encoding: 'utf8',
+  }).stderr.trim();
+
+const commands = {
+  start: [join(folder, 'scripts/start.mjs')],
+  platform: [join(folder, 'scripts/platform.mjs'), 'keys', 'list'],
+  bench: [join(folder, 'scripts/bench.mjs'), 'show'],
+};
+
+it.each([
+  ['start', 'DATABASE_URL must be a postgres:// address.'],
+  ['platform', 'DATABASE_URL must be a postgres:// address.'],
+  ['bench', 'mysql://from.file'],
+] as const)('npm run %s reads .env of the project', (command, text) => {
+  expect(run(commands[command])).toBe(text);
+});
+
+it.each([
+  ['start', 'APP_URL must be an http or https address.'],
+  ['bench', 'postgres://set/already'],
+] as const)('npm run %s prefers what is set already', (command, text) => {
+  const set = { DATABASE_URL: 'postgres://set/already', APP_URL: 'nowhere' };
+  expect(run(commands[command], set)).toBe(text);
+});
