@@ -12,6 +12,7 @@ const config = {
     '@electric-sql/pglite',
     '@node-rs/argon2',
     '@zxcvbn-ts/language-common',
+    'fs-native-extensions',
     'pg',
     'pino',
     'rate-limiter-flexible',

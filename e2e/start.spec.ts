@@ -27,7 +27,7 @@ test('what was acknowledged survives kill -9, and a second start is refused and 
 
   const rival = await start();
   expect(await rival.ended).toBe(1);
-  expect(rival.text().trim()).toMatch(/^\S+ is in use by another process; stop that one first\.$/);
+  expect(rival.text().trim()).toMatch(/^\S+ is in use by process \d+ \(.+\); stop that one first\.$/);
 
   first.child.kill('SIGKILL');
   await first.ended;

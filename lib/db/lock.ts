@@ -1,24 +1,36 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DuckDBInstance } from '@duckdb/node-api';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
 
 /** Another process holds the folder. The message is one sentence for the person at the terminal. */
 export class FolderInUseError extends Error {}
 
+export type FolderLock = { release: () => void };
+
 /**
- * Takes a folder for this process alone. Node offers no file locks, DuckDB takes one on each file it opens:
- * the kernel frees it when the process ends, however it ends.
- * Throws FolderInUseError, or the file system's own error where the folder cannot be written.
+ * Locks a folder for this process. The kernel frees the lock when the process ends, also after kill -9. The lock
+ * belongs to the open file description: opening and closing the file elsewhere does not lose it.
+ * Throws FolderInUseError, or the file system's error if the folder cannot be written.
  */
-export async function lockFolder(folder: string): Promise<{ release: () => void }> {
-  await mkdir(folder, { recursive: true });
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'lock');
+  const fd = openSync(/* turbopackIgnore: true */ path, 'a+', 0o600);
   try {
-    const holder = await DuckDBInstance.create(join(folder, 'lock'), { threads: '1' });
-    return { release: () => holder.closeSync() };
+    if (!tryLock(fd))
+      throw new FolderInUseError(`${folder} is in use by ${readHolder(path)}; stop that one first.`);
+    ftruncateSync(fd, 0);
+    writeSync(fd, `${process.pid} ${describeProcess()}\n`);
   } catch (error) {
-    if (error instanceof Error && /Conflicting lock|Could not set lock/i.test(error.message)) {
-      throw new FolderInUseError(`${folder} is in use by another process; stop that one first.`);
-    }
+    closeSync(fd);
     throw error;
   }
+  return { release: () => closeSync(fd) };
+}
+
+const describeProcess = () => `node ${basename(process.argv[1] ?? '')}`.trim();
+
+function readHolder(path: string): string {
+  const [, pid, command] = /^(\d+) ([ -~]{1,100})\n$/.exec(readFileSync(path, 'latin1')) ?? [];
+  return pid ? `process ${pid} (${command})` : 'another process';
 }

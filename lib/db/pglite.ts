@@ -14,7 +14,7 @@ import { migrationsFolder } from './migrations-folder';
  * It runs without fsync: a killed process loses nothing that was acknowledged, a power cut may.
  */
 export async function openEmbedded(folder: string, api: string): Promise<Database> {
-  const lock = await lockFolder(folder);
+  const lock = lockFolder(folder);
   try {
     const client = await openClient(join(folder, 'postgres'));
     await client.query(tellApi, [api]);

@@ -72,7 +72,7 @@ describe('a first start', () => {
     const other = prepare({ DATA_DIR: data });
     await expect(other.ended).resolves.toBe(1);
     const sentence = other.text().trim();
-    expect(sentence).toMatch(/^\S+\/app is in use by another process; stop that one first\.$/);
+    expect(sentence).toMatch(/^\S+\/app is in use by process \d+ \(.+\); stop that one first\.$/);
     await expect(last.ended, last.text()).resolves.toBe(0);
 
     const before = await countRows(place('app'), place('platform'));
