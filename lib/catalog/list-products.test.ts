@@ -14,10 +14,24 @@ import { makeWorld, product } from '@/lib/platform/testing/world';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import { heldLists } from './held-lists';
 import { type CatalogContext, listProducts } from './list-products';
-import { productQuerySchema } from './product-query';
+import { type ProductFilters, productQuerySchema } from './product-query';
 
 const range = { from: '2026-10-01', to: '2026-10-28' };
 const ask = (query: Record<string, string> = {}) => productQuerySchema.parse({ ...range, ...query });
+
+/** For each filter and order a query that answers other rows than all products by title. */
+const narrower: Record<Exclude<keyof ProductFilters, 'api' | keyof typeof range>, Record<string, string>> = {
+  q: { q: 'rice' },
+  brands: { brands: '00000000-0000-4000-8000-000000000000' },
+  ids: { ids: 'P1' },
+  active: { active: 'false' },
+  stock: { stock: 'out' },
+  categories: { categories: 'Kitchen' },
+  marketplaces: { marketplaces: 'marketplace.de' },
+  finding: { finding: 'rate-differs' },
+  sort: { sort: 'price' },
+  order: { order: 'desc' },
+};
 
 /** The platform with a marketplace that nobody knew of yet. */
 const newerApi =
@@ -137,6 +151,15 @@ describe('the catalog of a workspace', () => {
     ['nothing', { q: 'teapot' }, 0],
   ])('filters by %s', async (_, query, total) => {
     expect((await listProducts(context, ask(query))).total).toBe(total);
+  });
+
+  it.each(Object.entries(narrower))('never answers %s with rows of another filter', async (_, query) => {
+    const base = { sort: 'title', order: 'asc', limit: '1000' };
+    const all = await ids(base);
+    const some = await ids({ ...base, ...query });
+    expect(some).not.toEqual(all);
+    expect(await ids(base)).toEqual(all);
+    expect(await ids({ ...base, ...query })).toEqual(some);
   });
 
   it('filters by brand and names it', async () => {

@@ -1,10 +1,44 @@
 import { expect, it } from 'vitest';
 import { brandA } from '@/lib/ledger/testing/rows';
-import { productQuerySchema } from './product-query';
+import { type ProductQuery, productQuerySchema } from './product-query';
 import { readFirstProducts } from './read-first-products';
 
 const range = { from: '2026-01-01', to: '2026-01-31' };
 const manyIds = Array.from({ length: 200 }, (_, at) => `ID${at}`.padEnd(20, 'x')).join(',');
+
+/** What the API makes of each part of a query: the parameter it is sent as, or null where it has none. */
+const sentAs: Record<Exclude<keyof ProductQuery, 'order' | 'refresh' | keyof typeof range>, Case> = {
+  api: { ask: { api: 'v1' }, sent: { marketplace: 'all' } },
+  brands: { ask: { brands: brandA }, sent: { brand_ids: [brandA] } },
+  ids: { ask: { ids: 'B0TEST0001' }, sent: { product_ids: ['B0TEST0001'] } },
+  active: { ask: { active: 'false' }, sent: { active: false } },
+  marketplaces: { ask: { marketplaces: 'marketplace.de' }, sent: { marketplace: 'marketplace.de' } },
+  limit: { ask: { limit: '7' }, sent: { limit: 7 } },
+  q: { ask: { q: 'kettle' }, sent: null },
+  stock: { ask: { stock: 'out' }, sent: null },
+  categories: { ask: { categories: 'Kitchen' }, sent: null },
+  finding: { ask: { finding: 'no-clicks' }, sent: null },
+  sort: { ask: { sort: 'price' }, sent: null },
+  offset: { ask: { offset: '100' }, sent: null },
+};
+type Case = { ask: Record<string, string>; sent: Record<string, unknown> | null };
+
+it.each(Object.entries(sentAs))('sends %s to the API, or answers nothing', async (_, { ask, sent }) => {
+  const inputs: unknown[] = [];
+  const call = async (...given: unknown[]) => {
+    inputs.push(given[1]);
+    return { products: [], cursor: null } as never;
+  };
+  const found = await readFirstProducts({ call }, productQuerySchema.parse({ ...range, ...ask }));
+  expect(found).toEqual(sent ? [] : undefined);
+  expect(inputs).toEqual(sent ? [{ query: expect.objectContaining(sent) }] : []);
+});
+
+it('answers nothing for two marketplaces, of which the API takes one', async () => {
+  const call = () => expect.unreachable('the API cannot filter by both');
+  const query = productQuerySchema.parse({ ...range, marketplaces: 'marketplace.de,marketplace.fr' });
+  expect(await readFirstProducts({ call }, query)).toBeUndefined();
+});
 
 it.each([
   ['an id', { ids: 'B0TEST0001' }, 1],
