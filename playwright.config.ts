@@ -6,23 +6,13 @@ const start = 'node scripts/start.mjs';
 /** Tests that start and end servers of their own. */
 const processes = ['start.spec.ts', 'links-restart.spec.ts', 'links-errors.spec.ts'];
 
-/** What these see does not depend on the way to the API. */
-const browserAlone = [
-  'accessible',
-  'api-reference',
-  'columns',
-  'early-choice',
-  'failed-page',
-  'fingers',
-  'offline',
-  'paper',
-  'security-headers',
-].map((name) => `${name}.spec.ts`);
-
-/** The keys of the platform inside are told to nobody. */
+/** Needs a key of the platform, and the embedded platform tells its keys to nobody. */
 const keyed = ['keys.spec.ts'];
 
-/** The same tests over both transports: the embedded platform, and a platform of its own behind HTTP. */
+/**
+ * Every test runs with the embedded platform. Those tagged `@http` run again with a platform behind HTTP: the gateway
+ * and conformance tests cover the few lines in which the two differ.
+ */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -34,7 +24,7 @@ export default defineConfig({
   use: { ...devices['Desktop Chrome'], launchOptions, trace: 'retain-on-failure' },
   projects: [
     { name: 'embedded', testIgnore: [...processes, ...keyed], use: { baseURL: embedded.url } },
-    { name: 'http', testIgnore: [...processes, ...browserAlone], use: { baseURL: remote.url } },
+    { name: 'http', testIgnore: processes, grep: /@http/, use: { baseURL: remote.url } },
     { name: 'start', testMatch: processes },
   ],
   webServer: [

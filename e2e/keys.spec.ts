@@ -2,7 +2,7 @@ import { signUp } from './account';
 import { expect, signedOut as test } from './fixtures';
 import { admin } from './servers';
 
-test('a key is added, works, is replaced and removed', async ({ page }) => {
+test('a key is added, works, is replaced and removed @http', async ({ page }) => {
   await signUp(page, 'Key Keeper');
   await page.goto('/settings/connections');
   await page.getByRole('button', { name: 'Add seller key' }).click();

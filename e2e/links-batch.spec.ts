@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible';
 import { expect, fillSignIn, test } from './fixtures';
 import { findLinkable } from './links-products';
 
-test('makes many links, leaves out what cannot be sent, and exports what became of each', async ({
+test('makes many links, leaves out what cannot be sent, and exports what became of each @http', async ({
   page,
 }) => {
   const products = (await findLinkable(page, 'marketplace.com')).slice(0, 6);
@@ -71,7 +71,9 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(1);
 });
 
-test('keeps what is typed for whoever leaves, signs in again and comes back', async ({ page }, info) => {
+test('keeps what is typed for whoever leaves, signs in again and comes back @http', async ({
+  page,
+}, info) => {
   const typed = page.getByRole('textbox', { name: 'Products' });
   await page.goto('/links/batch');
   await page.waitForLoadState('networkidle');

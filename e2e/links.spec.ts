@@ -12,7 +12,8 @@ async function expectOneRow(page: Page, subid: string) {
 }
 
 for (const marketplace of everyMarketplace) {
-  test(`makes a link on ${marketplace}`, async ({ page }) => {
+  const tag = marketplace === 'marketplace.com' ? ' @http' : '';
+  test(`makes a link on ${marketplace}${tag}`, async ({ page }) => {
     const { primaryId } = await firstLinkable(page, marketplace);
     await openForm(page);
     await product(page).fill(primaryId);
@@ -74,7 +75,7 @@ test('takes a shared id on the storefront platform alone', async ({ page }) => {
   await expect(shared).toBeEnabled();
 });
 
-test('says what the API refuses, beside the field', async ({ page }) => {
+test('says what the API refuses, beside the field @http', async ({ page }) => {
   await openForm(page);
   await create(page).click();
   await expect(product(page)).toBeFocused();
@@ -90,7 +91,7 @@ test('says what the API refuses, beside the field', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('asks for the marketplace where the API finds several products of one id', async ({ page }) => {
+test('asks for the marketplace where the API finds several products of one id @http', async ({ page }) => {
   const here = await findLinkable(page, 'marketplace.com');
   const there = await findLinkable(page, 'marketplace.ca');
   const shared = here.find(({ primaryId }) => there.some((other) => other.primaryId === primaryId));
@@ -108,7 +109,7 @@ test('asks for the marketplace where the API finds several products of one id', 
   await expect(ready(page)).toBeFocused();
 });
 
-test('is one link for 50 submits at once', async ({ page }) => {
+test('is one link for 50 submits at once @http', async ({ page }) => {
   const { primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
   const subid = unique('once');
   const data = { productId: primaryId, marketplace, subid1: subid };
@@ -163,7 +164,7 @@ test('refuses to count the clicks of more links than it tells at once', async ({
   });
 });
 
-test('shows a click in the history row of its link', async ({ page }) => {
+test('shows a click in the history row of its link @http', async ({ page }) => {
   const { primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
   const subid = unique('click');
   const made = await page.request.post('/api/links', {

@@ -41,7 +41,7 @@ function sumCents(rows: ReportRow[], currency: string, field: 'sales' | 'commiss
 const dollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
-test('the overview sums every row of its range, one figure a currency', async ({ page }) => {
+test('the overview sums every row of its range, one figure a currency @http', async ({ page }) => {
   await page.goto('/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.getByText(/complete · \d+ pages/)).toBeVisible({ timeout: 60_000 });
@@ -51,7 +51,7 @@ test('the overview sums every row of its range, one figure a currency', async ({
   await expect(page.getByText(dollars(sumCents(rows, 'USD', 'commissionAmount'))).first()).toBeVisible();
 });
 
-test('the catalog is filtered through the address', async ({ page }) => {
+test('the catalog is filtered through the address @http', async ({ page }) => {
   await page.goto('/products?active=false');
   const table = page.getByRole('grid');
   await expect(table.getByText('Inactive').first()).toBeVisible();
@@ -78,7 +78,7 @@ async function makeLink(page: Page, subid: string): Promise<void> {
   throw new Error('The creator may link to none of these products.');
 }
 
-test('a link is made, opened in another tab, and its click is in the click report', async ({
+test('a link is made, opened in another tab, and its click is in the click report @http', async ({
   page,
   context,
 }) => {

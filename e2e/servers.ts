@@ -1,12 +1,18 @@
-const server = (port: string, folder: string) => ({ port, folder, url: `http://localhost:${port}` });
+/** The first of three ports; another checkout on the same machine takes others. */
+const firstPort = Number(process.env.E2E_PORT || 3210);
+
+const server = (nth: number, folder: string) => {
+  const port = String(firstPort + nth);
+  return { port, folder, url: `http://localhost:${port}` };
+};
 
 /** A dashboard with the platform inside. */
-export const embedded = server('3210', '.data-e2e/embedded');
+export const embedded = server(0, '.data-e2e/embedded');
 
 /** A dashboard that reaches `platform` over HTTP. */
-export const remote = server('3211', '.data-e2e/remote');
+export const remote = server(1, '.data-e2e/remote');
 
-export const platform = server('4210', remote.folder);
+export const platform = server(2, remote.folder);
 
 /** The owner of the first workspace of `remote`, with keys that `platform` knows. */
 export const admin = {

@@ -15,7 +15,7 @@ async function invite(page: Page, role: string): Promise<string> {
   return page.getByLabel('Invitation link').inputValue();
 }
 
-test('a member joins by a link, is given a role, and is out at once when removed', async ({
+test('a member joins by a link, is given a role, and is out at once when removed @http', async ({
   page,
   browser,
   baseURL,
@@ -91,7 +91,7 @@ test('somebody of two workspaces switches between them', async ({ page, browser,
   await expect(other.getByRole('button', { name: 'Workspace Second Shop, switch' })).toHaveCount(0);
 });
 
-test('a key that the API refuses is not kept', async ({ page }) => {
+test('a key that the API refuses is not kept @http', async ({ page }) => {
   await signUp(page, 'Keyless');
   await page.goto('/settings/connections');
   await page.getByRole('button', { name: 'Add seller key' }).click();
@@ -103,7 +103,7 @@ test('a key that the API refuses is not kept', async ({ page }) => {
   await expect(page.getByText('No seller key yet')).toBeVisible();
 });
 
-test('an account changes its password, ends a session, and is deleted', async ({
+test('an account changes its password, ends a session, and is deleted @http', async ({
   page,
   browser,
   baseURL,

@@ -1,13 +1,14 @@
 import { Decimal } from 'decimal.js';
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
 import { formatMoney } from '@/lib/format/money';
+import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
-import { expectToLookRight, waitUntilComplete } from './look';
+import { waitUntilComplete } from './look';
 import { lastDays } from './walk-rows';
 
 type Estimate = { amount: number; currency: string };
 
-test('estimates are summed a currency, over every marketplace', async ({ page }) => {
+test('estimates are summed a currency, over every marketplace @http', async ({ page }) => {
   await page.goto('/reports/brb');
   await waitUntilComplete(page);
   await expect(page.getByText('These are estimates.')).toBeVisible();
@@ -32,7 +33,7 @@ test('estimates are summed a currency, over every marketplace', async ({ page })
   }
 });
 
-test('BRB estimates read right in both themes and sizes', async ({ page }) => {
+test('BRB estimates read right on a desktop and on a phone', async ({ page }) => {
   await page.goto('/reports/brb');
   await waitUntilComplete(page);
   await expectToLookRight(page);

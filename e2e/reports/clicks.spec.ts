@@ -1,11 +1,12 @@
 import { formatCount } from '@/lib/format/number';
+import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
-import { expectToLookRight, waitUntilComplete } from './look';
+import { waitUntilComplete } from './look';
 import { pastDays, walkRows } from './walk-rows';
 
 const count = (rows: readonly { clicks: number }[]) => rows.reduce((sum, row) => sum + row.clicks, 0);
 
-test('clicks, storefronts and product reports are reconciled', async ({ page }) => {
+test('clicks, storefronts and product reports are reconciled @http', async ({ page }) => {
   const { from, to } = pastDays();
   for (const path of ['/reports/clicks', '/reports', '/reports/clicks']) {
     await page.goto(`${path}?from=${from}&to=${to}`);
@@ -34,7 +35,7 @@ test('link types and storefronts are groups', async ({ page }) => {
   await expect(page).toHaveURL(/link_types=storefront/);
 });
 
-test('clicks read right in both themes and sizes', async ({ page }) => {
+test('clicks read right on a desktop and on a phone', async ({ page }) => {
   await page.goto('/reports/clicks');
   await waitUntilComplete(page);
   await expectToLookRight(page);

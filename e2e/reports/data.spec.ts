@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
-import { expectToLookRight, waitUntilComplete } from './look';
+import { waitUntilComplete } from './look';
 
-test('what is kept is told by source, cleared and read anew', async ({ page }) => {
+test('what is kept is told by source, cleared and read anew @http', async ({ page }) => {
   await page.goto('/reports?dataset=program');
   await waitUntilComplete(page);
   await page.goto('/settings/data');
@@ -24,7 +25,7 @@ test('what is kept is told by source, cleared and read anew', async ({ page }) =
   expect(lines.filter((line) => line.startsWith('Creator program,')).length).toBeGreaterThan(0);
 });
 
-test('kept data reads right in both themes and sizes', async ({ page }) => {
+test('kept data reads right on a desktop and on a phone', async ({ page }) => {
   await page.goto('/settings/data');
   await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible();
   await expectToLookRight(page);

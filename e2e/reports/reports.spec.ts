@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { formatMoney } from '@/lib/format/money';
+import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
-import { expectToLookRight, waitUntilComplete } from './look';
+import { waitUntilComplete } from './look';
 import { lastDays, pastDays, sumByCurrency, walkRows } from './walk-rows';
 
 test('sums, groups and their total agree with the API', async ({ page }) => {
@@ -90,7 +91,7 @@ test('a filter is chosen from what the range has', async ({ page }) => {
   await expect(page.getByRole('figure', { name: 'Sales by day, EUR' })).toBeVisible();
 });
 
-test('an export holds every row, or says what was left out, and proves it', async ({ page }) => {
+test('an export holds every row, or says what was left out, and proves it @http', async ({ page }) => {
   const { from, to } = pastDays();
   await page.goto(`/reports?from=${from}&to=${to}&currency=EUR`);
   await waitUntilComplete(page);
@@ -161,7 +162,7 @@ test('the creator program is told apart', async ({ page }) => {
   await expect(page.getByRole('grid', { name: 'Figures by campaign' })).toBeVisible();
 });
 
-test('reports read right in both themes and sizes', async ({ page }) => {
+test('reports read right on a desktop and on a phone', async ({ page }) => {
   await page.goto('/reports');
   await waitUntilComplete(page);
   await expectToLookRight(page);
