@@ -5,6 +5,7 @@ import { identifyApi } from './connections/identify-api';
 import { createVault, type Vault } from './connections/vault';
 import type { KeyFamily } from './contract/operations';
 import type { Link, LinkRequest } from './contract/resources/link';
+import { secureDataFolder } from './data-folder';
 import { type Database, openDatabase } from './db/database';
 import { type Environment, readEnvironment } from './environment';
 import { checkKey } from './gateway/check-key';
@@ -75,6 +76,7 @@ export async function closeRuntime(): Promise<void> {
 async function openRuntime(environment: Environment): Promise<Runtime> {
   // next-auth reads its own address from here, and trusts no header for it.
   process.env.NEXTAUTH_URL = siteUrl(environment);
+  secureDataFolder(environment.DATA_DIR);
   const secrets = await readSecrets(environment);
   const api = identifyApi(environment);
   const vault = createVault(secrets.encryptionKeys, api);

@@ -1,6 +1,7 @@
 import { findAccessProblems } from '@/lib/accounts/find-access-problems';
 import { identifyApi } from '@/lib/connections/identify-api';
 import { createVault } from '@/lib/connections/vault';
+import { secureDataFolder } from '@/lib/data-folder';
 import { openDatabase } from '@/lib/db/database';
 import { type Environment, readEnvironment } from '@/lib/environment';
 import { findKey } from '@/lib/platform/keys/find-key';
@@ -19,6 +20,7 @@ import { showProgress } from './prepare/progress';
 async function prepare(environment: Environment): Promise<void> {
   await checkPort(environment.PORT, environment.HOST);
   await checkFolder(environment.DATA_DIR);
+  secureDataFolder(environment.DATA_DIR);
   const secrets = await readSecrets(environment);
   const api = identifyApi(environment);
   const vault = createVault(secrets.encryptionKeys, api);

@@ -8,6 +8,7 @@ import { tellApi } from './api-in-use';
 import type { Database } from './database';
 import { lockFolder } from './lock';
 import { migrationsFolder } from './migrations-folder';
+import { OwnerOnlyFiles } from './owner-only-files';
 
 /**
  * Opens the Postgres embedded in `folder`, alone (see lockFolder), and brings its tables up to date.
@@ -37,9 +38,9 @@ async function openClient(target: string): Promise<PGlite> {
     const draft = `${target}.draft`;
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { recursive: true });
-    const client = await PGlite.create(draft);
+    const client = await PGlite.create({ fs: new OwnerOnlyFiles(draft) });
     await client.close();
     await rename(draft, target);
   }
-  return PGlite.create(target);
+  return PGlite.create({ fs: new OwnerOnlyFiles(target) });
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,6 +38,12 @@ async function killOnce({ child, ended, text }: Prepared, isThere: () => boolean
   child.kill('SIGKILL');
   await ended;
 }
+
+/** What group or others can reach. */
+const listWide = (path: string) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file).mode & 0o077);
 
 async function countRows(app: DatabaseLocation, platform: DatabaseLocation) {
   const [first, second] = [await openDatabase(app), await openDatabase(platform)];
@@ -78,6 +84,7 @@ describe('a first start', () => {
     const before = await countRows(place('app'), place('platform'));
     expect(before).toMatchObject({ workspaces: 1 });
     expect(before.reports).toBeGreaterThan(20_000);
+    expect(listWide(data)).toEqual([]);
     const again = prepare({ DATA_DIR: data });
     await expect(again.ended, again.text()).resolves.toBe(0);
     expect(again.text()).toBe('');

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { secureDataFolder } from '@/lib/data-folder';
 import { type Database, openDatabase } from '@/lib/db/database';
 import { FolderInUseError } from '@/lib/db/lock';
 import { readEnvironment } from '@/lib/environment';
@@ -21,6 +22,7 @@ export function readPlaces(source: NodeJS.ProcessEnv) {
 /** Opens the platform's database. Throws UsageError, or FolderInUseError, where it cannot be opened. */
 export async function openStore(location: ReturnType<typeof readPlaces>['location']): Promise<Database> {
   try {
+    if (location.folder) secureDataFolder(dirname(location.folder));
     return await openDatabase(location);
   } catch (error) {
     if (error instanceof FolderInUseError) throw error;

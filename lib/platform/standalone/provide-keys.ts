@@ -45,7 +45,7 @@ async function readKept(file: string): Promise<Keys | null> {
 }
 
 async function keep(file: string, keys: Keys): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(keys), { mode: 0o600 });
   await rename(draft, file);
