@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { createServerOptions } from '../lib/server/server-options.mjs';
 import { createAnswer } from './serve/answer.mjs';
 import { openChunks } from './serve/chunks.mjs';
 
-// The API sets no end to its lists of ids, and they come in the address.
-const maxHeaderSize = 65_536;
 const drainMs = 7_000;
 const keepAliveMs = 65_000;
 
@@ -22,7 +21,7 @@ export async function serve(port) {
   const handle = app.getRequestHandler();
   const page = (request, response) => sendChunk(request, response) || handle(request, response);
   const server = createServer(
-    { maxHeaderSize },
+    createServerOptions(),
     createAnswer({
       page,
       platform: runtime.platform,

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Bytes of a report. Browsers gather a few violations in one. */
-export const cspReportLimit = 16_384;
-
 export const cspReportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /** A blocked resource as it is logged: addresses without queries, and of a page only where its path begins. */

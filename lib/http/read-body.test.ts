@@ -41,8 +41,7 @@ describe('a body of JSON', () => {
     });
   });
 
-  it('is refused by its type and its length first', async () => {
+  it('is refused by its type first', async () => {
     await expect(read('"\\u0000"', 'text/plain')).rejects.toMatchObject({ code: 'content_type' });
-    await expect(read(`"${'x'.repeat(1_000_000)}"`)).rejects.toMatchObject({ code: 'too_large' });
   });
 });

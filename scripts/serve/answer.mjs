@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import { setSecurityHeaders } from '../../lib/security-headers.mjs';
+import { bodyLimitOf } from '../../lib/server/body-limits.mjs';
+import { limitBody } from '../../lib/server/limit-body.mjs';
 
 const apiPath = /^\/+(?:api\/+(?:seller|creator|openapi\.json)|l)(?:[/?]|$)/;
 
@@ -22,6 +25,17 @@ function isMalformed({ method, url }) {
 
 const siteOfAddress = /^https?:\/\/[^/?]*/i;
 
+const describePlatform = (status, message) => ({ status, message });
+
+/** The error shape of the dashboard (FailureBody). */
+const describeDashboard = (status, message) => ({
+  status,
+  message,
+  code: 'too_large',
+  issues: [],
+  requestId: randomUUID(),
+});
+
 /** What only a proxy in front may say; from anybody else it is a claim. The framework fills in what it sees itself. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
@@ -36,7 +50,10 @@ export function createAnswer({ page, platform, trustProxy = false, https = false
     request.url = request.url.replace(siteOfAddress, '') || '/';
     setSecurityHeaders(response, { path: request.url, https });
     if (!trustProxy) for (const name of proxyHeaders) delete request.headers[name];
-    if (callPlatform && isForPlatform(request)) return callPlatform(request, response);
+    const forPlatform = callPlatform !== undefined && isForPlatform(request);
+    const describe = forPlatform ? describePlatform : describeDashboard;
+    if (!limitBody(request, response, { limit: bodyLimitOf(request.url), describe })) return;
+    if (forPlatform) return callPlatform(request, response);
     if (!isMalformed(request)) return page(request, response);
     response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
     response.end('This address cannot be read.\n');

@@ -91,6 +91,36 @@ describe('a request', () => {
   });
 });
 
+describe('a body that is too long', () => {
+  const post = (path: string, length: number) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'x'.repeat(length) });
+
+  it.each([
+    ['/api/auth/callback/password', 65_536],
+    ['/sign-in', 65_536],
+    ['/api/csp-reports', 16_384],
+    ['/api/links/batches?x=1', 8_000_000],
+  ])('is refused for %s above %d bytes', async (path, limit) => {
+    expect((await post(path, limit)).status).toBe(200);
+    const answer = await post(path, limit + 1);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+    expect(await answer.json()).toEqual({
+      status: 413,
+      message: `The body may have at most ${limit} bytes.`,
+      code: 'too_large',
+      issues: [],
+      requestId: expect.stringMatching(/./),
+    });
+  });
+
+  it('is refused for the platform in its own shape', async () => {
+    const answer = await post('/api/creator/v2/links', 65_537);
+    expect(answer.status).toBe(413);
+    expect(Object.keys(await answer.json())).toEqual(['status', 'message']);
+  });
+});
+
 describe('the security headers', () => {
   const names = [
     'content-security-policy',

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readInput } from '@/lib/contract/query-string';
-import { cspReport, cspReportLimit, cspReportTypes } from '@/lib/http/csp-report';
+import { cspReport, cspReportTypes } from '@/lib/http/csp-report';
 import { guard } from '@/lib/http/guard';
 import { readJsonBody } from '@/lib/http/read-body';
 import { accept } from '@/lib/http/route';
@@ -17,7 +17,7 @@ export const POST = (request: Request): Promise<Response> =>
       () => false,
     );
     if (!logged) return new Response(null, { status: 429 });
-    const body = await readJsonBody(request, cspReportLimit, cspReportTypes);
+    const body = await readJsonBody(request, cspReportTypes);
     for (const violation of accept(readInput(cspReport, body))) {
       log.warn(violation, 'a page was kept from what its content policy does not allow');
     }

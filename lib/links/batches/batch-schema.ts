@@ -17,6 +17,3 @@ export const newBatchSchema = z.object({
 });
 
 export const batchChangeSchema = z.object({ action: z.enum(batchActions) });
-
-/** Bytes of the largest batch, with room for long subids. */
-export const batchBodyLimit = 8_000_000;

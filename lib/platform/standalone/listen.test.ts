@@ -1,4 +1,6 @@
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readJson } from '../http/read-json';
 import { Refusal } from '../refusal';
@@ -40,10 +42,33 @@ function send(
   });
 }
 
-it('answers on a connection that has carried too long a body', async () => {
-  const { status, port } = await send('/', JSON.stringify('x'.repeat(3_000_000)));
-  expect(status).toBe(422);
-  expect(await send('/', '"short"')).toEqual({ status: 200, port });
+it('refuses a body over 64 KiB in the error shape of the API', async () => {
+  const answer = await fetch(server.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify('x'.repeat(65_536)),
+  });
+  expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
+  expect(await answer.json()).toEqual({ status: 413, message: 'The body may have at most 65536 bytes.' });
+});
+
+it('takes a body of 64 KiB', async () => {
+  expect(await send('/', JSON.stringify('x'.repeat(65_534)))).toMatchObject({ status: 200 });
+});
+
+it('ends a request whose body does not arrive in time', async () => {
+  const impatient = await listen({ port: 0, host: '127.0.0.1', requestTimeout: 100 }, async (asked) =>
+    Response.json(await asked.text()),
+  );
+  const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n');
+  const drip = setInterval(() => socket.write('x'), 10);
+  try {
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+  } finally {
+    clearInterval(drip);
+    await impatient.stop();
+  }
 });
 
 it('takes a list of a thousand ids in the address', async () => {

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { ErrorBody } from '@/lib/contract/errors';
 import { setSecurityHeaders } from '@/lib/security-headers.mjs';
+import { bodyLimitOf } from '@/lib/server/body-limits.mjs';
+import { limitBody } from '@/lib/server/limit-body.mjs';
+import { createServerOptions } from '@/lib/server/server-options.mjs';
 import { UsageError } from './usage-error';
 
 type Handler = (request: Request) => Promise<Response>;
 export type Listening = { url: string; stop: () => Promise<void> };
 
-/** The API sets no end to its lists of ids, and they come in the address. */
-const maxHeaderSize = 65_536;
 /** Long enough for what is in flight, short enough to be gone within 10 s. */
 const drainMs = 7_000;
 
@@ -16,14 +18,21 @@ type Place = {
   host: string;
   /** Clients reach it by https. */
   https?: boolean | undefined;
+  /** Milliseconds within which a request must have arrived. */
+  requestTimeout?: number | undefined;
 };
 
 /** Serves a handler; port 0 takes a free one. Throws UsageError where the port is taken. */
-export async function listen({ port, host, https = false }: Place, handler: Handler): Promise<Listening> {
+export async function listen(
+  { port, host, https = false, requestTimeout }: Place,
+  handler: Handler,
+): Promise<Listening> {
   const answer = getRequestListener(handler);
-  const server = createServer({ maxHeaderSize }, (request, response) => {
-    setSecurityHeaders(response, { path: request.url ?? '/', https });
-    return answer(request, response);
+  const server = createServer(createServerOptions({ requestTimeout }), (request, response) => {
+    const path = request.url ?? '/';
+    setSecurityHeaders(response, { path, https });
+    const describe = (status: number, message: string): ErrorBody => ({ status, message });
+    if (limitBody(request, response, { limit: bodyLimitOf(path), describe })) answer(request, response);
   });
   await new Promise<void>((ready, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

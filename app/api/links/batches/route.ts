@@ -2,7 +2,7 @@ import { readInput } from '@/lib/contract/query-string';
 import { callFor } from '@/lib/gateway/workspace-call';
 import { readJsonBody } from '@/lib/http/read-body';
 import { accept, route } from '@/lib/http/route';
-import { batchBodyLimit, newBatchSchema } from '@/lib/links/batches/batch-schema';
+import { newBatchSchema } from '@/lib/links/batches/batch-schema';
 import { createBatch } from '@/lib/links/batches/create-batch';
 import { nameLines } from '@/lib/links/batches/name-lines';
 import { listBatches } from '@/lib/links/batches/read-batch';
@@ -16,7 +16,7 @@ export const GET = route({ allow: 'links' }, async ({ member }) => ({
 
 /** POST /api/links/batches: stored; nothing is sent before it is started. */
 export const POST = route({ allow: 'links' }, async ({ member, request }) => {
-  const plan = accept(readInput(newBatchSchema, await readJsonBody(request, batchBodyLimit)));
+  const plan = accept(readInput(newBatchSchema, await readJsonBody(request)));
   const { db } = await getRuntime();
   const { workspaceId } = member;
   const lines = await nameLines({ db, workspaceId, call: callFor(workspaceId) }, plan.lines);

@@ -1,0 +1,13 @@
+/** Bytes of a request's body, by address. The one declaration of them. */
+const limits = new Map([
+  // The largest batch, with room for long subids.
+  ['/api/links/batches', 8_000_000],
+  ['/api/csp-reports', 16_384],
+]);
+
+const otherwise = 65_536;
+
+/** @param {string} url The path of a request, with its query. */
+export function bodyLimitOf(url) {
+  return limits.get(url.split('?', 1)[0] ?? '') ?? otherwise;
+}

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { limitBody } from './limit-body.mjs';
+
+const limit = 1_000;
+const seen: (string | Error)[] = [];
+
+const server = createServer((asked, answer) => {
+  answer.setHeader('x-frame-options', 'DENY');
+  const describe = (status: number, message: string) => ({ status, message });
+  if (!limitBody(asked, answer, { limit, describe })) return;
+  if (asked.url === '/early') answer.end('early');
+  if (asked.url === '/unread') return;
+  text(asked).then(
+    (body) => {
+      seen.push(body);
+      if (!answer.writableEnded) answer.end(body);
+    },
+    (error) => seen.push(error),
+  );
+});
+
+beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
+afterAll(() => new Promise((closed) => server.close(closed)));
+beforeEach(() => {
+  seen.length = 0;
+});
+
+type Answer = { status: number | undefined; headers: IncomingMessage['headers']; body: string };
+
+/** Sends parts of a body; without a content-length they go in chunks. Resolves once the connection is closed or free. */
+function send(parts: string[], headers: OutgoingHttpHeaders = {}, path = '/'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, path, method: 'POST', headers, agent: false });
+    sent.on('response', async (answer) => {
+      const body = await text(answer);
+      resolve({ status: answer.statusCode, headers: answer.headers, body });
+    });
+    sent.on('error', reject);
+    for (const part of parts) sent.write(part);
+    sent.end();
+  });
+}
+
+const refusal = {
+  status: 413,
+  headers: { connection: 'close', 'content-type': 'application/json', 'x-frame-options': 'DENY' },
+  body: JSON.stringify({ status: 413, message: `The body may have at most ${limit} bytes.` }),
+};
+
+it.each([
+  ['with its length', { 'content-length': limit }],
+  ['in chunks', {}],
+])('hands on a body of the limit %s', async (_, headers) => {
+  const parts = ['x'.repeat(limit / 2), 'y'.repeat(limit / 2)];
+  expect(await send(parts, headers)).toMatchObject({ status: 200, body: parts.join('') });
+});
+
+it('refuses a longer one by its length before any handler sees it', async () => {
+  const body = 'x'.repeat(limit + 1);
+  expect(await send([body], { 'content-length': body.length })).toMatchObject(refusal);
+  expect(seen).toEqual([]);
+});
+
+it('refuses a longer one in chunks, and ends the handler that reads it', async () => {
+  expect(await send(['x'.repeat(limit), 'x'])).toMatchObject(refusal);
+  await expect.poll(() => seen).toEqual([expect.any(Error)]);
+});
+
+it('refuses a longer one that its handler does not read', async () => {
+  expect(await send(['x'.repeat(limit), 'x'], {}, '/unread')).toMatchObject(refusal);
+});
+
+it('reads on while a client sends, so that it gets to see the answer', async () => {
+  const parts = Array.from({ length: 200 }, () => 'x'.repeat(100_000));
+  expect(await send(parts)).toMatchObject(refusal);
+});
+
+it('leaves an answer whole that was given before the body came', async () => {
+  expect(await send(['x'.repeat(limit * 2)], {}, '/early')).toMatchObject({ status: 200, body: 'early' });
+});
