@@ -4,7 +4,7 @@ import { admin, embedded, platform, remote } from './e2e/servers';
 
 const start = 'node scripts/start.mjs';
 /** Tests that start and end servers of their own. */
-const processes = ['start.spec.ts', 'links-restart.spec.ts', 'links-errors.spec.ts'];
+const processes = ['start.spec.ts', 'shutdown.spec.ts', 'links-restart.spec.ts', 'links-errors.spec.ts'];
 
 /** Needs a key of the platform, and the embedded platform tells its keys to nobody. */
 const keyed = ['keys.spec.ts'];

@@ -32,6 +32,7 @@ export async function start(environment: Record<string, string> = {}): Promise<S
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     SELLER_API_KEY: admin.sellerKey,
+    SHUTDOWN_DELAY: '0',
     ...environment,
   };
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env });

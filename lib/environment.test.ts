@@ -20,6 +20,14 @@ describe('readEnvironment', () => {
     expect(read(values)).toMatchObject(expected);
   });
 
+  it.each([
+    [{ NODE_ENV: 'production' }, 5],
+    [{ NODE_ENV: 'production', SHUTDOWN_DELAY: '0' }, 0],
+    [{ NODE_ENV: 'development' }, 0],
+  ])('waits for load balancers at the end of a server in production: %j', (values, SHUTDOWN_DELAY) => {
+    expect(read(values)).toMatchObject({ SHUTDOWN_DELAY });
+  });
+
   it('reads the domains of single sign-on in lower case', () => {
     expect(read({ OIDC_DOMAINS: 'Example.com,shop.example' }).OIDC_DOMAINS).toEqual([
       'example.com',
@@ -67,6 +75,7 @@ describe('readEnvironment', () => {
       { ADMIN_EMAIL: 'owner@b.example', ADMIN_PASSWORD: 'the owner of it all' },
       'ADMIN_PASSWORD: Leave your e-mail address out of it.',
     ],
+    [{ SHUTDOWN_DELAY: '5s' }, 'SHUTDOWN_DELAY must be a number of seconds from 0 to 300.'],
     [{ SIGN_UP: 'yes' }, 'SIGN_UP must be open, invited or off.'],
     [
       { APP_URL: 'https://example.com/deck' },

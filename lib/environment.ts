@@ -94,6 +94,13 @@ const schema = z.object({
   PASSWORD_SIGN_IN: onOrOff.default('on'),
   SIGN_UP: z.enum(['open', 'invited', 'off'], { error: 'must be open, invited or off' }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
+  SHUTDOWN_DELAY: z
+    .string()
+    .refine((text) => /^\d{1,3}$/.test(text) && Number(text) <= 300, {
+      error: 'must be a number of seconds from 0 to 300',
+    })
+    .transform(Number)
+    .optional(),
   NODE_ENV: z.string().default('development'),
 });
 
@@ -110,7 +117,8 @@ export function isDemoOn({ DEMO, AFFILIATE_BASE_URL }: Pick<Values, 'DEMO' | 'AF
 /** A demo is for whoever tries it out on their own machine; anything else serves a network, to people it knows. */
 function withDefaults(values: Values) {
   const [signUp, host] = isDemoOn(values) ? (['open', '127.0.0.1'] as const) : (['invited'] as const);
-  return { ...values, SIGN_UP: values.SIGN_UP ?? signUp, HOST: values.HOST ?? host };
+  const { SHUTDOWN_DELAY = values.NODE_ENV === 'production' ? 5 : 0 } = values;
+  return { ...values, SHUTDOWN_DELAY, SIGN_UP: values.SIGN_UP ?? signUp, HOST: values.HOST ?? host };
 }
 
 const together = [

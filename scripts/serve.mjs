@@ -1,46 +1,55 @@
+import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import next from 'next';
+import pino from 'pino';
+import { createDrain } from '../lib/server/drain.mjs';
+import { endOnSignal } from '../lib/server/end-on-signal.mjs';
 import { createServerOptions } from '../lib/server/server-options.mjs';
 import { createAnswer } from './serve/answer.mjs';
 import { openChunks } from './serve/chunks.mjs';
 
-const drainMs = 7_000;
 const keepAliveMs = 65_000;
 
-/** Serves the production build; SIGTERM and SIGINT let requests in flight finish, then close the databases. */
+/** Serves the production build; SIGTERM and SIGINT end it in order. */
 export async function serve(port) {
-  let leave = async () => {};
-  for (const signal of ['SIGTERM', 'SIGINT']) {
-    process.once(signal, () => leave().then(() => process.exit(0), fail));
-  }
-  const app = next({ dev: false, port });
+  const leave = () => process.exit(0);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, leave);
+  // The framework listens for upgrades on a server that it is given, and never closes those it knows nothing of.
+  // We have none: without a listener, Node answers such a request as any other.
+  const app = next({ dev: false, port, httpServer: new EventEmitter() });
   const opened = awaitRuntime();
   await app.prepare();
   const runtime = await opened.catch(fail);
   const sendChunk = openChunks('.next/static');
   const handle = app.getRequestHandler();
   const page = (request, response) => sendChunk(request, response) || handle(request, response);
-  const server = createServer(
-    createServerOptions(),
-    createAnswer({
-      page,
-      platform: runtime.platform,
-      trustProxy: runtime.environment.TRUST_PROXY === 'on',
-      https: runtime.environment.APP_URL?.startsWith('https://') ?? false,
-    }),
-  );
+  const { environment } = runtime;
+  const server = createServer(createServerOptions());
+  const drain = createDrain(server);
+  const answer = createAnswer({
+    page,
+    platform: runtime.platform,
+    trustProxy: environment.TRUST_PROXY === 'on',
+    https: environment.APP_URL?.startsWith('https://') ?? false,
+    isEnding: drain.hasBegun,
+  });
+  server.on('request', answer);
   // Longer than clients and proxies keep an idle connection, so that none sends into one that closes.
   server.keepAliveTimeout = keepAliveMs;
   server.once('error', (error) =>
     fail(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is taken; set PORT to a free one.`) : error),
   );
-  server.listen({ port, host: runtime.environment.HOST }, () => {
+  server.listen({ port, host: environment.HOST }, () => {
     console.log(`\n  Partnerdeck is ready: ${process.env.APP_URL || `http://localhost:${port}`}\n`);
   });
-  leave = async () => {
-    await drain(server);
-    await runtime.close();
-  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, leave);
+  const level = environment.LOG_LEVEL ?? 'info';
+  endOnSignal({
+    drain,
+    close: runtime.close,
+    delayMs: environment.SHUTDOWN_DELAY * 1_000,
+    log: pino({ name: 'partnerdeck', level }, pino.destination(2)),
+  });
 }
 
 /** The framework starts `instrumentation.ts` beside its own preparations and says nothing of its end; lib/start-runtime.ts does. */
@@ -48,15 +57,6 @@ function awaitRuntime() {
   return new Promise((opened, failed) => {
     globalThis.partnerdeckStart = { opened, failed };
   });
-}
-
-async function drain(server) {
-  const hurry = setTimeout(() => server.closeAllConnections(), drainMs);
-  await new Promise((closed) => {
-    server.close(closed);
-    server.closeIdleConnections();
-  });
-  clearTimeout(hurry);
 }
 
 function fail(error) {

@@ -22,6 +22,7 @@ export async function serveDashboard(): Promise<Dashboard> {
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
       NODE_ENV: 'production',
+      SHUTDOWN_DELAY: '0',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -23,6 +23,13 @@ function isMalformed({ method, url }) {
   }
 }
 
+const readiness = /^\/+readyz(?:[/?]|$)/;
+
+function respondText(response, status, text) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(`${text}\n`);
+}
+
 const siteOfAddress = /^https?:\/\/[^/?]*/i;
 
 const describePlatform = (status, message) => ({ status, message });
@@ -42,8 +49,9 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-for
 /**
  * One listener for a server: calls with a key, and tracked links, go straight to the embedded platform (undefined
  * where the API is elsewhere), so that they meet none of the framework's redirects and rewrites; all else goes to it.
+ * While `isEnding()`, /readyz answers 503.
  */
-export function createAnswer({ page, platform, trustProxy = false, https = false }) {
+export function createAnswer({ page, platform, trustProxy = false, https = false, isEnding = () => false }) {
   const callPlatform = platform && getRequestListener(platform, { overrideGlobalObjects: false });
   return (request, response) => {
     // A request may name the site before the path; only the path counts here.
@@ -54,8 +62,8 @@ export function createAnswer({ page, platform, trustProxy = false, https = false
     const describe = forPlatform ? describePlatform : describeDashboard;
     if (!limitBody(request, response, { limit: bodyLimitOf(request.url), describe })) return;
     if (forPlatform) return callPlatform(request, response);
-    if (!isMalformed(request)) return page(request, response);
-    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-    response.end('This address cannot be read.\n');
+    if (isMalformed(request)) return respondText(response, 400, 'This address cannot be read.');
+    if (isEnding() && readiness.test(request.url)) return respondText(response, 503, 'shutting down');
+    return page(request, response);
   };
 }

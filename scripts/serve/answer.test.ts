@@ -91,6 +91,19 @@ describe('a request', () => {
   });
 });
 
+it.each([
+  ['/readyz', 503],
+  ['/readyz?from=balancer', 503],
+  ['/livez', 200],
+  ['/readyz-of-another', 200],
+])('while it ends, %s is answered %d', async (path, status) => {
+  const ending = createServer(createAnswer({ page, platform, isEnding: () => true }));
+  const free = await findFreePort();
+  await new Promise<void>((ready) => ending.listen(free, '127.0.0.1', ready));
+  expect((await fetch(`http://127.0.0.1:${free}${path}`)).status).toBe(status);
+  await new Promise((closed) => ending.close(closed));
+});
+
 describe('a body that is too long', () => {
   const post = (path: string, length: number) =>
     fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'x'.repeat(length) });
@@ -100,6 +113,7 @@ describe('a body that is too long', () => {
     ['/sign-in', 65_536],
     ['/api/csp-reports', 16_384],
     ['/api/links/batches?x=1', 8_000_000],
+    ['/api/catalog/program-lookup', 1_000_000],
   ])('is refused for %s above %d bytes', async (path, limit) => {
     expect((await post(path, limit)).status).toBe(200);
     const answer = await post(path, limit + 1);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   agent.destroy();
-  await server.stop();
+  await server.drain.finish();
 });
 
 /** Over one connection, taken up again by each. */
@@ -67,7 +67,7 @@ it('ends a request whose body does not arrive in time', async () => {
     expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
   } finally {
     clearInterval(drip);
-    await impatient.stop();
+    await impatient.drain.finish();
   }
 });
 

@@ -3,15 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import type { ErrorBody } from '@/lib/contract/errors';
 import { setSecurityHeaders } from '@/lib/security-headers.mjs';
 import { bodyLimitOf } from '@/lib/server/body-limits.mjs';
+import { createDrain } from '@/lib/server/drain.mjs';
 import { limitBody } from '@/lib/server/limit-body.mjs';
 import { createServerOptions } from '@/lib/server/server-options.mjs';
 import { UsageError } from './usage-error';
 
 type Handler = (request: Request) => Promise<Response>;
-export type Listening = { url: string; stop: () => Promise<void> };
-
-/** Long enough for what is in flight, short enough to be gone within 10 s. */
-const drainMs = 7_000;
+export type Listening = { url: string; drain: ReturnType<typeof createDrain> };
 
 type Place = {
   port: number;
@@ -34,6 +32,7 @@ export async function listen(
     const describe = (status: number, message: string): ErrorBody => ({ status, message });
     if (limitBody(request, response, { limit: bodyLimitOf(path), describe })) answer(request, response);
   });
+  const drain = createDrain(server);
   await new Promise<void>((ready, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
@@ -44,13 +43,5 @@ export async function listen(
   const address = server.address();
   const bound = address && typeof address === 'object' ? address.port : port;
 
-  async function stop() {
-    const hurry = setTimeout(() => server.closeAllConnections(), drainMs);
-    await new Promise((closed) => {
-      server.close(closed);
-      server.closeIdleConnections();
-    });
-    clearTimeout(hurry);
-  }
-  return { url: `http://localhost:${bound}`, stop };
+  return { url: `http://localhost:${bound}`, drain };
 }

@@ -2,6 +2,7 @@ import pino from 'pino';
 import type { Db } from '@/lib/db/database';
 import { describeError } from '@/lib/describe-error';
 import { readLogLevel } from '@/lib/log-level';
+import { endOnSignal } from '@/lib/server/end-on-signal.mjs';
 import { refuse } from '../http/respond';
 import { addMissingDays } from '../seed/add-missing-days';
 import { seedPlatform } from '../seed/seed-platform';
@@ -41,14 +42,14 @@ export async function serve(options: ServeOptions, environment: NodeJS.ProcessEn
   const platform = createPlatform({ db, publicUrl: url, logger, latencyMs: options.latencyMs });
   handler = platform.fetch;
 
-  const stop = async () => {
-    await listening.stop();
-    await platform.close();
-    await close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  endOnSignal({
+    drain: listening.drain,
+    close: async () => {
+      await platform.close();
+      await close();
+    },
+    log: logger,
+  });
   console.log(JSON.stringify({ url, ...keys }));
 }
 
