@@ -3,6 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getQueryClient } from '@/lib/query/client';
+import { ReadyMark } from './layout/ready-mark';
 
 type Props = { scope: string; children: ReactNode };
 
@@ -11,6 +12,7 @@ export function QueryProvider({ scope, children }: Props) {
   return (
     <QueryClientProvider key={scope} client={getQueryClient(scope)}>
       {children}
+      <ReadyMark />
     </QueryClientProvider>
   );
 }

@@ -1,12 +1,14 @@
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
+import { waitUntilReady } from './ready';
 
 const chunks = '**/_next/static/chunks/**';
 
 test('a part that does not arrive is told in words inside the frame, and trying again brings it', async ({
   page,
 }) => {
-  await page.goto('/links', { waitUntil: 'networkidle' });
+  await page.goto('/links');
+  await waitUntilReady(page);
   await page.route(chunks, (route) => route.abort());
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
@@ -19,7 +21,8 @@ test('a part that does not arrive is told in words inside the frame, and trying 
 });
 
 test('a page whose code does not arrive on the way to it can be tried again', async ({ page }) => {
-  await page.goto('/settings/appearance', { waitUntil: 'networkidle' });
+  await page.goto('/settings/appearance');
+  await waitUntilReady(page);
   let failing = true;
   await page.route(chunks, async (route) => {
     // The words of the failure arrive; the screen does not.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { waitUntilReady } from './ready';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -24,8 +25,8 @@ const listSmall = (page: Page) =>
 /** Rows become higher for fingers once their table is alive. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-asleep] [role="grid"]')).toHaveCount(0);
+  await waitUntilReady(page);
 }
 
 const first = async (page: Page, list: string) => {

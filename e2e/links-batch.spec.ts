@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expectAccessible } from './accessible';
 import { expect, fillSignIn, test } from './fixtures';
 import { findLinkable } from './links-products';
+import { waitUntilReady } from './ready';
 
 test('makes many links, leaves out what cannot be sent, and exports what became of each @http', async ({
   page,
@@ -11,7 +12,7 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   const name = `batch ${Date.now().toString(36)}`;
   const subids = [`${name} a`, `${name} b`];
   await page.goto('/links/batch');
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   const lines = [
     'asin,subid1,marketplace',
     ...products.map(({ primaryId, marketplace }) => `${primaryId},,${marketplace}`),
@@ -76,7 +77,7 @@ test('keeps what is typed for whoever leaves, signs in again and comes back @htt
 }, info) => {
   const typed = page.getByRole('textbox', { name: 'Products' });
   await page.goto('/links/batch');
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   await typed.fill('B0NOTTHERE1,,,,marketplace.com');
   await page.getByRole('textbox', { name: /^Subids for every product/ }).fill('one\ntwo');
   await page.getByRole('link', { name: 'Link history' }).click();
@@ -94,7 +95,7 @@ test('keeps what is typed for whoever leaves, signs in again and comes back @htt
   await page.getByRole('button', { name: 'Create 2 links' }).click();
   await page.waitForURL('**/links/batch/*');
   await page.goto('/links/batch');
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   await expect(typed).toHaveValue('');
 });
 
@@ -110,7 +111,7 @@ test('takes the same batch again as links that are there', async ({ page }) => {
     const stored = await page.request.post('/api/links/batches', { data: { name: subid, lines } });
     const { id }: { id: string } = await stored.json();
     await page.goto(`/links/batch/${id}`);
-    await page.waitForLoadState('networkidle');
+    await waitUntilReady(page);
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByText(expected)).toBeVisible({ timeout: 30_000 });
   }
@@ -126,7 +127,7 @@ test('is paused, resumed and cancelled', async ({ page }) => {
   const stored = await page.request.post('/api/links/batches', { data: { name: stamp, lines, subids } });
   const { id }: { id: string } = await stored.json();
   await page.goto(`/links/batch/${id}`);
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();

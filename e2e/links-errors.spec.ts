@@ -3,6 +3,7 @@ import { type Fault, startFaultyProxy } from './faulty-proxy';
 import { expect, signIn, signedOut as test } from './fixtures';
 import { findLinkable, type Linkable } from './links-products';
 import { awaitReady, endServers, folderOf, type Server, start } from './own-server';
+import { waitUntilReady } from './ready';
 import { admin } from './servers';
 
 // Failures that no healthy API gives: a dashboard of its own, with a proxy on its way to the platform.
@@ -21,7 +22,7 @@ async function openForm(page: Page, subid: string) {
   const { primaryId, marketplace } = linkable;
   const query = new URLSearchParams({ product: primaryId, marketplace, subid1: `${subid} ${Date.now()}` });
   await page.goto(`${server.url}/links/new?${query}`);
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
 }
 
 async function findAny(page: Page): Promise<Linkable> {
@@ -38,6 +39,7 @@ test.beforeAll(async () => {
     DATA_DIR: folderOf('errors'),
     AFFILIATE_BASE_URL: proxy.url,
     CREATOR_ACCESS_TOKEN: admin.creatorToken,
+    API_TIMEOUT_SECONDS: '3',
   });
   await awaitReady(server);
 });

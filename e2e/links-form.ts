@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { findLinkable, type Linkable } from './links-products';
+import { waitUntilReady } from './ready';
 
 export const product = (page: Page) => page.getByRole('combobox', { name: 'Product' });
 export const subid1 = (page: Page) => page.getByRole('textbox', { name: /^Subid 1/ });
@@ -13,7 +14,7 @@ export const unique = (word: string) =>
 export async function openForm(page: Page, path = '/links') {
   await page.goto(path);
   await expect(create(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
 }
 
 export async function firstLinkable(page: Page, marketplace: string): Promise<Linkable> {

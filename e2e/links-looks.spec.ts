@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSideways } from './accessible';
 import { expect, test } from './fixtures';
 import { create, openForm } from './links-form';
+import { waitUntilReady } from './ready';
 
 const paths = [
   '/links',
@@ -15,7 +16,7 @@ for (const path of paths) {
   test(`has no accessibility violation on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitUntilReady(page);
     await expectAccessible(page);
   });
 }
@@ -32,7 +33,7 @@ test('has no page that is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await waitUntilReady(page);
     await expectNoSideways(page);
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { waitUntilReady } from './ready';
 
 test('offline, what was loaded stays; back online, what was asked for comes', async ({ page, context }) => {
   await page.goto('/reports');
@@ -24,7 +25,8 @@ test('offline, what was loaded stays; back online, what was asked for comes', as
 });
 
 test('offline, nothing leaves the page: no palette, no key, no form', async ({ page, context }) => {
-  await page.goto('/settings/appearance', { waitUntil: 'networkidle' });
+  await page.goto('/settings/appearance');
+  await waitUntilReady(page);
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await page.keyboard.press('Control+k');
   await expect(palette).toBeVisible();
@@ -55,7 +57,8 @@ test('offline, what is opened over a page comes with the connection', async ({ p
   await page.goto('/products');
   await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('heading', { level: 1 }).hover();
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await waitUntilReady(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Brand/, expanded: false }).click();
   await expect(page.getByText('You are offline.')).toBeVisible();

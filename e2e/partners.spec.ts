@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expectToLookRight } from './accessible';
 import { apiDown, failReads, mendReads, refusedKey } from './failures';
 import { expect, test } from './fixtures';
+import { waitUntilReady } from './ready';
 import { waitUntilComplete } from './reports/look';
 import { pastDays, type Row, walkRows } from './reports/walk-rows';
 
@@ -198,7 +199,7 @@ test('a small list of a brand that failed can be tried again', async ({ page }) 
 test('the palette finds a brand, a product, a creator and a campaign @http', async ({ page }) => {
   await page.goto('/brands');
   const brand = await page.getByRole('grid').getByRole('rowheader').first().innerText();
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await palette.getByRole('combobox').fill(brand);
@@ -215,7 +216,8 @@ test('the palette says which lists it could not look through', async ({ page }) 
       json: { hits: { brands: [], products: [], creators: [], campaigns: [] }, unread: ['creators'] },
     }),
   );
-  await page.goto('/brands', { waitUntil: 'networkidle' });
+  await page.goto('/brands');
+  await waitUntilReady(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox').fill('nobody');
   await expect(page.getByText('Not searched, as the API did not answer: creators.')).toBeVisible();

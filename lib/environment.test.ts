@@ -63,6 +63,8 @@ describe('readEnvironment', () => {
 
   it.each([
     [{ PORT: '70000' }, 'PORT must be a port from 1 to 65535.'],
+    [{ API_TIMEOUT_SECONDS: '51' }, 'API_TIMEOUT_SECONDS must be a whole number of seconds from 1 to 50.'],
+    [{ API_TIMEOUT_SECONDS: '0' }, 'API_TIMEOUT_SECONDS must be a whole number of seconds from 1 to 50.'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, fatal, error/],
     [{ DEMO: 'yes' }, 'DEMO must be on or off.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],

@@ -61,6 +61,13 @@ const schema = z.object({
     })
     .transform((pairs): Record<string, string> => Object.fromEntries(pairs))
     .optional(),
+  API_TIMEOUT_SECONDS: z
+    .string()
+    .refine((text) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 50, {
+      error: 'must be a whole number of seconds from 1 to 50',
+    })
+    .transform(Number)
+    .default(20),
   TRUST_PROXY: onOrOff.default('off'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),

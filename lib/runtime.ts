@@ -9,7 +9,7 @@ import { secureDataFolder } from './data-folder';
 import { type Database, openDatabase } from './db/database';
 import { type Environment, readEnvironment } from './environment';
 import { checkKey } from './gateway/check-key';
-import { createGateway, type Gateway } from './gateway/gateway';
+import { createGateway, type Gateway, toDeadlines } from './gateway/gateway';
 import { createHttpTransport } from './gateway/http-transport';
 import { createHandlerTransport, type Handler } from './gateway/transport';
 import { keepHouse } from './keep-house';
@@ -89,6 +89,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     vault,
     transport: way.transport,
     catalogParameters: environment.CATALOG_PARAMETERS,
+    deadlines: toDeadlines(environment.API_TIMEOUT_SECONDS),
   });
   const processId = randomUUID();
   // An embedded database has one process: no other can still be at work.

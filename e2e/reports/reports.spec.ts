@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { formatMoney } from '@/lib/format/money';
 import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
+import { waitUntilReady } from '../ready';
 import { waitUntilComplete } from './look';
 import { lastDays, pastDays, sumByCurrency, walkRows } from './walk-rows';
 
@@ -46,7 +47,7 @@ test('groups open by keyboard', async ({ page }) => {
   await waitUntilComplete(page);
   const table = page.getByRole('grid', { name: 'Figures by marketplace' });
   // The table is there before the scripts that answer its keys.
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   await table.focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Enter');

@@ -26,7 +26,10 @@ type GatewayParts = {
   commonPlaces?: number;
 };
 
-const usualDeadlines = { GET: 15_000, POST: 20_000 };
+/** A POST makes a link and is never sent again, so it may take longer than a GET. */
+export const toDeadlines = (seconds: number) => ({ GET: seconds * 750, POST: seconds * 1_000 });
+
+const usualDeadlines = toDeadlines(20);
 const rememberKeyMs = 2_000;
 const noteHealthMs = 60_000;
 
