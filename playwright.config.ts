@@ -3,6 +3,7 @@ import { chromiumOptions as launchOptions } from './bench/measure/chromium-optio
 import { admin, embedded, platform, remote } from './e2e/servers';
 
 const start = 'node scripts/start.mjs';
+const log = { LOG_LEVEL: 'warn' };
 /** Tests that start and end servers of their own. */
 const processes = ['start.spec.ts', 'shutdown.spec.ts', 'links-restart.spec.ts', 'links-errors.spec.ts'];
 
@@ -33,7 +34,7 @@ export default defineConfig({
       url: `${embedded.url}/readyz`,
       timeout: 300_000,
       reuseExistingServer: !process.env.FRESH_SERVERS,
-      env: { PORT: embedded.port, DATA_DIR: embedded.folder },
+      env: { ...log, PORT: embedded.port, DATA_DIR: embedded.folder },
     },
     {
       command: `node scripts/platform.mjs --port ${platform.port}`,
@@ -41,6 +42,7 @@ export default defineConfig({
       timeout: 300_000,
       reuseExistingServer: !process.env.FRESH_SERVERS,
       env: {
+        ...log,
         DATA_DIR: remote.folder,
         PLATFORM_SELLER_KEY: admin.sellerKey,
         PLATFORM_CREATOR_TOKEN: admin.creatorToken,
@@ -52,6 +54,7 @@ export default defineConfig({
       timeout: 300_000,
       reuseExistingServer: !process.env.FRESH_SERVERS,
       env: {
+        ...log,
         PORT: remote.port,
         DATA_DIR: remote.folder,
         AFFILIATE_BASE_URL: platform.url,

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -23,19 +23,26 @@ export function findPostgres() {
   return installed ?? findCommand('initdb');
 }
 
-/** Finds a program, or installs its Debian package where that is allowed (as root, with apt); undefined where it cannot. */
-export function ensurePackage(name, find) {
-  const found = find();
-  if (found) return found;
-  if (process.getuid?.() === 0 && findCommand('apt-get')) {
-    console.log(`Installing Debian's ${name} …`);
+const install = `
+apt-get update -q
+for name; do apt-get install -y -q --no-install-recommends "$name"; done
+`;
+
+/**
+ * Installs the Debian packages whose program `find` misses, where that is allowed (as root, with apt). One shell does
+ * all of it, so that it goes on while this process waits for something else.
+ */
+export async function ensurePackages(packages) {
+  const listMissing = () => packages.filter(({ find }) => !find()).map(({ name }) => name);
+  const missing = listMissing();
+  if (missing.length > 0 && process.getuid?.() === 0 && findCommand('apt-get')) {
+    console.log(`Installing Debian's ${missing.join(' and ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    apt('update', '-q');
-    apt('install', '-y', '-q', '--no-install-recommends', name);
+    const stdio = ['ignore', 'ignore', 'inherit'];
+    const shell = spawn('sh', ['-c', install, 'sh', ...missing], { stdio, env });
+    await new Promise((done) => shell.once('exit', done));
   }
-  const installed = find();
-  if (!installed)
+  for (const name of listMissing()) {
     console.log(`No ${name} here and it could not be installed: the tests that need it are skipped.`);
-  return installed;
+  }
 }

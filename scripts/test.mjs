@@ -1,26 +1,38 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensurePackage, findChromium, findPostgres } from './debian.mjs';
-import { ensureBuilt, ensureInstalled } from './project.mjs';
+import { ensurePackages, findChromium, findPostgres } from './debian.mjs';
+import { ensureInstalled } from './project.mjs';
+import { printSlowest, readBrowserReport, readUnitReport } from './read-report.mjs';
 
 const only = process.argv.find((flag) => ['--verify', '--e2e'].includes(flag));
 const rest = process.argv.slice(2).filter((flag) => flag !== only);
 const reports = mkdtempSync(join(tmpdir(), 'partnerdeck-reports-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const flaky = [];
 
-function step(title, command, args, env = {}) {
-  console.log(`\n— ${title}`);
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs Node with `args`; answers whether it succeeded. What steps say that run side by side is shown at their end. */
+function step(title, args, { env = {}, beside = false } = {}) {
+  if (!beside) console.log(`\n— ${title}`);
   const started = Date.now();
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+  const stdio = ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'];
+  const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
+  let said = beside ? `\n— ${title}\n` : '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  }
+  return new Promise((done) => {
+    child.once('close', (code) => {
+      process.stdout.write(said);
+      console.log(`  ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds(started)}`);
+      done(code === 0);
+    });
   });
-  console.log(
-    `  ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
-  return status === 0;
 }
 
 /** Tests of whole processes and of wide spaces of inputs: `npm test` runs them, `npm run verify` does not. */
@@ -39,58 +51,70 @@ function count(succeeded, numbers = { passed: 0, failed: 0, skipped: 0 }) {
   if (!succeeded && numbers.failed === 0) totals.failed += 1;
 }
 
-const check = (title, args) => count(step(title, process.execPath, args));
-const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+async function check(title, args) {
+  const succeeded = await step(title, args, { beside: true });
+  count(succeeded);
+  return succeeded;
+}
 
-function runUnitTests() {
+const lint = () => check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);
+/** Checks types too. */
+const build = () => check('build', ['scripts/build.mjs']);
+
+async function checkTypes() {
+  await check('route types', ['node_modules/next/dist/bin/next', 'typegen']);
+  await check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
+}
+
+async function runUnitTests() {
   const file = join(reports, 'unit.json');
   const quick = only === '--verify' ? longTests.flatMap((glob) => ['--exclude', glob]) : [];
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...quick];
-  const ok = step('unit and integration tests', process.execPath, [
-    'node_modules/vitest/vitest.mjs',
-    ...args,
-  ]);
-  const report = readReport(file);
-  const skipped = report ? report.numPendingTests + report.numTodoTests : 0;
-  count(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped });
+  const succeeded = await step('unit and integration tests', ['node_modules/vitest/vitest.mjs', ...args]);
+  const report = readUnitReport(file);
+  count(succeeded, report);
+  printSlowest(report.tests);
 }
 
-function runBrowserTests() {
-  const chromium = ensurePackage('chromium', findChromium);
+async function runBrowserTests() {
+  const chromium = findChromium();
   const file = join(reports, 'e2e.json');
   const reporters = chromium ? ['--reporter=list,json'] : ['--list', '--reporter=json'];
-  const ok = step(
-    'end-to-end tests',
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', ...reporters, ...rest],
-    {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      CHROMIUM_PATH: chromium ?? '',
-      FRESH_SERVERS: '1',
-    },
-  );
-  const stats = readReport(file)?.stats;
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats ?? {};
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    CHROMIUM_PATH: chromium ?? '',
+    FRESH_SERVERS: '1',
+  };
+  rmSync('.data-e2e', { recursive: true, force: true });
+  const args = ['node_modules/@playwright/test/cli.js', 'test', ...reporters, ...rest];
+  const succeeded = await step('end-to-end tests', args, { env });
+  const { passed, failed, skipped, ...report } = readBrowserReport(file);
   // Tests that are listed and not run are in the report as skipped.
-  if (!chromium) return count(ok, { passed: 0, failed: 0, skipped: expected + skipped });
-  count(ok, { passed: expected + flaky, failed: unexpected, skipped });
-  if (flaky > 0) console.log(`\n${flaky} of the browser tests passed only when tried again.`);
+  if (!chromium) return count(succeeded, { passed: 0, failed: 0, skipped: passed + skipped });
+  count(succeeded, { passed, failed, skipped });
+  flaky.push(...report.flaky);
+  printSlowest(report.tests);
 }
 
+const started = Date.now();
+const packages = ensurePackages([
+  { name: 'postgresql', find: findPostgres },
+  ...(only === '--verify' ? [] : [{ name: 'chromium', find: findChromium }]),
+]);
 ensureInstalled();
-ensurePackage('postgresql', findPostgres);
-if (only !== '--e2e') {
-  check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);
-  check('route types', ['node_modules/next/dist/bin/next', 'typegen']);
-  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-  runUnitTests();
-}
-if (only !== '--verify') {
-  await ensureBuilt();
-  rmSync('.data-e2e', { recursive: true, force: true });
-  runBrowserTests();
-}
+const [built] = await Promise.all([
+  only === '--verify' ? checkTypes() : build(),
+  only === '--e2e' ? undefined : lint(),
+]);
+await packages;
+if (only !== '--e2e') await runUnitTests();
+if (only !== '--verify' && built) await runBrowserTests();
 rmSync(reports, { recursive: true, force: true });
+if (flaky.length > 0) {
+  console.log(`\n${flaky.length} of those that passed failed first, and passed when tried again:`);
+  for (const title of flaky) console.log(`  ${title}`);
+}
+console.log(`\nAll of it took ${seconds(started)}.`);
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
 );

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+
+/** What Vitest wrote: how many tests ended how, and how long each took. */
+export function readUnitReport(file) {
+  const report = readJson(file);
+  const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ file: name, title: fullName, ms: duration ?? 0 })),
+  );
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    flaky: [],
+    tests,
+  };
+}
+
+/** What Playwright wrote. A flaky test failed first and passed when tried again; it counts as passed. */
+export function readBrowserReport(file) {
+  const report = readJson(file);
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
+  const tests = (report?.suites ?? []).flatMap(listTests);
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ title }) => title),
+    tests,
+  };
+}
+
+function listTests({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      file,
+      title: `[${projectName}] ${title}`,
+      status,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(listTests)];
+}
+
+export function printSlowest(tests) {
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+  if (slowest.length === 0) return;
+  console.log('\n  The slowest tests:');
+  for (const { file, title, ms } of slowest) {
+    console.log(
+      `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file.replace(`${process.cwd()}/`, '')}  ${title}`,
+    );
+  }
+}
