@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -33,7 +33,7 @@ import { createLink } from './links/create-link';
 import { historyQuery } from './links/history-query';
 import { listLinks } from './links/list-links';
 import { suggestSubids } from './links/suggestions';
-import { openTestPostgres } from './testing/databases';
+import { copyPgliteTemplate, openTestPostgres } from './testing/databases';
 
 const encryptionKey = { kid: 'k1', key: new Uint8Array(32).fill(7) };
 const sources = ['reports:standard'] as const;
@@ -119,7 +119,7 @@ async function makeHome(kind: string): Promise<Home> {
     return { location, folder, remove: () => close().then(removeFolder) };
   }
   const app = join(folder, 'app');
-  await cp(inject('pgliteTemplate'), app, { recursive: true });
+  await copyPgliteTemplate(app);
   return { location: { folder: app }, folder, remove: removeFolder };
 }
 

@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { secureDataFolder } from './data-folder';
 import { openDatabase } from './db/database';
 import { openLedgerStore } from './ledger/store/open';
@@ -34,7 +35,7 @@ async function listWide(): Promise<string[]> {
 it('closes to others what exists, and what databases create later', async () => {
   await mkdir(join(folder, 'secrets'), { recursive: true });
   await writeFile(join(folder, 'secrets', 'session'), 'secret');
-  await cp(inject('pgliteTemplate'), join(folder, 'app'), { recursive: true });
+  await copyPgliteTemplate(join(folder, 'app'));
   expect(await listWide()).not.toEqual([]);
   secureDataFolder(folder);
   const app = await openDatabase({ folder: join(folder, 'app') });

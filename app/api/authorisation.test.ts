@@ -1,12 +1,13 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scopeHeader } from '@/lib/accounts/page-scope';
 import { type Role, roles } from '@/lib/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { makeMember } from '@/lib/accounts/testing/people';
 import { closeRuntime, getRuntime } from '@/lib/runtime';
+import { copyPgliteTemplate } from '@/lib/testing/databases';
 
 vi.mock('server-only', () => ({}));
 const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
@@ -84,7 +85,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'partnerdeck-authorisation-'));
   for (const part of ['app', 'platform']) {
-    await cp(inject('pgliteTemplate'), join(folder, part), { recursive: true });
+    await copyPgliteTemplate(join(folder, part));
   }
   vi.stubEnv('DATA_DIR', folder);
   const { db, secrets } = await getRuntime();

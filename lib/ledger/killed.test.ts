@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { type DatabaseLocation, openDatabase } from '@/lib/db/database';
-import { openTestPostgres } from '@/lib/testing/databases';
+import { copyPgliteTemplate, openTestPostgres } from '@/lib/testing/databases';
 import { openLedgerStore } from './store/open';
 import { summarize } from './summary';
 import { summaryQuerySchema } from './summary-query';
@@ -69,7 +69,7 @@ describe('A sync whose process is killed', () => {
   it('goes on at the next start, embedded', { timeout: 90_000 }, async () => {
     const home = await mkdtemp(join(tmpdir(), 'partnerdeck-killed-sync-'));
     const [location, folder] = [{ folder: join(home, 'app') }, join(home, 'ledger')];
-    await cp(inject('pgliteTemplate'), location.folder, { recursive: true });
+    await copyPgliteTemplate(location.folder);
     const database = await openDatabase(location);
     const workspaceId = await addWorkspace(database.db);
     await database.close();

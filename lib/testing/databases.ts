@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, type DatabaseLocation, openDatabase } from '@/lib/db/database';
+import { postgresTemplate, runOnServer } from './postgres-template';
 
 export type TestDatabase = Database & { location: DatabaseLocation };
 
@@ -29,10 +31,16 @@ function useDatabase(open: () => Promise<TestDatabase>): () => TestDatabase {
   };
 }
 
+/** Copies a migrated PGlite into a folder. `cp` takes half the time of Node for its thousand files. */
+export async function copyPgliteTemplate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await promisify(execFile)('cp', ['-R', `${inject('pgliteTemplate')}/.`, folder]);
+}
+
 /** A copy of the migrated template in a folder of its own, removed on close. */
 export async function openTestPglite(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-pglite-'));
-  await cp(inject('pgliteTemplate'), folder, { recursive: true });
+  await copyPgliteTemplate(folder);
   const database = await openDatabase({ folder });
   const close = async () => {
     await database.close();
@@ -44,7 +52,7 @@ export async function openTestPglite(): Promise<TestDatabase> {
 /** A database of its own on the server of this run, dropped on close. */
 export async function openTestPostgres(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
+  await runOnServer(serverUrl, `create database ${name} template ${postgresTemplate}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const location = { url: url.href };
@@ -54,11 +62,4 @@ export async function openTestPostgres(serverUrl: string): Promise<TestDatabase>
     await runOnServer(serverUrl, `drop database ${name} with (force)`);
   };
   return { ...database, close, location };
-}
-
-async function runOnServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { makeTemplate } from './pglite-template';
 import { startPostgres } from './postgres';
+import { makePostgresTemplate } from './postgres-template';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -9,11 +10,17 @@ declare module 'vitest' {
   }
 }
 
-/** Once a run: a Postgres server of its own, and a migrated PGlite folder to copy from. */
+/** Once a run: a Postgres server of its own with a migrated database, and a migrated PGlite folder, to copy from. */
 export default async function setup(project: TestProject) {
-  project.provide('pgliteTemplate', await makeTemplate());
-  const server = await startPostgres();
+  const [template, server] = await Promise.all([makeTemplate(), startTemplatePostgres()]);
+  project.provide('pgliteTemplate', template);
   if (!server) console.warn('No Postgres server is installed here: its tests are skipped.');
   project.provide('postgresUrl', server?.url ?? null);
   return () => server?.stop();
+}
+
+async function startTemplatePostgres() {
+  const server = await startPostgres();
+  if (server) await makePostgresTemplate(server.url);
+  return server;
 }

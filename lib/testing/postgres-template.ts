@@ -1,0 +1,20 @@
+import { Client } from 'pg';
+import { openDatabase } from '@/lib/db/database';
+
+/** A migrated database that others are made from. */
+export const postgresTemplate = 'migrated';
+
+export async function makePostgresTemplate(serverUrl: string): Promise<void> {
+  await runOnServer(serverUrl, `create database ${postgresTemplate}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${postgresTemplate}`;
+  const { close } = await openDatabase({ url: url.href });
+  await close();
+}
+
+export async function runOnServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
