@@ -107,7 +107,7 @@ test('an export holds every row, or says what was left out, and proves it @http'
   const every = await save('Every row as CSV');
   expect(every.name).toBe(`reports_${from}_${to}.csv`);
   expect(every.text.endsWith(`\n# complete,rows,${rows.length}\n`)).toBe(true);
-  for (const { id } of rows) expect(every.text).toContain(id);
+  expect(rows.filter(({ id }) => !every.text.includes(id))).toEqual([]);
 
   const euros = rows.filter(({ currency }) => currency === 'EUR');
   expect(euros.length).toBeLessThan(rows.length);
