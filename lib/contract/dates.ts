@@ -1,6 +1,9 @@
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 const timeShape = /^T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
+/** The shape of a date-time as a pattern for the API's document. `isDateTime` also checks that the day exists. */
+export const dateTimePattern = `${dayShape.source.slice(0, -1)}${timeShape.source.slice(1)}`;
+
 /** Rows of a page share their days: what was just found right need not be looked at again. */
 let lastRight = '';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDateTime, oneYearAfter } from './dates';
+import { dateTimePattern, isDateTime, oneYearAfter } from './dates';
 import { limits } from './limits';
 
 const dateTimeFormat = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
@@ -8,7 +8,7 @@ export const dateTime = z
   .string()
   // Aborts, so that a range is compared only when both of its ends are dates.
   .refine(isDateTime, { error: `must be a date-time in UTC, written ${dateTimeFormat}`, abort: true })
-  .meta({ format: 'date-time', examples: ['2026-01-31T00:00:00.000Z'] });
+  .meta({ format: 'date-time', pattern: dateTimePattern, examples: ['2026-01-31T00:00:00.000Z'] });
 
 export const uuid = z.guid({ error: 'must be a UUID' });
 
@@ -31,22 +31,35 @@ export const cursor = z
   .optional()
   .meta({ description: 'The `cursor` of the page before. Left out for the first page.' });
 
-function commaList(item: (text: string) => boolean, error: string, example: string) {
+const textPattern = '^[^,]+(,[^,]+)*$';
+const uuidPattern = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+
+function commaList(item: (text: string) => boolean, error: string, wire: Record<string, unknown>) {
   return z
     .string()
     .transform((text) => text.split(','))
     .refine((items) => items.every(item), { error })
     .optional()
-    .meta({ wire: { type: 'string', description: 'A comma-delimited list.', examples: [example] } });
+    .meta({ wire: { type: 'string', ...wire } });
 }
 
 export const stringList = (example: string) =>
-  commaList((text) => text !== '', 'must be a comma-delimited list without empty items', example);
+  commaList((text) => text !== '', 'must be a comma-delimited list without empty items', {
+    id: 'TextList',
+    description: 'A comma-delimited list without empty items.',
+    pattern: textPattern,
+    examples: [example],
+  });
 
 export const uuidList = commaList(
   (text) => uuid.safeParse(text).success,
   'must be a comma-delimited list of UUIDs',
-  '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10',
+  {
+    id: 'UuidList',
+    description: 'A comma-delimited list of UUIDs.',
+    pattern: `^${uuidPattern}(,${uuidPattern})*$`,
+    examples: ['0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10'],
+  },
 );
 
 export const activeFlag = z

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dateTimePattern } from '../dates';
 import { operations } from '../operations';
 import { operationIds, paths } from '../paths';
 import { buildOpenApi } from './document';
@@ -22,6 +23,30 @@ it('refers only to components that are there', () => {
   expect(text).not.toContain('$defs');
 });
 
+it.each([
+  ['TextList', ['a', 'a,b c'], ['', ',', 'a,', ',a', 'a,,b']],
+  [
+    'UuidList',
+    [
+      '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10',
+      '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10,0B9A1C1E-6F0E-4F6E-9A3B-2F9D1C7E5A10',
+    ],
+    ['', 'a', '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10,'],
+  ],
+])('%s has a pattern that takes what the server takes', (name, taken, refused) => {
+  const pattern = new RegExp(String(document.components.schemas[name]?.pattern), 'u');
+  for (const value of taken) expect(value).toMatch(pattern);
+  for (const value of refused) expect(value).not.toMatch(pattern);
+});
+
+it('gives date-times the pattern that the server checks', () => {
+  const pattern = new RegExp(dateTimePattern, 'u');
+  expect(text).toContain(JSON.stringify({ pattern: dateTimePattern }).slice(1, -1));
+  expect('2026-01-31T23:59:59.999Z').toMatch(pattern);
+  for (const refused of ['2026-01-31', '2026-01-31T24:00:00.000Z', '2026-01-31T00:00:00Z'])
+    expect(refused).not.toMatch(pattern);
+});
+
 it('describes parameters as they are on the wire', () => {
   const reports = document.paths['/api/seller/v1/reports']?.get;
   expect(reports).toMatchObject({
@@ -32,7 +57,10 @@ it('describes parameters as they are on the wire', () => {
         schema: { type: 'integer', minimum: 1, maximum: 100, default: 25 },
       }),
       expect.objectContaining({ name: 'start', required: true }),
-      expect.objectContaining({ name: 'brand_ids', schema: expect.objectContaining({ type: 'string' }) }),
+      expect.objectContaining({
+        name: 'brand_ids',
+        schema: expect.objectContaining({ $ref: '#/components/schemas/TextList' }),
+      }),
     ]),
   });
   expect(text).not.toContain('"wire"');

@@ -24,17 +24,25 @@ export const parameterNotes: Record<string, string> = {
 
 const newest = 'Newest first. Pages stay whole while rows are added.';
 
-export const operationNotes: Partial<Record<OperationId, string>> = {
+export const operationNotes: Record<OperationId, string> = {
+  getBrand: 'A brand of the seller, active or not. Another seller’s brand gives 404.',
+  listBrands: 'In the order of their ids.',
+  listActiveCreators:
+    'Creators with an active partnership with at least one brand of the seller, in the order of their ids.',
   getCreator:
     'Creators who partner, or partnered, with the seller’s brands, or appear in its program reports. `email` is included only while a partnership is active.',
   listProgramReports: newest,
   listCampaigns: 'Latest start first.',
+  listProgramCreators: 'In the order of their ids. `email` and `bio` may be null for unclaimed creators.',
   lookupCreators:
     'Leaves out tags that match no creator the seller knows. `GET /creators/{id}` finds each `creatorTeamId`.',
+  listProducts: 'In a fixed order. The price is in the currency of the marketplace.',
   listReports: `${newest} \`end\` must be before \`start\` plus one calendar year.`,
   listClickReports: `${newest} \`end\` must be before \`start\` plus one calendar year.`,
   listBonusEstimates:
     'One row per date and currency: the sum over all brands, or over `brand_id`. A day is in the range when its first instant is.',
+  listCatalogProducts:
+    'Products of all brands on every channel, in a fixed order. `primaryId` is the ASIN, or the channel’s own id.',
   createLink:
     'The same creator, product, subids and sharedid give the same link again. An id that stands for products on several marketplaces needs `product.marketplace`. Inactive products, and brands without an active partnership, give 400.',
 };

@@ -13,10 +13,15 @@ export function describeSchema(schema: z.ZodType, io: 'input' | 'output', compon
   return refer(properties?.schema);
 }
 
-/** What a query or path parameter looks like on the wire, where it is text, whatever it is read as. */
-export function describeParameter(schema: z.ZodType): JsonSchema {
+/** The JSON schema of a query or path parameter as it is sent. A schema with an id goes to `components`. */
+export function describeParameter(schema: z.ZodType, components: Schemas): JsonSchema {
   const { $schema: _, wire, ...plain } = z.toJSONSchema(schema, { io: 'input' });
-  return isSchema(wire) ? wire : plain;
+  if (!isSchema(wire)) return plain;
+  const { id, ...sent } = wire;
+  if (typeof id !== 'string') return sent;
+  const { examples, ...shared } = sent;
+  components[id] = shared;
+  return { $ref: `#/components/schemas/${id}`, examples };
 }
 
 function refer(schema: unknown): JsonSchema {
