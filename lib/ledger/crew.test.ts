@@ -71,6 +71,35 @@ it('starts nothing after an abort, and waits for what is under way', async () =>
   expect([taken, stored]).toEqual([3, 2]);
 });
 
+it('fetches no more than 48 pieces ahead of a store that is slow', async () => {
+  let fetched = 0;
+  let left = 200;
+  let release = () => {};
+  const stored: number[] = [];
+  const crew = makeCrew<number, number>({
+    signal: new AbortController().signal,
+    take: () => (left > 0 ? left-- : undefined),
+    limit: () => 4,
+    fetch: async (piece) => {
+      fetched += 1;
+      return piece;
+    },
+    store: async (batch) => {
+      if (stored.length === 0) await new Promise<void>((resolve) => (release = resolve));
+      stored.push(...batch);
+    },
+    onError: (error) => expect.fail(String(error)),
+  });
+  const running = crew.run();
+  for (let turn = 0; turn < 300; turn += 1) await setImmediate();
+  // Those under way when the limit is reached still come.
+  expect(fetched).toBeGreaterThanOrEqual(48);
+  expect(fetched).toBeLessThan(48 + 4);
+  release();
+  await running;
+  expect(stored).toHaveLength(200);
+});
+
 it('stores what has waited a second while others are still being fetched', async () => {
   let left = 2;
   const stored: number[] = [];

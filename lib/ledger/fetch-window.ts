@@ -15,6 +15,8 @@ export type FetchedWindow = {
   rows: number;
   pages: number;
   allFinal: boolean;
+  /** A row came at two different instants: it moved during the walk, and may have hidden others. */
+  moved: boolean;
 };
 
 /** The window holds more than it should: nothing of it is kept, it is to be cut into smaller ones. */
@@ -44,10 +46,11 @@ export async function fetchWindow(
   request: WindowRequest,
 ): Promise<FetchedWindow | HeavyWindow> {
   const dataset = datasetOf(request.source);
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   const texts: PageText[] = [];
   const cursors = new Set<string>();
   let allFinal = true;
+  let moved = false;
   let pages = 0;
   let idlePages = 0;
   let cursor: string | undefined;
@@ -62,14 +65,17 @@ export async function fetchWindow(
         throw invalid(`a row of ${row.day} for the days ${request.range.from} to ${request.range.to}`);
       }
       if (!row.final) allFinal = false;
-      ids.push(row.id.toLowerCase());
+      const id = row.id.toLowerCase();
+      ids.push(id);
+      if ((seen.get(id) ?? row.instant) !== row.instant) moved = true;
+      seen.set(id, row.instant);
     }
-    for (const id of ids) seen.add(id);
     // As text at once: rows that wait for the last page as objects cost more to keep than to write.
     texts.push({ ids, columns: writeColumns(dataset, page.rows) });
     onPage();
     if (!page.cursor) {
-      return { texts: keepNewest(texts, seen.size), ids: [...seen], rows: seen.size, pages, allFinal };
+      const ids = [...seen.keys()];
+      return { texts: keepNewest(texts, seen.size), ids, rows: seen.size, pages, allFinal, moved };
     }
     if (cursors.has(page.cursor)) throw invalid('a cursor that repeats');
     idlePages = seen.size === before ? idlePages + 1 : 0;

@@ -1,6 +1,5 @@
-import { type LedgerContext, nowOf } from './context';
+import type { LedgerContext } from './context';
 import { type SourceId, sourceIds } from './datasets';
-import { type Day, toDay } from './days';
 import type { Holding, Holdings } from './holding-shape';
 import type { HoldingsQuery } from './holdings-query';
 import { ever, isSettled, readWindows, type WindowRecord } from './windows';
@@ -14,7 +13,6 @@ export async function listHoldings(
 ): Promise<Holdings> {
   const { read } = context.store;
   const windows = await readWindows(read, context.workspaceId, sourceIds, ever);
-  const today = toDay(nowOf(context));
   const [row] = await read('SELECT COUNT(*) AS count FROM ledger.changes WHERE workspace = $1', [
     context.workspaceId,
   ]);
@@ -23,7 +21,6 @@ export async function listHoldings(
       describe(
         source,
         windows.filter((window) => window.source === source),
-        today,
         mostListed[listed.windows],
       ),
     ),
@@ -31,9 +28,9 @@ export async function listHoldings(
   };
 }
 
-function describe(source: SourceId, windows: WindowRecord[], today: Day, most: number): Holding {
+function describe(source: SourceId, windows: WindowRecord[], most: number): Holding {
   const ok = windows.filter(({ status }) => status === 'ok');
-  const settled = ok.filter((window) => isSettled(window, today)).length;
+  const settled = ok.filter(isSettled).length;
   const sum = (pick: (window: WindowRecord) => number) =>
     ok.reduce((total, window) => total + pick(window), 0);
   const sorted = (pick: (window: WindowRecord) => string) => ok.map(pick).sort();
@@ -59,7 +56,7 @@ function describe(source: SourceId, windows: WindowRecord[], today: Day, most: n
         to: window.to,
         scope: window.scope,
         status: window.status,
-        settled: isSettled(window, today),
+        settled: isSettled(window),
         rows: window.rows,
         pages: window.pages,
         fetchedAt: window.fetchedAt,

@@ -56,7 +56,7 @@ it('asks for each day once that is missing or may have changed, and for no settl
       expect(new Set(days).size).toBe(days.length);
       for (const day of eachDay(wanted)) {
         const window = held.find(({ from, to, status }) => status === 'ok' && from <= day && day <= to);
-        const kept = window && (isSettled(window, today) || (!force && isFresh(window, now)));
+        const kept = window && (isSettled(window) || (!force && isFresh(window, now)));
         expect([day, days.includes(day)]).toEqual([day, day <= today && !kept]);
       }
       const boundary = firstUnsettledDay(today);

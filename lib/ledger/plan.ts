@@ -16,8 +16,7 @@ type PlanInput = {
 };
 
 /**
- * What a range needs: days never fetched or failed, and windows that may still change and are older than ten
- * minutes. Settled windows never. Newest first; a stretch never reaches over the day from which rows may change.
+ * What a range needs: days never fetched or failed, and windows that may still change and are no longer fresh. Settled windows never. Newest first; a stretch never reaches over the day from which rows may change.
  */
 export function planStretches({ range, scopes, windows, now, today, force }: PlanInput): Stretch[] {
   const wanted = { from: range.from, to: earlierOf(range.to, today) };
@@ -28,7 +27,7 @@ export function planStretches({ range, scopes, windows, now, today, force }: Pla
     for (const window of held) {
       if (window.from > next) stretches.push(...open(scope, next, addDays(window.from, -1)));
       next = laterOf(next, addDays(window.to, 1));
-      const keep = isSettled(window, today) || (!force && isFresh(window, now));
+      const keep = isSettled(window) || (!force && isFresh(window, now));
       if (!keep && window.to >= wanted.from && window.from <= wanted.to) {
         stretches.push({ scope, from: window.from, to: window.to, whole: true, tries: 0 });
       }

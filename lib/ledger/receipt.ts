@@ -42,8 +42,8 @@ function makeReceipt(
   const wanted = { from: range.from, to: earlierOf(range.to, today) };
   const ok = windows.filter(({ status }) => status === 'ok');
   const missing = windows.filter(({ status }) => status === 'failed');
-  const settled = ok.filter((window) => isSettled(window, today));
-  const unsettled = ok.filter((window) => !isSettled(window, today));
+  const settled = ok.filter(isSettled);
+  const unsettled = ok.filter((window) => !isSettled(window));
   const pending = sum(lanes.map((lane) => countGaps(lane, wanted)));
   const days = lanes.length * Math.max(0, countDays(wanted));
   const daysOf = (of: readonly WindowRecord[]) => sum(of.map((window) => overlap(window, wanted)));
@@ -61,7 +61,7 @@ function makeReceipt(
     rows: sum(ok.map((window) => window.rows)),
     settled: days > 0 ? daysOf(settled) / days : 1,
     asOf: times[0] ?? null,
-    stale: !complete || unsettled.some((window) => !isFresh(window, now)),
+    stale: !complete || unsettled.some((window) => window.reason !== null || !isFresh(window, now)),
     reasons: [...new Set(windows.flatMap(({ reason }) => reason ?? []))].slice(0, 5),
   };
 }

@@ -33,7 +33,7 @@ eachLedger('A window that is cut when it is fetched again', (ledger) => {
         ...{ fetchedAt, connection: 'key', reason: null },
       };
       const texts = [writeColumns('reports', within)];
-      return store.write((session) => replaceWindows(session, holder, [{ record, texts }]));
+      return store.write((session) => replaceWindows(session, holder, [{ record, texts }], fetchedAt));
     };
     const [early, late] = ['2026-06-02', '2026-06-08'].map((date) => reportRow({ date, sales: 1 }));
     if (!early || !late) throw new Error('There are two rows.');

@@ -15,12 +15,13 @@ export type FullWindow = { record: WindowRecord; texts: readonly (readonly strin
 /**
  * Puts the rows of windows of one scope in the place of those held for their days, within the caller's transaction,
  * and notes which numbers changed. A row that came from another day leaves that day. No id may stand in two of the
- * windows. Throws LeaseLostError.
+ * windows. `at`: when the change log says that numbers changed. Throws LeaseLostError.
  */
 export async function replaceWindows(
   session: Session,
   holder: Holder,
   windows: readonly FullWindow[],
+  at: string,
 ): Promise<void> {
   const records = windows.map(({ record }) => record);
   const [first] = records;
@@ -36,9 +37,10 @@ export async function replaceWindows(
   const held = await isHeld(session, dataset, span.slice(0, 3), days);
   await keepIncoming(session, dataset, joinColumns(windows.flatMap(({ texts }) => texts)));
   if (held) {
-    for (const record of records) await clearPlace(session, dataset, placeOf(holder, record), record);
+    for (const record of records)
+      await clearPlace(session, dataset, placeOf(holder, record), record.from, at);
   }
-  await clearMoved(session, dataset, span, first.fetchedAt);
+  await clearMoved(session, dataset, span, at);
   await insertRows(session, dataset, span, held);
   await sumDays(session, dataset, span.slice(0, 3), days);
   await insertWindows(session, holder.workspaceId, records);
@@ -97,11 +99,12 @@ async function clearPlace(
   session: Session,
   dataset: DatasetName,
   place: SqlValue[],
-  record: WindowRecord,
+  from: Day,
+  at: string,
 ): Promise<void> {
   const { rows, since, windows } = await readHeld(session, dataset, place);
   // Rows without a window are what is left of one that was cut: which of these days were over then is not known.
-  if (since || rows) await noteChanges(session, dataset, place, since ?? record.from, record.fetchedAt);
+  if (since || rows) await noteChanges(session, dataset, place, since ?? from, at);
   if (rows) {
     const same = rowColumns(dataset).map(({ name }) => `i.${name} IS NOT DISTINCT FROM t.${name}`);
     await session.run(

@@ -92,14 +92,18 @@ eachLedger('Several processes', (ledger) => {
       ...{ fetchedAt: now().toISOString(), connection: randomUUID(), reason: null },
     };
     await expect(
-      store.write((session) => replaceWindows(session, lease, [{ record: window, texts: [] }])),
+      store.write((session) =>
+        replaceWindows(session, lease, [{ record: window, texts: [] }], window.fetchedAt),
+      ),
     ).rejects.toThrow(LeaseLostError);
     await expect(forgetScopes(store, lease, [])).rejects.toThrow(LeaseLostError);
     await expect(store.write((session) => raiseFence(session, 'reports:standard', lease))).rejects.toThrow(
       LeaseLostError,
     );
     await expect(
-      store.write((session) => replaceWindows(session, lease, [{ record: window, texts: [] }])),
+      store.write((session) =>
+        replaceWindows(session, lease, [{ record: window, texts: [] }], window.fetchedAt),
+      ),
     ).rejects.toThrow(LeaseLostError);
     expect((await clicks(workspaceId)).clicks).toBe(155);
   });

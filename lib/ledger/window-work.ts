@@ -1,15 +1,19 @@
 import { Failure } from '@/lib/failure';
 import { failWindow } from './fail-window';
-import { type FetchedWindow, fetchWindow } from './fetch-window';
+import { fetchSteadyWindow, type SteadyWindow } from './fetch-steady-window';
+import { fetchWindow } from './fetch-window';
 import type { Lease } from './lease';
 import { heavyAfter, type Stretch } from './plan';
 import type { SyncCounts } from './progress-shape';
 import type { Queue } from './queue';
+import { readHeldIds } from './read-held-ids';
 import { replaceWindows } from './replace-windows';
 import type { SyncParts } from './sync-parts';
-import { firstUnsettledDay, type WindowRecord } from './windows';
+import { firstUnsettledDay, isFinalAt, type WindowRecord } from './windows';
 
-type Fetched = FetchedWindow & { stretch: Stretch };
+type Fetched = SteadyWindow & { stretch: Stretch; fetchedAt: string };
+
+const unsteady = 'Rows changed while they were read.';
 
 export type WindowWork = {
   /** Undefined where nothing is to be stored: the window is to be cut, tried again, or noted as missing. */
@@ -62,14 +66,21 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
   async function fetch(stretch: Stretch): Promise<Fetched | undefined> {
     const finalBefore = firstUnsettledDay(today);
     const limits = { finalBefore, heavyAfter: heavyAfter(stretch) };
+    let startedAt = now();
+    const walk = () => {
+      startedAt = now();
+      const request = { source, scope: stretch.scope, range: stretch, ...limits };
+      return fetchWindow({ call, pace, signal, onPage }, request);
+    };
     try {
-      const fetched = await fetchWindow(
-        { call, pace, signal, onPage },
-        { source, scope: stretch.scope, range: stretch, ...limits },
+      const fetched = await fetchSteadyWindow(
+        walk,
+        ({ allFinal }) => isFinalAt({ to: stretch.to, allFinal }, startedAt),
+        () => readHeldIds(store.read, lease, { source, ...stretch }),
       );
       failuresInRow = 0;
       queue.learn(stretch, fetched);
-      if (!('heavy' in fetched)) return { ...fetched, stretch };
+      if (!('heavy' in fetched)) return { ...fetched, stretch, fetchedAt: startedAt.toISOString() };
       queue.add([{ ...stretch, whole: false }]);
     } catch (error) {
       signal.throwIfAborted();
@@ -97,11 +108,14 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
     fetch,
     async store(batch) {
       for (const windows of splitBatch(batch)) {
-        const full = windows.map(({ stretch, texts, rows, pages, allFinal }) => ({
-          record: { ...blankRecord(stretch), rows, pages, allFinal },
+        const full = windows.map(({ stretch, texts, rows, pages, allFinal, fetchedAt, steady }) => ({
+          record: {
+            ...blankRecord(stretch),
+            ...{ rows, pages, allFinal, fetchedAt, reason: steady ? null : unsteady },
+          },
           texts,
         }));
-        await store.write((session) => replaceWindows(session, lease, full));
+        await store.write((session) => replaceWindows(session, lease, full, now().toISOString()));
         counts.windows.done += full.length;
         for (const { record } of full) counts.rows += record.rows;
       }

@@ -1,21 +1,24 @@
 import type { SourceId } from './datasets';
-import { addDays, type Day, type DayRange } from './days';
+import { addDays, type Day, type DayRange, toDay } from './days';
 import type { Session, SqlRow, SqlValue } from './store/store';
 
 /** Rows of a settled day may still arrive this long after it; younger windows are fetched again. */
 const lookBackDays = 45;
 /** A young window that is looked at is fetched again when older than this. */
 const freshForMs = 10 * 60_000;
+/** The same for a window whose rows changed while they were read. */
+const unsteadyForMs = 60_000;
 
 /** A stretch of whole days of one source that was fetched at once. `scope` is brand|marketplace for brb, else empty. */
 export type WindowRecord = DayRange & {
   source: SourceId;
   scope: string;
-  /** `failed`: nothing is held for these days. An `ok` window with a reason could not be refreshed last time. */
+  /** `failed`: nothing is held for these days. An `ok` window with a reason may lack rows or changes of the API. */
   status: 'ok' | 'failed';
   rows: number;
   pages: number;
   allFinal: boolean;
+  /** When its first page was asked for. */
   fetchedAt: string;
   connection: string;
   reason: string | null;
@@ -24,12 +27,17 @@ export type WindowRecord = DayRange & {
 /** The first day that may still change, today included. */
 export const firstUnsettledDay = (today: Day): Day => addDays(today, -lookBackDays);
 
-/** Never fetched again: all rows are final and late ones have had their time. */
-export const isSettled = (window: WindowRecord, today: Day): boolean =>
-  window.status === 'ok' && window.allFinal && window.to < firstUnsettledDay(today);
+/** Whether rows were final when they were fetched: each says so, and their days were out of the look-back. */
+export const isFinalAt = (window: Pick<WindowRecord, 'to' | 'allFinal'>, fetchedAt: Date): boolean =>
+  window.allFinal && window.to < firstUnsettledDay(toDay(fetchedAt));
 
-export const isFresh = (window: WindowRecord, now: Date): boolean =>
-  window.status === 'ok' && now.getTime() - Date.parse(window.fetchedAt) < freshForMs;
+/** Never fetched again. How old the days are now does not matter: late rows may have come since the fetch. */
+export const isSettled = (window: WindowRecord): boolean =>
+  window.status === 'ok' && isFinalAt(window, new Date(window.fetchedAt));
+
+/** Not to be fetched again yet, unless somebody asks for it. */
+export const isFresh = ({ status, reason, fetchedAt }: WindowRecord, now: Date): boolean =>
+  status === 'ok' && now.getTime() - Date.parse(fetchedAt) < (reason === null ? freshForMs : unsteadyForMs);
 
 export const ever: DayRange = { from: '1900-01-01', to: '9999-12-31' };
 
