@@ -1,10 +1,5 @@
-import type { Parts } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import { linkOperations } from './link-operations';
-
-/** The renderer's own has no name for screen readers. */
-const nameCloseButton = ({ React }: Parts) => ({
-  components: { CloseIcon: () => React.createElement('span', null, 'Close') },
-});
+import { referenceLayout } from './reference-layout';
 
 /** Draws the document into `place`. Calls go to this very site, with the key typed in and never with the session. */
 export async function showReference(place: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -28,7 +23,8 @@ export async function showReference(place: HTMLElement, signal: AbortSignal): Pr
     withCredentials: false,
     // Its colours are too faint for small text.
     syntaxHighlight: { activated: false },
-    plugins: [nameCloseButton],
+    layout: 'ReferenceLayout',
+    plugins: [referenceLayout],
     requestInterceptor: (request) => ({ ...request, credentials: 'omit' }),
   });
 }

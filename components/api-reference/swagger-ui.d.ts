@@ -1,5 +1,11 @@
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
-  export type Parts = { React: { createElement: (tag: string, props: null, text: string) => unknown } };
+  type Component = (properties: never) => unknown;
+  type CreateElement = (
+    type: string | Component,
+    properties: { className: string } | null,
+    ...children: unknown[]
+  ) => unknown;
+  export type Parts = { React: { createElement: CreateElement }; Component: Component };
   type Options = {
     domNode: HTMLElement;
     spec: Record<string, unknown>;
@@ -10,7 +16,8 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     tryItOutEnabled?: boolean;
     withCredentials?: boolean;
     syntaxHighlight?: { activated: boolean };
-    plugins?: ((system: Parts) => { components: Record<string, () => unknown> })[];
+    layout?: string;
+    plugins?: ((system: Parts) => { components: Record<string, Component> })[];
     requestInterceptor?: (request: Record<string, unknown>) => Record<string, unknown>;
   };
   export default function showSwaggerUi(options: Options): void;
