@@ -1,0 +1,148 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { pageScope } from '@/lib/accounts/page-scope';
+import { type Role, roles } from '@/lib/accounts/schema';
+import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
+import { makeMember } from '@/lib/accounts/testing/people';
+import type { FormState } from '@/lib/http/form-action';
+import { closeRuntime, getRuntime } from '@/lib/runtime';
+
+const sent = vi.hoisted(() => ({
+  cookie: undefined as { name: string; value: string } | undefined,
+  origin: '',
+}));
+vi.mock('server-only', () => ({}));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (sent.cookie?.name === name ? sent.cookie : undefined),
+    set: () => {},
+    delete: () => {},
+  }),
+  headers: async () => new Headers({ host: 'localhost:3000', origin: sent.origin }),
+}));
+vi.mock('next/cache', () => ({ revalidatePath: () => {} }));
+vi.mock('next/navigation', () => ({
+  redirect: (path: string) => {
+    throw new Error(`redirect ${path}`);
+  },
+}));
+
+/** Who may: managers, every member, or everybody, signed in or not. */
+type Who = 'managers' | 'members' | 'everybody';
+const actions: Record<string, Record<string, Who>> = {
+  '(auth)/invite/[token]': { joinAsMember: 'members', joinWithAccount: 'everybody' },
+  '(auth)/reset/[token]': { setPasswordByLink: 'everybody' },
+  '(auth)/sign-in': { signInByPassword: 'everybody', signInToDemo: 'everybody' },
+  '(auth)/sign-up': { signUpByForm: 'everybody' },
+  '(dashboard)': { openWorkspace: 'members', signOut: 'everybody' },
+  '(dashboard)/settings/account': {
+    deleteOwnAccount: 'members',
+    endOne: 'members',
+    endOthers: 'members',
+    rename: 'members',
+    setPassword: 'members',
+  },
+  '(dashboard)/settings/members': {
+    inviteMember: 'managers',
+    leave: 'members',
+    makeResetLink: 'managers',
+    remove: 'managers',
+    renameOurs: 'managers',
+    setRole: 'managers',
+    withdraw: 'managers',
+  },
+  '(dashboard)/workspaces/new': { makeWorkspace: 'members' },
+};
+/** Those that are bound to no page: they name no workspace, or mean the one to go to. */
+const unbound = ['openWorkspace', 'signOut'];
+
+type Action = (...given: unknown[]) => Promise<FormState>;
+const modules = import.meta.glob<Record<string, Action>>('./**/actions.ts');
+const site = 'http://localhost:3000';
+const people = new Map<Role, { value: string; scope: string }>();
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-actions-'));
+  for (const part of ['app', 'platform']) {
+    await cp(inject('pgliteTemplate'), join(folder, part), { recursive: true });
+  }
+  vi.stubEnv('DATA_DIR', folder);
+  const { db, secrets } = await getRuntime();
+  for (const role of roles) {
+    const { workspaceId } = await makeMember(db);
+    const member = await makeMember(db, role === 'owner' ? {} : { role, workspaceId });
+    const value = await encodeSessionToken(member.sessionId, secrets.session);
+    people.set(role, { value, scope: pageScope(member) });
+  }
+});
+
+afterAll(async () => {
+  await closeRuntime();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Given = { role: Role | null; scope?: string; origin?: string };
+
+/** What the form shows, or where the action led. The form is empty, so that whoever may is refused by its fields. */
+async function act(path: string, name: string, { role, scope, origin = site }: Given): Promise<string> {
+  const person = role ? people.get(role) : undefined;
+  sent.cookie = person && { name: sessionCookie, value: person.value };
+  sent.origin = origin;
+  const action = (await modules[`./${path}/actions.ts`]?.())?.[name];
+  if (!action) throw new Error(`${path} has no ${name}`);
+  const bound = actions[path]?.[name] !== 'everybody' && !unbound.includes(name);
+  const state = [{}, new FormData()];
+  try {
+    const answer = await action(...(bound ? [scope ?? person?.scope ?? 'a/b/owner', ...state] : state));
+    return answer.message ?? 'done';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+it('knows every server action there is', async () => {
+  const paths = Object.keys(modules).map((file) => file.slice(2, -'/actions.ts'.length));
+  expect(paths.sort()).toEqual(Object.keys(actions).sort());
+  for (const path of paths) {
+    const names = Object.keys((await modules[`./${path}/actions.ts`]?.()) ?? {});
+    expect(names.sort(), path).toEqual(Object.keys(actions[path] ?? {}).sort());
+  }
+});
+
+const all = Object.entries(actions).flatMap(([path, names]) =>
+  Object.entries(names).map(([name, who]) => [name, who, path] as const),
+);
+const guarded = all.filter(([, who]) => who !== 'everybody');
+const refused = /^The role \w+ may not do this\.$/;
+
+it.each(all)('%s, for %s, is refused to another site', async (name, _, path) => {
+  const answer = await act(path, name, { role: 'owner', origin: 'https://elsewhere.example' });
+  expect(answer).toMatch(/another site/);
+});
+
+it.each(guarded)('%s, for %s, needs a session', async (name, _, path) => {
+  expect(await act(path, name, { role: null })).toBe('redirect /sign-in');
+});
+
+it.each(guarded.filter(([name]) => !unbound.includes(name)))(
+  '%s, for %s, is refused to a page of another workspace',
+  async (name, _, path) => {
+    const scope = 'another-workspace/somebody/owner';
+    expect(await act(path, name, { role: 'owner', scope })).toMatch(/In another tab/);
+  },
+);
+
+it.each(guarded.filter(([, who]) => who === 'managers'))(
+  '%s, for %s, is refused to lesser roles',
+  async (name, _, path) => {
+    for (const role of ['analyst', 'creator'] as const) {
+      expect(await act(path, name, { role }), role).toMatch(refused);
+    }
+    for (const role of ['owner', 'admin'] as const) {
+      expect(await act(path, name, { role }), role).not.toMatch(refused);
+    }
+  },
+);

@@ -1,0 +1,199 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { z } from 'zod';
+import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
+import { makeMember } from '@/lib/accounts/testing/people';
+import { examples } from '@/lib/contract/openapi/examples';
+import { operationIds, paths } from '@/lib/contract/paths';
+import { startFaultServer } from '@/lib/gateway/testing/fault-server';
+import { keyForms } from '@/lib/gateway/testing/key-forms';
+import { closeRuntime, getRuntime } from '@/lib/runtime';
+import { readLog } from '@/lib/testing/log-lines';
+import { readSeed } from '@/lib/testing/seed';
+
+vi.mock('server-only', () => ({}));
+const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (jar.cookie?.name === name ? jar.cookie : undefined) }),
+}));
+
+const seed = readSeed();
+const sign = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
+const keys = fc.string({ unit: sign, minLength: 24, maxLength: 60 });
+const [seller = '', creator = ''] = fc.sample(keys, { seed, numRuns: 2 });
+/** A short run tries three of the forms, drawn by the seed. */
+const tried = process.env.FAULTS_ROUNDS ? Object.keys(keyForms).length : 3;
+const drawing = fc.shuffledSubarray(Object.values(keyForms), { minLength: tried, maxLength: tried });
+const [forms = []] = fc.sample(drawing, { seed, numRuns: 1 });
+
+const origin = 'http://localhost:3000';
+const brandId = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';
+const range = 'start=2026-01-01T00:00:00.000Z&end=2026-01-31T00:00:00.000Z';
+const days = 'from=2026-01-01&to=2026-01-31';
+
+type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
+const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts');
+
+let folder = '';
+let api: Awaited<ReturnType<typeof startFaultServer>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-canary-'));
+  await cp(inject('pgliteTemplate'), join(folder, 'app'), { recursive: true });
+  api = await startFaultServer();
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('AFFILIATE_BASE_URL', api.url);
+});
+
+afterAll(async () => {
+  await closeRuntime();
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What left through a handler: its status, headers and body, as one text. */
+async function ask(method: string, path: string, route = path, body?: unknown): Promise<string> {
+  const handle = (await modules[`./${route}/route.ts`]?.())?.[method];
+  if (!handle) throw new Error(`${route} answers no ${method}`);
+  const headers = { host: new URL(origin).host, origin, 'content-type': 'application/json' };
+  const request = new Request(`${origin}/api/${path}`, {
+    method,
+    headers,
+    body: JSON.stringify(body) ?? null,
+  });
+  const response = await handle(request, { params: Promise.resolve({ id: brandId }) });
+  return [response.status, JSON.stringify([...response.headers]), await response.text()].join('\n');
+}
+
+/** Answers everything with the key of the request, written as `form` says, in each text there is. */
+function repeatKey(form: (key: string) => string, status: number) {
+  api.answer((response, { url = '', method, headers }) => {
+    const said = form(headers.authorization?.split(' ')[1] ?? '');
+    const id = operationIds.find((name) => paths[name].method === method && matches(paths[name].path, url));
+    const body = status === 200 && id ? repeat(examples[id], said) : { status, message: `No ${said}`, said };
+    const header = encodeURIComponent(said);
+    response.writeHead(status, { 'content-type': 'application/json', 'x-said': header, 'retry-after': '0' });
+    response.end(JSON.stringify(body));
+  });
+}
+
+const matches = (path: string, url: string) =>
+  new RegExp(`^${path.replace(/\{\w+\}/, '[0-9a-f-]{36}')}$`).test(url.split('?')[0] ?? '');
+
+const texts = [
+  'name',
+  'title',
+  'bio',
+  'email',
+  'category',
+  'url',
+  'mobileOptimizedUrl',
+  'creatorConnectionsName',
+];
+
+function repeat(value: unknown, said: string, name = ''): unknown {
+  if (texts.includes(name)) return `https://of.example/?${said}`;
+  if (name === 'cursor') return null;
+  if (Array.isArray(value)) return value.map((item) => repeat(item, said));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, repeat(item, said, key)]));
+}
+
+/** Each read and write that reaches the API, or shows what was read. */
+const asked: [method: string, path: string, route: string, body?: object][] = [
+  ['GET', 'seller/v1/brands', 'seller/[...path]'],
+  ['GET', `seller/v1/brands/${brandId}`, 'seller/[...path]'],
+  ['GET', `seller/v1/reports?${range}`, 'seller/[...path]'],
+  ['GET', 'seller/v2/products', 'seller/[...path]'],
+  ['GET', `catalog/brands?${days}`, 'catalog/brands'],
+  ['GET', `catalog/products?${days}`, 'catalog/products'],
+  ['GET', `catalog/creators?${days}`, 'catalog/creators'],
+  ['GET', 'catalog/campaigns', 'catalog/campaigns'],
+  ['GET', `catalog/program-creators?${days}`, 'catalog/program-creators'],
+  ['GET', 'search?q=of', 'search'],
+  ['GET', `names?brands=${brandId}`, 'names'],
+  ['GET', `overview?${days}`, 'overview'],
+  ['GET', 'links', 'links'],
+  ['GET', 'connections', 'connections'],
+  ['POST', 'connections', 'connections', { family: 'seller', key: seller }],
+];
+
+async function listFiles(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+const names = z.object({ rows: z.array(z.object({ name: z.string() })) });
+const values = z.object({ rows: z.array(z.object({ row: z.unknown() })) });
+
+/** Every row of every table, as JSON. */
+async function readRows(): Promise<string[]> {
+  const { db } = await getRuntime();
+  const tables = await db.execute(
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const lines: string[] = [];
+  for (const { name } of names.parse(tables).rows) {
+    const found = await db.execute(sql`select to_jsonb(t) as row from ${sql.raw(name)} t`);
+    lines.push(...values.parse(found).rows.map(({ row }) => `${name} ${JSON.stringify(row)}`));
+  }
+  return lines;
+}
+
+it('shows, logs and stores no key, however the API repeats it', async () => {
+  const log = readLog();
+  const { db, secrets } = await getRuntime();
+  const { sessionId } = await makeMember(db);
+  jar.cookie = { name: sessionCookie, value: await encodeSessionToken(sessionId, secrets.session) };
+  const seen: string[] = [];
+  repeatKey((key) => key, 200);
+  for (const [family, key] of Object.entries({ seller, creator })) {
+    seen.push(await ask('POST', 'connections', 'connections', { family, key }));
+  }
+  expect(seen.map((text) => text.slice(0, 3))).toEqual(['201', '201']);
+
+  let made = 0;
+  const makeLinks = async () => {
+    made += 1;
+    const draft = { product: `B0${made}`, marketplace: 'marketplace.com', subid1: `n${made}` };
+    seen.push(await ask('POST', 'links', 'links', draft));
+    const order = { product: { primary_id: `B1${made}` } };
+    seen.push(await ask('POST', 'creator/v2/links', 'creator/[...path]', order));
+  };
+  for (const form of forms) {
+    repeatKey(form, 200);
+    await makeLinks();
+    for (const [method, path, route, body] of asked) seen.push(await ask(method, path, route, body));
+    for (const status of [400, 401, 404, 422]) {
+      repeatKey(form, status);
+      await makeLinks();
+      seen.push(await ask('GET', 'seller/v1/brands', 'seller/[...path]'));
+      seen.push(await ask('POST', 'connections', 'connections', { family: 'seller', key: seller }));
+    }
+  }
+  expect(seen.some((text) => text.includes('[hidden]'))).toBe(true);
+
+  const rows = await readRows();
+  expect(rows.some((row) => row.includes('[hidden]'))).toBe(true);
+  await closeRuntime();
+  const files = await Promise.all((await listFiles(folder)).map((path) => readFile(path, 'latin1')));
+
+  const places = { 'an answer': seen, 'the log': log, 'a row': rows, 'a file': files };
+  for (const [form, write] of Object.entries(keyForms)) {
+    for (const key of [seller, creator].map(write)) {
+      for (const [place, all] of Object.entries(places)) {
+        const holding = all.filter(
+          (text) => text.includes(key) || text.includes(JSON.stringify(key).slice(1, -1)),
+        );
+        expect(
+          holding.map((text) => text.slice(0, 300)),
+          `${form} in ${place}`,
+        ).toEqual([]);
+      }
+    }
+  }
+}, 60_000);

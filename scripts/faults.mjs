@@ -1,0 +1,19 @@
+import { run } from './project.mjs';
+
+// npm run test:faults [-- SEED [ROUNDS]]
+const [seed = String(Math.floor(Math.random() * 2 ** 31)), rounds = '20'] = process.argv.slice(2);
+
+const files = [
+  'lib/gateway/faults.test.ts',
+  'lib/gateway/gateway.test.ts',
+  'lib/gateway/redact-key.test.ts',
+  'app/api/key-canary.test.ts',
+  'app/api/authorisation.test.ts',
+  'app/action-access.test.ts',
+  'lib/server',
+];
+
+console.log(`Seed ${seed}, ${rounds} rounds. Repeat with npm run test:faults -- ${seed} ${rounds}`);
+run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files], {
+  env: { ...process.env, FAULTS_SEED: seed, FAULTS_ROUNDS: rounds },
+});
