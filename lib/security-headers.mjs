@@ -15,13 +15,20 @@ const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDo
 const trackedLink = /^\/+l\//;
 
 /**
- * Sets the security headers of a response, before anything else answers. The one declaration of them.
- * @param {import('node:http').ServerResponse} response
+ * The security headers of a response. The one declaration of them.
  * @param {{ path: string, https: boolean }} request `https`: browsers reach this server by https.
  */
-export function setSecurityHeaders(response, { path, https }) {
+export function listSecurityHeaders({ path, https }) {
   const headers = { ...everywhere, ...(https ? httpsOnly : {}) };
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // Other sites may embed a tracked link: it leads away from here.
-  if (trackedLink.test(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin');
+  return trackedLink.test(path) ? { ...headers, 'cross-origin-resource-policy': 'cross-origin' } : headers;
+}
+
+/**
+ * Sets the security headers of a response, before anything else answers.
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ path: string, https: boolean }} request
+ */
+export function setSecurityHeaders(response, request) {
+  for (const [name, value] of Object.entries(listSecurityHeaders(request))) response.setHeader(name, value);
 }

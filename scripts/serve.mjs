@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import next from 'next';
 import pino from 'pino';
+import { answerUnreadable } from '../lib/server/answer-unreadable.mjs';
 import { createDrain } from '../lib/server/drain.mjs';
 import { endOnSignal } from '../lib/server/end-on-signal.mjs';
 import { createServerOptions } from '../lib/server/server-options.mjs';
@@ -25,12 +26,14 @@ export async function serve(port) {
   const page = (request, response) => sendChunk(request, response) || handle(request, response);
   const { environment } = runtime;
   const server = createServer(createServerOptions());
+  const https = environment.APP_URL?.startsWith('https://') ?? false;
+  answerUnreadable(server, { https });
   const drain = createDrain(server);
   const answer = createAnswer({
     page,
     platform: runtime.platform,
     trustProxy: environment.TRUST_PROXY === 'on',
-    https: environment.APP_URL?.startsWith('https://') ?? false,
+    https,
     isEnding: drain.hasBegun,
   });
   server.on('request', answer);

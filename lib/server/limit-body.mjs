@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { writeAnswer } from './write-answer.mjs';
 
 /** A client that is still sending reads the answer within this time. Closing at once would discard it. */
 const lingerMs = 1_000;
@@ -45,17 +45,4 @@ export function limitBody(request, response, { limit, describe }) {
   };
   if (!allowed) refuse();
   return allowed;
-}
-
-/** A whole answer as text. The handler keeps `response`, so that what it does with it later cannot fail. */
-function writeAnswer(status, headers, body) {
-  const text = JSON.stringify(body);
-  const lines = Object.entries({
-    ...headers,
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
-    connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`;
 }

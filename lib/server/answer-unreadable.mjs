@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { listSecurityHeaders } from '../security-headers.mjs';
+import { writeAnswer } from './write-answer.mjs';
+
+const refusals = {
+  HPE_HEADER_OVERFLOW: [431, 'too_large', 'The address and headers may have at most 64 KiB.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'bad_request', 'The request did not arrive in time.'],
+};
+const unreadable = [400, 'bad_request', 'This is not a request of HTTP.'];
+
+/**
+ * Answers what Node cannot read as a request, with the headers that every answer carries.
+ * @param {import('node:http').Server} server
+ * @param {{ https: boolean }} options `https`: browsers reach this server by https.
+ */
+export function answerUnreadable(server, { https }) {
+  server.on('clientError', (error, socket) => {
+    // Another answer has begun, as Node itself checks.
+    if (!socket.writable || socket._httpMessage?.headersSent) return socket.destroy(error);
+    const [status, code, message] = refusals[error.code] ?? unreadable;
+    const body = { status, message, code, issues: [], requestId: randomUUID() };
+    socket.end(writeAnswer(status, listSecurityHeaders({ path: '', https }), body));
+  });
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { answerUnreadable } from './answer-unreadable.mjs';
+import { createServerOptions } from './server-options.mjs';
+
+/** What comes back for these bytes, until the connection closes. */
+async function send(bytes: string, { https = false, requestTimeout = 30_000 } = {}): Promise<string> {
+  const server = createServer(createServerOptions({ requestTimeout }), (_, response) => response.end('read'));
+  answerUnreadable(server, { https });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(bytes);
+  let text = '';
+  for await (const part of socket) text += part;
+  server.close();
+  return text;
+}
+
+const host = 'Host: localhost\r\n';
+
+it.each([
+  ['what is no HTTP', 400, 'NONSENSE\r\n\r\n', {}],
+  ['a version that does not exist', 400, 'GET / HTTP/9.9\r\n\r\n', {}],
+  ['two lengths', 400, `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\na`, {}],
+  ['headers that are too long', 431, `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(70_000)}\r\n\r\n`, {}],
+  ['a request that does not end', 408, `GET / HTTP/1.1\r\n${host}`, { requestTimeout: 50 }],
+])('answers %s with %i and the security headers', async (_, status, bytes, options) => {
+  const [head = '', body = ''] = (await send(bytes, options)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const line of ['x-content-type-options: nosniff', 'x-frame-options: DENY', 'connection: close']) {
+    expect(head.split('\r\n')).toContain(line);
+  }
+  expect(head).toContain("content-security-policy: default-src 'none'");
+  expect(head).not.toContain('strict-transport-security');
+  expect(JSON.parse(body)).toMatchObject({ status, issues: [] });
+});
+
+it('asks for https where browsers reach the server by it', async () => {
+  expect(await send('NONSENSE\r\n\r\n', { https: true })).toContain('strict-transport-security: max-age=');
+});

@@ -1,0 +1,17 @@
+import { STATUS_CODES } from 'node:http';
+
+/**
+ * A whole answer as text, for a connection that closes after it. The handler keeps `response`, so that what it does
+ * with it later cannot fail.
+ */
+export function writeAnswer(status, headers, body) {
+  const text = JSON.stringify(body);
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`;
+}
