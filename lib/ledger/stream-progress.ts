@@ -6,9 +6,12 @@ const keepAliveMs = 15_000;
 
 /**
  * `progress` events whenever something changed, and a last `end` event once nothing runs; the viewer closes on it.
- * Any number of viewers may watch, on any instance.
+ * Any number of viewers may watch, on any instance. Without an `end`, the stream closes once `mayWatch` says no.
  */
-export function streamProgress(read: () => Promise<SyncProgress>, signal: AbortSignal): Response {
+export function streamProgress(
+  read: () => Promise<SyncProgress>,
+  { signal, mayWatch }: { signal: AbortSignal; mayWatch: () => Promise<boolean> },
+): Response {
   const encoder = new TextEncoder();
   const stopped = new AbortController();
   const stop = () => stopped.abort();
@@ -20,6 +23,7 @@ export function streamProgress(read: () => Promise<SyncProgress>, signal: AbortS
       let quietSince = Date.now();
       try {
         while (!stopped.signal.aborted) {
+          if (!(await mayWatch())) break;
           const progress = await read();
           const data = JSON.stringify(progress);
           if (data !== last) {

@@ -1,12 +1,20 @@
+import { findMember } from '@/lib/accounts/find-member';
+import { may } from '@/lib/accounts/member';
 import { route } from '@/lib/http/route';
 import { streamProgress } from '@/lib/ledger/stream-progress';
 import { startSyncSchema, syncQuerySchema } from '@/lib/ledger/sync-query';
 import { getRuntime } from '@/lib/runtime';
 
-/** GET /api/ledger/sync: progress as server-sent events until nothing runs. */
+/** GET /api/ledger/sync: progress as server-sent events until nothing runs, or the session ends. */
 export const GET = route({ allow: 'view', query: syncQuerySchema }, async ({ member, query, signal }) => {
-  const { syncs } = await getRuntime();
-  return streamProgress(() => syncs.watch(member.workspaceId, query.sources), signal);
+  const { syncs, db } = await getRuntime();
+  return streamProgress(() => syncs.watch(member.workspaceId, query.sources), {
+    signal,
+    mayWatch: async () => {
+      const now = await findMember(db, member.sessionId);
+      return now?.workspaceId === member.workspaceId && may(now.role, 'view');
+    },
+  });
 });
 
 /** POST /api/ledger/sync: starts or joins. */

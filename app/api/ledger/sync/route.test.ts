@@ -1,0 +1,78 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { endSession } from '@/lib/accounts/end-session';
+import type { Member } from '@/lib/accounts/member';
+import { changeRole, removeMember } from '@/lib/accounts/members';
+import { sessions } from '@/lib/accounts/schema';
+import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
+import { makeMember } from '@/lib/accounts/testing/people';
+import { makeCounts } from '@/lib/ledger/progress-shape';
+import { closeRuntime, getRuntime } from '@/lib/runtime';
+import { GET } from './route';
+
+vi.mock('server-only', () => ({}));
+const jar = vi.hoisted(() => ({ token: '' }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => (name === sessionCookie ? { value: jar.token } : undefined),
+  }),
+}));
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-sync-'));
+  for (const part of ['app', 'platform']) {
+    await cp(inject('pgliteTemplate'), join(folder, part), { recursive: true });
+  }
+  vi.stubEnv('DATA_DIR', folder);
+  const { syncs } = await getRuntime();
+  // A sync that runs for as long as the test.
+  vi.spyOn(syncs, 'watch').mockResolvedValue({
+    ...makeCounts(),
+    state: 'running',
+    startedAt: null,
+    finishedAt: null,
+    reason: null,
+    sources: [],
+  });
+});
+
+afterAll(async () => {
+  await closeRuntime();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Person = { owner: Member; member: Member };
+
+it.each<[string, (person: Person) => Promise<unknown>]>([
+  ['signs out', async ({ member }) => endSession((await getRuntime()).db, member.sessionId)],
+  [
+    'has been signed in for too long',
+    async ({ member }) =>
+      (await getRuntime()).db
+        .update(sessions)
+        .set({ createdAt: new Date('2020-01-01') })
+        .where(eq(sessions.id, member.sessionId)),
+  ],
+  ['is removed', async ({ owner, member }) => removeMember((await getRuntime()).db, owner, member.userId)],
+  [
+    'may no longer see the data',
+    async ({ owner, member }) => changeRole((await getRuntime()).db, owner, member.userId, 'creator'),
+  ],
+])('progress ends for a person who %s', async (_, lose) => {
+  const { db, secrets } = await getRuntime();
+  const owner = await makeMember(db);
+  const member = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
+  jar.token = await encodeSessionToken(member.sessionId, secrets.session);
+  const response = await GET(new Request('http://localhost:3000/api/ledger/sync'), {
+    params: Promise.resolve({}),
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toMatch(/^event: progress\n/);
+  await lose({ owner, member });
+  expect(await reader?.read()).toEqual({ done: true, value: undefined });
+});
