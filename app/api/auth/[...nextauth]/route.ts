@@ -3,6 +3,7 @@ import NextAuth from 'next-auth';
 import { callbackCookie } from '@/lib/accounts/auth-cookies';
 import { createAuthOptions } from '@/lib/accounts/auth-options';
 import { readCookie } from '@/lib/accounts/browser-cookie';
+import { checkAuthRequest } from '@/lib/accounts/check-auth-request';
 import { rememberDevice } from '@/lib/accounts/enter';
 import { isSecure, siteUrl } from '@/lib/accounts/site';
 import { readVisitor } from '@/lib/accounts/visitor';
@@ -17,14 +18,16 @@ const handle = (request: NextRequest, context: Context) =>
     const { environment, secrets } = runtime;
     if (!isReading(request.method)) requireSameOrigin(request.headers, environment);
     const secure = isSecure(environment);
+    const site = siteUrl(environment);
+    const callbackUrl = readCookie(request.cookies, callbackCookie, secure);
+    await checkAuthRequest(request, (await context.params).nextauth, { site, callbackUrl });
     const visitor = await readVisitor(request.headers, { jar: request.cookies, secrets, secure });
     const options = createAuthOptions(runtime, visitor, {
       remember: (userId) => rememberDevice(runtime, userId),
-      callbackUrl: readCookie(request.cookies, callbackCookie, secure),
+      callbackUrl,
     });
     const response: Response = await NextAuth(request, context, options);
     const location = response.headers.get('location');
-    const site = siteUrl(environment);
     if (location?.startsWith(`${site}/`)) response.headers.set('location', location.slice(site.length));
     return response;
   });

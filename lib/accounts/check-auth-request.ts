@@ -1,0 +1,37 @@
+import { Failure } from '@/lib/failure';
+
+const printable = /^[ -~]*$/;
+
+const isWebAddress = (text: string, site: string) =>
+  URL.canParse(text, text.startsWith('/') ? site : undefined) &&
+  /^https?:$/.test(new URL(text, text.startsWith('/') ? site : undefined).protocol);
+
+/**
+ * Checks what next-auth answers with a 500 although the request is at fault. Throws Failure `bad_request`, or
+ * `not_found` where an address takes no GET.
+ */
+export async function checkAuthRequest(
+  request: Request,
+  [action, provider]: readonly string[],
+  { site, callbackUrl }: { site: string; callbackUrl: string | undefined },
+): Promise<void> {
+  const query = new URL(request.url).searchParams;
+  if (!query.getAll('error').every((text) => printable.test(text))) {
+    throw new Failure('bad_request', 'error must be printable ASCII text.');
+  }
+  const addresses = [...query.getAll('callbackUrl'), callbackUrl ?? ''].filter(Boolean);
+  if (!addresses.every((text) => isWebAddress(text, site))) {
+    throw new Failure('bad_request', 'callbackUrl must be a path or an http or https address.');
+  }
+  if (request.method === 'GET' && action === 'callback' && provider !== 'oidc') {
+    throw new Failure('not_found', 'There is nothing at this address.');
+  }
+  if (/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    await request
+      .clone()
+      .json()
+      .catch((cause: unknown) => {
+        throw new Failure('bad_request', 'The body must be JSON.', { cause });
+      });
+  }
+}
