@@ -33,7 +33,7 @@ export async function serve(port) {
     page,
     platform: runtime.platform,
     trustProxy: environment.TRUST_PROXY === 'on',
-    https,
+    appUrl: environment.APP_URL,
     isEnding: drain.hasBegun,
   });
   server.on('request', answer);

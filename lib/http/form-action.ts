@@ -3,7 +3,9 @@ import { cookies, headers } from 'next/headers';
 import { isSecure } from '@/lib/accounts/site';
 import { readVisitor, type Visitor } from '@/lib/accounts/visitor';
 import type { FieldIssue } from '@/lib/contract/query-string';
+import { Failure } from '@/lib/failure';
 import { getRuntime, type Runtime } from '@/lib/runtime';
+import { noteActionBegun } from '@/lib/server/action-calls.mjs';
 import { answerForm } from './answer-form';
 import { requireSameOrigin } from './same-origin';
 
@@ -22,8 +24,11 @@ type Work = (form: FormData, context: { runtime: Runtime; visitor: Visitor }) =>
 
 /** A server action behind a form: sent from our own pages only, Failures shown in the form. */
 export function formAction(work: Work) {
-  return async (_: FormState, form: FormData): Promise<FormState> =>
-    answerForm(form, async () => {
+  return async (_: FormState, form: FormData): Promise<FormState> => {
+    // Anybody may call an action, with anything.
+    if (!(form instanceof FormData)) throw new Failure('bad_request', 'This form cannot be read.');
+    noteActionBegun();
+    return answerForm(form, async () => {
       const runtime = await getRuntime();
       const sent = await headers();
       const { environment, secrets } = runtime;
@@ -31,6 +36,7 @@ export function formAction(work: Work) {
       const from = { jar: await cookies(), secrets, secure: isSecure(environment) };
       return work(form, { runtime, visitor: await readVisitor(sent, from) });
     });
+  };
 }
 
 /** A field of a form as text; nothing where it is missing or a file. */

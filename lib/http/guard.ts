@@ -15,6 +15,8 @@ export async function guard(
     if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', requestId);
     return response;
   } catch (error) {
+    // The client left, or its body did not arrive. Nobody reads the answer.
+    if (request.signal.aborted) return new Response(null, { status: 499 });
     const path = new URL(request.url).pathname;
     return respondFailure(error, requestId, { method: request.method, path });
   }

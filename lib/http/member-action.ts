@@ -2,6 +2,7 @@ import 'server-only';
 import { type Capability, type Member, requireCapability } from '@/lib/accounts/member';
 import { requirePageOf } from '@/lib/accounts/page-scope';
 import { requireMember } from '@/lib/accounts/session';
+import { Failure } from '@/lib/failure';
 import type { Runtime } from '@/lib/runtime';
 import { type FormState, formAction } from './form-action';
 
@@ -12,11 +13,13 @@ type Work = (form: FormData, context: { runtime: Runtime; member: Member }) => P
  * (`pageScope`); a form of another workspace or person is refused.
  */
 export function memberAction(capability: Capability, work: Work) {
-  return async (scope: string, state: FormState, form: FormData): Promise<FormState> =>
-    formAction(async (sent, { runtime }) => {
+  return async (scope: string, state: FormState, form: FormData): Promise<FormState> => {
+    if (typeof scope !== 'string') throw new Failure('bad_request', 'This form cannot be read.');
+    return formAction(async (sent, { runtime }) => {
       const member = await requireMember();
       requirePageOf(scope, member);
       requireCapability(member, capability, 'write');
       return work(sent, { runtime, member });
     })(state, form);
+  };
 }

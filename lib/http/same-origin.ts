@@ -1,5 +1,6 @@
 import type { Environment } from '@/lib/environment';
 import { Failure } from '@/lib/failure';
+import { foreignOrigin, isOwnOrigin } from '@/lib/server/own-origin.mjs';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -12,18 +13,9 @@ export function isReading(method: string): boolean {
  * Throws Failure `forbidden` where another site made a browser send this. The origin is compared with APP_URL, or
  * with the Host the request was addressed to; X-Forwarded-Host is whatever a client says, and is not looked at.
  */
-export function requireSameOrigin(headers: Headers, environment: Pick<Environment, 'APP_URL'>): void {
-  const site = headers.get('sec-fetch-site');
-  const origin = headers.get('origin');
-  // Browsers send Origin with every request that writes. One without both is not a browser's.
-  if (origin === null ? site === null || site === 'same-origin' : isOurs(origin, headers, environment))
-    return;
-  throw new Failure(
-    'forbidden',
-    environment.APP_URL
-      ? `This was sent from another site than ${environment.APP_URL}. Open the dashboard there.`
-      : 'This was sent from another site. Behind a proxy that changes the host, set APP_URL.',
-  );
+export function requireSameOrigin(headers: Headers, { APP_URL }: Pick<Environment, 'APP_URL'>): void {
+  const [origin, site, host] = ['origin', 'sec-fetch-site', 'host'].map((name) => headers.get(name));
+  if (!isOwnOrigin({ origin, site, host }, APP_URL)) throw new Failure('forbidden', foreignOrigin(APP_URL));
 }
 
 /**
@@ -37,9 +29,4 @@ export function requireOwnRead(headers: Headers): void {
   const known = site === null || site === 'same-origin' || site === 'none';
   if (known && (destination === null || destination === 'empty' || destination === 'document')) return;
   throw new Failure('forbidden', 'This is read by the dashboard alone. Open the dashboard.');
-}
-
-function isOurs(origin: string, headers: Headers, { APP_URL }: Pick<Environment, 'APP_URL'>): boolean {
-  if (APP_URL) return origin === new URL(APP_URL).origin;
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host')?.toLowerCase();
 }

@@ -19,6 +19,8 @@ export function answerUnreadable(server, { https }) {
     if (!socket.writable || socket._httpMessage?.headersSent) return socket.destroy(error);
     const [status, code, message] = refusals[error.code] ?? unreadable;
     const body = { status, message, code, issues: [], requestId: randomUUID() };
-    socket.end(writeAnswer(status, listSecurityHeaders({ path: '', https }), body));
+    const text = writeAnswer(status, listSecurityHeaders({ path: '', https }), body);
+    // A client that goes on sending must not keep the connection.
+    socket.end(text, () => socket.destroy());
   });
 }

@@ -40,3 +40,20 @@ it.each([
 it('asks for https where browsers reach the server by it', async () => {
   expect(await send('NONSENSE\r\n\r\n', { https: true })).toContain('strict-transport-security: max-age=');
 });
+
+it('closes the connection of a client that goes on sending', async () => {
+  const server = createServer(createServerOptions({ requestTimeout: 50 }), () => {});
+  answerUnreadable(server, { https: false });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.write(`POST / HTTP/1.1\r\n${host}Content-Length: 100000\r\n\r\n`);
+  const drip = setInterval(() => socket.write('x'), 5);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 408 /);
+  await expect.poll(() => new Promise((count) => server.getConnections((_, open) => count(open)))).toBe(0);
+  clearInterval(drip);
+  socket.destroy();
+  server.close();
+});

@@ -9,6 +9,9 @@ const limits = new Map([
 
 const otherwise = 65_536;
 
+/** Bytes of a body in chunks, at any address. Clients that send more say its length. */
+export const chunkedLimit = otherwise;
+
 /** @param {string} url The path of a request, with its query. */
 export function bodyLimitOf(url) {
   return limits.get(url.split('?', 1)[0] ?? '') ?? otherwise;

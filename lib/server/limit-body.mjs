@@ -1,48 +1,50 @@
-import { writeAnswer } from './write-answer.mjs';
+import { chunkedLimit } from './body-limits.mjs';
 
 /** A client that is still sending reads the answer within this time. Closing at once would discard it. */
 const lingerMs = 1_000;
 
 /**
- * Limits the body of a request before any handler reads it. A longer one is answered 413, also a chunked one that says
- * no length, and the connection closes. Returns whether the request may be handled.
+ * Calls `handle` for a request whose body is short enough. Others are answered 413 and their connection closes. A body
+ * in chunks does not say its length: it is read up to its end first.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {{ limit: number, describe: (status: number, message: string) => object }} options `describe`: the body of the answer.
+ * @param {{ limit: number, describe: (status: number, message: string) => object, handle: () => unknown }} options
+ *   `describe`: the body of a refusal.
  */
-export function limitBody(request, response, { limit, describe }) {
+export function limitBody(request, response, { limit, describe, handle }) {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-  const allowed = !(Number(length) > limit);
-  if (allowed && encoding === undefined) return true;
+  if (Number(length) > limit) return refuse(request, response, { limit, describe });
+  if (encoding === undefined) return handle();
 
-  const { socket } = request;
-  // Those that every answer carries. A handler may set others later.
-  const headers = response.getHeaders();
-  const receive = request.push;
+  /** @type {Buffer[]} */
+  const parts = [];
+  const most = Math.min(limit, chunkedLimit);
   let received = 0;
-  let refused = false;
-
-  function refuse() {
-    refused = true;
-    // An earlier request of the connection, or the handler, is answering.
-    if (response.headersSent || response.socket === null) return socket.destroy();
-    const message = `The body may have at most ${limit} bytes.`;
-    socket.write(writeAnswer(413, headers, describe(413, message)));
-    const timer = setTimeout(() => socket.destroy(), lingerMs);
-    socket.once('close', () => clearTimeout(timer));
-  }
-
   // The HTTP parser hands every part of a body, and null at its end, to this method.
-  request.push = (chunk) => {
-    if (refused) {
-      if (chunk === null) socket.destroySoon();
-      return true;
+  request.push = (part) => {
+    received += part?.length ?? 0;
+    if (part !== null && received <= most) return parts.push(part) > 0;
+    Reflect.deleteProperty(request, 'push');
+    if (received > most) refuse(request, response, { limit: most, describe });
+    else {
+      for (const kept of [...parts, null]) request.push(kept);
+      handle();
     }
-    received += chunk?.length ?? 0;
-    if (received <= limit) return receive.call(request, chunk);
-    refuse();
     return true;
   };
-  if (!allowed) refuse();
-  return allowed;
+}
+
+function refuse(request, response, { limit, describe }) {
+  const text = JSON.stringify(describe(413, `The body may have at most ${limit} bytes.`));
+  response.writeHead(413, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  response.write(text);
+  const timer = setTimeout(() => response.end(), lingerMs);
+  response.once('close', () => clearTimeout(timer));
+  request.once('end', () => response.end());
+  request.resume();
 }

@@ -1,9 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/**
- * A whole answer as text, for a connection that closes after it. The handler keeps `response`, so that what it does
- * with it later cannot fail.
- */
+/** A whole answer as text, for a connection that closes after it. */
 export function writeAnswer(status, headers, body) {
   const text = JSON.stringify(body);
   const lines = Object.entries({

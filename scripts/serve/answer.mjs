@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
+import routerState from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { setSecurityHeaders } from '../../lib/security-headers.mjs';
 import { bodyLimitOf } from '../../lib/server/body-limits.mjs';
 import { limitBody } from '../../lib/server/limit-body.mjs';
+import { foreignOrigin, isOwnOrigin } from '../../lib/server/own-origin.mjs';
+import { answerAction } from './answer-action.mjs';
 
 const apiPath = /^\/+(?:api\/+(?:seller|creator|openapi\.json)|l)(?:[/?]|$)/;
 
@@ -35,13 +38,31 @@ const siteOfAddress = /^https?:\/\/[^/?]*/i;
 const describePlatform = (status, message) => ({ status, message });
 
 /** The error shape of the dashboard (FailureBody). */
-const describeDashboard = (status, message) => ({
+const describeDashboard = (code) => (status, message) => ({
   status,
   message,
-  code: 'too_large',
+  code,
   issues: [],
   requestId: randomUUID(),
 });
+
+function respondRefusal(response, body) {
+  response.writeHead(body.status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+/** A POST to a page: the framework takes it for a call of a server action. */
+const isAction = ({ method, url }) => method === 'POST' && !/^\/+(?:api|l)\//.test(url);
+
+/** The framework's own check of the header, before it answers 500. */
+function hasBrokenRouterState({ headers }) {
+  try {
+    routerState.parseAndValidateFlightRouterState(headers['next-router-state-tree']);
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /** What only a proxy in front may say; from anybody else it is a claim. The framework fills in what it sees itself. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
@@ -50,8 +71,16 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-for
  * One listener for a server: calls with a key, and tracked links, go straight to the embedded platform (undefined
  * where the API is elsewhere), so that they meet none of the framework's redirects and rewrites; all else goes to it.
  * While `isEnding()`, /readyz answers 503.
+ * @param {{
+ *   page: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown,
+ *   platform?: (request: Request) => Promise<Response>,
+ *   trustProxy?: boolean,
+ *   appUrl?: string | undefined,
+ *   isEnding?: () => boolean,
+ * }} parts `appUrl`: APP_URL, where it is set.
  */
-export function createAnswer({ page, platform, trustProxy = false, https = false, isEnding = () => false }) {
+export function createAnswer({ page, platform, trustProxy = false, appUrl, isEnding = () => false }) {
+  const https = appUrl?.startsWith('https://') ?? false;
   const callPlatform = platform && getRequestListener(platform, { overrideGlobalObjects: false });
   return (request, response) => {
     // A request may name the site before the path; only the path counts here.
@@ -59,11 +88,24 @@ export function createAnswer({ page, platform, trustProxy = false, https = false
     setSecurityHeaders(response, { path: request.url, https });
     if (!trustProxy) for (const name of proxyHeaders) delete request.headers[name];
     const forPlatform = callPlatform !== undefined && isForPlatform(request);
-    const describe = forPlatform ? describePlatform : describeDashboard;
-    if (!limitBody(request, response, { limit: bodyLimitOf(request.url), describe })) return;
-    if (forPlatform) return callPlatform(request, response);
+    const describe = forPlatform ? describePlatform : describeDashboard('too_large');
+    const handle = () => (forPlatform ? callPlatform : answerPage)(request, response);
+    limitBody(request, response, { limit: bodyLimitOf(request.url), describe, handle });
+  };
+
+  function answerPage(request, response) {
     if (isMalformed(request)) return respondText(response, 400, 'This address cannot be read.');
     if (isEnding() && readiness.test(request.url)) return respondText(response, 503, 'shutting down');
-    return page(request, response);
-  };
+    if (hasBrokenRouterState(request)) {
+      const message = 'The header next-router-state-tree cannot be read.';
+      return respondRefusal(response, describeDashboard('bad_request')(400, message));
+    }
+    if (!isAction(request)) return page(request, response);
+    const { origin, host, 'sec-fetch-site': site } = request.headers;
+    if (!isOwnOrigin({ origin, host, site }, appUrl)) {
+      return respondRefusal(response, describeDashboard('forbidden')(403, foreignOrigin(appUrl)));
+    }
+    const refusal = describeDashboard('bad_request')(400, 'This form cannot be read. Reload the page.');
+    return answerAction(page, request, response, refusal);
+  }
 }

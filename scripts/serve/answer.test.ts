@@ -104,6 +104,29 @@ it.each([
   await new Promise((closed) => ending.close(closed));
 });
 
+it('refuses a router state that the framework cannot read', async () => {
+  for (const state of ['garbage', '%ZZ', '{}', '["",{"children":5}]']) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'next-router-state-tree': state } });
+    expect([state, answer.status, (await answer.json()).code]).toEqual([state, 400, 'bad_request']);
+  }
+  expect((await send('/', { 'next-router-state-tree': '["",{}]' })).status).toBe(200);
+});
+
+it.each([
+  ['a page', '/sign-in', 'https://evil.example', 403],
+  ['a page', '/sign-in', 'null', 403],
+  ['a page', '/sign-in', '%%%', 403],
+  ['a page', '/sign-in', 'own', 200],
+  ['a handler, which checks by itself', '/api/views', 'https://evil.example', 200],
+])('a POST to %s (%s) from the origin %s is answered %d', async (_, path, given, status) => {
+  const origin = given === 'own' ? `http://127.0.0.1:${port}` : given;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { origin } });
+  expect(answer.status).toBe(status);
+  const headers = Object.fromEntries(answer.headers);
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY' });
+  if (status === 403) expect(await answer.json()).toMatchObject({ status, code: 'forbidden', issues: [] });
+});
+
 describe('a body that is too long', () => {
   const post = (path: string, length: number) =>
     fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'x'.repeat(length) });
@@ -145,8 +168,8 @@ describe('the security headers', () => {
     'x-content-type-options',
     'x-frame-options',
   ];
-  const ask = async (path: string, https: boolean) => {
-    const strict = createServer(createAnswer({ page, platform, https }));
+  const ask = async (path: string, appUrl?: string) => {
+    const strict = createServer(createAnswer({ page, platform, appUrl }));
     const free = await findFreePort();
     await new Promise<void>((ready) => strict.listen(free, '127.0.0.1', ready));
     const { headers } = await fetch(`http://127.0.0.1:${free}${path}`);
@@ -157,7 +180,7 @@ describe('the security headers', () => {
   it.each(['/overview', '/api/seller/v1/brands', '/%ZZ', '/l/abc'])(
     'are on the answer for %s',
     async (path) => {
-      const headers = await ask(path, false);
+      const headers = await ask(path);
       for (const name of names) expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
       expect(headers.get('strict-transport-security')).toBeNull();
       const resource = path.startsWith('/l/') ? 'cross-origin' : 'same-origin';
@@ -166,7 +189,7 @@ describe('the security headers', () => {
   );
 
   it('ask for https where browsers reach the server by it', async () => {
-    expect((await ask('/overview', true)).get('strict-transport-security')).toBe(
+    expect((await ask('/overview', 'https://deck.example')).get('strict-transport-security')).toBe(
       'max-age=31536000; includeSubDomains',
     );
   });

@@ -30,7 +30,8 @@ export async function listen(
     const path = request.url ?? '/';
     setSecurityHeaders(response, { path, https });
     const describe = (status: number, message: string): ErrorBody => ({ status, message });
-    if (limitBody(request, response, { limit: bodyLimitOf(path), describe })) answer(request, response);
+    const handle = () => answer(request, response);
+    limitBody(request, response, { limit: bodyLimitOf(path), describe, handle });
   });
   const drain = createDrain(server);
   await new Promise<void>((ready, failed) => {

@@ -1,0 +1,36 @@
+import { runActionCall } from '../../lib/server/action-calls.mjs';
+
+/**
+ * Hands a request that may call a server action to the framework, which answers 500 to arguments that it cannot
+ * decode. Where no action has begun, such an answer becomes `refusal`, with status 400.
+ */
+export function answerAction(page, request, response, refusal) {
+  const call = { begun: false };
+  const headers = response.getHeaders();
+  const { writeHead, write, end } = response;
+  let refused;
+
+  function decide(status) {
+    if (refused !== undefined) return;
+    refused = status >= 500 && !call.begun;
+    if (!refused) return;
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    writeHead.call(response, 400, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    end.call(response, JSON.stringify(refusal));
+  }
+
+  response.writeHead = (...args) => {
+    decide(args[0]);
+    return refused ? response : writeHead.apply(response, args);
+  };
+  response.write = (...args) => {
+    decide(response.statusCode);
+    return refused || write.apply(response, args);
+  };
+  response.end = (...args) => {
+    decide(response.statusCode);
+    return refused ? response : end.apply(response, args);
+  };
+  return runActionCall(call, () => page(request, response));
+}
