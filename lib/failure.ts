@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@/lib/contract/query-string';
+import { databaseDown, isDatabaseDown } from '@/lib/db/outage';
 
 /** Every way a request to the dashboard can fail, with its status. */
 const failures = {
@@ -18,6 +19,8 @@ const failures = {
   upstream_failed: 502,
   upstream_invalid: 502,
   upstream_refused: 502,
+  busy: 503,
+  database_down: 503,
   upstream_unavailable: 503,
   upstream_timeout: 504,
 } as const;
@@ -53,6 +56,15 @@ export class Failure extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && brand in value;
   }
+}
+
+/** Any error as a Failure. Words of an unknown error stay in its cause, for the log. */
+export function toFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isDatabaseDown(error)) {
+    return new Failure('database_down', databaseDown, { cause: error, retryAfter: 5 });
+  }
+  return new Failure('internal', 'Something went wrong on our side. It has been logged.', { cause: error });
 }
 
 /** What the browser receives for a Failure. `message` is the sentence to show. */

@@ -5,6 +5,7 @@ const sentences: Record<string, string> = {
   throttled: 'Too many attempts. Try again in a few minutes.',
   forbidden: 'You cannot be signed in here. Ask for an invitation.',
   conflict: 'An account with this e-mail exists already. Sign in with its password.',
+  database_down: 'The database does not answer.',
   internal: 'Something went wrong on our side. It has been logged; try again in a moment.',
   OAuthCallback: 'The sign-on service refused, or the attempt took too long. Try again.',
   OAuthSignin: 'The sign-on service cannot be reached.',

@@ -1,7 +1,7 @@
 import type { AuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { isDemoOn } from '@/lib/environment';
-import { Failure, type FailureCode } from '@/lib/failure';
+import { Failure, type FailureCode, toFailure } from '@/lib/failure';
 import { log } from '@/lib/log';
 import type { Runtime } from '@/lib/runtime';
 import { describeAuthCookies } from './auth-cookies';
@@ -122,7 +122,7 @@ async function toUser(userId: Promise<string>): Promise<{ id: string } | null> {
 function toCode(error: unknown): FailureCode {
   if (error instanceof Failure && error.status < 500) return error.code;
   log.error({ error }, 'a sign-in failed');
-  return 'internal';
+  return toFailure(error).code === 'database_down' ? 'database_down' : 'internal';
 }
 
 /** Where next-auth may send a browser: a path of ours, also where it is written with our own address in front. */

@@ -1,4 +1,4 @@
-import { Failure } from '@/lib/failure';
+import { Failure, toFailure } from '@/lib/failure';
 import { log } from '@/lib/log';
 
 /** What is known of a list right now. */
@@ -91,10 +91,5 @@ export type Holding<Row> = ReturnType<typeof createHolding<Row>>;
 
 const isRefusal = (error: unknown) =>
   error instanceof Failure && (error.code === 'key_refused' || error.code === 'key_missing');
-
-const toFailure = (error: unknown) =>
-  error instanceof Failure
-    ? error
-    : new Failure('internal', 'Something went wrong on our side. It has been logged.', { cause: error });
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref?.());

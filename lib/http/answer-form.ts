@@ -1,5 +1,5 @@
 import { holdsNul } from '@/lib/contract/nul';
-import { Failure } from '@/lib/failure';
+import { Failure, toFailure } from '@/lib/failure';
 import type { FormState } from './form-action';
 
 /** Does a form's work. What is refused becomes what the form shows; errors of ours are thrown on. */
@@ -9,8 +9,10 @@ export async function answerForm(form: FormData, work: () => Promise<FormState>)
     refuseNul(typed);
     return await work();
   } catch (error) {
-    if (!(error instanceof Failure) || error.status >= 500) throw error;
-    return { message: error.message, issues: error.issues, values: Object.fromEntries(typed) };
+    const failure = toFailure(error);
+    const shown = failure.status < 500 || failure.code === 'database_down' || failure.code === 'busy';
+    if (!shown) throw error;
+    return { message: failure.message, issues: failure.issues, values: Object.fromEntries(typed) };
   }
 }
 

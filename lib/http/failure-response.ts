@@ -1,4 +1,4 @@
-import { Failure, type FailureBody } from '@/lib/failure';
+import { type FailureBody, toFailure } from '@/lib/failure';
 import { log } from '@/lib/log';
 
 /** A response nobody may keep. */
@@ -30,9 +30,4 @@ export function respondFailure(
   const headers = new Headers({ 'x-request-id': requestId });
   if (failure.retryAfter !== undefined) headers.set('retry-after', String(Math.ceil(failure.retryAfter)));
   return respondJson(body, { status: failure.status, headers });
-}
-
-function toFailure(error: unknown): Failure {
-  if (error instanceof Failure) return error;
-  return new Failure('internal', 'Something went wrong on our side. It has been logged.', { cause: error });
 }

@@ -21,6 +21,8 @@ const verdicts: Record<FailureCode, Verdict> = {
   key_refused: 'unsent',
   throttled: 'unsent',
   internal: 'unknown',
+  busy: 'unknown',
+  database_down: 'unknown',
   upstream_failed: 'unknown',
   upstream_invalid: 'unknown',
   upstream_refused: 'refused',

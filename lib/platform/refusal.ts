@@ -1,10 +1,12 @@
 import { type ApiErrorName, apiErrors, type ErrorBody } from '@/lib/contract/errors';
+import { databaseDown } from '@/lib/db/outage';
 
 /** Answers beyond the document, in its one error shape. */
 const unlisted = {
   notFound: { status: 404, message: 'Not Found' },
   methodNotAllowed: { status: 405, message: 'Method Not Allowed' },
   unavailable: { status: 503, message: 'Service Unavailable' },
+  databaseDown: { status: 503, message: databaseDown },
   internal: { status: 500, message: 'Internal Server Error' },
 } as const;
 

@@ -5,6 +5,7 @@ import { buildOpenApi } from '@/lib/contract/openapi/document';
 import { type KeyFamily, operations } from '@/lib/contract/operations';
 import { operationIds, paths } from '@/lib/contract/paths';
 import type { Db } from '@/lib/db/database';
+import { isDatabaseDown } from '@/lib/db/outage';
 import { type Cursors, createCursors } from './cursors/cursors';
 import { readCursorSecret } from './cursors/secret';
 import { authenticate } from './http/authenticate';
@@ -97,7 +98,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       return refuse(error.reason);
     }
     logger.error({ requestId: c.var.requestId, err: error }, 'failed');
-    return refuse('internal');
+    return isDatabaseDown(error) ? refuse('databaseDown', { 'retry-after': '5' }) : refuse('internal');
   });
 
   return { fetch: async (request) => app.fetch(request), close: uses.flush };
