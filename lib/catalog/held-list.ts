@@ -1,7 +1,7 @@
 import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
-import { createHolding, type Held, type Holding } from './holding';
+import { createHolding, type Held, type Holding, type ReadOptions } from './holding';
 import { findHolding } from './holdings';
 import { type Page, walkPages } from './walk-pages';
 
@@ -13,8 +13,6 @@ type Definition<Row> = {
 
 /** Who reads: a workspace, and the way to its API. */
 export type Reader = { db: Db; workspaceId: string; call: Call };
-
-type ReadOptions = { waitMs?: number; refresh?: boolean; whole?: boolean };
 
 export type HeldList<Row> = (reader: Reader, options?: ReadOptions) => Promise<Held<Row>>;
 

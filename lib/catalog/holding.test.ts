@@ -6,19 +6,28 @@ import { createHolding } from './holding';
 type Step = { rows?: number[]; end?: 'end' | 'limit'; failure?: Error };
 
 /** A walk whose pages the test hands out one by one. */
-function stepped() {
+function stepped({ abandonAfterMs = 0 } = {}) {
   let clock = 0;
+  let ended = false;
   let walks = 0;
   let answer: (step: Step) => void = () => {};
   const holding = createHolding<number>({
     freshForMs: 100,
+    abandonAfterMs,
     now: () => clock,
     walk: async (onRows, signal) => {
       walks += 1;
       for (;;) {
         const step = await new Promise<Step>((resolve, reject) => {
           answer = resolve;
-          signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+          signal.addEventListener(
+            'abort',
+            () => {
+              ended = true;
+              reject(signal.reason);
+            },
+            { once: true },
+          );
         });
         if (step.failure) throw step.failure;
         onRows(step.rows ?? []);
@@ -33,7 +42,7 @@ function stepped() {
   const pass = (ms: number) => {
     clock += ms;
   };
-  return { holding, give, pass, countWalks: () => walks };
+  return { holding, give, pass, countWalks: () => walks, hasEnded: () => ended };
 }
 
 describe('a holding', () => {
@@ -135,5 +144,41 @@ describe('a holding', () => {
     await holding.read();
     await give({ rows: [1], end: 'limit' });
     expect(await holding.read()).toMatchObject({ rows: [1], complete: false, cut: true });
+  });
+
+  it('ends a walk once every reader has left', async () => {
+    const { holding, give, countWalks, hasEnded } = stepped();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const reads = [first, second].map(({ signal }) => holding.read({ waitMs: 10_000, signal }));
+    const refused = reads.map((read) => expect(read).rejects.toMatchObject({ name: 'AbortError' }));
+    await give({ rows: [1] });
+    first.abort();
+    await refused[0];
+    expect(hasEnded()).toBe(false);
+    second.abort();
+    await refused[1];
+    await expect.poll(hasEnded).toBe(true);
+
+    const again = holding.read({ waitMs: 10_000 });
+    await give({ rows: [2], end: 'end' });
+    expect(await again).toMatchObject({ rows: [2], complete: true, problem: undefined });
+    expect(countWalks()).toBe(2);
+  });
+
+  it.each([
+    ['was answered', 0],
+    ['waits, whoever else leaves', 10_000],
+  ])('goes on with a walk for a reader who %s', async (_, waitMs) => {
+    const { holding, give, hasEnded } = stepped();
+    const leaver = new AbortController();
+    const left = expect(holding.read({ waitMs: 10_000, signal: leaver.signal })).rejects.toThrow();
+    const other = holding.read({ waitMs, signal: new AbortController().signal });
+    if (waitMs === 0) await other;
+    leaver.abort();
+    await left;
+    await give({ rows: [1], end: 'end' });
+    expect((await holding.read()).rows).toEqual([1]);
+    await other;
+    expect(hasEnded()).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ export type ProductOption = Pick<
 /** `catalog` false: the workspace has no seller key, so there is nothing to search. */
 export type FoundProducts = { catalog: boolean; complete: boolean; products: ProductOption[] };
 
-export type Reader = { db: Db; workspaceId: string; call: Call };
+export type Reader = { db: Db; workspaceId: string; call: Call; signal?: AbortSignal };
 
 const offered = 12;
 const waitMs = 2_500;
@@ -44,9 +44,9 @@ export async function findProducts(reader: Reader, text: string): Promise<FoundP
 }
 
 /** The catalog as far as it is held within a moment; undefined without a seller key. */
-export async function readCatalog({ db, workspaceId, call }: Reader) {
+export async function readCatalog({ db, workspaceId, call, signal }: Reader) {
   try {
-    return await heldLists.products({ db, workspaceId, call }, { waitMs });
+    return await heldLists.products({ db, workspaceId, call }, { waitMs, signal });
   } catch (error) {
     if (error instanceof Failure && error.code === 'key_missing') return undefined;
     throw error;

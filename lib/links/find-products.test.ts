@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { makeMember } from '@/lib/accounts/testing/people';
+import { addConnection } from '@/lib/connections/add-connection';
+import { testVault } from '@/lib/connections/testing/vault';
+import { createGateway } from '@/lib/gateway/gateway';
+import { createHttpTransport } from '@/lib/gateway/http-transport';
+import { openTestPglite } from '@/lib/testing/databases';
+import { findProducts } from './find-products';
+
+it('cancels its calls of the API when the browser leaves', async () => {
+  const { db, close } = await openTestPglite();
+  const { workspaceId } = await makeMember(db);
+  await addConnection(db, testVault, { workspaceId, family: 'seller', key: 'seller-key-0123456789' });
+  // An API that does not answer.
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const http = createHttpTransport(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const call = createGateway({ db, vault: testVault, transport: http.transport }).callFor(workspaceId);
+
+  const browser = new AbortController();
+  const asked: Promise<[unknown, ServerResponse]> = once(server, 'request').then(([request, response]) => [
+    request,
+    response,
+  ]);
+  const left = expect(
+    findProducts({ db, workspaceId, call, signal: browser.signal }, 'tea'),
+  ).rejects.toMatchObject({ name: 'AbortError' });
+  const [, response] = await asked;
+  const cancelled = once(response, 'close');
+  browser.abort();
+  await left;
+  await cancelled;
+  expect(response.writableFinished).toBe(false);
+
+  await http.close();
+  server.close();
+  await close();
+});
