@@ -5,7 +5,14 @@ import { admin, embedded, platform, remote } from './e2e/servers';
 const start = 'node scripts/start.mjs';
 const log = { LOG_LEVEL: 'warn' };
 /** Tests that start and end servers of their own. */
-const processes = ['start.spec.ts', 'shutdown.spec.ts', 'links-restart.spec.ts', 'links-errors.spec.ts'];
+const processes = [
+  'start.spec.ts',
+  'shutdown.spec.ts',
+  'links-restart.spec.ts',
+  'links-errors.spec.ts',
+  'long-names.spec.ts',
+  'https-site.spec.ts',
+];
 
 /** Needs a key of the platform, and the embedded platform tells its keys to nobody. */
 const keyed = ['keys.spec.ts'];
@@ -22,6 +29,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  reporter: [['list'], ['./e2e/violations-reporter.ts']],
   use: { ...devices['Desktop Chrome'], launchOptions, trace: 'retain-on-failure' },
   projects: [
     { name: 'embedded', testIgnore: [...processes, ...keyed], use: { baseURL: embedded.url } },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, request } from '@playwright/test';
 import { findFreePort } from '@/lib/testing/free-port';
+import { findViolations } from './find-violations';
 import { admin, platform } from './servers';
 
 export type Server = {
@@ -16,6 +17,8 @@ export type Server = {
 
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-start-'));
 const started = new Set<ChildProcess>();
+/** What all of them said. */
+const texts: string[] = [];
 
 /** A folder of this run, removed with it. */
 export const folderOf = (name: string): string => join(folder, name);
@@ -41,6 +44,7 @@ export async function start(environment: Record<string, string> = {}): Promise<S
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part) => {
       text += part;
+      texts.push(String(part));
     });
   }
   const ended = new Promise<number | null>((done) => child.once('exit', done));
@@ -70,8 +74,9 @@ export async function signIn(url: string): Promise<APIRequestContext> {
   return context;
 }
 
-/** Ends every server that was started, and removes what they kept. */
+/** Ends every server that was started, and removes what they kept. Fails where a page broke its content policy. */
 export function endServers(): void {
   for (const child of started) if (child.exitCode === null) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
+  expect(findViolations(texts.join('\n'))).toEqual([]);
 }

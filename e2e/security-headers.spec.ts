@@ -1,3 +1,4 @@
+import { testedPage } from './find-violations';
 import { expect, signedOut, test } from './fixtures';
 
 const once = {
@@ -51,7 +52,7 @@ for (const [who, start] of [
 
 test('what a page blocks is reported, and logged a limited number of times', async ({ request }) => {
   const report = {
-    'csp-report': { 'document-uri': 'http://localhost/overview', 'effective-directive': 'img-src' },
+    'csp-report': { 'document-uri': `http://localhost${testedPage}`, 'effective-directive': 'img-src' },
   };
   const send = (data: unknown) =>
     request.post('/api/csp-reports', {

@@ -79,7 +79,9 @@ async function runUnitTests() {
 async function runBrowserTests() {
   const chromium = findChromium();
   const file = join(reports, 'e2e.json');
-  const reporters = chromium ? ['--reporter=list,json'] : ['--list', '--reporter=json'];
+  const reporters = chromium
+    ? ['--reporter=list,json,./e2e/violations-reporter.ts']
+    : ['--list', '--reporter=json'];
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     CHROMIUM_PATH: chromium ?? '',
