@@ -13,8 +13,8 @@ export const referenceLayout = ({ React: { createElement } }: Parts) => ({
         'div',
         { className: 'swagger-ui' },
         draw('InfoContainer'),
-        createElement('div', { className: 'scheme-container' }, draw('AuthorizeBtnContainer')),
         createElement('h2', null, 'Operations'),
+        createElement('div', { className: 'scheme-container' }, draw('AuthorizeBtnContainer')),
         draw('operations'),
         draw('Models'),
       );
