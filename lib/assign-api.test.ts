@@ -58,9 +58,9 @@ async function startApi(days: number) {
 
 /** A server's parts over one API, as the runtime opens them. */
 async function start(location: DatabaseLocation, folder: string, api: string) {
-  const { db, pool, close } = await openDatabase(location, api);
+  const { db, pools, close } = await openDatabase(location, api);
   const vault = createVault([encryptionKey], api);
-  const place = pool ?? folder;
+  const place = pools ?? folder;
   const store = await openLedgerStore(place, api);
   const http = createHttpTransport(api);
   const gateway = createGateway({ db, vault, transport: http.transport });
@@ -244,8 +244,8 @@ async function unnameLedger({ location, folder }: Home): Promise<void> {
     const file = (await readdir(folder)).find((name) => name.endsWith('.duckdb'));
     return rename(join(folder, file ?? ''), join(folder, 'kept.duckdb'));
   }
-  const { pool, close } = await openDatabase(location);
-  const found = await pool?.query("select nspname from pg_namespace where nspname like 'ledger_%'");
-  await pool?.query(`alter schema ${found?.rows[0].nspname} rename to ledger`);
+  const { pools, close } = await openDatabase(location);
+  const found = await pools?.state.query("select nspname from pg_namespace where nspname like 'ledger_%'");
+  await pools?.state.query(`alter schema ${found?.rows[0].nspname} rename to ledger`);
   await close();
 }

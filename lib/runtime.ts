@@ -81,8 +81,8 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   const api = identifyApi(environment);
   const vault = createVault(secrets.encryptionKeys, api);
   const way = await openApi(environment);
-  const { db, pool, close } = await openDatabase(locateDatabase(environment, 'app'), api);
-  const ledgerPlace = pool ?? join(environment.DATA_DIR, 'ledger');
+  const { db, pools, close } = await openDatabase(locateDatabase(environment, 'app'), api);
+  const ledgerPlace = pools ?? join(environment.DATA_DIR, 'ledger');
   const ledger = await openLedgerStore(ledgerPlace, api);
   const gateway = createGateway({
     db,
@@ -93,7 +93,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   });
   const processId = randomUUID();
   // An embedded database has one process: no other can still be at work.
-  if (!pool) await endLeftovers(db);
+  if (!pools) await endLeftovers(db);
   const batches = superviseBatches({
     db,
     callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
@@ -104,7 +104,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     store: ledger,
     callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
   });
-  syncs.resume(!pool).catch((error: unknown) => log.error({ error }, 'could not resume syncs'));
+  syncs.resume(!pools).catch((error: unknown) => log.error({ error }, 'could not resume syncs'));
   const house = keepHouse({
     db,
     ledger,

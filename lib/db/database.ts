@@ -7,8 +7,14 @@ import { openPostgres } from './postgres';
 /** Drizzle over either driver. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** An open, migrated database; `close` ends its connections and frees its folder. `pool` where it is a server. */
-export type Database = { db: Db; pool?: Pool; close: () => Promise<void> };
+/**
+ * Connections to one Postgres. `state`: accounts, sessions, leases and jobs; `read`: snapshots of the ledger; `write`:
+ * its writes, and the reads of a sync.
+ */
+export type Pools = { state: Pool; read: Pool; write: Pool };
+
+/** An open, migrated database; `close` ends its connections and frees its folder. `pools` where it is a server. */
+export type Database = { db: Db; pools?: Pools; close: () => Promise<void> };
 
 /** Where a database lives: a server by address, or embedded in a folder of its own. */
 export type DatabaseLocation = { url: string } | { folder: string };

@@ -2,25 +2,24 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { tellApi } from './api-in-use';
-import type { Database } from './database';
+import type { Database, Pools } from './database';
 import { migrationsFolder } from './migrations-folder';
 
 /** One number for every instance, so that they migrate one after another. */
 const migrationLock = 7_261_190;
 
-/** Opens a pool on a Postgres server (15 or newer) and brings its tables up to date. Throws where it does not answer. */
+/** Opens the pools of a Postgres server (15 or newer) and brings its tables up to date. Throws where it does not answer. */
 export async function openPostgres(url: string, api: string): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    onConnect: (client) => client.query(tellApi, [api]),
-  });
-  // A connection that the server drops is replaced on next use; in use, its query says so.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pools: Pools = {
+    state: makePool({ url, api, name: 'partnerdeck state', size: 10 }),
+    read: makePool({ url, api, name: 'partnerdeck read', size: 4 }),
+    write: makePool({ url, api, name: 'partnerdeck write', size: 6 }),
+  };
+  const close = async () => {
+    await Promise.all(Object.values(pools).map((pool) => pool.end()));
+  };
   try {
-    const client = await pool.connect();
+    const client = await pools.state.connect();
     try {
       await client.query('select pg_advisory_lock($1)', [migrationLock]);
       await migrate(drizzle(client), { migrationsFolder });
@@ -29,8 +28,23 @@ export async function openPostgres(url: string, api: string): Promise<Database> 
       client.release();
     }
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return { db: drizzle(pools.state), pools, close };
+}
+
+/** A pool that connects on first use. `name` shows in `pg_stat_activity`, unless the address says another. */
+function makePool({ url, api, name, size }: { url: string; api: string; name: string; size: number }): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: name,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    onConnect: (client) => client.query(tellApi, [api]),
+  });
+  // A connection that the server drops is replaced on next use; in use, its query says so.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }

@@ -12,7 +12,7 @@ import type { Session } from './store/store';
 import { makeTurns } from './turns';
 
 /** Exports that may read at once; each holds a connection of the store for as long as somebody takes its file. */
-const turns = makeTurns(4);
+const turns = makeTurns(2);
 /** Whoever takes nothing for so long is gone. */
 const patienceMs = 60_000;
 

@@ -40,8 +40,8 @@ async function syncUntilKilled(location: DatabaseLocation, folder: string, works
 
 /** A new process finds what is stored, goes on with the sync nobody asked it for, and fetches the rest alone. */
 async function expectResumed(location: DatabaseLocation, folder: string, workspaceId: string) {
-  const { db, pool, close } = await openDatabase(location);
-  const store = await openLedgerStore(pool ?? folder);
+  const { db, pools, close } = await openDatabase(location);
+  const store = await openLedgerStore(pools ?? folder);
   const context = { workspaceId, store, now };
   const sum = () => summarize(context, summaryQuerySchema.parse({ ...year, payout_models: 'standard' }));
   const kept = await readWindows(store.read, workspaceId, sources, year);
@@ -50,7 +50,7 @@ async function expectResumed(location: DatabaseLocation, folder: string, workspa
   const api = makeFakeApi({ standard: dailyRows(year) }, 1);
   const syncs = createSyncs({ db, store, callFor: () => api.call, now });
   // Of a database of its own, nobody else can hold a lease; elsewhere it first has to run out.
-  if (!pool) await syncs.resume(true);
+  if (!pools) await syncs.resume(true);
   const watch = async () => (await syncs.watch(workspaceId, sources)).state;
   await expect.poll(watch, { timeout: 25_000 }).toBe('complete');
   const again = api.seen.filter(({ query }) =>

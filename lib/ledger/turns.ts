@@ -1,10 +1,29 @@
-/** Runs at most `width` pieces of work at once; the rest wait their turn, first come first served. */
-export function makeTurns(width: number) {
+type Patience = { ms: number; refuse: () => Error };
+
+/**
+ * Runs at most `width` pieces of work at once; the rest wait their turn, first come first served. With `patience`, what
+ * waits longer than `ms` throws what `refuse` makes.
+ */
+export function makeTurns(width: number, patience?: Patience) {
   let free = width;
   const waiting: (() => void)[] = [];
+  function awaitTurn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = patience && setTimeout(leave, patience.ms);
+      function start() {
+        clearTimeout(timer);
+        resolve();
+      }
+      function leave() {
+        waiting.splice(waiting.indexOf(start), 1);
+        reject(patience?.refuse());
+      }
+      waiting.push(start);
+    });
+  }
   return async function take<T>(work: () => Promise<T>): Promise<T> {
     if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await awaitTurn();
     try {
       return await work();
     } finally {

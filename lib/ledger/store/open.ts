@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import type { Pool } from 'pg';
 import { embeddedApi } from '@/lib/db/api-in-use';
+import type { Pools } from '@/lib/db/database';
 import { openDuckdb } from './duckdb';
 import { openPostgresLedger } from './postgres';
 import type { LedgerStore } from './store';
 
 /** A folder, or the shared Postgres. */
-export type LedgerPlace = string | Pool;
+export type LedgerPlace = string | Pools;
 
 /**
  * Kept rows of one API. Each API has a file or a schema of its own, so that no statement can mix them. Tables are made
@@ -41,7 +41,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return files.map((file) => file.replace('.duckdb', '')).filter(isName);
 }
 
-async function listSchemas(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>('SELECT nspname AS name FROM pg_namespace');
+async function listSchemas({ read }: Pools): Promise<string[]> {
+  const { rows } = await read.query<{ name: string }>('SELECT nspname AS name FROM pg_namespace');
   return rows.map(({ name }) => name).filter(isName);
 }

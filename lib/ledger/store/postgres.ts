@@ -1,4 +1,7 @@
 import { type CustomTypesConfig, type Pool, type PoolClient, types } from 'pg';
+import type { Pools } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { makeTurns } from '../turns';
 import type { LedgerStore, Session, SqlRow, SqlValue } from './store';
 import { makeTables, tablesLock } from './tables';
 
@@ -12,9 +15,34 @@ const asText: CustomTypesConfig = {
 /** Statements name the schema `ledger`; the one of this API is meant. */
 const within = (schema: string, sql: string) => sql.replace(/\bledger\b(?=\.|$)/g, schema);
 
-/** Keeps rows in a schema of the shared Postgres; `close` leaves the pool to its owner. */
-export async function openPostgresLedger(pool: Pool, schema: string): Promise<LedgerStore> {
-  async function inTransaction<T>(begin: string, work: (session: Session) => Promise<T>): Promise<T> {
+const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+const patienceMs = 10_000;
+
+const busy = () =>
+  new Failure('busy', 'The database is busy. Try again in a few seconds.', { retryAfter: 5 });
+
+/** One queue per pool, shared by the stores of every API. Writes wait as long as it takes: they are short. */
+const turnsByPools = new WeakMap<Pools, ReturnType<typeof makePoolTurns>>();
+
+const makePoolTurns = ({ read, write }: Pools) => ({
+  read: makeTurns(read.options.max, { ms: patienceMs, refuse: busy }),
+  write: makeTurns(write.options.max),
+});
+
+function turnsOf(pools: Pools) {
+  const turns = turnsByPools.get(pools) ?? makePoolTurns(pools);
+  turnsByPools.set(pools, turns);
+  return turns;
+}
+
+/** Keeps rows in a schema of the shared Postgres; `close` leaves the pools to their owner. */
+export async function openPostgresLedger(pools: Pools, schema: string): Promise<LedgerStore> {
+  const turns = turnsOf(pools);
+  async function inTransaction<T>(
+    pool: Pool,
+    begin: string,
+    work: (session: Session) => Promise<T>,
+  ): Promise<T> {
     const client = await pool.connect();
     try {
       await client.query(begin);
@@ -33,12 +61,12 @@ export async function openPostgresLedger(pool: Pool, schema: string): Promise<Le
   }
   const store: LedgerStore = {
     kind: 'postgres',
-    read: (sql, values) => read(pool, within(schema, sql), values),
-    write: (work) => inTransaction('BEGIN', work),
-    snapshot: (work) => inTransaction('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work),
+    read: (sql, values) => turns.write(() => read(pools.write, within(schema, sql), values)),
+    write: (work) => turns.write(() => inTransaction(pools.write, 'BEGIN', work)),
+    snapshot: (work) => turns.read(() => inTransaction(pools.read, beginSnapshot, work)),
     close: async () => {},
   };
-  await nameSchema(pool, schema);
+  await nameSchema(pools.write, schema);
   await makeTables(store);
   return store;
 }

@@ -33,9 +33,9 @@ export function eachLedger(title: string, tests: (ledger: () => TestLedger) => v
   });
 }
 
-async function openTestLedger({ db, pool }: TestDatabase): Promise<TestLedger> {
+async function openTestLedger({ db, pools }: TestDatabase): Promise<TestLedger> {
   const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-ledger-'));
-  const place = pool ?? folder;
+  const place = pools ?? folder;
   const ledger: TestLedger = {
     db,
     folder,

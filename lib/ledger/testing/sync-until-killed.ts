@@ -9,8 +9,8 @@ import { today, year } from './sync-set-up';
 /** Syncs a year from a slow API and says how many windows are stored, until its parent kills it. */
 const [place = '', folder = '', workspaceId = ''] = process.argv.slice(2);
 const location: DatabaseLocation = place.startsWith('postgres') ? { url: place } : { folder: place };
-const { db, pool } = await openDatabase(location);
-const store = await openLedgerStore(pool ?? folder);
+const { db, pools } = await openDatabase(location);
+const store = await openLedgerStore(pools ?? folder);
 const api = makeFakeApi({ standard: dailyRows(year) }, 1);
 api.fault = (_, answer) => sleep(50).then(answer);
 const syncs = createSyncs({ db, store, callFor: () => api.call, now: () => today });
