@@ -1,13 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keyMissing } from '@/lib/connections/connection-in-use';
+import { isDatabaseDown } from '@/lib/db/outage';
 import { askPatiently } from './ask-patiently';
 import { makeCrew } from './crew';
 import { addDays, type DayRange, toDay } from './days';
 import { LeaseLostError, raiseFence } from './fence';
 import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
-import { type Lease, renewLease, type Wanted } from './lease';
+import { type Lease, leaseSeconds, renewLease, type Wanted } from './lease';
 import { listen } from './listen';
 import { planStretches } from './plan';
 import type { SyncCounts } from './progress-shape';
@@ -97,9 +98,17 @@ export async function fetchRange(
   }
 
   async function beat(): Promise<void> {
+    let renewedAt = Date.now();
     while (!signal.aborted) {
       await sleep(beatMs, undefined, { signal, ref: false });
-      await checkIn();
+      const beganAt = Date.now();
+      try {
+        await checkIn();
+        renewedAt = beganAt;
+      } catch (error) {
+        const expired = Date.now() - renewedAt >= leaseSeconds * 1_000;
+        if (expired || !isDatabaseDown(error)) throw error;
+      }
     }
   }
 

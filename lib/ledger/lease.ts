@@ -13,7 +13,7 @@ export type Lease = SyncPlace & { fence: number };
 export type Wanted = { range: DayRange; force: boolean };
 
 /** A process that dies is succeeded after this long. */
-const leaseSeconds = 10;
+export const leaseSeconds = 10;
 
 const untilLater = sql`now() + make_interval(secs => ${leaseSeconds})`;
 const at = ({ workspaceId, source }: SyncPlace) =>

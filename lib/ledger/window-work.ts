@@ -10,6 +10,7 @@ import { readHeldIds } from './read-held-ids';
 import { replaceWindows } from './replace-windows';
 import type { SyncParts } from './sync-parts';
 import { firstUnsettledDay, isFinalAt, type WindowRecord } from './windows';
+import { writePatiently } from './write-patiently';
 
 type Fetched = SteadyWindow & { stretch: Stretch; fetchedAt: string };
 
@@ -51,7 +52,7 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
     ...{ status: 'ok', rows: 0, pages: 0, allFinal: true, fetchedAt: now().toISOString() },
   });
   const fail = (stretches: readonly Stretch[], reason: string) =>
-    store.write(async (session) => {
+    writePatiently(store, signal, async (session) => {
       for (const stretch of stretches) {
         const failed = { status: 'failed', allFinal: false, reason } as const;
         await failWindow(session, lease, { ...blankRecord(stretch), ...failed });
@@ -115,7 +116,8 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
           },
           texts,
         }));
-        await store.write((session) => replaceWindows(session, lease, full, now().toISOString()));
+        const storedAt = now().toISOString();
+        await writePatiently(store, signal, (session) => replaceWindows(session, lease, full, storedAt));
         counts.windows.done += full.length;
         for (const { record } of full) counts.rows += record.rows;
       }
