@@ -22,15 +22,25 @@ export function readOverview(context: LedgerContext, query: OverviewQuery): Prom
   return keep(context, sources, query, () => sumUp(context, query));
 }
 
-async function sumUp(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
+/** All figures come from one snapshot, so that they agree while a sync writes. */
+const sumUp = (context: LedgerContext, query: OverviewQuery): Promise<Overview> =>
+  context.store.snapshot((session) =>
+    sumSnapshot(
+      {
+        ...context,
+        store: { ...context.store, read: session.read, snapshot: (work) => work(session) },
+      },
+      query,
+    ),
+  );
+
+async function sumSnapshot(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
   const base = { ...query, dataset: 'reports', series: 'none', top: topRows, offset: 0 } as const;
-  const [reports, bonuses, products, creators, brands] = await Promise.all([
-    summarize(context, { ...base, group: 'none', series: 'total' }),
-    summarize(context, { ...base, group: 'none', dataset: 'brb' }),
-    listTopGroups(context, { ...base, group: 'product' }),
-    listTopGroups(context, { ...base, group: 'creator' }),
-    listTopGroups(context, { ...base, group: 'brand' }),
-  ]);
+  const reports = await summarize(context, { ...base, group: 'none', series: 'total' });
+  const bonuses = await summarize(context, { ...base, group: 'none', dataset: 'brb' });
+  const products = await listTopGroups(context, { ...base, group: 'product' });
+  const creators = await listTopGroups(context, { ...base, group: 'creator' });
+  const brands = await listTopGroups(context, { ...base, group: 'brand' });
   const currencies = buildCurrencies(reports, { grain: query.grain, today: toDay(nowOf(context)) });
   const { range, comparedRange } = reports;
   const order = currencies.map(({ currency }) => currency);

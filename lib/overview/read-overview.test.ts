@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { datasets } from '@/lib/ledger/datasets';
+import type { LedgerStore } from '@/lib/ledger/store/store';
+import { keepRows } from '@/lib/ledger/testing/kept-rows';
+import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { reportRow } from '@/lib/ledger/testing/rows';
+import { overviewQuerySchema } from './overview-query';
+import { readOverview } from './read-overview';
+
+const range = { from: '2025-07-01', to: '2025-07-31' };
+
+eachLedger('An overview', (ledger) => {
+  it('shows nothing of a write between its reads', async () => {
+    const { db, store } = ledger();
+    const context = await keepRows({ db, store }, { standard: [reportRow({ date: '2025-07-10' })] }, range);
+    const { workspaceId } = context;
+    let written = false;
+    const writing: LedgerStore = {
+      ...store,
+      snapshot: (work) =>
+        store.snapshot((session) =>
+          work({
+            ...session,
+            read: async (sql, values) => {
+              const rows = await session.read(sql, values);
+              if (!written) {
+                written = true;
+                await store.write(async ({ run }) => {
+                  await run(`DELETE FROM ${datasets.reports.table} WHERE workspace = $1`, [workspaceId]);
+                  await run('DELETE FROM ledger.days WHERE workspace = $1', [workspaceId]);
+                });
+              }
+              return rows;
+            },
+          }),
+        ),
+    };
+    const overview = await readOverview({ ...context, store: writing }, overviewQuerySchema.parse(range));
+    expect(written).toBe(true);
+    expect(overview.currencies).toHaveLength(1);
+    expect(overview.tops.products).not.toEqual([]);
+    expect(overview.tops.brands).not.toEqual([]);
+  });
+});
