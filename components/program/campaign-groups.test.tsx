@@ -65,6 +65,6 @@ it('tells a thousand creators and the rest as one, and exports them all', async 
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
   const file = written.mock.calls[0]?.[0];
-  const lines = file instanceof Blob ? (await file.text()).trim().split('\r\n').slice(1) : [];
-  expect(lines.map((line) => line.split(',')[0])).toEqual(tags);
+  const lines = file instanceof Blob ? (await file.text()).trim().split('\r\n') : [];
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['# filter: campaign = c1', 'Tag', ...tags]);
 });
