@@ -35,16 +35,6 @@ function step(title, args, { env = {}, beside = false } = {}) {
   });
 }
 
-/** Tests of whole processes and of wide spaces of inputs: `npm test` runs them, `npm run verify` does not. */
-const longTests = [
-  'scripts/prepare/*.test.ts',
-  'lib/platform/conformance/*.test.ts',
-  'lib/platform/standalone/*.test.ts',
-  'lib/platform/seed/days.test.ts',
-  'lib/ledger/exact.test.ts',
-  'lib/ledger/killed.test.ts',
-];
-
 /** A check counts where it fails; a run of tests counts by its report, and once more where it broke outside of them. */
 function count(succeeded, numbers = { passed: 0, failed: 0, skipped: 0 }) {
   for (const name of Object.keys(totals)) totals[name] += numbers[name];
@@ -68,7 +58,8 @@ async function checkTypes() {
 
 async function runUnitTests() {
   const file = join(reports, 'unit.json');
-  const quick = only === '--verify' ? longTests.flatMap((glob) => ['--exclude', glob]) : [];
+  // The configuration of Vitest says which tests are long.
+  const quick = only === '--verify' ? ['--project', '!long'] : [];
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...quick];
   const succeeded = await step('unit and integration tests', ['node_modules/vitest/vitest.mjs', ...args]);
   const report = readUnitReport(file);
