@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { whenOnline } from '@/components/ui/when-online';
 import type { TimeSeriesPlot } from './time-series-plot';
 
@@ -12,24 +12,13 @@ const Plot = lazy(async () => {
 type Props = ComponentProps<typeof TimeSeriesPlot> & {
   /** Shown until the plot has come. */
   waiting: React.ReactNode;
-  /** The one who waits came by keyboard, and goes on in the plot. */
-  focus: boolean;
 };
 
-/** The plot that answers pointer and keys. Its library is loaded when it is first drawn. */
-export function LivePlot({ waiting, focus, ...props }: Props) {
+/** The plot as one SVG. Its library is loaded when it is first drawn. */
+export function LivePlot({ waiting, ...props }: Props) {
   return (
     <Suspense fallback={waiting}>
       <Plot {...props} />
-      {focus ? <TakeFocus /> : null}
     </Suspense>
   );
-}
-
-function TakeFocus() {
-  const here = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    here.current?.parentElement?.querySelector<SVGElement>('svg[tabindex]')?.focus();
-  }, []);
-  return <span ref={here} hidden />;
 }

@@ -1,6 +1,6 @@
 import type { Point, Series } from './series';
 
-export type PlotRow = { day: string; point: Point } & Record<string, unknown>;
+export type PlotRow = { day: string } & Record<string, unknown>;
 
 export const settledKey = (key: string) => `${key}:settled`;
 export const openKey = (key: string) => `${key}:open`;
@@ -11,7 +11,7 @@ export const openKey = (key: string) => `${key}:open`;
  */
 export function splitRows(points: readonly Point[], series: readonly Series[], joined: boolean): PlotRow[] {
   return points.map((point, at) => {
-    const row: PlotRow = { day: point.day, point };
+    const row: PlotRow = { day: point.day };
     const besideOpen = points[at - 1]?.provisional === true || points[at + 1]?.provisional === true;
     for (const { key, comparison } of series) {
       const value = point.values[key] ?? null;

@@ -9,14 +9,12 @@ import {
   Line,
   ReferenceArea,
   ResponsiveContainer,
-  Tooltip,
   XAxis,
   YAxis,
 } from 'recharts';
 import { formatBucketShort } from '@/lib/reports/buckets';
-import { ChartTooltip } from './chart-tooltip';
 import { bandHatchId, HatchPatterns, hatchId } from './hatch-patterns';
-import { listOpenStretches, listValues, openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
+import { listOpenStretches, listValues, openKey, settledKey, splitRows } from './plot-rows';
 import { colorOf, pickHue, type Series } from './series';
 import type { TimeSeriesProps } from './time-series';
 import { pickTicks } from './value-ticks';
@@ -27,40 +25,23 @@ const axis = { fontSize: 12, fill: 'var(--muted)' };
 
 export function TimeSeriesPlot(props: Props) {
   'use no memo';
-  const {
-    points,
-    series,
-    grain,
-    range,
-    kind = 'line',
-    formatValue,
-    formatTick,
-    onPick,
-    height,
-    hidden,
-  } = props;
+  const { points, series, grain, kind = 'line', formatTick, height, hidden } = props;
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
   const rows = splitRows(points, series, kind !== 'bar');
   const shown = series.filter((entry) => !hidden.has(entry.key));
   const counts = points.every(({ values }) =>
     Object.values(values).every((value) => value === null || Number.isInteger(value)),
   );
-  const pick = (index: unknown) => {
-    const point = points[Number(index)];
-    if (point && onPick) onPick(point);
-  };
   return (
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 640, height }}>
       <ComposedChart
         data={rows}
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         barCategoryGap="20%"
-        accessibilityLayer
+        accessibilityLayer={false}
         title={props.title}
-        onClick={onPick ? (state) => pick(state.activeTooltipIndex) : undefined}
         // The name of the last day stands out of the drawing.
         className="[&>svg]:overflow-visible"
-        style={{ cursor: onPick ? 'pointer' : undefined }}
       >
         <HatchPatterns id={id} hues={shown.map((entry) => pickHue(series, series.indexOf(entry)))} />
         <CartesianGrid vertical={false} stroke="var(--border)" />
@@ -82,23 +63,6 @@ export function TimeSeriesPlot(props: Props) {
           {...(kind === 'bar'
             ? { tickCount: 5, allowDecimals: !counts, domain: [0, 'auto'] }
             : pickScale(points, shown, kind))}
-        />
-        <Tooltip
-          isAnimationActive={false}
-          cursor={kind === 'bar' ? { fill: 'var(--fill)', opacity: 0.6 } : { stroke: 'var(--edge)' }}
-          content={({ active, payload }) => {
-            const row: PlotRow | undefined = payload?.[0]?.payload;
-            return active && row ? (
-              <ChartTooltip
-                point={row.point}
-                series={shown}
-                all={series}
-                grain={grain}
-                range={range}
-                formatValue={formatValue}
-              />
-            ) : null;
-          }}
         />
         {kind === 'line' ? drawOpenBand(points, id) : null}
         {shown.map((entry) => drawSeries(entry, { series, kind, id }))}
@@ -170,7 +134,7 @@ function drawSeries(entry: Series, { series, kind, id }: Drawing) {
     stroke: color,
     strokeWidth: 2,
     dot: false,
-    activeDot: { r: 3.5, strokeWidth: 0 },
+    activeDot: false,
   };
   return [
     <Area key={settled} {...line} dataKey={settled} fill={color} fillOpacity={kind === 'area' ? 0.1 : 0} />,

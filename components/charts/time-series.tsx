@@ -8,7 +8,9 @@ import { ChartFrame } from './chart-frame';
 import { ChartLegend } from './chart-legend';
 import { ChartSkeleton } from './chart-skeleton';
 import { ChartTable } from './chart-table';
+import { ChartTooltip } from './chart-tooltip';
 import { LivePlot } from './live-plot';
+import { PlotPointer } from './plot-pointer';
 import type { Point, Series } from './series';
 import { StaticPlot } from './static-plot';
 
@@ -34,12 +36,12 @@ export type TimeSeriesProps = {
   bare?: boolean;
 };
 
-/** Lines and areas are drawn at once, as a picture; the plot that answers comes when somebody reaches for it. */
+/** The server draws lines and areas as a picture. The plot that can be saved as an image loads when somebody reaches for it. */
 export function TimeSeries(props: TimeSeriesProps) {
   const { title, points, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [reached, setReached] = useState<'no' | 'pointer' | 'keys'>('no');
-  const reach = (how: 'pointer' | 'keys') => setReached((before) => (before === 'no' ? how : before));
+  const [reached, setReached] = useState(false);
+  const reach = () => setReached(true);
   const toggle = (key: string) => {
     const next = new Set(hidden);
     if (!next.delete(key)) next.add(key);
@@ -51,9 +53,15 @@ export function TimeSeries(props: TimeSeriesProps) {
     ) : (
       <StaticPlot {...{ title, points, series, hidden, grain, kind, formatTick, height }} />
     );
-  const live = kind === 'bar' || reached !== 'no';
+  const live = kind === 'bar' || reached;
+  const shown = series.filter((entry) => !hidden.has(entry.key));
+  const { onPick } = props;
+  const pick = (at: number) => {
+    const point = points[at];
+    if (point) onPick?.(point);
+  };
   return (
-    <div className="min-w-0" onPointerEnter={() => reach('pointer')} onTouchStart={() => reach('pointer')}>
+    <div className="min-w-0">
       <ChartFrame
         title={title}
         description={props.description}
@@ -62,7 +70,7 @@ export function TimeSeries(props: TimeSeriesProps) {
         stale={props.stale}
         bare={props.bare}
         onSave={() => {
-          reach('pointer');
+          reach();
           return captionChart({ ...props, hidden });
         }}
         writeCsv={() => writeChartCsv(props)}
@@ -76,20 +84,23 @@ export function TimeSeries(props: TimeSeriesProps) {
         }
         table={<ChartTable {...{ title, points, series, grain, range, formatValue }} />}
         chart={
-          live ? (
-            <LivePlot
-              {...props}
-              height={height}
-              hidden={hidden}
-              waiting={picture}
-              focus={reached === 'keys'}
-            />
-          ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: who comes by keyboard gets the plot that answers keys
-            <div tabIndex={0} role="application" aria-label={title} onFocus={() => reach('keys')}>
-              {picture}
-            </div>
-          )
+          <PlotPointer
+            label={title}
+            count={points.length}
+            banded={kind === 'bar'}
+            onPick={onPick && pick}
+            onReach={reach}
+            renderTooltip={(at) => {
+              const point = points[at];
+              return (
+                point && (
+                  <ChartTooltip {...{ point, series: shown, all: series, grain, range, formatValue }} />
+                )
+              );
+            }}
+          >
+            {live ? <LivePlot {...props} height={height} hidden={hidden} waiting={picture} /> : picture}
+          </PlotPointer>
         }
       />
     </div>

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PlotPointer } from './plot-pointer';
+
+const onPick = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 300, 200));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  onPick.mockReset();
+});
+
+/** Four days, 100 pixels apart from 100 on. */
+function renderPlot(banded = false) {
+  render(
+    <PlotPointer
+      label="Sales by day"
+      count={4}
+      banded={banded}
+      renderTooltip={(at) => `day ${at}`}
+      onPick={onPick}
+      onReach={() => {}}
+    >
+      <svg aria-hidden="true" />
+    </PlotPointer>,
+  );
+  return screen.getByRole('application', { name: 'Sales by day' });
+}
+
+const said = () => screen.getByRole('status').textContent;
+
+function tap(plot: HTMLElement, clientX: number) {
+  fireEvent.pointerDown(plot, { pointerType: 'touch', clientX });
+  fireEvent.click(plot, { clientX });
+}
+
+it('opens the day under a mouse that did not move before', () => {
+  const plot = renderPlot();
+  fireEvent.pointerDown(plot, { pointerType: 'mouse', clientX: 310 });
+  fireEvent.click(plot, { clientX: 310 });
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+it('shows the day under the mouse, and nothing once it leaves', () => {
+  const plot = renderPlot();
+  fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 190 });
+  expect(said()).toBe('day 1');
+  fireEvent.pointerLeave(plot, { pointerType: 'mouse' });
+  expect(said()).toBe('');
+});
+
+it('shows a day at the first tap and opens it at the second', () => {
+  const plot = renderPlot();
+  tap(plot, 395);
+  expect([said(), onPick.mock.calls]).toEqual(['day 3', []]);
+  tap(plot, 205);
+  expect([said(), onPick.mock.calls]).toEqual(['day 1', []]);
+  tap(plot, 205);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+it('moves with the arrow keys, says where it is, and opens with Enter', () => {
+  const plot = renderPlot();
+  fireEvent.keyDown(plot, { key: 'ArrowLeft' });
+  expect(said()).toBe('day 3');
+  fireEvent.keyDown(plot, { key: 'ArrowLeft' });
+  fireEvent.keyDown(plot, { key: 'ArrowLeft' });
+  expect(said()).toBe('day 1');
+  fireEvent.keyDown(plot, { key: 'Enter' });
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(1);
+  fireEvent.keyDown(plot, { key: 'Home' });
+  fireEvent.keyDown(plot, { key: 'ArrowLeft' });
+  expect(said()).toBe('day 0');
+  fireEvent.keyDown(plot, { key: 'Escape' });
+  expect(said()).toBe('');
+});
+
+it('finds a bar by its band', () => {
+  const plot = renderPlot(true);
+  fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 170 });
+  expect(said()).toBe('day 0');
+  fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 180 });
+  expect(said()).toBe('day 1');
+});
