@@ -3,7 +3,7 @@
 import { TimeSeries } from '@/components/charts/time-series';
 import { useGo } from '@/components/layout/use-go';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { formatDayRange } from '@/lib/format/day';
+import { describeNoData, formatDayRange } from '@/lib/format/day';
 import { type Day, type Grain, grains } from '@/lib/ledger/days';
 import {
   type Overview,
@@ -32,7 +32,7 @@ const grainOptions = grains.map((value) => ({ value, label: grainLabels[value] }
 
 export function OverviewChart({ overview, main, metric, grain, stale, onMetric, onGrain }: Props) {
   const go = useGo();
-  const { buckets, comparedBuckets, comparedRange, range } = overview;
+  const { buckets, comparedBuckets, comparedRange, noDataBefore, range } = overview;
   const { now, before } = main.series[metric];
   const { label, unit } = metricInfo[metric];
   const points = buckets.map((day, at) => ({
@@ -43,7 +43,7 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
   }));
   const series = [
     { key: 'now', label: formatDayRange(range.from, range.to) },
-    ...(comparedRange
+    ...(comparedRange && before.some((value) => value !== null)
       ? [{ key: 'before', label: formatDayRange(comparedRange.from, comparedRange.to), comparison: true }]
       : []),
   ];
@@ -59,6 +59,7 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
       series={series}
       grain={grain}
       range={range}
+      description={noDataBefore ? describeNoData(noDataBefore) : undefined}
       comparedRange={comparedRange}
       kind="area"
       formatValue={(value) => formatValue(value, metric, main.currency)}

@@ -8,11 +8,13 @@ import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
+import { describeNoData } from '@/lib/format/day';
 import { type Day, grains } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { buildGroupChart, buildTotalChart } from '@/lib/reports/chart';
 import { grainLabels } from '@/lib/reports/choices';
+import { noDataBefore } from '@/lib/reports/comparable';
 import { dimensionInfo } from '@/lib/reports/dimensions';
 import { drillIntoBucket, type Explorer, groupsInput } from '@/lib/reports/explorer';
 import { formatTick, formatValue } from '@/lib/reports/figure';
@@ -111,6 +113,7 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
     ? buildGroupChart(lines.byGroup, metric, lines.group, names, { grain, today })
     : buildTotalChart(summary, metric, total, { grain, today });
   const { label, unit } = metricInfo[metric];
+  const first = about ? noDataBefore(about) : null;
   const scope = currency === null ? '' : unit === 'money' ? `, ${currency}` : `, ${currency} marketplaces`;
   const failure = split ? toFailure(groups) : undefined;
   const by = group && (lines || failure) ? ` and ${dimensionInfo[group].label.toLowerCase()}` : '';
@@ -126,6 +129,7 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
     <TimeSeries
       key={dataset}
       title={title}
+      description={first ? describeNoData(first) : undefined}
       points={chart.points}
       series={chart.series}
       grain={grain}

@@ -18,6 +18,9 @@ export const formatDay = (day: Day): string => `${formatDayShort(day)} ${day.sli
 export const formatDayLong = (day: Day): string =>
   `${weekdays[new Date(`${day}T00:00:00.000Z`).getUTCDay()] ?? ''}, ${formatDay(day)}`;
 
+/** Why nothing is compared with the days before the first row. */
+export const describeNoData = (first: Day): string => `No data before ${formatDay(first)}`;
+
 /** Whether both are days that exist, the first no later than the last. */
 export const isDayRange = (start: Day, end: Day): boolean => isDay(start) && isDay(end) && start <= end;
 

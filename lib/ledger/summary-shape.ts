@@ -39,6 +39,8 @@ export type Summary = {
   dataset: DatasetName;
   range: DayRange;
   comparedRange: DayRange | null;
+  /** The first day that any row of the dataset is of, whatever the filters and the range. Null without rows. */
+  firstDay: Day | null;
   currencies: CurrencySummary[];
   receipt: Receipt;
   comparedReceipt: Receipt | null;

@@ -5,6 +5,7 @@ import { type Details, toCurrencySummary } from './currency-summary';
 import { type DatasetName, type Dimension, datasets } from './datasets';
 import { type DayRange, eachBucket } from './days';
 import { makeSums } from './figures';
+import { readFirstDay } from './first-day';
 import type { Metric } from './metrics';
 import { readReceipt } from './receipt';
 import type { Session } from './store/store';
@@ -78,6 +79,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
       dataset: query.dataset,
       range,
       comparedRange,
+      firstDay: await readFirstDay(read, context.workspaceId, sources),
       currencies,
       receipt: await readReceipt(read, context, sources, range, rows),
       comparedReceipt:

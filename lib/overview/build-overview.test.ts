@@ -11,6 +11,7 @@ const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Sum
   dataset: 'reports',
   range: { from: '2026-03-01', to: '2026-03-28' },
   comparedRange: compared ? { from: '2026-02-01', to: '2026-02-28' } : null,
+  firstDay: '2026-01-01',
   currencies: currencies.map((given) => ({
     currency: 'USD',
     figures: sampleFigures(),
@@ -93,9 +94,12 @@ it('puts the currency with the most clicks first, whatever its amounts', () => {
 
 it('lists groups that have a key', () => {
   const group = { currency: 'USD', figures: { ...sampleFigures(), sales: '5.00' }, compared: null };
-  const rows = buildTop([
-    { ...group, key: 'P1' },
-    { ...group, key: null },
-  ]);
+  const rows = buildTop(
+    [
+      { ...group, key: 'P1' },
+      { ...group, key: null },
+    ],
+    true,
+  );
   expect(rows.map(({ key, sales }) => [key, sales])).toEqual([['P1', { now: '5.00', before: null }]]);
 });

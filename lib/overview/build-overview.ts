@@ -2,6 +2,7 @@ import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
 import type { TopGroup } from '@/lib/ledger/top-groups';
 import { toUnits, unitsText } from '@/lib/ledger/units';
 import type { Clock } from '@/lib/reports/chart';
+import { isComparable } from '@/lib/reports/comparable';
 import { toNumber } from '@/lib/reports/figure';
 import { provisionalShare } from '@/lib/reports/provisional';
 import { buildSeries } from '@/lib/reports/series';
@@ -49,7 +50,7 @@ function buildCurrency(summary: CurrencySummary, clock: Clock): OverviewCurrency
  * where all of the compared range is held of both.
  */
 export function buildCosts(reports: Summary, bonuses: Summary, first: readonly string[] = []): ProgramCost[] {
-  const comparable = [reports, bonuses].every((summary) => summary.comparedReceipt?.state === 'complete');
+  const comparable = isComparable(reports) && bonuses.comparedReceipt?.state === 'complete';
   const order = [...first, ...[reports, bonuses].flatMap(listCurrencies)];
   return [...new Set(order)].map((currency) => {
     const of = (summary: Summary) => summary.currencies.find((entry) => (entry.currency ?? '') === currency);
@@ -71,7 +72,7 @@ export function buildCosts(reports: Summary, bonuses: Summary, first: readonly s
 const listCurrencies = ({ currencies }: Summary) => currencies.map(({ currency }) => currency ?? '');
 
 /** The groups whose rows name one. */
-export function buildTop(groups: readonly TopGroup[]): TopRow[] {
+export function buildTop(groups: readonly TopGroup[], isCompared: boolean): TopRow[] {
   return groups.flatMap(({ currency, key, figures, compared }) =>
     key === null
       ? []
@@ -79,7 +80,7 @@ export function buildTop(groups: readonly TopGroup[]): TopRow[] {
           {
             currency,
             key,
-            sales: { now: figures.sales, before: compared?.sales ?? null },
+            sales: { now: figures.sales, before: isCompared ? (compared?.sales ?? null) : null },
             commission: figures.commission,
             clicks: figures.clicks,
             conversions: figures.conversions,

@@ -49,6 +49,8 @@ export type TopRow = {
 export type Overview = {
   range: DayRange;
   comparedRange: DayRange | null;
+  /** The first day with rows, if the compared range starts before it: then nothing is compared. */
+  noDataBefore: Day | null;
   buckets: Day[];
   /** The first day that each bucket stands against; null where none does. */
   comparedBuckets: (Day | null)[];

@@ -5,6 +5,7 @@ import { eachBucket, toDay } from '@/lib/ledger/days';
 import { createAnswerCache } from '@/lib/ledger/revision';
 import { summarize } from '@/lib/ledger/summary';
 import { listTopGroups } from '@/lib/ledger/top-groups';
+import { dropFalseComparison, isComparable, noDataBefore } from '@/lib/reports/comparable';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';
 import type { OverviewQuery } from './overview-query';
 import type { Overview } from './overview-shape';
@@ -36,7 +37,9 @@ const sumUp = (context: LedgerContext, query: OverviewQuery): Promise<Overview> 
 
 async function sumSnapshot(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
   const base = { ...query, dataset: 'reports', series: 'none', top: topRows, offset: 0 } as const;
-  const reports = await summarize(context, { ...base, group: 'none', series: 'total' });
+  const held = await summarize(context, { ...base, group: 'none', series: 'total' });
+  const reports = dropFalseComparison(held);
+  const isCompared = isComparable(reports);
   const bonuses = await summarize(context, { ...base, group: 'none', dataset: 'brb' });
   const products = await listTopGroups(context, { ...base, group: 'product' });
   const creators = await listTopGroups(context, { ...base, group: 'creator' });
@@ -47,13 +50,18 @@ async function sumSnapshot(context: LedgerContext, query: OverviewQuery): Promis
   return {
     range,
     comparedRange,
+    noDataBefore: noDataBefore(reports),
     buckets: eachBucket(range, query.grain),
     comparedBuckets: comparedRange
       ? listFirstCompared({ range, comparedRange, compare: query.compare }, query.grain)
       : [],
     currencies,
     costs: buildCosts(reports, bonuses, order),
-    tops: { products: buildTop(products), creators: buildTop(creators), brands: buildTop(brands) },
+    tops: {
+      products: buildTop(products, isCompared),
+      creators: buildTop(creators, isCompared),
+      brands: buildTop(brands, isCompared),
+    },
     receipt: reports.receipt,
     comparedReceipt: reports.comparedReceipt,
     bonusReceipt: bonuses.receipt,

@@ -14,6 +14,7 @@ import type { RowsPage } from '@/lib/ledger/row-shape';
 import type { RowsInput } from '@/lib/ledger/rows-query';
 import type { SummaryInput } from '@/lib/ledger/summary-query';
 import type { Summary } from '@/lib/ledger/summary-shape';
+import { dropFalseComparison } from '@/lib/reports/comparable';
 import { fetchJson, sendJson } from './fetch-json';
 
 /** Everything read from the ledger starts with `ledger`: invalidating that refreshes it all. */
@@ -30,6 +31,7 @@ export function summaryOptions(input: SummaryInput) {
   return queryOptions({
     queryKey: ledgerKeys.summary(input),
     queryFn: ({ signal }) => fetchJson<Summary>(ledgerPath('summary', input), { signal }),
+    select: dropFalseComparison,
     placeholderData: (before, query) => (query && standsFor(query.queryKey[2], input) ? before : undefined),
   });
 }

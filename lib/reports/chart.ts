@@ -32,6 +32,7 @@ export function buildTotalChart(
 ): ReportChart {
   if (!summary || !about) return nothing;
   const { range, comparedRange } = about;
+  const isDrawn = summary.comparedSeries.some((point) => point !== null);
   return {
     points: buildSeries(summary, metric, clock).map((point) => ({
       day: point.bucket,
@@ -41,7 +42,7 @@ export function buildTotalChart(
     })),
     series: [
       { key: 'now', label: formatDayRange(range.from, range.to) },
-      ...(comparedRange
+      ...(comparedRange && isDrawn
         ? [{ key: 'before', label: formatDayRange(comparedRange.from, comparedRange.to), comparison: true }]
         : []),
     ],

@@ -17,6 +17,9 @@ export function expectSummary(summary: Summary, facts: readonly Fact[], query: S
   const comparedRange = comparedRangeOf(query, query.compare);
   const then = comparedRange ? facts.filter(isAsked(comparedRange, query)) : [];
   expect(summary.comparedRange).toEqual(comparedRange);
+  const { sources } = datasets[query.dataset];
+  const days = facts.filter(({ source }) => sources.some((id) => id === source)).map(({ day }) => day);
+  expect(summary.firstDay).toBe(days.sort()[0] ?? null);
   expect(summary.receipt.rows).toBe(now.length);
   expect(summary.comparedReceipt?.rows ?? 0).toBe(then.length);
   const currencies = new Set([...now, ...then].map(({ currency }) => currency || null));

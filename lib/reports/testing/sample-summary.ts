@@ -11,7 +11,7 @@ export function sampleSummary(
   const figures = toFigures(makeSums());
   const series = buckets.map((bucket) => ({ bucket, ...figures }));
   return {
-    ...{ dataset: 'reports', range, comparedRange: null, comparedReceipt: null },
+    ...{ dataset: 'reports', range, comparedRange: null, comparedReceipt: null, firstDay: range.from },
     currencies: [{ currency: 'USD', figures, compared: null, comparedSeries: [], series, groups }],
     receipt: sampleReceipt(),
   };
