@@ -26,9 +26,10 @@ type Props = {
   children: ReactNode;
 };
 
-const keySteps: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at) => at + 1,
-  ArrowLeft: (at) => at - 1,
+/** Where a key leads. Without a bucket shown, the arrows begin at the edges. */
+const keySteps: Record<string, (at: number | null, last: number) => number> = {
+  ArrowRight: (at) => (at ?? -1) + 1,
+  ArrowLeft: (at, last) => (at ?? last + 1) - 1,
   Home: () => 0,
   End: (_, last) => last,
 };
@@ -71,7 +72,7 @@ export function PlotPointer({ label, count, banded, renderTooltip, onPick, onRea
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key];
-    if (step) setShown(Math.max(0, Math.min(last, active === null ? last : step(active, last))));
+    if (step) setShown(Math.max(0, Math.min(last, step(active, last))));
     else if (event.key === 'Enter' && active !== null) onPick?.(active);
     else if (event.key === 'Escape') setShown(null);
     else return;

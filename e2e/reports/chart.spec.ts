@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { formatDayLong } from '@/lib/format/day';
 import { addDays, eachDay } from '@/lib/ledger/days';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
@@ -18,6 +19,7 @@ test('a click on a chart opens the day under it, without moving the mouse before
   await page.goto(`/overview?from=${range.from}&to=${range.to}`);
   await waitUntilComplete(page);
   const plot = page.getByRole('application', { name: /^Sales by day/ });
+  await plot.scrollIntoViewIfNeeded();
   const { x, y } = await placeOf(plot, 5);
   await page.evaluate(
     ([clientX, clientY]) =>
@@ -36,7 +38,7 @@ test('arrow keys read a chart day by day, and Enter opens one', async ({ page })
   await plot.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await expect(plot.getByRole('status')).toContainText('USD');
+  await expect(plot.getByRole('status')).toContainText(formatDayLong(addDays(range.from, 1)));
   await expect(plot).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/reports\\?.*from=${addDays(range.from, 1)}`));
