@@ -14,6 +14,7 @@ const config = {
     '@zxcvbn-ts/language-common',
     'fs-native-extensions',
     'pg',
+    'pg-copy-streams',
     'pino',
     'rate-limiter-flexible',
     'undici',

@@ -7,6 +7,7 @@ const include = ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'];
 /** Tests of whole processes and of wide spaces of inputs: `npm test` runs them, `npm run verify` does not. */
 const long = [
   'scripts/prepare/*.test.ts',
+  'scripts/commands/*.test.ts',
   'lib/platform/conformance/*.test.ts',
   'lib/platform/standalone/*.test.ts',
   'lib/platform/seed/days.test.ts',

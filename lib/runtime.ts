@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { siteUrl } from './accounts/site';
+import { answerCommands } from './answer-commands';
+import { keepBackups } from './backup/daily-backups';
 import { identifyApi } from './connections/identify-api';
 import { createVault, type Vault } from './connections/vault';
 import type { KeyFamily } from './contract/operations';
@@ -81,7 +83,8 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   const api = identifyApi(environment);
   const vault = createVault(secrets.encryptionKeys, api);
   const way = await openApi(environment);
-  const { db, pools, close } = await openDatabase(locateDatabase(environment, 'app'), api);
+  const app = await openDatabase(locateDatabase(environment, 'app'), api);
+  const { db, pools, close } = app;
   const ledgerPlace = pools ?? join(environment.DATA_DIR, 'ledger');
   const ledger = await openLedgerStore(ledgerPlace, api);
   const gateway = createGateway({
@@ -110,6 +113,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     ledger,
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
+  const stopCommands = pools ? undefined : await startCommands(environment, app, way.database);
   return {
     processId,
     environment,
@@ -133,6 +137,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     syncs,
     batches,
     close: async () => {
+      await stopCommands?.();
       await house.stop();
       await batches.close();
       await syncs.close();
@@ -143,9 +148,26 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   };
 }
 
+/** Backups and commands of embedded databases, which no other process can open. Gives what ends them. */
+async function startCommands(environment: Environment, app: Database, platform: Database | undefined) {
+  const backups = keepBackups(environment.DATA_DIR, [
+    { database: app, schemas: ['public'] },
+    ...(platform ? [{ database: platform, schemas: ['platform' as const] }] : []),
+  ]);
+  const control = await answerCommands({ environment, app, platform, backups });
+  return async () => {
+    await control.close();
+    await backups.stop();
+  };
+}
+
 async function openApi(environment: Environment) {
   if (environment.AFFILIATE_BASE_URL) {
-    return { ...createHttpTransport(environment.AFFILIATE_BASE_URL), platform: undefined };
+    return {
+      ...createHttpTransport(environment.AFFILIATE_BASE_URL),
+      platform: undefined,
+      database: undefined,
+    };
   }
   const database = await openDatabase(locateDatabase(environment, 'platform'));
   const logger = log.child({ part: 'platform' });
@@ -154,7 +176,7 @@ async function openApi(environment: Environment) {
     await platform.close();
     await database.close();
   };
-  return { transport: createHandlerTransport(platform.fetch), platform: platform.fetch, close };
+  return { transport: createHandlerTransport(platform.fetch), platform: platform.fetch, database, close };
 }
 
 /** DATABASE_URL where it is set, else a folder of its own in DATA_DIR. */

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { ControlError, workOrAsk } from '@/lib/control/ask-control';
 import { FolderInUseError } from '@/lib/db/lock';
 import { EnvironmentError } from '@/lib/environment';
 import { KeyError } from '@/lib/platform/keys/create-key';
@@ -14,7 +16,7 @@ npm run platform -- keys rotate ID
 npm run platform -- keys revoke ID
 See docs/platform.md.`;
 
-const expected = [UsageError, KeyError, EnvironmentError, FolderInUseError];
+const expected = [UsageError, KeyError, EnvironmentError, FolderInUseError, ControlError];
 
 try {
   const command = readArguments(process.argv.slice(2));
@@ -23,12 +25,15 @@ try {
   } else if (command.kind === 'serve') {
     await serve(command, process.env);
   } else {
-    const { db, close } = await openStore(readPlaces(process.env).location);
-    try {
-      for (const line of await manageKeys(db, command)) console.log(line);
-    } finally {
-      await close();
-    }
+    const { location } = readPlaces(process.env);
+    const work = async () => {
+      const { db, close } = await openStore(location);
+      return manageKeys(db, command).finally(close);
+    };
+    const lines = location.folder
+      ? await workOrAsk(location.folder, { command: 'keys', given: command }, z.array(z.string()), work)
+      : await work();
+    for (const line of lines) console.log(line);
   }
 } catch (error) {
   const known = error instanceof Error && expected.some((kind) => error instanceof kind);

@@ -63,13 +63,12 @@ async function preparePlatform(
   }
 }
 
-let databaseUrl: string | undefined;
+let environment: Environment | undefined;
 try {
-  const environment = readEnvironment();
-  databaseUrl = environment.DATABASE_URL;
+  environment = readEnvironment();
   await prepare(environment);
 } catch (error) {
-  console.error(describeProblem(error, databaseUrl) ?? error);
+  console.error((await describeProblem(error, environment)) ?? error);
   process.exit(1);
 }
 process.exit(0);

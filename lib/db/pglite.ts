@@ -7,25 +7,39 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { tellApi } from './api-in-use';
 import type { Database } from './database';
 import { lockFolder } from './lock';
-import { migrationsFolder } from './migrations-folder';
 import { OwnerOnlyFiles } from './owner-only-files';
+
+/** The database is there and does not open. Another cause than damage, a full disk for one, is in `cause`. */
+export class BrokenDatabaseError extends Error {
+  constructor(
+    readonly folder: string,
+    cause: unknown,
+  ) {
+    super(`The database in ${folder} does not open.`, { cause });
+  }
+}
 
 /**
  * Opens the Postgres embedded in `folder`, alone (see lockFolder), and brings its tables up to date.
- * It runs without fsync: a killed process loses nothing that was acknowledged, a power cut may.
+ * It never calls fsync: a killed process loses nothing that was acknowledged, a power cut can corrupt the data.
+ * Throws BrokenDatabaseError where the database is there and does not open.
  */
-export async function openEmbedded(folder: string, api: string): Promise<Database> {
+export async function openEmbedded(
+  folder: string,
+  api: string,
+  migrations: string | null,
+): Promise<Database> {
   const lock = lockFolder(folder);
   try {
-    const client = await openClient(join(folder, 'postgres'));
+    const client = await openClient(folder);
     await client.query(tellApi, [api]);
     const db = drizzle(client);
-    await migrate(db, { migrationsFolder });
+    if (migrations) await migrate(db, { migrationsFolder: migrations });
     const close = async () => {
       await client.close();
       lock.release();
     };
-    return { db, close };
+    return { db, embedded: client, close };
   } catch (error) {
     lock.release();
     throw error;
@@ -33,7 +47,8 @@ export async function openEmbedded(folder: string, api: string): Promise<Databas
 }
 
 /** A first start that is killed half-way leaves only the draft, which the next start throws away. */
-async function openClient(target: string): Promise<PGlite> {
+async function openClient(folder: string): Promise<PGlite> {
+  const target = join(folder, 'postgres');
   if (!existsSync(target)) {
     const draft = `${target}.draft`;
     await rm(draft, { recursive: true, force: true });
@@ -42,5 +57,11 @@ async function openClient(target: string): Promise<PGlite> {
     await client.close();
     await rename(draft, target);
   }
-  return PGlite.create({ fs: new OwnerOnlyFiles(target) });
+  try {
+    const client = await PGlite.create({ fs: new OwnerOnlyFiles(target) });
+    await client.query('select 1');
+    return client;
+  } catch (error) {
+    throw new BrokenDatabaseError(folder, error);
+  }
 }

@@ -1,5 +1,9 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { findNewestBackup } from '@/lib/backup/backup-folder';
 import { FolderInUseError } from '@/lib/db/lock';
-import { EnvironmentError } from '@/lib/environment';
+import { BrokenDatabaseError } from '@/lib/db/pglite';
+import { type Environment, EnvironmentError } from '@/lib/environment';
 
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -10,13 +14,40 @@ const unreachable = new Set([
   'EAI_AGAIN',
 ]);
 
+type Places = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
+
 /** What stops a start, in one sentence; null for what nobody foresaw. Never shows an address's password. */
-export function describeProblem(error: unknown, databaseUrl: string | undefined): string | null {
+export async function describeProblem(error: unknown, places: Places | undefined): Promise<string | null> {
   if (error instanceof EnvironmentError || error instanceof FolderInUseError) return error.message;
-  if (!(error instanceof Error)) return null;
+  if (await isDiskFull(error, places?.DATA_DIR)) return 'The disk is full; make room and start again.';
+  if (error instanceof BrokenDatabaseError) return describeBroken(error);
+  return error instanceof Error && places?.DATABASE_URL ? describeServer(error, places.DATABASE_URL) : null;
+}
+
+/** Less than the embedded database needs to write anything: one segment of its log. */
+const leastBytes = 16 * 1024 * 1024;
+
+async function isDiskFull(error: unknown, folder: string | undefined): Promise<boolean> {
+  let cause = error;
+  while (typeof cause === 'object' && cause !== null) {
+    if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === '53100')) return true;
+    // The embedded database's own file system.
+    if ('name' in cause && cause.name === 'ErrnoError' && 'errno' in cause && cause.errno === 51) return true;
+    cause = 'cause' in cause ? cause.cause : undefined;
+  }
+  const disk = folder ? await statfs(folder).catch(() => undefined) : undefined;
+  return disk !== undefined && disk.bavail * disk.bsize < leastBytes;
+}
+
+async function describeBroken({ folder }: BrokenDatabaseError): Promise<string> {
+  const dataDir = dirname(folder);
+  const newest = await findNewestBackup(dataDir);
+  if (!newest) return `The database in ${folder} does not open, and ${dataDir}/backups holds no backup.`;
+  return `The database in ${folder} does not open; move app, platform and ledger out of ${dataDir}, then run npm run restore -- ${newest.file}`;
+}
+
+function describeServer(error: Error, databaseUrl: string): string | null {
   const code = 'code' in error ? String(error.code) : '';
-  if (code === 'ENOSPC') return 'The disk is full; make room and start again.';
-  if (!databaseUrl) return null;
   const { host, pathname } = new URL(databaseUrl);
   const database = `DATABASE_URL: the Postgres at ${host}`;
   if (unreachable.has(code) || /timeout|terminated/i.test(error.message)) {

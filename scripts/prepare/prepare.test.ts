@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BrokenDatabaseError } from '@/lib/db/pglite';
 import { findFreePort } from '@/lib/testing/free-port';
+import { describeProblem } from './describe-problem';
 
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-prepare-'));
 const data = join(folder, 'data');
@@ -47,6 +49,34 @@ describe('a start that cannot work', () => {
     [{ DATA_DIR: '/proc/data' }, 'DATA_DIR /proc/data cannot be written; set it to a folder that can.'],
   ])('%j ends with one sentence', (environment, sentence) => {
     expect(prepare(environment)).toEqual({ status: 1, sentence });
+  });
+
+  it('names the newest backup where a database does not open', () => {
+    const broken = join(folder, 'broken');
+    cpSync(inject('pgliteTemplate'), join(broken, 'app'), { recursive: true });
+    writeFileSync(join(broken, 'app/postgres/global/pg_control'), 'damaged');
+    const without = `The database in ${join(broken, 'app')} does not open`;
+    expect(prepare({ DATA_DIR: broken })).toEqual({
+      status: 1,
+      sentence: `${without}, and ${broken}/backups holds no backup.`,
+    });
+    mkdirSync(join(broken, 'backups'));
+    for (const day of ['01', '03', '02']) {
+      writeFileSync(join(broken, 'backups', `partnerdeck-daily-2026-11-${day}T00-00-00.000Z.backup`), '');
+    }
+    const newest = join(broken, 'backups/partnerdeck-daily-2026-11-03T00-00-00.000Z.backup');
+    expect(prepare({ DATA_DIR: broken })).toEqual({
+      status: 1,
+      sentence: `${without}; move app, platform and ledger out of ${broken}, then run npm run restore -- ${newest}`,
+    });
+  }, 120_000);
+
+  it.each([
+    Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' }),
+    new BrokenDatabaseError('app', { name: 'ErrnoError', errno: 51 }),
+    new Error('Failed query', { cause: Object.assign(new Error('could not extend'), { code: '53100' }) }),
+  ])('says that the disk is full: %s', async (error) => {
+    expect(await describeProblem(error, undefined)).toBe('The disk is full; make room and start again.');
   });
 
   it('names a taken port, with nothing half-made', async () => {

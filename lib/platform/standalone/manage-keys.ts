@@ -7,7 +7,7 @@ import { creators, sellers } from '../store/schema';
 import type { Command } from './read-arguments';
 import { UsageError } from './usage-error';
 
-type KeyCommand = Exclude<Command, { kind: 'serve' | 'help' }>;
+export type KeyCommand = Exclude<Command, { kind: 'serve' | 'help' }>;
 
 /** Does what a `keys` command says, and gives the lines to print. A new key is in them, and nowhere else. */
 export async function manageKeys(db: Db, command: KeyCommand): Promise<string[]> {

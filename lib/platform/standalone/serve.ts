@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { serveControl } from '@/lib/control/serve-control';
 import type { Db } from '@/lib/db/database';
 import { describeError } from '@/lib/describe-error';
 import { readLogLevel } from '@/lib/log-level';
@@ -7,6 +8,7 @@ import { refuse } from '../http/respond';
 import { addMissingDays } from '../seed/add-missing-days';
 import { seedPlatform } from '../seed/seed-platform';
 import { createPlatform } from '../service';
+import { answerKeyCommands, isKeyCommandError } from './answer-key-commands';
 import { listen } from './listen';
 import { openStore, readPlaces } from './open-store';
 import { provideKeys } from './provide-keys';
@@ -41,10 +43,13 @@ export async function serve(options: ServeOptions, environment: NodeJS.ProcessEn
   );
   const platform = createPlatform({ db, publicUrl: url, logger, latencyMs: options.latencyMs });
   handler = platform.fetch;
+  const control =
+    location.folder && (await serveControl(location.folder, answerKeyCommands(db), isKeyCommandError));
 
   endOnSignal({
     drain: listening.drain,
     close: async () => {
+      if (control) await control.close();
       await platform.close();
       await close();
     },

@@ -84,11 +84,14 @@ const ask = async (running: Running, path: string, key = running.sellerKey) => {
   return { status: response.status, body: await response.json() };
 };
 
-/** A second start on the port or the folder leaves with 1 and one sentence. */
-async function refuseOthers({ url }: Running) {
+/** A second start on the port or the folder leaves with 1 and one sentence. `keys` are managed by the first. */
+async function refuseOthers({ url, sellerKey }: Running) {
   const { port } = new URL(url);
+  const listed = await runCommand('keys', 'list');
+  expect(listed).toMatchObject({ code: 0, err: '' });
+  expect(listed.out).toContain(`"lastFour":"${sellerKey.slice(-4)}"`);
   for (const [args, words] of [
-    [['keys', 'list'], 'in use'],
+    [['--port', '0'], 'in use'],
     [['--port', port], `Port ${port} is taken`],
   ] as const) {
     const { code, out, err } = await runCommand(...args);
@@ -126,7 +129,7 @@ async function stopInFlight(running: Running) {
   }
 }
 
-it('keeps every acknowledged click through kill -9, stays alone on its folder, and ends in order', async () => {
+it('keeps every acknowledged click through kill -9, stays alone on its folder, manages keys, and ends in order', async () => {
   const first = await start();
   const made = await fetch(`${first.url}/api/creator/v2/links`, {
     method: 'POST',

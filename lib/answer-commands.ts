@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createResetAtServer } from './accounts/password-resets';
+import { writeResetLink } from './accounts/site';
+import { BackupError } from './backup/backup-error';
+import type { Backups } from './backup/daily-backups';
+import { type Control, type ControlCommands, serveControl } from './control/serve-control';
+import type { Database } from './db/database';
+import type { Environment } from './environment';
+import { Failure } from './failure';
+import { log } from './log';
+import { answerKeyCommands, isKeyCommandError } from './platform/standalone/answer-key-commands';
+
+type Parts = {
+  environment: Environment;
+  app: Database;
+  /** The embedded platform's. */
+  platform: Database | undefined;
+  backups: Backups;
+};
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof Failure || error instanceof BackupError || isKeyCommandError(error);
+
+/** Answers commands that need the embedded databases while this process holds them. `close` waits for those at work. */
+export async function answerCommands({ environment, app, platform, backups }: Parts): Promise<Control> {
+  const { DATA_DIR } = environment;
+  const controls = [
+    await listen(join(DATA_DIR, 'app'), {
+      backup: async () => ({ file: await backups.make('asked') }),
+      'reset password': async (given) => {
+        const { email } = z.strictObject({ email: z.string() }).parse(given);
+        const { token } = await createResetAtServer(app.db, email);
+        return { link: writeResetLink(environment, token) };
+      },
+    }),
+    platform && (await listen(join(DATA_DIR, 'platform'), answerKeyCommands(platform.db))),
+  ];
+  return {
+    close: async () => {
+      await Promise.all(controls.map((control) => control?.close()));
+    },
+  };
+}
+
+/** Without the socket the server works, and commands say that the folder is in use. */
+async function listen(folder: string, commands: ControlCommands): Promise<Control | undefined> {
+  try {
+    return await serveControl(folder, commands, isExpected);
+  } catch (error) {
+    log.warn({ error }, 'commands cannot reach this server while it runs');
+    return undefined;
+  }
+}

@@ -1,0 +1,2 @@
+/** Something the person at the terminal can put right. The message is one sentence. */
+export class BackupError extends Error {}

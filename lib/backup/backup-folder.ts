@@ -1,0 +1,56 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Automatic backups that are kept. Those that a person asked for stay until somebody removes them. */
+const dailyKept = 7;
+
+export type BackupFile = { file: string; createdAt: Date };
+
+const namePattern = /^partnerdeck-(daily-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z\.backup$/;
+
+const folderOf = (dataDir: string) => join(dataDir, 'backups');
+
+export async function makeBackupFolder(dataDir: string): Promise<string> {
+  const folder = folderOf(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+export const nameBackup = (kind: 'asked' | 'daily', now: Date): string =>
+  `partnerdeck-${kind === 'daily' ? 'daily-' : ''}${now.toISOString().replaceAll(':', '-')}.backup`;
+
+/** The newest backup in `DATA_DIR/backups`. Undefined where there is none. */
+export async function findNewestBackup(dataDir: string): Promise<BackupFile | undefined> {
+  return (await listBackups(dataDir))[0];
+}
+
+/** Milliseconds since the newest backup in `DATA_DIR/backups` was made. Undefined where there is none. */
+export async function readBackupAge(dataDir: string, now = new Date()): Promise<number | undefined> {
+  const newest = await findNewestBackup(dataDir);
+  return newest && now.getTime() - newest.createdAt.getTime();
+}
+
+/** Removes daily backups beyond those that are kept, and drafts of a process that was killed. */
+export async function pruneBackups(dataDir: string): Promise<void> {
+  const surplus = (await listBackups(dataDir)).filter(({ daily }) => daily).slice(dailyKept);
+  for (const { file } of surplus) await rm(file, { force: true });
+  for (const name of await readdir(folderOf(dataDir))) {
+    if (name.endsWith('.backup.tmp')) await rm(join(folderOf(dataDir), name), { force: true });
+  }
+}
+
+/** Newest first. */
+async function listBackups(dataDir: string): Promise<(BackupFile & { daily: boolean })[]> {
+  const names = await readdir(folderOf(dataDir)).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names
+    .flatMap((name) => {
+      const [matched, daily, day, hour, minute, second] = namePattern.exec(name) ?? [];
+      if (!matched) return [];
+      const createdAt = new Date(`${day}T${hour}:${minute}:${second}Z`);
+      return [{ file: join(folderOf(dataDir), name), createdAt, daily: daily !== undefined }];
+    })
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}

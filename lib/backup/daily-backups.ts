@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { log } from '@/lib/log';
+import { findNewestBackup, makeBackupFolder, nameBackup, pruneBackups } from './backup-folder';
+import { type Part, writeBackup } from './write-backup';
+
+const dayMs = 24 * 60 * 60_000;
+const firstCheckMs = 5 * 60_000;
+const checkEveryMs = 60 * 60_000;
+
+export type Backups = {
+  /** Makes a backup in `DATA_DIR/backups` and gives its path. */
+  make: (kind: 'asked' | 'daily', now?: Date) => Promise<string>;
+  /** Makes the daily backup where the newest backup is a day old, and gives its path. */
+  makeIfDue: (now?: Date) => Promise<string | undefined>;
+  /** Waits for a backup that is being made. */
+  stop: () => Promise<void>;
+};
+
+/** Makes backups while the databases are open: one a day by itself, and others when asked. One at a time. */
+export function keepBackups(dataDir: string, parts: Part[]): Backups {
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = underWay.then(work);
+    underWay = result.catch(() => {});
+    return result;
+  }
+
+  const make = async (kind: 'asked' | 'daily', now: Date) => {
+    const file = join(await makeBackupFolder(dataDir), nameBackup(kind, now));
+    await writeBackup(file, parts, now);
+    await pruneBackups(dataDir);
+    return file;
+  };
+
+  const makeIfDue = async (now: Date) => {
+    const newest = await findNewestBackup(dataDir);
+    if (newest && now.getTime() - newest.createdAt.getTime() < dayMs) return undefined;
+    return make('daily', now);
+  };
+
+  const check = () => {
+    inTurn(() => makeIfDue(new Date())).catch((error: unknown) =>
+      log.error({ error }, 'could not make the daily backup'),
+    );
+  };
+  const first = setTimeout(check, firstCheckMs).unref();
+  const timer = setInterval(check, checkEveryMs).unref();
+
+  return {
+    make: (kind, now = new Date()) => inTurn(() => make(kind, now)),
+    makeIfDue: (now = new Date()) => inTurn(() => makeIfDue(now)),
+    async stop() {
+      clearTimeout(first);
+      clearInterval(timer);
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { migrationsFolder } from '@/lib/db/migrations-folder';
+import { BackupError } from './backup-error';
+import type { Copying } from './copying';
+
+const journalSchema = z.looseObject({
+  entries: z.array(z.looseObject({ idx: z.number(), when: z.number(), tag: z.string() })),
+});
+const snapshotSchema = z.looseObject({ tables: z.record(z.string(), z.unknown()) });
+
+/** Live in sessions and links that expire. A restored one would open what was closed since. */
+const leftOut = ['public.sessions', 'public.password_resets', 'public.throttles'];
+
+const readJson = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(migrationsFolder, 'meta', name), 'utf8'));
+
+/** The last migration that a database has. Undefined where it has none. Throws BackupError for a newer one than ours. */
+export async function findMigration(copying: Copying): Promise<string | undefined> {
+  const [found] = await copying.query("select to_regclass('drizzle.__drizzle_migrations') is not null as is");
+  if (!found?.is) return undefined;
+  const [last] = await copying.query('select max(created_at)::text as at from drizzle.__drizzle_migrations');
+  if (!last?.at) return undefined;
+  const { entries } = journalSchema.parse(await readJson('_journal.json'));
+  const entry = entries.find(({ when }) => when === Number(last.at));
+  if (!entry) throw new BackupError('The database belongs to a newer version of Partnerdeck; use that one.');
+  return entry.tag;
+}
+
+/** The tables of ours after a migration, as `schema.name`, without those that backups leave out. */
+export async function listTables(migration: string): Promise<string[]> {
+  const { tables } = snapshotSchema.parse(await readJson(`${migration.slice(0, 4)}_snapshot.json`));
+  return Object.keys(tables).filter((name) => !leftOut.includes(name));
+}
+
+/** Runs the work with a folder of the migrations up to one of them. Throws BackupError where that is not one of ours. */
+export async function withMigrationsUntil<T>(
+  migration: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const journal = journalSchema.parse(await readJson('_journal.json'));
+  const last = journal.entries.find(({ tag }) => tag === migration);
+  if (!last) throw new BackupError('The backup is from a newer version of Partnerdeck; use that one.');
+  const entries = journal.entries.filter(({ idx }) => idx <= last.idx);
+  const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-migrations-'));
+  try {
+    await mkdir(join(folder, 'meta'));
+    await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries) await cp(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`));
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createResetAtServer } from '@/lib/accounts/password-resets';
+import { writeResetLink } from '@/lib/accounts/site';
+import { workOrAsk } from '@/lib/control/ask-control';
+import { secureDataFolder } from '@/lib/data-folder';
+import { openDatabase } from '@/lib/db/database';
+import type { Environment } from '@/lib/environment';
+import { locateDatabase } from '@/lib/runtime';
+import { UsageError } from './run-command';
+
+/** `reset EMAIL`: makes a link that sets a new password once. */
+export async function run(environment: Environment, args: string[]): Promise<string[]> {
+  const [verb, email, ...more] = args;
+  if (verb !== 'reset' || !email || more.length > 0) {
+    throw new UsageError('npm run accounts takes reset and an e-mail: npm run accounts -- reset EMAIL.');
+  }
+  const work = async () => {
+    if (!environment.DATABASE_URL) secureDataFolder(environment.DATA_DIR);
+    const { db, close } = await openDatabase(locateDatabase(environment, 'app'));
+    try {
+      const { token } = await createResetAtServer(db, email);
+      return { link: writeResetLink(environment, token) };
+    } finally {
+      await close();
+    }
+  };
+  const { link } = environment.DATABASE_URL
+    ? await work()
+    : await workOrAsk(
+        join(environment.DATA_DIR, 'app'),
+        { command: 'reset password', given: { email } },
+        z.object({ link: z.string() }),
+        work,
+      );
+  return [link, 'The link works once, for 24 hours.'];
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { constants, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { BackupError } from '@/lib/backup/backup-error';
+import { makeBackupFolder, nameBackup } from '@/lib/backup/backup-folder';
+import { type Part, writeBackup } from '@/lib/backup/write-backup';
+import { workOrAsk } from '@/lib/control/ask-control';
+import { secureDataFolder } from '@/lib/data-folder';
+import { openDatabase } from '@/lib/db/database';
+import type { Environment } from '@/lib/environment';
+import { UsageError } from './run-command';
+
+const usage = 'npm run backup takes nothing, or -- --to FOLDER.';
+
+/** Makes a backup while the server runs, or while it does not. */
+export async function run(environment: Environment, args: string[]): Promise<string[]> {
+  const to = readTarget(args);
+  const made = environment.DATABASE_URL
+    ? await backUpServer(environment.DATABASE_URL, environment.DATA_DIR)
+    : await backUpFolder(environment);
+  const file = to ? await move(made, to) : made;
+  return [
+    `Backup: ${file}`,
+    'Keep the secret of stored keys with it, in another place: ENCRYPTION_KEYS, or DATA_DIR/secrets/encryption-keys.',
+  ];
+}
+
+function readTarget(args: string[]): string | undefined {
+  try {
+    const { to } = parseArgs({ args, options: { to: { type: 'string' } } }).values;
+    // npm runs scripts in the folder of the project, and says where it was called.
+    return to && resolve(process.env.INIT_CWD ?? '.', to);
+  } catch {
+    throw new UsageError(usage);
+  }
+}
+
+async function backUpServer(url: string, dataDir: string): Promise<string> {
+  const database = await openDatabase({ url }, undefined, null);
+  try {
+    return await write(dataDir, [{ database, schemas: ['public', 'platform'] }]);
+  } finally {
+    await database.close();
+  }
+}
+
+async function backUpFolder({ DATA_DIR, AFFILIATE_BASE_URL }: Environment): Promise<string> {
+  const wanted = AFFILIATE_BASE_URL ? (['app'] as const) : (['app', 'platform'] as const);
+  const there = wanted.filter((part) => existsSync(join(DATA_DIR, part, 'postgres')));
+  if (there.length === 0) throw new BackupError(`There is nothing to back up: ${DATA_DIR} holds no data.`);
+  const work = async () => {
+    secureDataFolder(DATA_DIR);
+    const parts: Part[] = [];
+    try {
+      for (const part of there) {
+        const database = await openDatabase({ folder: join(DATA_DIR, part) }, undefined, null);
+        parts.push({ database, schemas: [part === 'app' ? 'public' : 'platform'] });
+      }
+      return { file: await write(DATA_DIR, parts) };
+    } finally {
+      for (const { database } of parts) await database.close();
+    }
+  };
+  const answer = z.object({ file: z.string() });
+  return (await workOrAsk(join(DATA_DIR, 'app'), { command: 'backup' }, answer, work)).file;
+}
+
+async function write(dataDir: string, parts: Part[]): Promise<string> {
+  const now = new Date();
+  const file = join(await makeBackupFolder(dataDir), nameBackup('asked', now));
+  await writeBackup(file, parts, now);
+  return file;
+}
+
+/** To another disk too: a copy that appears whole. */
+async function move(file: string, folder: string): Promise<string> {
+  const target = join(folder, basename(file));
+  const draft = `${target}.tmp`;
+  await mkdir(folder, { recursive: true });
+  try {
+    await copyFile(file, draft, constants.COPYFILE_EXCL);
+    const handle = await open(draft, 'r');
+    await handle.sync().finally(() => handle.close());
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await rm(file);
+  return target;
+}

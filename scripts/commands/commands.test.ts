@@ -1,0 +1,115 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { findReset } from '@/lib/accounts/password-resets';
+import { createUser } from '@/lib/accounts/sign-up';
+import { openDatabase } from '@/lib/db/database';
+import { seedPlatform } from '@/lib/platform/seed/seed-platform';
+import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
+
+const email = 'ann@example.com';
+let parent = '';
+let data = '';
+let holder: ChildProcess;
+
+const environment = () => ({
+  PATH: process.env.PATH ?? '',
+  NODE_ENV: 'test' as const,
+  DATA_DIR: data,
+  APP_URL: 'https://deck.example.com',
+});
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'partnerdeck-commands-'));
+  data = join(parent, 'data');
+  for (const part of ['app', 'platform']) {
+    await cp(inject('pgliteTemplate'), join(data, part), { recursive: true });
+  }
+  const app = await openDatabase({ folder: join(data, 'app') });
+  await createUser(app.db, { name: 'Ann', email });
+  await app.close();
+  const platform = await openDatabase({ folder: join(data, 'platform') });
+  await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
+  await platform.close();
+  holder = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/testing/hold.ts'], {
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (holder.stdout) await once(holder.stdout, 'data');
+}, 300_000);
+afterAll(async () => {
+  holder.kill('SIGKILL');
+  await rm(parent, { recursive: true, force: true });
+});
+
+/** Runs a script of the project as npm would. */
+function run(...args: string[]): Promise<{ code: number; out: string; sentence: string }> {
+  return new Promise((done) => {
+    const child = execFile(process.execPath, args, { env: environment() }, (_, out, errors) =>
+      done({ code: child.exitCode ?? 1, out, sentence: errors.trim() }),
+    );
+  });
+}
+const command = (...args: string[]) => run('scripts/command.mjs', ...args);
+
+describe('while another process holds DATA_DIR', () => {
+  it('a backup is made there, moved where it was asked for, and not restored over it', async () => {
+    const backups = join(parent, 'elsewhere');
+    const made = await command('backup', '--to', backups);
+    expect(made.sentence).toBe('');
+    const [name = '', ...more] = await readdir(backups);
+    expect(more).toEqual([]);
+    expect(made.out).toContain(`Backup: ${join(backups, name)}\n`);
+    expect((await stat(join(backups, name))).mode & 0o777).toBe(0o600);
+    expect(await readdir(join(data, 'backups'))).toEqual([]);
+
+    const refused = await command('restore', join(backups, name));
+    expect(refused).toMatchObject({
+      code: 1,
+      sentence: `${join(data, 'platform')} is in use by process ${holder.pid} (node hold.ts); stop that one first.`,
+    });
+  }, 120_000);
+
+  it('a password is reset, and keys of the platform are made', async () => {
+    const { out, sentence } = await command('accounts', 'reset', email);
+    expect(sentence).toBe('');
+    expect(out).toMatch(/^https:\/\/deck\.example\.com\/reset\/[\w-]{43}\n/);
+    expect(await command('accounts', 'reset', 'bob@example.com')).toMatchObject({
+      code: 1,
+      sentence: 'Nobody has an account with the e-mail bob@example.com.',
+    });
+    const made = await run('scripts/platform.mjs', 'keys', 'create', '--seller', 'nobody');
+    expect(made).toMatchObject({ code: 1, sentence: 'There is no seller named nobody.' });
+    const listed = await run('scripts/platform.mjs', 'keys', 'list');
+    expect(listed).toMatchObject({ code: 0, sentence: '' });
+    expect((await stat(join(data, 'app', 'control'))).mode & 0o777).toBe(0o600);
+
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const token = out.split('\n')[0]?.split('/').at(-1) ?? '';
+    const { db, close } = await openDatabase({ folder: join(data, 'app') });
+    expect(await findReset(db, token)).toMatchObject({ email });
+    await close();
+  }, 120_000);
+});
+
+describe('while nobody holds DATA_DIR', () => {
+  it('commands open it themselves, past the socket of a killed process', async () => {
+    expect(await readdir(join(data, 'app'))).toContain('control');
+    const { out } = await command('accounts', 'reset', email);
+    expect(out).toMatch(/^https:\/\/deck\.example\.com\/reset\//);
+    expect((await command('backup')).sentence).toBe('');
+    expect(await readdir(join(data, 'backups'))).toHaveLength(1);
+  }, 120_000);
+
+  it.each([
+    [['accounts', 'reset'], 'npm run accounts takes reset and an e-mail: npm run accounts -- reset EMAIL.'],
+    [['restore'], 'npm run restore takes one file: npm run restore -- FILE.'],
+    [['backup', '--from', 'x'], 'npm run backup takes nothing, or -- --to FOLDER.'],
+  ])('%j is told what is missing', async (args, sentence) => {
+    expect(await command(...args)).toMatchObject({ code: 1, sentence });
+  });
+});

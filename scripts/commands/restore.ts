@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { restoreIntoFolder, restoreIntoPostgres } from '@/lib/backup/restore-backup';
+import { secureDataFolder } from '@/lib/data-folder';
+import type { Environment } from '@/lib/environment';
+import { UsageError } from './run-command';
+
+/** Restores a backup where no data is yet. */
+export async function run(environment: Environment, args: string[]): Promise<string[]> {
+  const [name, ...more] = args;
+  if (!name || more.length > 0)
+    throw new UsageError('npm run restore takes one file: npm run restore -- FILE.');
+  const { DATABASE_URL, DATA_DIR, ENCRYPTION_KEYS } = environment;
+  const fromHere = resolve(process.env.INIT_CWD ?? '.', name);
+  const file = existsSync(fromHere) ? fromHere : resolve(name);
+  if (DATABASE_URL) await restoreIntoPostgres(file, DATABASE_URL);
+  else {
+    secureDataFolder(DATA_DIR);
+    await restoreIntoFolder(file, DATA_DIR);
+  }
+  const secret = join(DATA_DIR, 'secrets', 'encryption-keys');
+  const lines = ['Restored. People sign in again, and report rows are fetched from the API again.'];
+  if (ENCRYPTION_KEYS || existsSync(secret)) return lines;
+  return [
+    ...lines,
+    `Before the next start, set ENCRYPTION_KEYS or put back ${secret}: stored keys open with the secret they were encrypted with.`,
+  ];
+}

@@ -1,0 +1,27 @@
+import { BackupError } from '@/lib/backup/backup-error';
+import { ControlError } from '@/lib/control/ask-control';
+import { type Environment, readEnvironment } from '@/lib/environment';
+import { Failure } from '@/lib/failure';
+import { describeProblem } from '../prepare/describe-problem';
+
+/** The command line is wrong. The message is one sentence. */
+export class UsageError extends Error {}
+
+/** Does what a command says, and gives the lines to print. */
+export type Command = (environment: Environment, args: string[]) => Promise<string[]>;
+
+const expected = [UsageError, BackupError, ControlError, Failure];
+
+/** Runs a command to its end. What the person at the terminal can put right ends in one sentence and exit code 1. */
+export async function runCommand(command: Command, args: string[]): Promise<never> {
+  let environment: Environment | undefined;
+  try {
+    environment = readEnvironment();
+    for (const line of await command(environment, args)) console.log(line);
+  } catch (error) {
+    const known = error instanceof Error && expected.some((kind) => error instanceof kind);
+    console.error(known ? error.message : ((await describeProblem(error, environment)) ?? error));
+    process.exit(1);
+  }
+  process.exit(0);
+}

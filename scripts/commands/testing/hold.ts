@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { answerCommands } from '@/lib/answer-commands';
+import { keepBackups } from '@/lib/backup/daily-backups';
+import { secureDataFolder } from '@/lib/data-folder';
+import { openDatabase } from '@/lib/db/database';
+import { readEnvironment } from '@/lib/environment';
+
+// Holds a DATA_DIR as the server does, without its pages: both databases open, and commands answered.
+const environment = readEnvironment();
+const { DATA_DIR } = environment;
+secureDataFolder(DATA_DIR);
+const app = await openDatabase({ folder: join(DATA_DIR, 'app') });
+const platform = await openDatabase({ folder: join(DATA_DIR, 'platform') });
+const backups = keepBackups(DATA_DIR, [
+  { database: app, schemas: ['public'] },
+  { database: platform, schemas: ['platform'] },
+]);
+await answerCommands({ environment, app, platform, backups });
+console.log('ready');
+setInterval(() => {}, 60_000);
