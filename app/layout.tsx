@@ -2,6 +2,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { readTheme } from '@/components/layout/read-theme';
+import { ClippedTitles } from '@/components/ui/clipped-titles';
 import { Toaster } from '@/components/ui/toaster';
 import { geistMono, geistSans } from './fonts';
 
@@ -27,6 +28,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         {children}
         <Toaster />
+        <ClippedTitles />
       </body>
     </html>
   );

@@ -8,7 +8,7 @@ export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; curr
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
       {rows.map(({ brand, figures }) => (
-        <li key={brand.id}>
+        <li key={brand.id} className="min-w-0">
           <RangeLink
             href={{ pathname: `/brands/${brand.id}` }}
             className="flex h-full flex-col gap-3 rounded border border-border bg-surface p-4 shadow-raised transition-colors hover:border-edge"

@@ -26,13 +26,9 @@ export function BrandScreen({ id, today }: { id: string; today: Day }) {
       parent={parent}
       query={useQuery(brandOptions(id))}
       header={(brand) => ({
-        title: (
-          <span className="flex items-center gap-3">
-            <BrandImage src={brand.image} className="size-9" />
-            {brand.name}
-            <BrandActivity active={brand.active} />
-          </span>
-        ),
+        title: brand.name,
+        picture: <BrandImage src={brand.image} className="size-9" />,
+        mark: <BrandActivity active={brand.active} />,
         description: brand.bio,
         actions: (
           <>

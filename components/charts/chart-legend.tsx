@@ -27,7 +27,7 @@ export function ChartLegend({ series, hidden, onToggle, provisional }: Props) {
               className={cn('w-3 rounded-full', entry.comparison ? 'h-px opacity-60' : 'h-1')}
               style={{ background: hidden.has(entry.key) ? 'var(--edge)' : colorOf(pickHue(series, at)) }}
             />
-            {entry.label}
+            <span className="max-w-56 truncate">{entry.label}</span>
           </button>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function ChartTooltip({ point, series, all, grain, range, formatValue }: 
     }))
     .sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY));
   return (
-    <div className="min-w-44 rounded bg-raised p-2.5 text-xs shadow-overlay">
+    <div className="min-w-44 max-w-80 rounded bg-raised p-2.5 text-xs shadow-overlay">
       <p className="font-medium">{formatBucket(point.day, grain, range)}</p>
       {point.comparedDay ? (
         <p className="text-muted">
@@ -34,15 +34,15 @@ export function ChartTooltip({ point, series, all, grain, range, formatValue }: 
       <dl className="grid gap-1 pt-2">
         {rows.map(({ entry, value, hue }) => (
           <div key={entry.key} className="flex items-center justify-between gap-5">
-            <dt className="flex items-center gap-1.5 text-muted">
+            <dt className="flex min-w-0 items-center gap-1.5 text-muted">
               <span
                 aria-hidden="true"
-                className="h-1 w-3 rounded-full"
+                className="h-1 w-3 shrink-0 rounded-full"
                 style={{ background: colorOf(hue), opacity: entry.comparison ? 0.5 : 1 }}
               />
-              {entry.label}
+              <span className="truncate">{entry.label}</span>
             </dt>
-            <dd className="tabular font-medium">{value === null ? '–' : formatValue(value)}</dd>
+            <dd className="tabular shrink-0 font-medium">{value === null ? '–' : formatValue(value)}</dd>
           </div>
         ))}
       </dl>

@@ -31,7 +31,7 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
           <>
             <a href={`mailto:${creator.email}`} className={buttonClass()}>
               <Mail aria-hidden="true" className="text-muted" />
-              {creator.email}
+              <span className="max-w-64 truncate">{creator.email}</span>
             </a>
             <CopyButton iconOnly label="Copy e-mail address" text={creator.email} />
           </>

@@ -12,7 +12,7 @@ export function PartneredBrands({ brands }: { brands: readonly NamedBrand[] }) {
             className="inline-flex h-6 items-center touch:h-11 gap-1.5 rounded bg-fill px-2 text-xs hover:text-accent"
           >
             <Package aria-hidden="true" className="size-3 text-muted" />
-            {brand.name}
+            <span className="max-w-56 truncate">{brand.name}</span>
           </RangeLink>
         </li>
       ))}

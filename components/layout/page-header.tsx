@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { ScrollRow } from '@/components/ui/scroll-row';
+import { cn } from '@/lib/class-names';
 
 export type PageHeaderProps = {
   title: ReactNode;
+  /** Before the title. */
+  picture?: ReactNode;
+  /** After the title: a state. */
+  mark?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
   /** Above the title: where this page lies. */
@@ -14,14 +19,28 @@ export type PageHeaderProps = {
 };
 
 /** The page's one h1. */
-export function PageHeader({ title, description, actions, breadcrumb, toolbar, filters }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, picture, mark, description, actions, breadcrumb, toolbar, filters } = props;
   return (
-    <header className="grid min-w-0 gap-3">
+    <header className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 max-w-full">
           {breadcrumb}
-          <h1 className="text-xl font-semibold text-balance">{title}</h1>
-          {description ? <p className="max-w-prose text-sm text-muted">{description}</p> : null}
+          <h1 className="flex items-center gap-3 text-xl font-semibold text-balance">
+            {picture}
+            <span className="line-clamp-3 min-w-0">{title}</span>
+            {mark ? <span className="flex max-w-1/2 shrink-0">{mark}</span> : null}
+          </h1>
+          {description ? (
+            <p
+              className={cn(
+                'max-w-prose text-sm text-muted',
+                typeof description === 'string' && 'line-clamp-[12]',
+              )}
+            >
+              {description}
+            </p>
+          ) : null}
         </div>
         {actions ? (
           // On a phone, of three and more the words give way to the signs.

@@ -25,7 +25,7 @@ export default function LinkResult({ made: { state, link }, onAnother }: Props) 
   return (
     <section
       aria-labelledby="link-result"
-      className="grid min-w-0 scroll-mt-20 gap-4 rounded border border-border bg-surface p-4 shadow-raised"
+      className="grid min-w-0 scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4 rounded border border-border bg-surface p-4 shadow-raised"
     >
       <div className="grid min-w-0 gap-1.5">
         <h2

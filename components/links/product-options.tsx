@@ -29,7 +29,7 @@ export function ProductOptions({ id, options, active, onPick }: Props) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(option)}
           className={cn(
-            'grid w-full cursor-pointer grid-cols-[1fr_auto] items-center gap-x-3 rounded px-2 py-1.5 text-left hover:bg-fill max-sm:py-2.5',
+            'grid w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded px-2 py-1.5 text-left hover:bg-fill max-sm:py-2.5',
             at === active && 'bg-fill',
           )}
         >

@@ -89,8 +89,8 @@ function List({ found, total }: { found: Attention[]; total: number }) {
               />
               <span className="min-w-0">
                 <span className="block truncate group-hover:underline">{campaign.name}</span>
-                <span className="block text-xs text-muted">
-                  {campaign.brand.name} · {reason}
+                <span className="line-clamp-2 text-xs text-muted">
+                  {reason} · {campaign.brand.name}
                 </span>
               </span>
             </NearLink>

@@ -3,6 +3,7 @@ import { FigureCell } from '@/components/catalog/figure-cell';
 import { standardRateInfo } from '@/components/catalog/standard-rate';
 import { Badge } from '@/components/ui/badge';
 import type { ProductRow } from '@/lib/catalog/product-shape';
+import { cn } from '@/lib/class-names';
 import { formatMoney } from '@/lib/format/money';
 import { formatRate } from '@/lib/format/number';
 import { RateCell } from './rate-cell';
@@ -37,7 +38,7 @@ export function ProductFacts({ row }: { row: ProductRow }) {
           <dt className="text-xs text-muted" title={meaning}>
             {term}
           </dt>
-          <dd className="min-w-0 text-sm">{value}</dd>
+          <dd className={cn('min-w-0 text-sm', typeof value === 'string' && 'line-clamp-3')}>{value}</dd>
         </div>
       ))}
     </dl>

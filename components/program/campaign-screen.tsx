@@ -24,13 +24,8 @@ export function CampaignScreen({ id, today }: { id: string; today: Day }) {
       parent={parent}
       query={query}
       header={({ row }) => ({
-        title: row ? (
-          <span className="flex flex-wrap items-center gap-3">
-            {row.campaign.name} <CampaignStatus status={row.campaign.status} />
-          </span>
-        ) : (
-          'Campaign'
-        ),
+        title: row?.campaign.name ?? 'Campaign',
+        mark: row ? <CampaignStatus status={row.campaign.status} /> : null,
         description: row ? (
           <>
             <Link

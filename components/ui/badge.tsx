@@ -24,7 +24,7 @@ export function Badge({ tone = 'neutral', dot = false, className, children }: Pr
       )}
     >
       {dot ? <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" /> : null}
-      <span className="truncate">{children}</span>
+      <span className="max-w-60 truncate">{children}</span>
     </span>
   );
 }

@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of a button, for links and menu triggers as well. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'md', extra?: string) {
   return cn(
-    'inline-flex shrink-0 select-none items-center justify-center rounded font-medium whitespace-nowrap transition-colors',
+    'inline-flex max-w-full shrink-0 select-none items-center justify-center rounded font-medium whitespace-nowrap transition-colors',
     'disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50',
     '[&_svg]:size-4 [&_svg]:shrink-0',
     variants[variant],

@@ -72,7 +72,7 @@ export function DropdownMenu(props: Props) {
         onClick={onClick}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className={cn(
-          'anchored min-w-48 max-w-[calc(100vw-16px)] rounded bg-raised p-1 text-sm shadow-overlay outline-none open:appear',
+          'anchored min-w-48 max-w-[min(24rem,calc(100vw-16px))] rounded bg-raised p-1 text-sm shadow-overlay outline-none open:appear',
           align === 'end' && 'anchored-end',
           className,
         )}

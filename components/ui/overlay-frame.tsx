@@ -19,7 +19,7 @@ export function OverlayFrame({ id, title, description, footer, onClose, children
     <div className="flex max-h-[inherit] min-h-0 flex-1 flex-col">
       <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
         <div className="min-w-0">
-          <h2 id={`${id}-title`} className="text-lg font-semibold">
+          <h2 id={`${id}-title`} className="line-clamp-3 text-lg font-semibold">
             {title}
           </h2>
           {description ? (

@@ -42,8 +42,8 @@ function ToastCard({ toast: { id, title, description, tone, action } }: { toast:
         )}
       />
       <div className="min-w-0 flex-1 text-sm">
-        <p className="font-medium">{title}</p>
-        {description ? <p className="text-xs text-muted">{description}</p> : null}
+        <p className="line-clamp-3 font-medium">{title}</p>
+        {description ? <p className="line-clamp-4 text-xs text-muted">{description}</p> : null}
       </div>
       {action ? (
         <button type="button" onClick={action.onPress} className={buttonClass('secondary', 'sm')}>
