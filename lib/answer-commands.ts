@@ -4,30 +4,37 @@ import { createResetAtServer } from './accounts/password-resets';
 import { writeResetLink } from './accounts/site';
 import { BackupError } from './backup/backup-error';
 import type { Backups } from './backup/daily-backups';
+import { rotateKeys } from './connections/rotate-keys';
+import type { Vault } from './connections/vault';
 import { type Control, type ControlCommands, serveControl } from './control/serve-control';
 import type { Database } from './db/database';
 import type { Environment } from './environment';
 import { Failure } from './failure';
 import { log } from './log';
 import { answerKeyCommands, isKeyCommandError } from './platform/standalone/answer-key-commands';
+import type { Secrets } from './secrets';
 
-type Parts = {
+export type CommandParts = {
   environment: Environment;
   app: Database;
   /** The embedded platform's. */
   platform: Database | undefined;
   backups: Backups;
+  secrets: Secrets;
+  vault: Vault;
 };
 
 const isExpected = (error: unknown): error is Error =>
   error instanceof Failure || error instanceof BackupError || isKeyCommandError(error);
 
 /** Answers commands that need the embedded databases while this process holds them. `close` waits for those at work. */
-export async function answerCommands({ environment, app, platform, backups }: Parts): Promise<Control> {
+export async function answerCommands(parts: CommandParts): Promise<Control> {
+  const { environment, app, platform, backups, secrets, vault } = parts;
   const { DATA_DIR } = environment;
   const controls = [
     await listen(join(DATA_DIR, 'app'), {
       backup: async () => ({ file: await backups.make('asked') }),
+      'rotate keys': () => rotateKeys({ environment, secrets, db: app.db, vault }),
       'reset password': async (given) => {
         const { email } = z.strictObject({ email: z.string() }).parse(given);
         const { token } = await createResetAtServer(app.db, email);

@@ -225,11 +225,11 @@ describe.each(kinds)('What is kept from an API, on %s', (kind) => {
     await during(first, async (server) => {
       expect(await server.look(member)).toMatchObject({ links: [], families: 0 });
       await assignApi(server.db);
-      expect(await renewStoredKeys(server.db, server.vault)).toBe(2);
+      expect(await renewStoredKeys(server.db, server.vault)).toEqual({ renewed: 2, failed: 0 });
       expect(await server.look(member)).toEqual(kept);
       await server.sync(member);
       await expect(server.makeLink(member)).resolves.toMatchObject({ state: 'existing' });
-      expect(await renewStoredKeys(server.db, server.vault)).toBe(0);
+      expect(await renewStoredKeys(server.db, server.vault)).toEqual({ renewed: 0, failed: 0 });
     });
     await during(second, async (server) => {
       await assignApi(server.db);

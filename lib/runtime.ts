@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { siteUrl } from './accounts/site';
-import { answerCommands } from './answer-commands';
+import { answerCommands, type CommandParts } from './answer-commands';
 import { keepBackups } from './backup/daily-backups';
 import { identifyApi } from './connections/identify-api';
 import { createVault, type Vault } from './connections/vault';
@@ -113,7 +113,9 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     ledger,
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
   });
-  const stopCommands = pools ? undefined : await startCommands(environment, app, way.database);
+  const stopCommands = pools
+    ? undefined
+    : await startCommands({ environment, app, platform: way.database, secrets, vault });
   return {
     processId,
     environment,
@@ -149,12 +151,13 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
 }
 
 /** Backups and commands of embedded databases, which no other process can open. Gives what ends them. */
-async function startCommands(environment: Environment, app: Database, platform: Database | undefined) {
+async function startCommands(parts: Omit<CommandParts, 'backups'>) {
+  const { environment, app, platform } = parts;
   const backups = keepBackups(environment.DATA_DIR, [
     { database: app, schemas: ['public'] },
     ...(platform ? [{ database: platform, schemas: ['platform' as const] }] : []),
   ]);
-  const control = await answerCommands({ environment, app, platform, backups });
+  const control = await answerCommands({ ...parts, backups });
   return async () => {
     await control.close();
     await backups.stop();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Environment, EnvironmentError } from './environment';
 
@@ -32,6 +32,28 @@ export async function readSecrets(
     throw new EnvironmentError(`${join(folder, 'encryption-keys')} is damaged; restore it from a backup.`);
   }
   return { session, encryptionKeys: [newest, ...older] };
+}
+
+/** Makes an encryption key. Nothing is written. */
+export const makeEncryptionKey = (): EncryptionKey => ({
+  kid: `k${randomBytes(4).toString('hex')}`,
+  key: randomBytes(32),
+});
+
+/** Puts these keys in the place of those in DATA_DIR, newest first. After a power cut the file holds either list. */
+export async function writeEncryptionKeys(dataDir: string, keys: readonly EncryptionKey[]): Promise<void> {
+  const path = join(dataDir, 'secrets', 'encryption-keys');
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  const file = await open(/* turbopackIgnore: true */ draft, 'wx', 0o600);
+  try {
+    await file.writeFile(
+      keys.map(({ kid, key }) => `${kid}:${Buffer.from(key).toString('base64')}`).join(','),
+    );
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
 }
 
 function readEntry(entry: string): EncryptionKey {

@@ -6,11 +6,12 @@ import type { Vault } from './vault';
 
 /**
  * Seals every stored key, of whichever API, with the newest encryption key and bound to its API. Gives how many it
- * sealed again.
+ * sealed again, and how many do not open.
  */
-export async function renewStoredKeys(db: Db, vault: Vault): Promise<number> {
+export async function renewStoredKeys(db: Db, vault: Vault): Promise<{ renewed: number; failed: number }> {
   const { id, workspaceId, api, jwe } = connections;
   let renewed = 0;
+  let failed = 0;
   for (const row of await db.select({ id, workspaceId, api, jwe }).from(connections)) {
     try {
       const fresh = await vault.renew(
@@ -26,8 +27,9 @@ export async function renewStoredKeys(db: Db, vault: Vault): Promise<number> {
       renewed++;
     } catch (error) {
       // Its encryption key is gone. The page that needs it says so; the start goes on.
+      failed++;
       log.warn({ error, connectionId: row.id }, 'a stored key cannot be renewed');
     }
   }
-  return renewed;
+  return { renewed, failed };
 }

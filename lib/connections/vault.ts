@@ -17,11 +17,13 @@ export type Vault = {
   renew: (jwe: string, place: Place, api: string) => Promise<string | undefined>;
 };
 
-/** Stored keys as JWE (A256GCMKW + A256GCM); `keys` newest first. `ownApi` identifies the API that calls go to. */
+/**
+ * Stored keys as JWE (A256GCMKW + A256GCM); `keys` newest first, and a rotation may add one later. `ownApi` identifies the
+ * API that calls go to.
+ */
 export function createVault(keys: [EncryptionKey, ...EncryptionKey[]], ownApi: string): Vault {
-  const [newest] = keys;
-
   function seal(key: string, place: Place, api: string): Promise<string> {
+    const [newest] = keys;
     return new CompactEncrypt(new TextEncoder().encode(key))
       .setProtectedHeader({
         alg: 'A256GCMKW',
@@ -58,7 +60,7 @@ export function createVault(keys: [EncryptionKey, ...EncryptionKey[]], ownApi: s
     async renew(jwe, place, api) {
       const header = decodeProtectedHeader(jwe);
       const bound = header.api !== undefined;
-      if (bound && header.kid === newest.kid) return undefined;
+      if (bound && header.kid === keys[0].kid) return undefined;
       return seal(await open(jwe, place, bound ? api : undefined), place, api);
     },
   };

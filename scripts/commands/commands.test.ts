@@ -56,6 +56,14 @@ function run(...args: string[]): Promise<{ code: number; out: string; sentence: 
 const command = (...args: string[]) => run('scripts/command.mjs', ...args);
 
 describe('while another process holds DATA_DIR', () => {
+  it('stored keys are encrypted again there', async () => {
+    const { code, out } = await command('keys-rotate');
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^Stored keys encrypted again with k[0-9a-f]{8}: 0\.\n$/),
+    ]);
+  });
+
   it('a backup is made there, moved where it was asked for, and not restored over it', async () => {
     const backups = join(parent, 'elsewhere');
     const made = await command('backup', '--to', backups);

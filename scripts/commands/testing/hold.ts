@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { answerCommands } from '@/lib/answer-commands';
 import { keepBackups } from '@/lib/backup/daily-backups';
+import { identifyApi } from '@/lib/connections/identify-api';
+import { createVault } from '@/lib/connections/vault';
 import { secureDataFolder } from '@/lib/data-folder';
 import { openDatabase } from '@/lib/db/database';
 import { readEnvironment } from '@/lib/environment';
+import { readSecrets } from '@/lib/secrets';
 
 // Holds a DATA_DIR as the server does, without its pages: both databases open, and commands answered.
 const environment = readEnvironment();
@@ -15,6 +18,8 @@ const backups = keepBackups(DATA_DIR, [
   { database: app, schemas: ['public'] },
   { database: platform, schemas: ['platform'] },
 ]);
-await answerCommands({ environment, app, platform, backups });
+const secrets = await readSecrets(environment);
+const vault = createVault(secrets.encryptionKeys, identifyApi(environment));
+await answerCommands({ environment, app, platform, backups, secrets, vault });
 console.log('ready');
 setInterval(() => {}, 60_000);

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Db } from '@/lib/db/database';
+import type { Environment } from '@/lib/environment';
+import { Failure } from '@/lib/failure';
+import { makeEncryptionKey, type Secrets, writeEncryptionKeys } from '@/lib/secrets';
+import { renewStoredKeys } from './renew-stored-keys';
+import type { Vault } from './vault';
+
+/** `renewed`: stored keys that were sealed again. `failed`: stored keys that no encryption key opens. */
+export const rotationSchema = z.object({ kid: z.string(), renewed: z.number(), failed: z.number() });
+export type Rotation = z.infer<typeof rotationSchema>;
+
+type Parts = {
+  environment: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'ENCRYPTION_KEYS'>;
+  /** Of this process; the vault reads its encryption keys. */
+  secrets: Secrets;
+  db: Db;
+  vault: Vault;
+};
+
+/**
+ * Seals every stored key with the newest encryption key, one row at a time: requests go on meanwhile. Where the encryption keys
+ * are a file in DATA_DIR, a new one is made first, and older ones leave the file once nothing needs them. They stay in
+ * memory until the process ends, for requests that have just read a row. Throws Failure `conflict` where several processes
+ * share a database and the keys are a file of one of them.
+ */
+export async function rotateKeys({ environment, secrets, db, vault }: Parts): Promise<Rotation> {
+  const { DATA_DIR, DATABASE_URL, ENCRYPTION_KEYS } = environment;
+  const keys = secrets.encryptionKeys;
+  if (!ENCRYPTION_KEYS) {
+    if (DATABASE_URL) {
+      throw new Failure(
+        'conflict',
+        'Set ENCRYPTION_KEYS on every server, newest key first, to rotate keys on Postgres.',
+      );
+    }
+    const added = makeEncryptionKey();
+    await writeEncryptionKeys(DATA_DIR, [added, ...keys]);
+    keys.unshift(added);
+  }
+  const { renewed, failed } = await renewStoredKeys(db, vault);
+  if (!ENCRYPTION_KEYS && failed === 0) await writeEncryptionKeys(DATA_DIR, [keys[0]]);
+  return { kid: keys[0].kid, renewed, failed };
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { identifyApi } from '@/lib/connections/identify-api';
+import { rotateKeys, rotationSchema } from '@/lib/connections/rotate-keys';
+import { createVault } from '@/lib/connections/vault';
+import { workOrAsk } from '@/lib/control/ask-control';
+import { secureDataFolder } from '@/lib/data-folder';
+import { openDatabase } from '@/lib/db/database';
+import type { Environment } from '@/lib/environment';
+import { locateDatabase } from '@/lib/runtime';
+import { readSecrets } from '@/lib/secrets';
+import { UsageError } from './run-command';
+
+/** Encrypts stored API keys with the newest encryption key, while the server runs or not. */
+export async function run(environment: Environment, args: string[]): Promise<string[]> {
+  if (args.length > 0) throw new UsageError('npm run keys:rotate takes no arguments.');
+  const work = async () => {
+    if (!environment.DATABASE_URL) secureDataFolder(environment.DATA_DIR);
+    const api = identifyApi(environment);
+    const { db, close } = await openDatabase(locateDatabase(environment, 'app'), api);
+    try {
+      const secrets = await readSecrets(environment);
+      return await rotateKeys({ environment, secrets, db, vault: createVault(secrets.encryptionKeys, api) });
+    } finally {
+      await close();
+    }
+  };
+  const { kid, renewed, failed } = environment.DATABASE_URL
+    ? await work()
+    : await workOrAsk(join(environment.DATA_DIR, 'app'), { command: 'rotate keys' }, rotationSchema, work);
+  return [
+    `Stored keys encrypted again with ${kid}: ${renewed}.`,
+    ...(failed > 0
+      ? [`Stored keys that no encryption key opens: ${failed}. Replace them in Settings, Connections.`]
+      : []),
+    ...(environment.ENCRYPTION_KEYS
+      ? ['Remove the older keys from ENCRYPTION_KEYS, then restart each server.']
+      : []),
+  ];
+}
