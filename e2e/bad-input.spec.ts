@@ -44,9 +44,10 @@ test('a server action takes nothing from another site', async ({ request }) => {
 });
 
 test('what next-auth and the router cannot read is 4xx', async ({ request }) => {
+  // As bytes: text that is no JSON would be sent as a JSON string.
   const statuses = [
-    request.post('/api/auth/callback/password', { headers: json, data: '{' }),
-    request.post('/api/auth/signout', { headers: json, data: '"' }),
+    request.post('/api/auth/callback/password', { headers: json, data: Buffer.from('{') }),
+    request.post('/api/auth/signout', { headers: json, data: Buffer.from('"') }),
     request.get('/api/auth/csrf?callbackUrl=javascript:alert(1)'),
     request.get('/api/auth/error?error=%00'),
     request.get('/api/auth/callback/demo'),
