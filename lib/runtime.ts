@@ -9,6 +9,7 @@ import type { KeyFamily } from './contract/operations';
 import type { Link, LinkRequest } from './contract/resources/link';
 import { secureDataFolder } from './data-folder';
 import { type Database, openDatabase } from './db/database';
+import { createDatabaseCheck } from './db/database-check';
 import { type Environment, readEnvironment } from './environment';
 import { checkKey } from './gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from './gateway/gateway';
@@ -35,6 +36,8 @@ export type Runtime = {
   secrets: Secrets;
   vault: Vault;
   db: Database['db'];
+  /** See `createDatabaseCheck`. */
+  databaseAnswers: () => Promise<boolean>;
   /** The embedded platform's handler; undefined where AFFILIATE_BASE_URL names another service. */
   platform: Handler | undefined;
   gateway: Gateway;
@@ -122,6 +125,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     secrets,
     vault,
     db,
+    databaseAnswers: createDatabaseCheck(pools && (() => pools.state.query('select 1'))),
     platform: way.platform,
     gateway,
     checkKey: (family, key) => checkKey(way.transport, family, key),

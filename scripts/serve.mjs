@@ -35,6 +35,7 @@ export async function serve(port) {
     trustProxy: environment.TRUST_PROXY === 'on',
     appUrl: environment.APP_URL,
     isEnding: drain.hasBegun,
+    databaseAnswers: runtime.databaseAnswers,
   });
   server.on('request', answer);
   // Longer than clients and proxies keep an idle connection, so that none sends into one that closes.

@@ -54,6 +54,27 @@ function respondRefusal(response, body) {
 /** A POST to a page: the framework takes it for a call of a server action. */
 const isAction = ({ method, url }) => method === 'POST' && !/^\/+(?:api|l)\//.test(url);
 
+const worksAlone = /^\/+(?:livez|readyz|_next)(?:[/?]|$)/;
+
+/** Reads that need the database. Writes tell of it themselves: a form keeps what was typed. */
+const needsDatabase = ({ method, url }) => (method === 'GET' || method === 'HEAD') && !worksAlone.test(url);
+
+const databaseDown = 'The database does not answer.';
+
+const downPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Partnerdeck</title></head>
+<body><main><h1>${databaseDown}</h1><p>Nothing is lost. <a href="">Try again</a></p></main></body></html>
+`;
+
+function respondDatabaseDown({ url }, response) {
+  response.setHeader('retry-after', '5');
+  if (/^\/+api\//.test(url)) {
+    return respondRefusal(response, describeDashboard('database_down')(503, databaseDown));
+  }
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(downPage);
+}
+
 /** The framework's own check of the header, before it answers 500. */
 function hasBrokenRouterState({ headers }) {
   try {
@@ -77,9 +98,17 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-for
  *   trustProxy?: boolean,
  *   appUrl?: string | undefined,
  *   isEnding?: () => boolean,
- * }} parts `appUrl`: APP_URL, where it is set.
+ *   databaseAnswers?: () => Promise<boolean>,
+ * }} parts `appUrl`: APP_URL, where it is set. Without an answer of the database, reads are answered 503.
  */
-export function createAnswer({ page, platform, trustProxy = false, appUrl, isEnding = () => false }) {
+export function createAnswer({
+  page,
+  platform,
+  trustProxy = false,
+  appUrl,
+  isEnding = () => false,
+  databaseAnswers = async () => true,
+}) {
   const https = appUrl?.startsWith('https://') ?? false;
   const callPlatform = platform && getRequestListener(platform, { overrideGlobalObjects: false });
   return (request, response) => {
@@ -100,6 +129,7 @@ export function createAnswer({ page, platform, trustProxy = false, appUrl, isEnd
       const message = 'The header next-router-state-tree cannot be read.';
       return respondRefusal(response, describeDashboard('bad_request')(400, message));
     }
+    if (needsDatabase(request)) return read(request, response);
     if (!isAction(request)) return page(request, response);
     const { origin, host, 'sec-fetch-site': site } = request.headers;
     if (!isOwnOrigin({ origin, host, site }, appUrl)) {
@@ -107,5 +137,10 @@ export function createAnswer({ page, platform, trustProxy = false, appUrl, isEnd
     }
     const refusal = describeDashboard('bad_request')(400, 'This form cannot be read. Reload the page.');
     return answerAction(page, request, response, refusal);
+  }
+
+  async function read(request, response) {
+    if (await databaseAnswers()) return page(request, response);
+    return respondDatabaseDown(request, response);
   }
 }

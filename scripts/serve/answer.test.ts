@@ -44,6 +44,31 @@ it('tells where it came from only by the word of a trusted proxy', async () => {
   await new Promise((closed) => trusting.close(closed));
 });
 
+it('says that the database does not answer, where it is read', async () => {
+  const waiting = createServer(createAnswer({ page, databaseAnswers: async () => false }));
+  const free = await findFreePort();
+  await new Promise<void>((ready) => waiting.listen(free, '127.0.0.1', ready));
+  const ask = async (path: string, method = 'GET') => {
+    const answer = await fetch(`http://127.0.0.1:${free}${path}`, { method });
+    return [answer.status, answer.headers.get('retry-after'), await answer.text()];
+  };
+  expect(await ask('/overview')).toEqual([
+    503,
+    '5',
+    expect.stringContaining('The database does not answer.'),
+  ]);
+  expect(await ask('/api/overview')).toEqual([
+    503,
+    '5',
+    expect.stringContaining('"message":"The database does not answer.","code":"database_down"'),
+  ]);
+  for (const path of ['/livez', '/readyz', '/_next/static/x.js']) {
+    expect(await ask(path)).toEqual([200, null, 'page']);
+  }
+  expect(await ask('/api/views', 'POST')).toEqual([200, null, 'page']);
+  await new Promise((closed) => waiting.close(closed));
+});
+
 describe('a request', () => {
   it.each([
     ['/api/seller/v1/brands', { authorization: 'Bearer k' }, 'platform'],

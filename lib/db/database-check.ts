@@ -1,0 +1,30 @@
+import { isDatabaseDown } from './outage';
+
+const keptMs = 1_000;
+const deadlineMs = 3_000;
+
+/**
+ * Whether the database answers, asked at most once a second however many requests come. Never throws. `ask` sends it a
+ * statement; an embedded database is not asked.
+ */
+export function createDatabaseCheck(ask: (() => Promise<unknown>) | undefined): () => Promise<boolean> {
+  if (!ask) return () => Promise.resolve(true);
+  let last = { at: Number.NEGATIVE_INFINITY, answers: Promise.resolve(true) };
+  return () => {
+    const now = performance.now();
+    if (now - last.at >= keptMs) last = { at: now, answers: askOnce(ask) };
+    return last.answers;
+  };
+}
+
+async function askOnce(ask: () => Promise<unknown>): Promise<boolean> {
+  let late: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    late = setTimeout(() => resolve(false), deadlineMs);
+  });
+  const asked = ask().then(
+    () => true,
+    (error: unknown) => !isDatabaseDown(error),
+  );
+  return Promise.race([asked, tooLate]).finally(() => clearTimeout(late));
+}
