@@ -114,6 +114,7 @@ for (const [path, names] of screens) {
 test('the command palette fits', async ({ page }) => {
   await enter(page);
   await page.goto(`${server.url}/overview`);
+  await waitUntilReady(page);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await palette.getByRole('combobox').fill('wide');
