@@ -13,6 +13,7 @@ import { listen } from './listen';
 import { planStretches } from './plan';
 import type { SyncCounts } from './progress-shape';
 import { makeQueue } from './queue';
+import { retryStore } from './retry-store';
 import { cancelledReason, SyncEnd } from './sync-end';
 import type { SyncParts } from './sync-parts';
 import { makeWindowWork } from './window-work';
@@ -32,13 +33,14 @@ export async function fetchRange(
   { range: asked, force }: Wanted,
   counts: SyncCounts,
 ): Promise<{ fetched: DayRange; missing: string | null }> {
-  const { db, store, pace, readConnection, now } = parts;
+  const { db, pace, readConnection, now } = parts;
   const { call, silentMs } = listen(parts.call, pace);
   const { workspaceId, source } = lease;
   const started = Date.now();
   const today = toDay(now());
   const abort = new AbortController();
   const { signal } = abort;
+  const store = retryStore(parts.store, signal);
   // Each call under way listens.
   setMaxListeners(0, signal);
   const stop = (reason: unknown) => {

@@ -10,7 +10,6 @@ import { readHeldIds } from './read-held-ids';
 import { replaceWindows } from './replace-windows';
 import type { SyncParts } from './sync-parts';
 import { firstUnsettledDay, isFinalAt, type WindowRecord } from './windows';
-import { writePatiently } from './write-patiently';
 
 type Fetched = SteadyWindow & { stretch: Stretch; fetchedAt: string };
 
@@ -52,7 +51,7 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
     ...{ status: 'ok', rows: 0, pages: 0, allFinal: true, fetchedAt: now().toISOString() },
   });
   const fail = (stretches: readonly Stretch[], reason: string) =>
-    writePatiently(store, signal, async (session) => {
+    store.write(async (session) => {
       for (const stretch of stretches) {
         const failed = { status: 'failed', allFinal: false, reason } as const;
         await failWindow(session, lease, { ...blankRecord(stretch), ...failed });
@@ -117,7 +116,7 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
           texts,
         }));
         const storedAt = now().toISOString();
-        await writePatiently(store, signal, (session) => replaceWindows(session, lease, full, storedAt));
+        await store.write((session) => replaceWindows(session, lease, full, storedAt));
         counts.windows.done += full.length;
         for (const { record } of full) counts.rows += record.rows;
       }
