@@ -32,8 +32,16 @@ export async function run(environment: Environment, args: string[]): Promise<str
     ...(failed > 0
       ? [`Stored keys that no encryption key opens: ${failed}. Replace them in Settings, Connections.`]
       : []),
-    ...(environment.ENCRYPTION_KEYS
-      ? ['Remove the older keys from ENCRYPTION_KEYS, then restart each server.']
-      : []),
+    ...describeNext(environment.ENCRYPTION_KEYS),
   ];
+}
+
+/** What remains to be done by hand. Without ENCRYPTION_KEYS, that is nothing. */
+function describeNext(keys: readonly string[] | undefined): string[] {
+  if (keys === undefined) return [];
+  return keys.length > 1
+    ? ['Remove the older keys from ENCRYPTION_KEYS, then restart each server.']
+    : [
+        'ENCRYPTION_KEYS has one key. To replace it, put a new key in front, restart each server, and run this again.',
+      ];
 }
