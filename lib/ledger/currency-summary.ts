@@ -1,7 +1,7 @@
 import type { Day } from './days';
 import { addSums, makeSums, type Sums, subtractSums, toFigures } from './figures';
 import { baseMetrics } from './metrics';
-import type { GroupSums } from './summary-groups';
+import type { GroupSums, TopGroups } from './summary-groups';
 import type { SummaryQuery } from './summary-query';
 import type { CurrencySeries } from './summary-series';
 import type { CurrencySummary, Point, SummaryGroup } from './summary-shape';
@@ -16,7 +16,7 @@ type CurrencyParts = {
   firstCompared: readonly (Day | null)[] | null;
   series: CurrencySeries;
   compared: CurrencySeries | undefined;
-  groups: readonly GroupSums[];
+  groups: TopGroups | undefined;
   details: Details;
 };
 
@@ -66,13 +66,15 @@ function toGroups({
   groups,
   details,
 }: CurrencyParts): SummaryGroup[] {
+  if (!groups) return [];
   const ownSeries = byKey(details.series, series.currency);
   const ownCompared = byKey(details.compared, series.currency);
+  let keptTotal = makeSums();
   let keptCompared = makeSums();
   const keptBuckets = new Map<Day, Sums>();
-  const kept = groups.filter((group) => group.kept);
-  const result = kept.map((group): SummaryGroup => {
+  const result = groups.kept.map((group): SummaryGroup => {
     const then = ownCompared.get(group.key)?.[0]?.sums ?? makeSums();
+    keptTotal = addSums(keptTotal, group.sums);
     keptCompared = addSums(keptCompared, then);
     const ownBuckets = new Map(ownSeries.get(group.key)?.map(({ bucket, sums }) => [bucket ?? '', sums]));
     for (const [bucket, sums] of ownBuckets) {
@@ -88,16 +90,16 @@ function toGroups({
       series: query.series === 'groups' ? toPoints(ownBuckets, buckets) : [],
     };
   });
-  const rest = groups.find((group) => !group.kept);
+  const { others } = groups;
   const restCompared = subtractSums(
     compared?.total ?? makeSums(),
     keptCompared,
     compared?.total.any ?? false,
   );
-  if (!rest && (!firstCompared || groups.length === 0 || isEmpty(restCompared))) return result;
+  if (others.groups === 0 && (!firstCompared || isEmpty(restCompared))) return result;
   const restBuckets = new Map(
     [...series.buckets].map(([bucket, sums]) => {
-      const may = sums.any && (rest?.sums.any ?? false);
+      const may = sums.any && others.any;
       return [bucket, subtractSums(sums, keptBuckets.get(bucket) ?? makeSums(), may)];
     }),
   );
@@ -105,8 +107,8 @@ function toGroups({
     kind: 'other',
     key: null,
     label: null,
-    groups: rest?.groups ?? 0,
-    figures: toFigures(rest?.sums ?? makeSums()),
+    groups: others.groups,
+    figures: toFigures(subtractSums(series.total, keptTotal, others.any)),
     compared: firstCompared && toFigures(restCompared),
     series: query.series === 'groups' ? toPoints(restBuckets, buckets) : [],
   });

@@ -3,34 +3,39 @@ import { type Dimension, datasets } from './datasets';
 import type { Day, DayRange } from './days';
 import { readSums, type Sums } from './figures';
 import { fromStoredKey, oneOfValues, toStoredKeys, typeOf, whereRows } from './filter-sql';
-import { provisionalMetrics } from './metrics';
 import { type Filters, noneValue } from './query-parameters';
 import type { Session, SqlRow } from './store/store';
 import type { SummaryQuery } from './summary-query';
 import { bucketOf, keyOf, labelOf, sumColumns } from './summary-sql';
 
-/** Sums of one group, or (not kept) of all others. */
+/** Sums of one group in one currency. */
 export type GroupSums = {
   currency: string;
-  kept: boolean;
   key: string | null;
   label: string | null;
-  groups: number;
   bucket: Day | null;
   sums: Sums;
 };
 
+/** The groups to keep of one currency, the largest first, and what is known of all others. */
+export type TopGroups = {
+  kept: GroupSums[];
+  /** `any`: whether their rows may still change. */
+  others: { groups: number; any: boolean };
+};
+
 const toGroup = (row: SqlRow, dimension: Dimension): GroupSums => ({
   currency: String(row.currency),
-  kept: row.kept !== false,
   key: fromStoredKey(dimension, row.key),
   label: row.label === null || row.label === undefined ? null : String(row.label),
-  groups: Number(row.groups ?? 1),
   bucket: row.bucket === undefined ? null : String(row.bucket),
   sums: readSums(row),
 });
 
-/** The groups to keep a currency, the largest first, then the rest as one. */
+/**
+ * The largest groups of each currency. Ranks all groups by one sum, then reads the other sums of the kept ones alone: most
+ * rows belong to neither. What the others add up to is the total less the kept.
+ */
 export async function readTopGroups(
   read: Session['read'],
   context: LedgerContext,
@@ -38,33 +43,42 @@ export async function readTopGroups(
   range: DayRange,
   dimension: Dimension,
   rank: string,
-): Promise<GroupSums[]> {
+): Promise<Map<string, TopGroups>> {
   const where = whereRows(context.workspaceId, query.dataset, range, query);
-  const names = Object.keys(datasets[query.dataset].metrics);
-  const provisional = provisionalMetrics.filter((name) => names.includes(name));
-  const again = [
-    ...names.map((name) => `SUM("${name}") AS "${name}"`),
-    ...provisional.map((name) => `SUM(provisional_${name}) AS provisional_${name}`),
-  ].join(', ');
   const { top, offset } = query;
   const kept = `place > ${offset} AND place <= ${offset + top}`;
   const rows = await read(
     `WITH grouped AS (
-       SELECT currency, ${keyOf(query.dataset, dimension)} AS key, ${labelOf(query.dataset, dimension)} AS label,
-         ${rank} AS weight, ${sumColumns(query.dataset)}
+       SELECT currency, ${keyOf(query.dataset, dimension)} AS key, ${rank} AS weight, BOOL_OR(NOT final) AS provisional_any
        FROM ${datasets[query.dataset].table} WHERE ${where.sql} GROUP BY 1, 2
      ), ranked AS (
        SELECT *, ROW_NUMBER() OVER (PARTITION BY currency ORDER BY weight DESC NULLS LAST, key NULLS LAST) AS place
        FROM grouped
      )
      SELECT currency, CASE WHEN ${kept} THEN place ELSE ${offset + top + 1} END AS spot, BOOL_AND(${kept}) AS kept,
-       MAX(CASE WHEN ${kept} THEN CAST(key AS VARCHAR) END) AS key,
-       MAX(CASE WHEN ${kept} THEN label END) AS label, COUNT(*) AS groups,
-       ${again}, BOOL_OR(provisional_any) AS provisional_any
+       MAX(CASE WHEN ${kept} THEN CAST(key AS VARCHAR) END) AS key, COUNT(*) AS groups,
+       BOOL_OR(provisional_any) AS provisional_any
      FROM ranked GROUP BY 1, 2 ORDER BY 1, 2`,
     where.values,
   );
-  return rows.map((row) => toGroup(row, dimension));
+  const ranked = rows.map((row) => ({
+    currency: String(row.currency),
+    kept: row.kept === true,
+    key: fromStoredKey(dimension, row.key),
+    others: { groups: Number(row.groups), any: row.provisional_any === true },
+  }));
+  const keys = [...new Set(ranked.flatMap(({ kept, key }) => (kept ? [key] : [])))];
+  const sums = keys.length > 0 ? await readGroupsByKey(read, context, query, range, dimension, keys) : [];
+  const groups = new Map(sums.map((group) => [`${group.currency} ${group.key}`, group]));
+  const found = new Map<string, TopGroups>();
+  for (const { currency, kept, key, others } of ranked) {
+    const tops = found.get(currency) ?? { kept: [], others: { groups: 0, any: false } };
+    found.set(currency, tops);
+    const group = groups.get(`${currency} ${key}`);
+    if (!kept) tops.others = others;
+    else if (group) tops.kept.push(group);
+  }
+  return found;
 }
 
 /** Which rows: a dataset and its filters. */

@@ -9,7 +9,7 @@ import { readFirstDay } from './first-day';
 import type { Metric } from './metrics';
 import { readReceipt } from './receipt';
 import type { Session } from './store/store';
-import { type GroupSums, readGroupSeries, readGroupsByKey, readTopGroups } from './summary-groups';
+import { readGroupSeries, readGroupsByKey, readTopGroups, type TopGroups } from './summary-groups';
 import type { SummaryQuery } from './summary-query';
 import { readSeries } from './summary-series';
 import type { Summary } from './summary-shape';
@@ -42,7 +42,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
     const faced = comparedRange && { range, comparedRange, compare: query.compare };
     const compared =
       faced && (await readSeries(read, context, query, faced.comparedRange, (day) => facedDay(faced, day)));
-    const groups = dimension ? await readTopGroups(read, context, query, range, dimension, rank) : [];
+    const groups = dimension ? await readTopGroups(read, context, query, range, dimension, rank) : noGroups;
     const details = dimension
       ? await readDetails(read, context, query, dimension, groups, range, comparedRange)
       : noDetails;
@@ -57,7 +57,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
         ...shared,
         series,
         compared: compared?.find(({ currency }) => currency === series.currency),
-        groups: groups.filter(({ currency }) => currency === series.currency),
+        groups: groups.get(series.currency),
       }),
     );
     const onlyCompared = (compared ?? []).filter(
@@ -69,7 +69,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
           ...shared,
           series: { currency: series.currency, rows: 0, total: makeSums(), buckets: new Map() },
           compared: series,
-          groups: [],
+          groups: undefined,
         }),
       );
     }
@@ -88,6 +88,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
   });
 }
 
+const noGroups: ReadonlyMap<string, TopGroups> = new Map();
 const noDetails: Details = { series: [], compared: [] };
 
 async function readDetails(
@@ -95,11 +96,11 @@ async function readDetails(
   context: LedgerContext,
   query: SummaryQuery,
   dimension: Dimension,
-  groups: readonly GroupSums[],
+  groups: ReadonlyMap<string, TopGroups>,
   range: DayRange,
   comparedRange: DayRange | null,
 ): Promise<Details> {
-  const keys = [...new Set(groups.filter(({ kept }) => kept).map(({ key }) => key))];
+  const keys = [...new Set([...groups.values()].flatMap(({ kept }) => kept.map(({ key }) => key)))];
   if (keys.length === 0) return noDetails;
   return {
     series:

@@ -21,7 +21,7 @@ export async function listTopGroups(
   const comparedRange = comparedRangeOf(range, query.compare);
   return context.store.snapshot(async ({ read }) => {
     const groups = await readTopGroups(read, context, query, range, group, 'SUM(sales)');
-    const kept = groups.filter((entry) => entry.kept);
+    const kept = [...groups.values()].flatMap((tops) => tops.kept);
     const keys = [...new Set(kept.map(({ key }) => key))];
     const compared =
       comparedRange && keys.length > 0
