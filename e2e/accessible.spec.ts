@@ -55,8 +55,8 @@ test('what opens over a list is accessible', async ({ page }) => {
   for (const [name, content] of [
     [/^Brand/, page.getByRole('listbox')],
     [/^Ids/, page.getByRole('button', { name: 'Apply' })],
-    ['View', page.getByText('Reset view')],
-    ['Views', page.getByRole('menuitem', { name: 'Save this view…' })],
+    ['Columns', page.getByText('Reset columns')],
+    ['Saved views', page.getByRole('menuitem', { name: 'Save this view…' })],
     [/UTC/, page.getByRole('grid', { name: /\d{4}/ }).first()],
     [/complete/, page.getByText('Report rows')],
   ] as const) {

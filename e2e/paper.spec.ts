@@ -16,7 +16,7 @@ async function expectPaper(page: Page, title: string) {
       .first(),
   ).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  for (const name of ['Views', 'Export', 'View', 'Download image', 'Search or jump to']) {
+  for (const name of ['Saved views', 'Export', 'Columns', 'Download image', 'Search or jump to']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
   expect(await backgroundOf(page.locator('html'))).toBe('rgb(255, 255, 255)');

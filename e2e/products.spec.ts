@@ -126,13 +126,13 @@ test('the whole list is exported, formula-safe and complete', async ({ page }) =
 test('a view is saved for the workspace and opened again', async ({ page }, info) => {
   const name = `Inactive ${info.project.name} ${info.workerIndex} ${Date.now()}`;
   await page.goto('/products?active=false&sort=title');
-  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved views', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save this view…' }).click();
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/products');
-  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved views', exact: true }).click();
   await page.getByRole('menuitemradio', { name }).click();
   await expect(page).toHaveURL(/active=false&sort=title/);
 });
@@ -141,7 +141,7 @@ test('a view holds as many pasted ids as the filter takes', async ({ page }) => 
   const ids = Array.from({ length: 500 }, (_, at) => `B0${String(at).padStart(8, '0')}`);
   await page.goto(`/products?ids=${ids.join(',')}`);
   await expect(page.getByRole('button', { name: 'Ids 500 ids' })).toBeVisible();
-  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved views', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save this view…' }).click();
   await page.getByLabel('Name', { exact: true }).fill(`Pasted ${Date.now()}`);
   await page.getByRole('button', { name: 'Save view' }).click();

@@ -43,13 +43,20 @@ export function ChartFrame(props: Props) {
       aria-label={title}
       className={cn('min-w-0', !bare && 'rounded border border-border bg-surface p-4 shadow-raised')}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <figcaption className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-2 max-sm:gap-y-0">
+        <figcaption className="min-w-0 flex-1">
           <h2 className="text-base font-semibold">{title}</h2>
           {description ? <div className="text-xs text-muted">{description}</div> : null}
         </figcaption>
-        <div className="flex flex-wrap items-center gap-1" data-print="hide">
-          {controls}
+        {controls ? (
+          <div
+            data-print="hide"
+            className="flex min-w-0 flex-wrap items-center gap-2 max-sm:col-span-2 max-sm:row-start-2 max-sm:-mx-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0"
+          >
+            {controls}
+          </div>
+        ) : null}
+        <div className="flex items-center gap-1 max-sm:gap-0" data-print="hide">
           <Button
             variant="ghost"
             size="icon-sm"
@@ -82,13 +89,13 @@ export function ChartFrame(props: Props) {
           </Button>
         </div>
       </div>
-      {legend && !asTable ? <div className="pt-2">{legend}</div> : null}
+      {legend && !asTable ? <div className="pt-2 max-sm:pt-0">{legend}</div> : null}
       <div
         ref={figure}
         aria-busy={stale}
         style={{ height }}
         data-print={asTable ? 'flow' : undefined}
-        className={cn('mt-3 min-w-0 transition-opacity', stale && 'opacity-60')}
+        className={cn('mt-3 min-w-0 max-sm:mt-1 transition-opacity', stale && 'opacity-60')}
       >
         {asTable ? (
           <ScrollRegion label={`${title}, as a table`} className="h-full">

@@ -13,7 +13,7 @@ type Props = {
 /** Pressing an entry takes its series out and puts it back. */
 export function ChartLegend({ series, hidden, onToggle, provisional }: Props) {
   return (
-    <ul className="flex flex-wrap items-center gap-x-1 gap-y-1 text-xs">
+    <ul className="flex flex-wrap items-center gap-x-1 gap-y-1 text-xs max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:pl-1.5">
       {series.map((entry, at) => (
         <li key={entry.key}>
           <button

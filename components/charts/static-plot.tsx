@@ -4,7 +4,7 @@ import { formatBucketShort } from '@/lib/reports/buckets';
 import { listOpenStretches, listValues, openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
 import { colorOf, type Point, pickHue, type Series } from './series';
 import { listRuns, type Place } from './static-runs';
-import { pickTicks } from './value-ticks';
+import { pickScale } from './value-ticks';
 
 type Props = {
   title: string;
@@ -23,8 +23,7 @@ const mostLabels = 8;
 /** Lines and areas as the server draws them, in the first paint and without a script; same scale as the live plot. */
 export function StaticPlot({ title, points, series, hidden, grain, kind, formatTick, height }: Props) {
   const shown = series.filter((entry) => !hidden.has(entry.key));
-  const ticks = pickTicks(listValues(points, shown), { fromZero: kind === 'area' });
-  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const { ticks, low, high } = pickScale(listValues(points, shown), { fromZero: kind === 'area' });
   const toY = (value: number) => ((high - value) / (high - low)) * 100;
   const last = Math.max(1, points.length - 1);
   const rows = splitRows(points, series, true);
@@ -37,7 +36,7 @@ export function StaticPlot({ title, points, series, hidden, grain, kind, formatT
         {ticks.map((tick) => (
           <div
             key={tick}
-            className={cn('absolute inset-x-0 h-0 border-t', tick === low && 'border-edge')}
+            className={cn('absolute inset-x-0 h-0 border-t', tick === 0 && 'border-edge')}
             style={{ top: `${toY(tick)}%` }}
           >
             <span className="tabular absolute right-full -translate-y-1/2 pr-2 whitespace-nowrap">

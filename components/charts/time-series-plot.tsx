@@ -8,6 +8,7 @@ import {
   ComposedChart,
   Line,
   ReferenceArea,
+  ReferenceLine,
   ResponsiveContainer,
   XAxis,
   YAxis,
@@ -17,7 +18,7 @@ import { bandHatchId, HatchPatterns, hatchId } from './hatch-patterns';
 import { listOpenStretches, listValues, openKey, settledKey, splitRows } from './plot-rows';
 import { colorOf, pickHue, type Series } from './series';
 import type { TimeSeriesProps } from './time-series';
-import { pickTicks } from './value-ticks';
+import { pickScale } from './value-ticks';
 
 type Props = TimeSeriesProps & { height: number; hidden: ReadonlySet<string> };
 
@@ -50,7 +51,7 @@ export function TimeSeriesPlot(props: Props) {
           tickFormatter={(day: string) => formatBucketShort(day, grain)}
           tick={axis}
           tickLine={false}
-          axisLine={{ stroke: 'var(--border)' }}
+          axisLine={false}
           minTickGap={48}
           tickMargin={8}
         />
@@ -62,8 +63,9 @@ export function TimeSeriesPlot(props: Props) {
           axisLine={false}
           {...(kind === 'bar'
             ? { tickCount: 5, allowDecimals: !counts, domain: [0, 'auto'] }
-            : pickScale(points, shown, kind))}
+            : fitAxis(points, shown, kind))}
         />
+        <ReferenceLine y={0} stroke="var(--edge)" ifOverflow="hidden" />
         {kind === 'line' ? drawOpenBand(points, id) : null}
         {shown.map((entry) => drawSeries(entry, { series, kind, id }))}
       </ComposedChart>
@@ -72,9 +74,9 @@ export function TimeSeriesPlot(props: Props) {
 }
 
 /** The same scale as the plot that the server draws, so that nothing moves when this one takes its place. */
-function pickScale(points: Props['points'], shown: readonly Series[], kind: 'line' | 'area') {
-  const ticks = pickTicks(listValues(points, shown), { fromZero: kind === 'area' });
-  return { ticks, domain: [ticks[0] ?? 0, ticks.at(-1) ?? 1], allowDataOverflow: true };
+function fitAxis(points: Props['points'], shown: readonly Series[], kind: 'line' | 'area') {
+  const { ticks, low, high } = pickScale(listValues(points, shown), { fromZero: kind === 'area' });
+  return { ticks, domain: [low, high], allowDataOverflow: true };
 }
 
 /** Hatches of several lines would cover each other: the days that may still change are hatched behind them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pickTicks } from './value-ticks';
+import { pickScale, pickTicks } from './value-ticks';
 
 it.each<[number[], boolean, number[]]>([
   [[1, 4800], true, [0, 2000, 4000, 6000]],
@@ -38,5 +38,30 @@ it('covers every value with a few even steps', () => {
         if (fromZero) expect(low <= 0 && high >= 0).toBe(true);
       },
     ),
+  );
+});
+
+it.each<[number[], boolean, { ticks: number[]; low: number; high: number }]>([
+  [[100, 6200], true, { ticks: [0, 2000, 4000, 6000], low: 0, high: 6440 }],
+  [[-100, 6200], true, { ticks: [0, 2000, 4000, 6000], low: -400, high: 6500 }],
+  [[-300, -100], true, { ticks: [-300, -200, -100, 0], low: -300, high: 0 }],
+  [[0, 0], true, { ticks: [0, 1], low: 0, high: 1 }],
+  [[], true, { ticks: [0, 1], low: 0, high: 1 }],
+  [[7], false, { ticks: [6, 8], low: 6, high: 8 }],
+])('%j from zero %s is drawn on the scale %j', (values, fromZero, expected) => {
+  expect(pickScale(values, { fromZero })).toEqual(expected);
+});
+
+it('ends the axis near the data, with zero and two ticks on it', () => {
+  const value = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((cents) => cents / 100);
+  fc.assert(
+    fc.property(fc.array(value, { minLength: 1, maxLength: 20 }), (values) => {
+      const { ticks, low, high } = pickScale(values, { fromZero: true });
+      expect(ticks.length).toBeGreaterThanOrEqual(2);
+      expect(ticks.every((tick) => tick >= low && tick <= high)).toBe(true);
+      expect(ticks).toContain(0);
+      expect(low).toBeLessThanOrEqual(Math.min(0, ...values));
+      expect(high).toBeGreaterThanOrEqual(Math.max(0, ...values));
+    }),
   );
 });

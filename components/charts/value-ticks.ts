@@ -20,4 +20,24 @@ export function pickTicks(values: readonly number[], { fromZero }: { fromZero: b
   return Array.from({ length: last - first + 1 }, (_, at) => round((first + at) * step));
 }
 
+/** A little air, so that the highest point of a line is drawn whole. */
+const air = 0.03;
+
+export type ValueScale = { ticks: number[]; low: number; high: number };
+
+/** The axis ends where the data ends. Only the ticks between its ends are drawn. */
+export function pickScale(values: readonly number[], { fromZero }: { fromZero: boolean }): ValueScale {
+  const all = pickTicks(values, { fromZero });
+  const [first = 0, last = 1] = [all[0], all.at(-1)];
+  const known = values.filter(Number.isFinite);
+  const [lowest, highest] = [Math.min(first, ...known), Math.max(last, ...known)];
+  const whole = { ticks: all, low: lowest, high: highest };
+  if (known.length === 0) return whole;
+  const reach = (highest - lowest) * air;
+  const low = fromZero && Math.min(...known) >= 0 ? 0 : Math.max(first, Math.min(...known) - reach);
+  const high = fromZero && Math.max(...known) <= 0 ? 0 : Math.min(last, Math.max(...known) + reach);
+  const ticks = all.filter((tick) => tick >= low && tick <= high);
+  return ticks.length < 2 ? whole : { ticks, low, high };
+}
+
 const round = (value: number): number => Number(value.toPrecision(12));

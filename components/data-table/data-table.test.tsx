@@ -111,7 +111,7 @@ test('columns hide, pin and move by their menu, and the first stays first', () =
 test('a column is brought back from the view menu', () => {
   render(<Table start={{ hidden: ['sales', 'name'] }} />);
   expect(headers()).toEqual(['Name', 'Clicks']);
-  fireEvent.click(openMenu('View').getByRole('menuitemcheckbox', { name: 'Sales', hidden: true }));
+  fireEvent.click(openMenu('Columns').getByRole('menuitemcheckbox', { name: 'Sales', hidden: true }));
   expect(headers()).toEqual(['Name', 'Sales', 'Clicks']);
 });
 

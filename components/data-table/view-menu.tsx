@@ -26,18 +26,18 @@ const densities: readonly { value: Density; label: string }[] = [
 export function ViewMenu<Row extends RowData>({ table, view, onViewChange }: Props<Row>) {
   return (
     <DropdownMenu
-      label="View"
+      label="Columns"
       align="end"
       trigger={
         <>
           <SlidersHorizontal aria-hidden="true" />
-          View
+          <span data-word="">Columns</span>
         </>
       }
       triggerClassName={buttonClass('secondary')}
       className="max-h-[60vh] overflow-y-auto"
     >
-      <MenuLabel>Columns</MenuLabel>
+      <MenuLabel>Shown</MenuLabel>
       {table
         .getAllLeafColumns()
         .filter((column) => column.getCanHide())
@@ -63,7 +63,7 @@ export function ViewMenu<Row extends RowData>({ table, view, onViewChange }: Pro
         </MenuCheck>
       ))}
       <MenuSeparator />
-      <MenuItem onPress={() => onViewChange({ ...plainView, sort: view.sort })}>Reset view</MenuItem>
+      <MenuItem onPress={() => onViewChange({ ...plainView, sort: view.sort })}>Reset columns</MenuItem>
     </DropdownMenu>
   );
 }

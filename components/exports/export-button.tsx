@@ -1,46 +1,15 @@
 'use client';
 
-import { downloadFile } from '@/components/charts/download-chart';
-import { toast } from '@/components/ui/toast';
-import type { ExportedList } from '@/lib/accounts/exported-list';
-import { type FileFilters, nameFilters } from '@/lib/format/file-filters';
-import { formatCount, formatQuantity } from '@/lib/format/number';
-import { sendJson } from '@/lib/query/fetch-json';
-import { collectRows, type Stretch } from './collect-rows';
+import { formatCount } from '@/lib/format/number';
 import { StartExport } from './start-export';
 import { StopExport } from './stop-export';
-import { useExportRun } from './use-export-run';
-import { type CsvColumn, writeCsv } from './write-csv';
+import { type ListExport, useListExport } from './use-list-export';
 
-type Props<Row, Line> = {
-  /** Names the file. */
-  name: ExportedList;
-  columns: readonly CsvColumn<Line>[];
-  /** What narrows the rows: stated in the file and its name. */
-  filters?: FileFilters;
-  /** The lines of a row: one a currency, so that amounts of two never share a column. */
-  toLines: (row: Row) => Line[];
-  readStretch: (offset: number, signal: AbortSignal) => Promise<Stretch<Row>>;
-};
-
-type Progress = { done: number; total: number | null };
-
-/** Every row that passes the filter as CSV, however many are on screen. Pressed again, it stops. */
-export function ExportButton<Row, Line>(props: Props<Row, Line>) {
-  const { name, columns, filters = {}, toLines, readStretch } = props;
-  const { progress, run, stop } = useExportRun<Progress>();
-  const start = () =>
-    run({ done: 0, total: null }, async (signal, show) => {
-      const onProgress = (done: number, total: number | null) => show({ done, total });
-      const rows = await collectRows({ readStretch, signal, onProgress });
-      await sendJson('POST', '/api/exports', { list: name, rows: rows.length });
-      const text = writeCsv(columns, rows.flatMap(toLines), filters);
-      const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
-      downloadFile(file, `${name}-${new Date().toISOString().slice(0, 10)}${nameFilters(filters)}.csv`);
-      toast(`${formatQuantity(rows.length, 'row')} exported`, { tone: 'positive' });
-    });
-  if (!progress) return <StartExport onStart={start} />;
+/** Exports a list. Pressed again, it stops. */
+export function ExportButton<Row, Line>(props: ListExport<Row, Line>) {
+  const { progress, start, stop } = useListExport();
+  if (!progress) return <StartExport onStart={() => start(props)} />;
   const { done, total } = progress;
   const text = total === null ? 'Reading…' : `${formatCount(done)} of ${formatCount(total)}`;
-  return <StopExport label={`Stop the export of ${name}`} text={text} onStop={stop} />;
+  return <StopExport label={`Stop the export of ${props.name}`} text={text} onStop={stop} />;
 }

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
+import { cn } from '@/lib/class-names';
 import { formatDayRange, isDayRange } from '@/lib/format/day';
 import type { Day, DayRange } from '@/lib/ledger/days';
 import { findPreset } from './date-presets';
@@ -42,8 +43,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
         className={buttonClass('secondary', 'md', 'min-w-0')}
       >
         <CalendarDays aria-hidden="true" className="text-muted" />
-        {preset ? <span className="max-sm:sr-only">{preset.label}</span> : null}
-        <span className="tabular truncate font-normal text-muted">{range}</span>
+        {preset ? <span>{preset.label}</span> : null}
+        <span className={cn('tabular truncate font-normal text-muted', preset && 'max-sm:sr-only')}>
+          {range}
+        </span>
         <ChevronDown aria-hidden="true" className="text-muted" />
       </button>
       <div

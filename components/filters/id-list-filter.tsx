@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Field } from '@/components/ui/field';
@@ -9,6 +9,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { parseIdList } from '@/lib/catalog/id-list';
 import { cn } from '@/lib/class-names';
 import { formatQuantity } from '@/lib/format/number';
+import { chipClass, useFilterPlace } from './filter-place';
 import { PrintedFilter } from './printed-filter';
 
 type Props = {
@@ -21,9 +22,46 @@ type Props = {
 };
 
 /** Ids pasted in any shape. What is not in the list is simply not found. */
-export function IdListFilter({ label, ids, onChange, most }: Props) {
+export function IdListFilter(props: Props) {
+  const place = useFilterPlace();
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  if (place.kind === 'menu') return <IdListForm {...props} onDone={() => close(place.menuId)} />;
+  const { label, ids } = props;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        className={buttonClass(
+          'secondary',
+          'md',
+          cn('min-w-0', ids.length > 0 && 'border-accent!', place.kind === 'chip' && chipClass),
+        )}
+      >
+        <span className={ids.length > 0 ? 'text-muted' : undefined}>Ids</span>
+        {ids.length > 0 ? <span className="tabular">{formatQuantity(ids.length, 'id')}</span> : null}
+        <ChevronDown aria-hidden="true" className="text-muted" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className="anchored bottom-sheet rounded sm:w-80 bg-raised shadow-overlay open:appear"
+      >
+        {open ? <IdListForm {...props} onDone={() => close(id)} /> : null}
+      </div>
+      <PrintedFilter label="Ids" values={ids} />
+    </>
+  );
+}
+
+const close = (id: string) => document.getElementById(id)?.hidePopover();
+
+function IdListForm({ label, ids, onChange, most, onDone }: Props & { onDone: () => void }) {
   const [text, setText] = useState<string | null>(null);
   const shown = text ?? ids.join('\n');
   const parsed = parseIdList(shown);
@@ -33,58 +71,35 @@ export function IdListFilter({ label, ids, onChange, most }: Props) {
     event.preventDefault();
     if (tooMany) return;
     onChange(parsed);
-    panel.current?.hidePopover();
+    onDone();
   };
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-haspopup="dialog"
-        className={buttonClass('secondary', 'md', cn('min-w-0', ids.length > 0 && 'border-accent!'))}
+    <form onSubmit={apply} className="grid gap-3 p-3">
+      <Field
+        label={label}
+        hint="Commas, spaces, tabs or lines between them; a spreadsheet column works."
+        aside={formatQuantity(parsed.length, 'id')}
+        error={tooMany ? `At most ${most} ids at a time; ${parsed.length} were pasted.` : undefined}
       >
-        <span className={ids.length > 0 ? 'text-muted' : undefined}>Ids</span>
-        {ids.length > 0 ? <span className="tabular">{formatQuantity(ids.length, 'id')}</span> : null}
-        <ChevronDown aria-hidden="true" className="text-muted" />
-      </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        onToggle={(event) => event.newState === 'closed' && setText(null)}
-        className="anchored w-80 max-w-[calc(100vw-16px)] rounded bg-raised p-3 shadow-overlay open:appear"
-      >
-        <form onSubmit={apply} className="grid gap-3">
-          <Field
-            label={label}
-            hint="Commas, spaces, tabs or lines between them; a spreadsheet column works."
-            aside={formatQuantity(parsed.length, 'id')}
-            error={tooMany ? `At most ${most} ids at a time; ${parsed.length} were pasted.` : undefined}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={6}
-                spellCheck={false}
-                value={shown}
-                onChange={(event) => setText(event.target.value)}
-                className="font-mono text-xs"
-              />
-            )}
-          </Field>
-          <div className="flex justify-end gap-2">
-            <Button variant="ghost" onClick={() => setText('')}>
-              Empty
-            </Button>
-            <Button type="submit" variant="primary">
-              Apply
-            </Button>
-          </div>
-        </form>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={6}
+            spellCheck={false}
+            value={shown}
+            onChange={(event) => setText(event.target.value)}
+            className="font-mono text-xs"
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" onClick={() => setText('')}>
+          Empty
+        </Button>
+        <Button type="submit" variant="primary">
+          Apply
+        </Button>
       </div>
-      <PrintedFilter label="Ids" values={ids} />
-    </>
+    </form>
   );
 }

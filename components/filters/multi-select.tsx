@@ -1,11 +1,12 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
+import { chipClass, useFilterPlace } from './filter-place';
 import { PrintedFilter } from './printed-filter';
 
 const Panel = later(
@@ -35,6 +36,23 @@ export type MultiSelectProps = {
 
 /** A filter by many. Values it has no option for (a newer API's) stay chosen and are shown as they are. */
 export function MultiSelect(props: MultiSelectProps) {
+  const place = useFilterPlace();
+  return place.kind === 'menu' ? (
+    <OpenPanel {...props} menuId={place.menuId} />
+  ) : (
+    <SelectButton {...props} chip={place.kind === 'chip'} />
+  );
+}
+
+/** The values, inside a filter menu that is open. */
+function OpenPanel({ menuId, ...props }: MultiSelectProps & { menuId: string }) {
+  const { onReach } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the menu shows this filter
+  useEffect(() => onReach?.(), []);
+  return <Panel {...props} popoverId={menuId} />;
+}
+
+function SelectButton({ chip, ...props }: MultiSelectProps & { chip: boolean }) {
   const { label, options, selected, onReach } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -51,7 +69,7 @@ export function MultiSelect(props: MultiSelectProps) {
         className={buttonClass(
           'secondary',
           'md',
-          cn('min-w-0 max-w-64', selected.length > 0 && 'border-accent!'),
+          cn('min-w-0 max-w-64', selected.length > 0 && 'border-accent!', chip && chipClass),
         )}
       >
         <span className={selected.length > 0 ? 'text-muted' : undefined}>{label}</span>
@@ -69,7 +87,7 @@ export function MultiSelect(props: MultiSelectProps) {
           // Assistive technology presses without coming near.
           if (opened) onReach?.();
         }}
-        className="anchored w-72 max-w-[calc(100vw-16px)] rounded bg-raised shadow-overlay open:appear"
+        className="anchored bottom-sheet rounded sm:w-72 bg-raised shadow-overlay open:appear"
       >
         {open ? <Panel {...props} popoverId={id} /> : null}
       </div>

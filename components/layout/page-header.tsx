@@ -12,18 +12,20 @@ export type PageHeaderProps = {
   actions?: ReactNode;
   /** Above the title: where this page lies. */
   breadcrumb?: ReactNode;
+  /** Below the title. The only place of tabs. */
+  tabs?: ReactNode;
   /** What is asked: days, comparison, currency. */
   toolbar?: ReactNode;
-  /** What it is narrowed by, beside the toolbar; on a phone below it. */
+  /** What it is narrowed by, in the row of the toolbar. */
   filters?: ReactNode;
 };
 
 /** The page's one h1. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, picture, mark, description, actions, breadcrumb, toolbar, filters } = props;
+  const { title, picture, mark, description, actions, breadcrumb, tabs, toolbar, filters } = props;
   return (
     <header className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-w-full">
           {breadcrumb}
           <h1 className="flex items-center gap-3 text-xl font-semibold text-balance">
@@ -31,32 +33,30 @@ export function PageHeader(props: PageHeaderProps) {
             <span className="line-clamp-3 min-w-0">{title}</span>
             {mark ? <span className="flex max-w-1/2 shrink-0">{mark}</span> : null}
           </h1>
-          {description ? (
-            <p
-              className={cn(
-                'max-w-prose text-sm text-muted',
-                typeof description === 'string' && 'line-clamp-[12]',
-              )}
-            >
-              {description}
-            </p>
-          ) : null}
         </div>
         {actions ? (
           // On a phone, of three and more the words give way to the signs.
-          <div
-            className="flex flex-wrap items-center gap-2 max-sm:has-[>:nth-child(3)]:[&_[data-word]]:sr-only"
-            data-print="hide"
-          >
+          <div className="flex flex-wrap items-center gap-2 max-sm:[&_[data-word]]:sr-only" data-print="hide">
             {actions}
           </div>
         ) : null}
       </div>
+      {description ? (
+        <p
+          className={cn(
+            '-mt-2 max-w-prose text-sm text-muted',
+            typeof description === 'string' && 'line-clamp-[12] max-sm:sr-only',
+          )}
+        >
+          {description}
+        </p>
+      ) : null}
+      {tabs}
       {toolbar ? (
-        <div className="flex min-w-0 flex-wrap items-center gap-2">
-          <ScrollRow>{toolbar}</ScrollRow>
+        <ScrollRow>
+          {toolbar}
           {filters}
-        </div>
+        </ScrollRow>
       ) : null}
     </header>
   );

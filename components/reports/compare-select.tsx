@@ -10,7 +10,7 @@ export function CompareSelect({ value, onChange }: Props) {
   return (
     <Select
       aria-label="Compare with"
-      className="w-52"
+      className="w-46"
       options={options}
       value={value}
       onChange={(event) => {

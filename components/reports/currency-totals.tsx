@@ -21,7 +21,7 @@ type Props = {
   onChange: (currency: string) => void;
 };
 
-const box = 'rounded border border-border bg-surface px-3 py-2 shadow-raised';
+const box = 'rounded border border-border bg-surface px-2.5 py-1.5 shadow-raised';
 
 /** The sum of each currency, side by side and never added; pressing one shows it below. */
 export function CurrencyTotals({ summary, metric, currencies, value, against, partial, onChange }: Props) {
@@ -46,13 +46,13 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
     </Option>
   );
   return (
-    <fieldset className="-m-1 flex min-w-0 flex-wrap gap-2 p-1 max-sm:flex-nowrap max-sm:overflow-x-auto">
+    <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 lg:max-xl:gap-1.5 print:flex-wrap">
       <legend className="sr-only">{`${metricInfo[metric].label}, a currency`}</legend>
       {currencies.map((key) => {
         const total = summary.currencies.find(({ currency }) => currency === key);
         return total ? option(key, <Total {...{ total, metric, against, partial }} />) : null;
       })}
-      {option('all', <span className="text-sm text-muted">Each by itself</span>)}
+      {option('all', <span className="text-xs text-muted">Each by itself</span>)}
     </fieldset>
   );
 }
@@ -70,7 +70,7 @@ function Option({ name, checked, printed, onChoose, children }: OptionProps) {
   return (
     <label
       data-print={printed ? undefined : 'hide'}
-      className={`${box} relative flex shrink-0 items-center has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent`}
+      className={`${box} relative flex shrink-0 grow items-center has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent`}
     >
       <input
         type="radio"
@@ -80,7 +80,7 @@ function Option({ name, checked, printed, onChoose, children }: OptionProps) {
         onChange={onChoose}
         className="absolute inset-0 cursor-pointer appearance-none rounded outline-none"
       />
-      <span className="pointer-events-none relative">{children}</span>
+      <span className="pointer-events-none relative grow">{children}</span>
     </label>
   );
 }
@@ -91,18 +91,16 @@ function Total(props: { total: CurrencySummary; metric: Metric; against: string;
   const delta = compareFigures(figures, compared, props.metric);
   const share = formatShare(provisionalShare(figures, props.metric));
   return (
-    <span className="grid">
-      <span className="flex items-center justify-between gap-2 text-xs text-muted">
-        {currency ? `${label}, ${currency}` : label}
-        {props.partial ? <PartialMark /> : null}
+    <span className="grid grid-cols-[1fr_auto] items-baseline gap-x-2">
+      <span className="text-xs text-muted">
+        {currency ? <span className="sr-only">{label}, </span> : null}
+        {currency ?? label}
       </span>
-      <span className="flex items-baseline gap-2">
-        <span className="tabular text-base font-semibold">
-          {formatFigure(figures, props.metric, currency)}
-        </span>
+      <span className="tabular col-span-2 row-start-2 text-base font-semibold">
+        {formatFigure(figures, props.metric, currency)}{' '}
         {figures.provisional.any ? <ProvisionalMark share={share} /> : null}
-        {delta ? <DeltaMark delta={delta} against={props.against} /> : null}
       </span>
+      {props.partial ? <PartialMark /> : delta ? <DeltaMark delta={delta} against={props.against} /> : null}
     </span>
   );
 }

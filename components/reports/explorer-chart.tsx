@@ -41,11 +41,11 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
   const drawn: (string | null)[] = currencies.length > 0 ? [...currencies] : [null];
   const several = drawn.length > 1;
   const controls = (
-    <div className="flex flex-wrap items-center gap-2 pr-2">
+    <>
       {metrics.length > 1 ? (
         <Select
           aria-label="Metric"
-          className="w-48"
+          className="w-40"
           options={metrics.map((value) => ({ value, label: metricInfo[value].label }))}
           value={metric}
           onChange={(event) => {
@@ -67,11 +67,15 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
           onChange={(event) => setSearch({ split: event.target.checked })}
         />
       ) : null}
-    </div>
+    </>
   );
   return (
     <div className={several ? 'grid gap-4 lg:grid-cols-2' : 'min-w-0'}>
-      {several ? <div className="lg:col-span-2">{controls}</div> : null}
+      {several ? (
+        <div className="flex flex-wrap items-center gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:shrink-0 lg:col-span-2">
+          {controls}
+        </div>
+      ) : null}
       {drawn.map((currency) => (
         <CurrencyChart
           key={currency ?? ''}
@@ -140,7 +144,7 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
       formatTick={(value) => formatTick(value, metric, currency)}
       onPick={old ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}
       stale={old}
-      height={small ? 200 : 300}
+      height={small ? 200 : 280}
       controls={controls}
     />
   );

@@ -28,6 +28,7 @@ import { ExportMenu } from './export-menu';
 import { FilterBar } from './filter-bar';
 import { MissingCurrency } from './missing-currency';
 import { useExplorer } from './use-explorer';
+import { useGroups } from './use-groups';
 
 export type ExplorerScreenProps = {
   dataset: DatasetName;
@@ -39,7 +40,7 @@ export type ExplorerScreenProps = {
   description: string;
   /** Said about the figures, above them. */
   note?: ReactNode;
-  /** Before the filters: which rows are looked at. */
+  /** Below the title: which rows are looked at. */
   switcher?: ReactNode;
   /** Between chart and table: what this dataset alone can tell. */
   aside?: (explorer: Explorer) => ReactNode;
@@ -57,6 +58,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
   const chosen = chooseCurrency(currencies, explorer.currency);
   const currency = chosen === 'all' ? null : chosen;
   const partial = data !== undefined && isPartial(data);
+  const groups = useGroups({ explorer, total: data, stale: isPlaceholderData, currency });
   const compared = data?.comparedRange;
   const against = compared ? `against ${formatDayRange(compared.from, compared.to)}` : '';
   return (
@@ -68,12 +70,15 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           <>
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
             <SavedViews page={page} />
-            <ExportMenu explorer={explorer} currency={currencies.length > 1 ? currency : null} />
+            <ExportMenu
+              explorer={explorer}
+              currency={currencies.length > 1 ? currency : null}
+              groups={explorer.view === 'rows' || partial || groups.stale ? null : groups}
+            />
           </>
         }
-        toolbar={
-          <ExplorerToolbar explorer={explorer} today={today} setSearch={setSearch} switcher={switcher} />
-        }
+        tabs={switcher}
+        toolbar={<ExplorerToolbar explorer={explorer} today={today} setSearch={setSearch} />}
         filters={<FilterBar explorer={explorer} setSearch={setSearch} />}
       />
       {note}
@@ -101,7 +106,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
               onChange={(next) => setSearch({ currency: next })}
             />
           ) : (
-            <div className="h-14" />
+            <div className="h-13" />
           )}
           <MissingCurrency asked={explorer.currency} shown={chosen} currencies={currencies} />
           {data ? (
@@ -114,7 +119,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
               setSearch={setSearch}
             />
           ) : (
-            <ChartSkeleton height={392} />
+            <ChartSkeleton height={372} />
           )}
           {aside?.(explorer)}
           <ExplorerTables

@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readSearch } from '@/lib/address/search';
+import { makeSums, toFigures } from '@/lib/ledger/figures';
 import { settleExplorer } from '@/lib/reports/explorer';
+import type { PivotRow } from '@/lib/reports/pivot';
 import { ExportMenu } from './export-menu';
 import { explorerSearch } from './search-params';
 
@@ -12,18 +14,32 @@ beforeAll(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const days = { from: '2026-06-01', to: '2026-06-28' };
 
-function renderMenu(dataset: 'reports' | 'clicks', filters: Record<string, string>, currency: string | null) {
+const names = { brands: { b1: 'Bright' }, products: {}, creators: {} };
+
+function renderMenu(
+  dataset: 'reports' | 'clicks',
+  filters: Record<string, string>,
+  currency: string | null,
+  rows?: PivotRow[],
+) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(decodeURIComponent(path.slice(path.indexOf('?') + 1)));
     return Response.error();
   });
   const search = readSearch(explorerSearch, { ...days, ...filters });
-  render(<ExportMenu explorer={settleExplorer(dataset, search, '2026-06-29')} currency={currency} />);
+  render(
+    <ExportMenu
+      explorer={settleExplorer(dataset, search, '2026-06-29')}
+      currency={currency}
+      groups={rows ? { rows, names } : null}
+    />,
+  );
   const menu = screen.getByRole('menu', { hidden: true });
   fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
   return { menu, asked };
@@ -62,4 +78,25 @@ it('asks for the filtered rows with every filter', async () => {
 it('offers only every row where nothing is left out', () => {
   const { menu } = renderMenu('reports', {}, null);
   expect(menu.textContent).not.toContain('Filtered');
+});
+
+const row: PivotRow = {
+  id: 'USD value =b1',
+  currency: 'USD',
+  group: { kind: 'value', key: 'b1', label: null, groups: 1 },
+  figures: toFigures(makeSums()),
+  compared: null,
+  series: [],
+};
+
+it('holds the table of groups, and only while it is whole', async () => {
+  expect(renderMenu('reports', {}, null).menu.textContent).not.toContain('This table');
+  cleanup();
+  renderMenu('reports', {}, null, [row]);
+  vi.stubGlobal('fetch', async () => Response.json(null));
+  const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  press('This table as CSV');
+  await waitFor(() => expect(written).toHaveBeenCalledOnce());
+  const file = written.mock.calls[0]?.[0];
+  expect(file instanceof Blob ? await file.text() : '').toContain('Bright,b1,USD');
 });

@@ -2,13 +2,16 @@
 
 import { Download } from 'lucide-react';
 import { StopExport } from '@/components/exports/stop-export';
+import { useListExport } from '@/components/exports/use-list-export';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem, MenuLabel } from '@/components/ui/menu-item';
 import { formatCount, formatMegabytes } from '@/lib/format/number';
 import { describeNarrowing } from '@/lib/reports/describe-narrowing';
 import { type Explorer, everyRowInput, rowsInput } from '@/lib/reports/explorer';
+import { describeGroupExport } from './group-export';
 import { useExport } from './use-export';
+import type { Groups } from './use-groups';
 
 const formats = [
   { format: 'csv', label: 'CSV' },
@@ -19,11 +22,15 @@ type Props = {
   explorer: Explorer;
   /** The currency shown; null where every one is, or where there is only one. */
   currency: string | null;
+  /** The table of groups. Null while it is not whole, or not shown. */
+  groups: Pick<Groups, 'rows' | 'names'> | null;
 };
 
-/** Every row of the range as a file, and apart from it the rows shown, with a count while they come. */
-export function ExportMenu({ explorer, currency }: Props) {
+/** All files of a report: the table shown, every row of the range, and the filtered rows. */
+export function ExportMenu({ explorer, currency, groups }: Props) {
   const { progress, start, stop } = useExport();
+  const table = useListExport();
+  if (table.progress) return <StopExport label="Stop the export" text="Preparing…" onStop={table.stop} />;
   if (progress) {
     const { rows, total, bytes } = progress;
     const text =
@@ -47,6 +54,14 @@ export function ExportMenu({ explorer, currency }: Props) {
         </>
       }
     >
+      {groups && groups.rows.length > 0 ? (
+        <>
+          <MenuLabel>Shown below</MenuLabel>
+          <MenuItem onPress={() => table.start(describeGroupExport({ explorer, currency, ...groups }))}>
+            This table as CSV
+          </MenuItem>
+        </>
+      ) : null}
       <MenuLabel>Whole range, no filters</MenuLabel>
       {formats.map(({ format, label }) => (
         <MenuItem key={format} onPress={() => start({ ...everyRowInput(explorer), format })}>

@@ -1,49 +1,42 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { ScrollRow } from '@/components/ui/scroll-row';
+import { FilterMenu } from '@/components/filters/filter-menu';
 import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
 import type { Explorer } from '@/lib/reports/explorer';
 import { DimensionFilter } from './dimension-filter';
 import type { SetExplorer } from './use-explorer';
 
-/** A filter and the gap before the next, with the longest name of a dimension. */
-const filterRem = 7.5;
-
 type Props = { explorer: Explorer; setSearch: SetExplorer };
 
-/** One filter a dimension; what is offered are the values that the range has. */
+/** A filter for each dimension. It offers the values of the range. */
 export function FilterBar({ explorer, setSearch }: Props) {
   const dimensions = listDimensions(explorer.dataset);
-  const active = Object.keys(explorer.filters).length > 0;
-  const room: Record<string, string> = { '--row-flex': `1 1 ${dimensions.length * filterRem}rem` };
+  const clear = (names: typeof dimensions) =>
+    setSearch(Object.fromEntries(names.map((name) => [dimensionInfo[name].filter, null])));
   return (
     <fieldset className="contents">
       <legend className="sr-only">Filters</legend>
-      <ScrollRow data-print="filters" style={room}>
-        {dimensions.map((dimension) => (
-          <DimensionFilter
-            key={dimension}
-            dimension={dimension}
-            explorer={explorer}
-            onChange={(values) =>
-              setSearch({ [dimensionInfo[dimension].filter]: values.length > 0 ? values : null })
-            }
-          />
-        ))}
-        {active ? (
-          <Button
-            variant="ghost"
-            onClick={() =>
-              setSearch(Object.fromEntries(dimensions.map((name) => [dimensionInfo[name].filter, null])))
-            }
-          >
-            <X aria-hidden="true" />
-            Clear filters
-          </Button>
-        ) : null}
-      </ScrollRow>
+      <div data-print="filters" className="contents max-sm:[&>[data-opens=filters]]:order-first">
+        <FilterMenu
+          filters={dimensions.map((dimension) => {
+            const { label, filter } = dimensionInfo[dimension];
+            return {
+              id: dimension,
+              label,
+              chosen: explorer.filters[filter]?.length ?? 0,
+              onRemove: () => clear([dimension]),
+              control: (
+                <DimensionFilter
+                  dimension={dimension}
+                  explorer={explorer}
+                  onChange={(values) => setSearch({ [filter]: values.length > 0 ? values : null })}
+                />
+              ),
+            };
+          })}
+          onClear={() => clear(dimensions)}
+        />
+      </div>
     </fieldset>
   );
 }

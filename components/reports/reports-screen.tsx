@@ -37,6 +37,7 @@ export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>)
       }
       switcher={
         <SegmentedControl
+          className="justify-self-start"
           label="Rows"
           options={options}
           value={dataset}

@@ -7,14 +7,13 @@ type Props = Omit<ComponentProps<'div'>, 'ref' | 'className'>;
 
 /**
  * Controls that are one row on a phone, which scrolls sideways. Room is left for the ring of what has the focus.
- * `--row-flex` may name the room that the row will need: a page painted half read breaks its lines as the whole.
  */
 export function ScrollRow(props: Props) {
   return (
     <div
       ref={showPressed}
       {...props}
-      className="flex min-w-0 flex-wrap items-center gap-2 sm:flex-(--row-flex,initial) max-sm:relative max-sm:-m-1 max-sm:w-[calc(100%+8px)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0"
+      className="flex min-w-0 flex-wrap items-center gap-2 max-sm:relative max-sm:-m-1 max-sm:w-[calc(100%+8px)] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-1 max-sm:*:shrink-0"
     />
   );
 }

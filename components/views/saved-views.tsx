@@ -48,7 +48,11 @@ export function SavedViews({ page }: { page: ViewPage }) {
         trigger={
           <>
             <Bookmark aria-hidden="true" className="text-muted" />
-            {current ? <span className="truncate">{current.name}</span> : <span data-word="">Views</span>}
+            {current ? (
+              <span className="truncate">{current.name}</span>
+            ) : (
+              <span data-word="">Saved views</span>
+            )}
           </>
         }
       >

@@ -85,10 +85,12 @@ test('rows come as the API has them, more on scroll', async ({ page }) => {
 test('a filter is chosen from what the range has', async ({ page }) => {
   await page.goto('/reports');
   await waitUntilComplete(page);
-  await page.getByRole('button', { name: 'Marketplace', exact: true }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Marketplace' }).click();
   await page.getByRole('option', { name: /marketplace\.de/ }).click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/marketplaces=marketplace\.de/);
+  await expect(page.getByRole('button', { name: 'Marketplace marketplace.de' })).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Sales by day, EUR' })).toBeVisible();
 });
 
@@ -124,7 +126,8 @@ test('the table of groups has a file that adds up to the rows', async ({ page })
     await walkRows(page, '/reports', lastDays()),
   )[0] ?? [''];
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'This table as CSV' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const [head = '', ...lines] = text.trim().split('\r\n');
   const at = { currency: head.split(',').indexOf('Currency'), sales: head.split(',').indexOf('Sales') };
@@ -181,3 +184,23 @@ test('a filter with a slip in its name is refused, not left out', async ({ page 
     expect(issues[0].message).toContain('marketplaces');
   }
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const) {
+  test(`the whole chart is on the first screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/reports');
+    await waitUntilComplete(page);
+    const chart = page.getByRole('figure', { name: 'Sales by day, USD' });
+    await expect(chart).toBeVisible();
+    const bottom = await chart.evaluate((figure) => figure.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(height);
+    const cards = page.getByRole('radio', { name: /^Sales, [A-Z]{3}/ });
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
+  });
+}

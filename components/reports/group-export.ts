@@ -1,7 +1,5 @@
-'use client';
-
 import { changeColumn } from '@/components/exports/figure-lines';
-import { RowsExport } from '@/components/exports/rows-export';
+import type { ListExport } from '@/components/exports/use-list-export';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import { eachBucket } from '@/lib/ledger/days';
 import { namedFilters } from '@/lib/ledger/filter-dimensions';
@@ -14,7 +12,7 @@ import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
 import type { PivotRow } from '@/lib/reports/pivot';
 
 type Column = CsvColumn<PivotRow>;
-type Props = {
+type Groups = {
   explorer: Explorer;
   /** Null: every currency is in the table. */
   currency: string | null;
@@ -22,22 +20,26 @@ type Props = {
   rows: readonly PivotRow[];
 };
 
-/** The table of groups as it is chosen, once every row is read: a line a group and currency, the rest of each among them. */
-export function GroupExport({ explorer, currency, names, rows }: Props) {
+/** The table of groups as a file: a line for each group and currency. */
+export function describeGroupExport({
+  explorer,
+  currency,
+  names,
+  rows,
+}: Groups): ListExport<PivotRow, PivotRow> {
   const currencies = currency === null ? {} : { currencies: [currency] };
-  return (
-    <RowsExport<PivotRow>
-      name="report-groups"
-      columns={[
-        ...nameColumns(explorer, names),
-        { header: 'Currency', value: ({ currency }) => currency },
-        changeColumn,
-        ...(explorer.view === 'periods' ? periodColumns(explorer) : metricColumns(explorer)),
-      ]}
-      filters={namedFilters({ ...explorer.filters, ...currencies })}
-      readRows={() => rows}
-    />
-  );
+  return {
+    name: 'report-groups',
+    columns: [
+      ...nameColumns(explorer, names),
+      { header: 'Currency', value: ({ currency }) => currency },
+      changeColumn,
+      ...(explorer.view === 'periods' ? periodColumns(explorer) : metricColumns(explorer)),
+    ],
+    filters: namedFilters({ ...explorer.filters, ...currencies }),
+    toLines: (row) => [row],
+    readStretch: async () => ({ rows, total: rows.length, complete: true }),
+  };
 }
 
 function nameColumns({ group }: Explorer, names: Names): Column[] {

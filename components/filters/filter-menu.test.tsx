@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { FilterMenu } from './filter-menu';
+import { MultiSelect } from './multi-select';
+
+afterEach(cleanup);
+
+const options = [{ value: 'b1', label: 'Bright' }];
+
+function Page({ start = [] }: { start?: string[] }) {
+  const [brands, setBrands] = useState(start);
+  const control = <MultiSelect label="Brand" options={options} selected={brands} onChange={setBrands} />;
+  const others = <MultiSelect label="Link" options={[]} selected={[]} onChange={() => {}} />;
+  return (
+    <FilterMenu
+      filters={[
+        { id: 'brand', label: 'Brand', chosen: brands.length, onRemove: () => setBrands([]), control },
+        { id: 'link', label: 'Link', chosen: 0, onRemove: () => {}, control: others },
+      ]}
+      onClear={() => setBrands([])}
+    />
+  );
+}
+
+const openMenu = () =>
+  fireEvent(
+    screen.getByRole('dialog', { name: 'Filters', hidden: true }),
+    Object.assign(new Event('toggle'), { newState: 'open' }),
+  );
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent || button.title);
+
+it('shows one button while nothing is filtered', () => {
+  render(<Page />);
+  expect(buttons()).toEqual(['Filter']);
+});
+
+it('adds a chip for what is chosen in the menu, and removes it again', async () => {
+  render(<Page />);
+  openMenu();
+  expect(screen.getAllByRole('menuitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'Brand',
+    'Link',
+  ]);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Brand', hidden: true }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Bright', hidden: true }));
+  expect(screen.getByRole('button', { name: 'Brand Bright' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove filter Brand' }));
+  expect(screen.queryByRole('button', { name: 'Brand Bright' })).toBeNull();
+});
+
+it('clears all filters at once', () => {
+  render(<Page start={['b1']} />);
+  expect(buttons()).toEqual(['Filter1', 'BrandBright', 'Remove filter Brand', 'Clear filters']);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(buttons()).toEqual(['Filter']);
+});

@@ -1,0 +1,132 @@
+'use client';
+
+import { ArrowLeft, ChevronRight, ListFilter, X } from 'lucide-react';
+import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
+import { moveInMenu } from '@/components/ui/menu-keys';
+import { FilterPlaceContext } from './filter-place';
+
+export type Filter = {
+  id: string;
+  label: string;
+  /** How many values are chosen; none: the filter is off. */
+  chosen: number;
+  onRemove: () => void;
+  /** A MultiSelect or IdListFilter. Left out where the filter is only removed here. */
+  control?: ReactNode;
+  /** Replaces the control in the chip. */
+  chip?: ReactNode;
+};
+
+type Props = { filters: readonly Filter[]; onClear: () => void };
+
+const chip = { kind: 'chip' } as const;
+
+/** A chip for each active filter, and one menu for all filters: a popover, on a phone a sheet. */
+export function FilterMenu({ filters, onClear }: Props) {
+  const active = filters.filter(({ chosen }) => chosen > 0);
+  return (
+    <>
+      <AddFilter filters={filters.filter(({ control }) => control !== undefined)} count={active.length} />
+      {active.map(({ id, label, control, chip: own, onRemove }) => (
+        <Fragment key={id}>
+          <FilterPlaceContext value={chip}>{own ?? control}</FilterPlaceContext>
+          <button
+            type="button"
+            aria-label={`Remove filter ${label}`}
+            title={`Remove filter ${label}`}
+            onClick={onRemove}
+            className={buttonClass('secondary', 'icon', '-ml-2 rounded-l-none border-l-0! border-accent!')}
+          >
+            <X aria-hidden="true" className="text-muted" />
+          </button>
+        </Fragment>
+      ))}
+      {active.length > 0 ? (
+        <Button variant="ghost" onClick={onClear}>
+          Clear filters
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function AddFilter({ filters, count }: { filters: readonly Filter[]; count: number }) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [shown, show] = useState<string | null>(null);
+  const current = filters.find((filter) => filter.id === shown);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (menu.current && moveInMenu(menu.current, event.key)) event.preventDefault();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        data-opens="filters"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={buttonClass('secondary', 'md')}
+      >
+        <ListFilter aria-hidden="true" className="text-muted" />
+        Filter
+        {count > 0 ? <span className="tabular text-muted">{count}</span> : null}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Filters"
+        onToggle={(event) => {
+          setOpen(event.newState === 'open');
+          show(null);
+        }}
+        className="anchored bottom-sheet rounded sm:w-72 bg-raised shadow-overlay open:appear"
+      >
+        {open && current ? (
+          <>
+            <div className="border-b border-border p-1">
+              <Button variant="ghost" size="sm" onClick={() => show(null)}>
+                <ArrowLeft aria-hidden="true" />
+                All filters
+              </Button>
+            </div>
+            <FilterPlaceContext value={{ kind: 'menu', menuId: id }}>{current.control}</FilterPlaceContext>
+          </>
+        ) : open ? (
+          <div
+            ref={menu}
+            role="menu"
+            aria-label="Filters"
+            tabIndex={-1}
+            onKeyDown={onKeyDown}
+            className="p-1"
+          >
+            {filters.map((filter, at) => (
+              <button
+                key={filter.id}
+                ref={at === 0 ? focusFirst : undefined}
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                onClick={() => show(filter.id)}
+                className="flex min-h-8 w-full items-center gap-2 rounded px-2 text-left text-sm outline-none hover:bg-fill focus:bg-fill touch:min-h-11"
+              >
+                <span className="min-w-0 flex-1 truncate">{filter.label}</span>
+                {filter.chosen > 0 ? (
+                  <span className="tabular text-xs text-muted">{filter.chosen} chosen</span>
+                ) : null}
+                <ChevronRight aria-hidden="true" className="size-4 text-muted" />
+              </button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const focusFirst = (item: HTMLElement | null) => item?.focus();

@@ -1,0 +1,13 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+
+/** Where a filter is drawn: as a button of its own, as a chip, or inside the open filter menu, named by its id. */
+type FilterPlace = { kind: 'button' } | { kind: 'chip' } | { kind: 'menu'; menuId: string };
+
+export const FilterPlaceContext = createContext<FilterPlace>({ kind: 'button' });
+
+export const useFilterPlace = () => useContext(FilterPlaceContext);
+
+/** A chip joins the button that removes it. */
+export const chipClass = 'rounded-r-none border-r-0! border-accent!';

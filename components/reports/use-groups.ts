@@ -1,0 +1,51 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { toFailure } from '@/components/feedback/to-failure';
+import { pickCurrencies } from '@/lib/ledger/currencies';
+import type { Summary } from '@/lib/ledger/summary-shape';
+import { summaryOptions } from '@/lib/query/ledger';
+import { type Explorer, groupsInput } from '@/lib/reports/explorer';
+import { wantedGroupNames } from '@/lib/reports/group-names';
+import { listPivotRows } from '@/lib/reports/pivot';
+import { useNames } from './use-names';
+
+type Options = {
+  explorer: Explorer;
+  total: Summary | undefined;
+  /** The total answers the question before. */
+  stale: boolean;
+  currency: string | null;
+};
+
+/** The rows of the table of groups, and the names of what they stand for. */
+export function useGroups({ explorer, total, stale, currency }: Options) {
+  const { group, range, view } = explorer;
+  const input = view === 'rows' ? null : groupsInput(explorer, currency);
+  const groups = useQuery({
+    ...summaryOptions(input ?? { from: range.from, to: range.to }),
+    enabled: input !== null,
+  });
+  const summary = input ? groups.data : total;
+  const shown = useMemo(
+    () => summary && pickCurrencies(summary, currency, total),
+    [summary, currency, total],
+  );
+  const names = useNames(
+    wantedGroupNames(
+      view === 'rows' ? null : group,
+      (shown?.currencies ?? []).flatMap((entry) => entry.groups),
+    ),
+  );
+  const rows = useMemo(() => (shown ? listPivotRows(shown, group !== null) : []), [shown, group]);
+  return {
+    rows,
+    names,
+    failure: input ? toFailure(groups) : undefined,
+    loading: input ? groups.isPending : total === undefined,
+    stale: stale || (input !== null && groups.isPlaceholderData),
+  };
+}
+
+export type Groups = ReturnType<typeof useGroups>;
