@@ -69,8 +69,12 @@ test('filters open in one sheet as wide as the screen', async ({ page }) => {
   await page.getByRole('button', { name: 'Filter 1' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByRole('menuitem', { name: 'Brand 1 chosen' })).toBeVisible();
-  const box = await sheet.boundingBox();
-  expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 390, 844]);
+  const edges = () =>
+    sheet.evaluate((element) => {
+      const { left, width, bottom } = element.getBoundingClientRect();
+      return [left, width, bottom].map(Math.round);
+    });
+  await expect.poll(edges).toEqual([0, 390, 844]);
   for (const item of await sheet.getByRole('menuitem').all()) {
     expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }

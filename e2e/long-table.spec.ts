@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 /** A catalog of thousands, of which rows and columns out of sight are not drawn. */
 test.beforeEach(async ({ page }) => {
   test.slow();
-  await page.goto('/products');
+  await page.goto('/products?table=d:normal');
   await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
   // Wakes the screen.
   await page.getByRole('grid', { name: 'Products' }).hover();

@@ -60,7 +60,8 @@ test('offline, what is opened over a page comes with the connection', async ({ p
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
   await waitUntilReady(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: /^Brand/, expanded: false }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Brand' }).click();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
   await context.setOffline(false);

@@ -34,7 +34,8 @@ test('every product of every channel is there, more as one scrolls @http', async
 });
 
 test('filters live in the address, and the back button takes them back', async ({ page }) => {
-  await page.getByRole('button', { name: /^Stock/, expanded: false }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Stock' }).click();
   await page.getByRole('option', { name: 'Out of stock' }).click();
   await expect(page).toHaveURL(/stock=out/);
   const grid = page.getByRole('grid', { name: 'Products' });
@@ -49,10 +50,12 @@ test('ids are pasted in any shape @http', async ({ page }) => {
   const params = { limit: '3', marketplace: 'marketplace.com' };
   const answer: Answer = await (await page.request.get('/api/seller/v2/products', { params })).json();
   const [a, b, c] = answer.products.map(({ primaryId }) => primaryId);
-  await page.getByRole('button', { name: /^Ids/ }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Ids' }).click();
   await page.getByLabel('Product ids', { exact: true }).last().fill(`${a}, ${b};\n"${c}"\tNOTTHERE`);
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByRole('button', { name: /^Marketplace/, expanded: false }).click();
+  await page.getByRole('button', { name: 'Filter 1', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Marketplace' }).click();
   await page.getByRole('option', { name: /^marketplace\.com / }).click();
   await expect(page.getByText('3 products', { exact: true })).toBeVisible();
 });
@@ -74,6 +77,60 @@ test('a finding leads to the rows behind it', async ({ page }) => {
   const said = await page.getByRole('button', { name: /Clicked, out of stock/, pressed: true }).innerText();
   const count = said.match(/([\d,]+)$/)?.[1];
   await expect(page.getByText(new RegExp(`^${count} products?$`))).toBeVisible();
+});
+
+test('seven columns show by default, with money at 1024 px and a shadow where more follow', async ({
+  page,
+}) => {
+  const grid = page.getByRole('grid', { name: 'Products' });
+  const heads = () => grid.getByRole('columnheader').getByRole('button', { name: /^(?!Options)/ });
+  const seven = ['Product', 'Sales', 'Commission', 'Clicks', 'Conversion', 'Price'];
+  await expect.poll(() => heads().allTextContents()).toEqual(seven);
+  await expect(grid.getByRole('columnheader', { name: 'Stock' })).toBeVisible();
+  expect(await grid.evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);
+  await expect(grid.getByRole('row', { name: /^All in this list, USD/ }).getByText(/\$/)).toHaveCount(2);
+  await page.getByRole('radio', { name: 'EUR' }).check();
+  await expect(grid.getByRole('row', { name: /^All in this list, EUR/ }).getByText(/€/)).toHaveCount(2);
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const right = async (name: string) =>
+    grid.getByRole('columnheader', { name }).evaluate((head) => head.getBoundingClientRect().right);
+  expect(await right('Commission')).toBeLessThan(1000);
+  const shadow = () =>
+    grid.evaluate((table) => getComputedStyle(table.parentElement ?? table, '::after').opacity);
+  await expect.poll(shadow).toBe('1');
+  await grid.evaluate((table) => table.scrollTo(table.scrollWidth, 0));
+  await expect.poll(shadow).toBe('0');
+});
+
+test('a column that is shown stays, and a reset brings the seven back', async ({ page }) => {
+  const category = page.getByRole('columnheader', { name: 'Category' });
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Category' }).click();
+  await expect(category).toBeAttached();
+  await page.reload();
+  await expect(category).toBeAttached();
+  await page.goto('/products?table=d:normal');
+  await expect(page.getByRole('columnheader', { name: 'Activity' })).toBeAttached();
+  await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Reset columns' }).click();
+  await expect(category).toHaveCount(0);
+});
+
+test('findings come by the clicks they waste, and so do their products', async ({ page }) => {
+  const strip = page.getByRole('region', { name: 'Findings' });
+  await expect(strip.getByText(/wasted/).first()).toBeVisible({ timeout: 60_000 });
+  const lost = async () =>
+    (await strip.getByText(/wasted/).allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')));
+  const [first = 0, second = 0] = await lost();
+  expect(first).toBeGreaterThanOrEqual(second);
+  await page.goto('/overview');
+  const card = page.getByRole('region', { name: 'Wasted clicks' });
+  const link = card.getByRole('link').first();
+  await expect(link).toContainText(first.toLocaleString('en'));
+  await link.click();
+  await expect(page).toHaveURL(/\/products\?.*finding=clicked-/);
+  await expect(page.getByRole('columnheader', { name: 'Clicks' })).toHaveAttribute('aria-sort', 'descending');
 });
 
 test('the drawer shows one product, and leads to a link for it', async ({ page }) => {

@@ -19,6 +19,8 @@ export type DataColumn<Row> = {
   sortable?: boolean;
   /** The first column names the row and cannot be hidden. */
   hideable?: boolean;
+  /** Not among the columns shown by default. */
+  optional?: boolean;
   /** Sums, one line a currency. */
   footer?: ReactNode;
 };
@@ -26,3 +28,7 @@ export type DataColumn<Row> = {
 export const defaultWidth = 132;
 export const narrowest = 64;
 export const widest = 720;
+
+/** The columns that are hidden until somebody shows them. */
+export const listOptional = <Row>(columns: readonly DataColumn<Row>[]): string[] =>
+  columns.flatMap(({ id, optional }) => (optional ? [id] : []));

@@ -15,6 +15,7 @@ import type { Model } from './table-features';
 import type { Density } from './table-view';
 import { useColumnWindow } from './use-column-window';
 import { idOf, useGridKeys } from './use-grid-keys';
+import { useMoreColumns } from './use-more-columns';
 import { useRowWindow } from './use-row-window';
 
 export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void };
@@ -105,6 +106,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
   );
   const partial = to - from < count;
   const inSight = useColumnWindow(scroller, columns, partial);
+  useMoreColumns(scroller, columns);
   const body: Record<string, string | number> = {
     paddingTop: above,
     paddingBottom: below,
@@ -113,64 +115,67 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
   const shape = { columns, styles, height, selectable };
   const selected = table.getIsAllRowsSelected() ? 'all' : table.getIsSomeRowsSelected() ? 'some' : 'none';
   return (
-    <table
-      ref={scroller}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are gone through by keyboard
-      role="grid"
-      tabIndex={0}
-      aria-label={label}
-      aria-rowcount={total < 0 ? -1 : total + 1}
-      aria-colcount={columns.length + (selectable ? 1 : 0)}
-      aria-multiselectable={selectable || undefined}
-      aria-busy={stale || pendingRows > 0}
-      aria-activedescendant={active ? idOf(gridId, active) : undefined}
-      data-print="flow"
-      style={sizeVariables(columns, selectable)}
-      {...handlers}
-      className={cn(
-        gridClass,
-        'relative overflow-auto overscroll-x-contain focus-visible:-outline-offset-2',
-        stale && 'opacity-60',
-        props.className,
-      )}
-    >
-      {partial ? (
-        <caption className="hidden caption-bottom py-2 text-left text-xs print:table-caption">
-          Rows {formatCount(from + 1)} to {formatCount(to)} of {formatCount(count)}; an export holds them all.
-        </caption>
-      ) : null}
-      <thead className={`${groupClass} sticky top-0 z-10`}>
-        <HeaderRow
-          gridId={gridId}
-          table={table}
-          columns={columns}
-          styles={styles}
-          height={header}
-          selected={selectable ? selected : undefined}
-        />
-      </thead>
-      <tbody className={cn(groupClass, partial && 'rows-to-come')} style={body}>
-        {Array.from({ length: to - from }, (_, at) => {
-          const index = from + at;
-          const row = rows[index - offset];
-          if (!row) return <SkeletonRow key={`pending-${index}`} index={index} {...shape} />;
-          return (
-            <BodyRow
-              key={row.id}
-              gridId={gridId}
-              row={row.original}
-              index={index}
-              activeColumn={active?.row === index ? active.column : -1}
-              selected={selection?.selected.has(row.id) ?? false}
-              opens={onOpen !== undefined}
-              inSight={inSight}
-              {...shape}
-            />
-          );
-        })}
-      </tbody>
-      <SkeletonRows count={pendingRows} {...shape} />
-      <FooterRow columns={columns} styles={styles} selectable={selectable} index={count + 2} />
-    </table>
+    <div className="more-columns">
+      <table
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are gone through by keyboard
+        role="grid"
+        tabIndex={0}
+        aria-label={label}
+        aria-rowcount={total < 0 ? -1 : total + 1}
+        aria-colcount={columns.length + (selectable ? 1 : 0)}
+        aria-multiselectable={selectable || undefined}
+        aria-busy={stale || pendingRows > 0}
+        aria-activedescendant={active ? idOf(gridId, active) : undefined}
+        data-print="flow"
+        style={sizeVariables(columns, selectable)}
+        {...handlers}
+        className={cn(
+          gridClass,
+          'relative overflow-auto overscroll-x-contain focus-visible:-outline-offset-2',
+          stale && 'opacity-60',
+          props.className,
+        )}
+      >
+        {partial ? (
+          <caption className="hidden caption-bottom py-2 text-left text-xs print:table-caption">
+            Rows {formatCount(from + 1)} to {formatCount(to)} of {formatCount(count)}; an export holds them
+            all.
+          </caption>
+        ) : null}
+        <thead className={`${groupClass} sticky top-0 z-10`}>
+          <HeaderRow
+            gridId={gridId}
+            table={table}
+            columns={columns}
+            styles={styles}
+            height={header}
+            selected={selectable ? selected : undefined}
+          />
+        </thead>
+        <tbody className={cn(groupClass, partial && 'rows-to-come')} style={body}>
+          {Array.from({ length: to - from }, (_, at) => {
+            const index = from + at;
+            const row = rows[index - offset];
+            if (!row) return <SkeletonRow key={`pending-${index}`} index={index} {...shape} />;
+            return (
+              <BodyRow
+                key={row.id}
+                gridId={gridId}
+                row={row.original}
+                index={index}
+                activeColumn={active?.row === index ? active.column : -1}
+                selected={selection?.selected.has(row.id) ?? false}
+                opens={onOpen !== undefined}
+                inSight={inSight}
+                {...shape}
+              />
+            );
+          })}
+        </tbody>
+        <SkeletonRows count={pendingRows} {...shape} />
+        <FooterRow columns={columns} styles={styles} selectable={selectable} index={count + 2} />
+      </table>
+    </div>
   );
 }

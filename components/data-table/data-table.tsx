@@ -113,7 +113,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         {props.filters}
         <div className="ml-auto flex items-center gap-2">
           {props.actions}
-          <ViewMenu table={table} view={view} onViewChange={onViewChange} />
+          <ViewMenu table={table} columns={columns} view={view} onViewChange={onViewChange} />
         </div>
       </div>
       {blank ?? (

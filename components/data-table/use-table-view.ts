@@ -36,7 +36,8 @@ export function useTableView(name: string, defaults: Partial<TableView> = {}) {
   };
 
   const setView = (next: TableView) => {
-    const layout = writeLayout(next);
+    // Without a word, the layout would be the default one.
+    const layout = writeLayout(next) || (writeLayout(base) ? 'd:normal' : '');
     withStorage(() => localStorage.setItem(key, layout), undefined);
     changed.dispatchEvent(new Event('change'));
     const sort = writeSort(next.sort);

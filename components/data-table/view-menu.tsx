@@ -7,11 +7,13 @@ import { SlidersHorizontal } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuCheck, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu-item';
+import { type DataColumn, listOptional } from './column';
 import type { Model } from './table-features';
 import { type Density, plainView, type TableView } from './table-view';
 
 type Props<Row extends RowData> = {
   table: Model<Row>;
+  columns: readonly DataColumn<Row>[];
   view: TableView;
   onViewChange: (view: TableView) => void;
 };
@@ -23,7 +25,7 @@ const densities: readonly { value: Density; label: string }[] = [
 ];
 
 /** Which columns are shown, and how tall the rows are. */
-export function ViewMenu<Row extends RowData>({ table, view, onViewChange }: Props<Row>) {
+export function ViewMenu<Row extends RowData>({ table, columns, view, onViewChange }: Props<Row>) {
   return (
     <DropdownMenu
       label="Columns"
@@ -63,7 +65,11 @@ export function ViewMenu<Row extends RowData>({ table, view, onViewChange }: Pro
         </MenuCheck>
       ))}
       <MenuSeparator />
-      <MenuItem onPress={() => onViewChange({ ...plainView, sort: view.sort })}>Reset columns</MenuItem>
+      <MenuItem
+        onPress={() => onViewChange({ ...plainView, hidden: listOptional(columns), sort: view.sort })}
+      >
+        Reset columns
+      </MenuItem>
     </DropdownMenu>
   );
 }

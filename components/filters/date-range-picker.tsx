@@ -40,11 +40,12 @@ export function DateRangePicker(props: DateRangePickerProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         data-print="words"
+        title={range}
         className={buttonClass('secondary', 'md', 'min-w-0')}
       >
         <CalendarDays aria-hidden="true" className="text-muted" />
         {preset ? <span>{preset.label}</span> : null}
-        <span className={cn('tabular truncate font-normal text-muted', preset && 'max-sm:sr-only')}>
+        <span className={cn('tabular truncate font-normal text-muted', preset && 'not-print:max-xl:sr-only')}>
           {range}
         </span>
         <ChevronDown aria-hidden="true" className="text-muted" />

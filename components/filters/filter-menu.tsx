@@ -13,10 +13,8 @@ export type Filter = {
   /** How many values are chosen; none: the filter is off. */
   chosen: number;
   onRemove: () => void;
-  /** A MultiSelect or IdListFilter. Left out where the filter is only removed here. */
-  control?: ReactNode;
-  /** Replaces the control in the chip. */
-  chip?: ReactNode;
+  /** A MultiSelect or IdListFilter. */
+  control: ReactNode;
 };
 
 type Props = { filters: readonly Filter[]; onClear: () => void };
@@ -28,10 +26,10 @@ export function FilterMenu({ filters, onClear }: Props) {
   const active = filters.filter(({ chosen }) => chosen > 0);
   return (
     <>
-      <AddFilter filters={filters.filter(({ control }) => control !== undefined)} count={active.length} />
-      {active.map(({ id, label, control, chip: own, onRemove }) => (
+      <AddFilter filters={filters} count={active.length} />
+      {active.map(({ id, label, control, onRemove }) => (
         <Fragment key={id}>
-          <FilterPlaceContext value={chip}>{own ?? control}</FilterPlaceContext>
+          <FilterPlaceContext value={chip}>{control}</FilterPlaceContext>
           <button
             type="button"
             aria-label={`Remove filter ${label}`}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { findingLabels } from '@/components/catalog/finding-labels';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { FindingName } from '@/lib/catalog/findings';
+import { type FindingName, wastesClicks } from '@/lib/catalog/findings';
 import { cn } from '@/lib/class-names';
 import { formatCount, formatQuantity } from '@/lib/format/number';
 import type { DayRange } from '@/lib/ledger/days';
@@ -52,13 +52,13 @@ export function FindingStrip({ range, current, onChoose }: Props) {
                 {unknown
                   ? 'No report row was read yet'
                   : clicks > 0
-                    ? formatQuantity(clicks, 'click')
+                    ? `${formatQuantity(clicks, 'click')}${wastesClicks(name) ? ' wasted' : ''}`
                     : products === 0
                       ? 'Nothing to look at'
                       : 'None sent there'}
               </span>
             </span>
-            <span className={cn('tabular text-lg font-semibold', products === 0 && 'text-muted')}>
+            <span className={cn('tabular shrink-0 text-lg font-semibold', products === 0 && 'text-muted')}>
               {unknown ? '–' : formatCount(products)}
             </span>
           </button>

@@ -65,7 +65,7 @@ export function OverviewFigures({ overview, main, chart, aside }: Props) {
           />
         ))}
       </div>
-      <div className="grid gap-4 lg:grid-cols-2">{aside}</div>
+      <div className="grid gap-4 lg:grid-cols-3">{aside}</div>
     </>
   );
 }

@@ -18,6 +18,7 @@ import type { Overview } from '@/lib/overview/overview-shape';
 import { overviewOptions } from '@/lib/query/overview';
 import { AttentionCard } from './attention-card';
 import { ChangesCard } from './changes-card';
+import { FindingsCard } from './findings-card';
 import { OverviewChart } from './overview-chart';
 import { OverviewFigures } from './overview-figures';
 import { OverviewSkeleton } from './overview-skeleton';
@@ -91,6 +92,7 @@ export function OverviewScreen({ today, now, since }: Props) {
           }
           aside={
             <>
+              <FindingsCard range={{ from: query.from, to: query.to }} />
               <AttentionCard today={today} />
               <ChangesCard since={since} now={now} />
             </>

@@ -1,8 +1,9 @@
 import { figureColumn } from '@/components/catalog/figure-columns';
 import { standardRateInfo } from '@/components/catalog/standard-rate';
-import type { DataColumn } from '@/components/data-table/column';
+import { type DataColumn, listOptional } from '@/components/data-table/column';
 import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
+import type { FindingName } from '@/lib/catalog/findings';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { ProductRow, ProductSort } from '@/lib/catalog/product-shape';
 import { formatMoney } from '@/lib/format/money';
@@ -13,13 +14,17 @@ import { RateCell } from './rate-cell';
 
 type ProductColumn = DataColumn<ProductRow> & { id: ProductSort | 'id' | 'active' | 'stock' };
 
-/** The columns of /products; the footers hold sums over every product of the filter. */
-export function productColumns(totals: readonly CurrencyFigures[]): ProductColumn[] {
-  const figure = (metric: ProductSort & Metric, width: number) => ({
+/**
+ * The columns of /products: seven, and others that are shown on demand. The footer holds sums over every product of the
+ * filter, of one currency.
+ */
+export function productColumns(totals: readonly CurrencyFigures[], currency: string | null): ProductColumn[] {
+  const figure = (metric: ProductSort & Metric, width: number, header?: string) => ({
     ...figureColumn<ProductRow>({
       metric,
-      totals,
+      totals: totals.filter((total) => total.currency === currency),
       width,
+      header,
       figuresOf: ({ figures }) => figures,
       reportedOf: ({ reported }) => reported,
     }),
@@ -29,13 +34,39 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
     {
       id: 'title',
       header: 'Product',
-      width: 300,
+      width: 208,
       value: ({ product }) => product.title,
-      cell: ({ product }) => <ProductName product={product} />,
-      footer: 'All in this list',
+      cell: (row) => <ProductName row={row} />,
+      footer: currency ? `All in this list, ${currency}` : 'All in this list',
+    },
+    figure('sales', 112),
+    figure('commission', 120),
+    figure('clicks', 84),
+    figure('conversionRate', 112, 'Conversion'),
+    {
+      id: 'stock',
+      header: 'Stock',
+      width: 96,
+      sortable: false,
+      value: ({ product }) => product.inStock,
+      cell: ({ product }) =>
+        product.inStock ? (
+          <span className="text-muted">In stock</span>
+        ) : (
+          <Badge tone="warning">No stock</Badge>
+        ),
+    },
+    {
+      id: 'price',
+      header: 'Price',
+      align: 'end',
+      width: 96,
+      value: ({ product }) => product.pricing.price,
+      cell: ({ product: { pricing } }) => formatMoney(pricing.price, pricing.currency),
     },
     {
       id: 'brand',
+      optional: true,
       header: 'Brand',
       width: 132,
       value: ({ brandName, product }) => brandName ?? product.brandId,
@@ -48,22 +79,17 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
         </RangeLink>
       ),
     },
-    { id: 'marketplace', header: 'Marketplace', width: 184, value: ({ product }) => product.marketplace },
     {
-      id: 'price',
-      header: 'Price',
-      align: 'end',
-      width: 116,
-      value: ({ product }) => product.pricing.price,
-      cell: ({ product: { pricing } }) => formatMoney(pricing.price, pricing.currency),
+      id: 'marketplace',
+      optional: true,
+      header: 'Marketplace',
+      width: 184,
+      value: ({ product }) => product.marketplace,
     },
-    figure('sales', 124),
-    figure('commission', 124),
-    figure('clicks', 96),
-    figure('conversions', 116),
-    figure('conversionRate', 132),
+    { ...figure('conversions', 116), optional: true },
     {
       id: 'rate',
+      optional: true,
       header: 'Listed',
       description: 'Listed commission, as a share of sales',
       align: 'end',
@@ -73,6 +99,7 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
     },
     {
       id: 'effectiveRate',
+      optional: true,
       header: standardRateInfo.label,
       description: standardRateInfo.meaning,
       align: 'end',
@@ -80,9 +107,16 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
       value: ({ figures }) => figures[0]?.standardRate ?? null,
       cell: (row) => <RateCell row={row} />,
     },
-    { id: 'category', header: 'Category', width: 148, value: ({ product }) => product.category },
+    {
+      id: 'category',
+      optional: true,
+      header: 'Category',
+      width: 148,
+      value: ({ product }) => product.category,
+    },
     {
       id: 'active',
+      optional: true,
       header: 'Activity',
       width: 96,
       sortable: false,
@@ -94,20 +128,8 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
       ),
     },
     {
-      id: 'stock',
-      header: 'Stock',
-      width: 120,
-      sortable: false,
-      value: ({ product }) => product.inStock,
-      cell: ({ product }) =>
-        product.inStock ? (
-          <span className="text-muted">In stock</span>
-        ) : (
-          <Badge tone="warning">Out of stock</Badge>
-        ),
-    },
-    {
       id: 'id',
+      optional: true,
       header: 'Id',
       description: 'ASIN, retailer item id or storefront variant id',
       width: 128,
@@ -116,4 +138,15 @@ export function productColumns(totals: readonly CurrencyFigures[]): ProductColum
       cell: ({ product }) => <code className="truncate text-xs text-muted">{product.primaryId}</code>,
     },
   ];
+}
+
+/** For rates that differ, the two rates take the place of conversion and price. */
+const shownFor: Partial<Record<FindingName, { show: readonly string[]; hide: readonly string[] }>> = {
+  'rate-differs': { show: ['rate', 'effectiveRate'], hide: ['conversionRate', 'price'] },
+};
+
+/** The columns that are hidden by default. */
+export function hiddenProductColumns(finding: FindingName | null): string[] {
+  const { show = [], hide = [] } = (finding && shownFor[finding]) ?? {};
+  return [...listOptional(productColumns([], null)).filter((id) => !show.includes(id)), ...hide];
 }

@@ -1,14 +1,13 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { findingLabels } from '@/components/catalog/finding-labels';
 import { ActivityFilter } from '@/components/filters/activity-filter';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
+import { FilterMenu } from '@/components/filters/filter-menu';
 import { IdListFilter } from '@/components/filters/id-list-filter';
 import { MultiSelect } from '@/components/filters/multi-select';
-import { PrintedFilter } from '@/components/filters/printed-filter';
-import { Button } from '@/components/ui/button';
+import { findingNames } from '@/lib/catalog/findings';
 import { mostIds } from '@/lib/catalog/id-list';
 import type { FacetCount } from '@/lib/catalog/product-shape';
 import type { ProductFilterState } from './use-product-filters';
@@ -28,68 +27,111 @@ const stocks = [
 export function ProductFilters({ filters, brands, categories, marketplaces }: Props) {
   const { search, setSearch } = filters;
   const { active, stock, finding } = search;
-  const filtered =
-    search.brands.length + search.marketplaces.length + search.categories.length + search.ids.length > 0 ||
-    active !== null ||
-    stock !== null ||
-    finding !== null;
   return (
-    <>
-      <BrandFilter brands={brands} selected={search.brands} onChange={setSearch} />
-      <FacetFilter
-        label="Marketplace"
-        facets={marketplaces}
-        selected={search.marketplaces}
-        onChange={(chosen) => setSearch({ marketplaces: chosen })}
-      />
-      <FacetFilter
-        label="Category"
-        facets={categories}
-        selected={search.categories}
-        onChange={(chosen) => setSearch({ categories: chosen })}
-      />
-      <ActivityFilter active={active} onChange={setSearch} />
-      <MultiSelect
-        single
-        label="Stock"
-        options={stocks}
-        selected={stock === null ? [] : [stock]}
-        onChange={([chosen]) => setSearch({ stock: chosen === 'in' || chosen === 'out' ? chosen : null })}
-      />
-      <IdListFilter
-        label="Product ids"
-        ids={search.ids}
-        most={mostIds}
-        onChange={(ids) => setSearch({ ids })}
-      />
-      {finding ? (
-        <>
-          <Button onClick={() => setSearch({ finding: null })} className="border-accent!">
-            {findingLabels[finding].title}
-            <X aria-hidden="true" />
-            <span className="sr-only">: remove this finding from the filter</span>
-          </Button>
-          <PrintedFilter label="Finding" values={[findingLabels[finding].title]} />
-        </>
-      ) : null}
-      {filtered ? (
-        <Button
-          variant="ghost"
-          onClick={() =>
-            setSearch({
-              brands: null,
-              marketplaces: null,
-              categories: null,
-              ids: null,
-              active: null,
-              stock: null,
-              finding: null,
-            })
-          }
-        >
-          Clear filters
-        </Button>
-      ) : null}
-    </>
+    <FilterMenu
+      onClear={() =>
+        setSearch({
+          brands: null,
+          marketplaces: null,
+          categories: null,
+          ids: null,
+          active: null,
+          stock: null,
+          finding: null,
+        })
+      }
+      filters={[
+        {
+          id: 'brands',
+          label: 'Brand',
+          chosen: search.brands.length,
+          onRemove: () => setSearch({ brands: null }),
+          control: <BrandFilter brands={brands} selected={search.brands} onChange={setSearch} />,
+        },
+        {
+          id: 'marketplaces',
+          label: 'Marketplace',
+          chosen: search.marketplaces.length,
+          onRemove: () => setSearch({ marketplaces: null }),
+          control: (
+            <FacetFilter
+              label="Marketplace"
+              facets={marketplaces}
+              selected={search.marketplaces}
+              onChange={(chosen) => setSearch({ marketplaces: chosen })}
+            />
+          ),
+        },
+        {
+          id: 'categories',
+          label: 'Category',
+          chosen: search.categories.length,
+          onRemove: () => setSearch({ categories: null }),
+          control: (
+            <FacetFilter
+              label="Category"
+              facets={categories}
+              selected={search.categories}
+              onChange={(chosen) => setSearch({ categories: chosen })}
+            />
+          ),
+        },
+        {
+          id: 'active',
+          label: 'Activity',
+          chosen: active === null ? 0 : 1,
+          onRemove: () => setSearch({ active: null }),
+          control: <ActivityFilter active={active} onChange={setSearch} />,
+        },
+        {
+          id: 'stock',
+          label: 'Stock',
+          chosen: stock === null ? 0 : 1,
+          onRemove: () => setSearch({ stock: null }),
+          control: (
+            <MultiSelect
+              single
+              label="Stock"
+              options={stocks}
+              selected={stock === null ? [] : [stock]}
+              onChange={([chosen]) =>
+                setSearch({ stock: chosen === 'in' || chosen === 'out' ? chosen : null })
+              }
+            />
+          ),
+        },
+        {
+          id: 'ids',
+          label: 'Ids',
+          chosen: search.ids.length,
+          onRemove: () => setSearch({ ids: null }),
+          control: (
+            <IdListFilter
+              label="Product ids"
+              ids={search.ids}
+              most={mostIds}
+              onChange={(ids) => setSearch({ ids })}
+            />
+          ),
+        },
+        {
+          id: 'finding',
+          label: 'Finding',
+          chosen: finding ? 1 : 0,
+          onRemove: () => setSearch({ finding: null }),
+          control: (
+            <MultiSelect
+              single
+              label="Finding"
+              options={findingNames.map((name) => ({ value: name, label: findingLabels[name].title }))}
+              selected={finding ? [finding] : []}
+              onChange={([chosen]) =>
+                setSearch({ finding: findingNames.find((name) => name === chosen) ?? null })
+              }
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

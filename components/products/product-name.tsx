@@ -1,19 +1,26 @@
+import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
-import type { CatalogProduct } from '@/lib/contract/resources/product';
+import type { ProductRow } from '@/lib/catalog/product-shape';
 
-/** The title, and in short what keeps the product from selling. */
-export function ProductName({ product }: { product: CatalogProduct }) {
+/** The title, with brand and marketplace below. */
+export function ProductName({ row: { product, brandName } }: { row: ProductRow }) {
   return (
     <>
-      <span className="min-w-0 flex-1 truncate font-medium" title={product.title}>
-        {product.title}
+      <span className="grid min-w-0 flex-1 leading-4">
+        <span className="truncate font-medium" title={product.title}>
+          {product.title}
+        </span>
+        <span className="truncate text-xs text-muted">
+          <RangeLink
+            href={{ pathname: `/brands/${product.brandId}` }}
+            className="hover:text-accent hover:underline"
+          >
+            {brandName ?? product.brandId}
+          </RangeLink>
+          {` · ${product.marketplace}`}
+        </span>
       </span>
       {product.active ? null : <Badge className="shrink-0">Inactive</Badge>}
-      {product.inStock ? null : (
-        <Badge tone="warning" className="shrink-0">
-          No stock
-        </Badge>
-      )}
     </>
   );
 }

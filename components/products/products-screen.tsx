@@ -6,18 +6,22 @@ import { useTableView } from '@/components/data-table/use-table-view';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { FindingStrip } from '@/components/findings/finding-strip';
 import { ListScreen } from '@/components/list-screen/list-screen';
+import { CurrencySwitch } from '@/components/reports/currency-switch';
 import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { useSearch } from '@/lib/address/use-search';
 import { productKey } from '@/lib/catalog/product-key';
 import type { ProductRow } from '@/lib/catalog/product-shape';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
+import { productSearch } from '@/lib/query/product-search';
 import { productKeys, productsOptions, productsPath, productsPerPage } from '@/lib/query/products';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { BulkActions } from './bulk-actions';
-import { productColumns } from './product-columns';
+import { hiddenProductColumns, productColumns } from './product-columns';
 import { ProductExport } from './product-export';
 import { ProductFilters } from './product-filters';
-import { defaultProductSort } from './read-product-sort';
+import { productSortFor } from './read-product-sort';
 import { useProductFilters } from './use-product-filters';
 
 const ProductDrawer = later(() => import('./product-drawer').then((module) => module.ProductDrawer));
@@ -35,13 +39,19 @@ const reading = { more: true, loading: true, onMore: () => {} };
 type Props = { today: Day; now: string; links: boolean };
 
 export function ProductsScreen({ today, now, links }: Props) {
-  const [view, onViewChange] = useTableView('products', { sort: defaultProductSort });
+  const [{ finding }] = useSearch({ finding: productSearch.finding });
+  const [view, onViewChange] = useTableView('products', {
+    sort: productSortFor(finding),
+    hidden: hiddenProductColumns(finding),
+  });
   const filters = useProductFilters(today, view.sort);
   const { search, setSearch, range, input } = filters;
   const pages = useWindowedPages((offset) => productsOptions(input, offset), productsPerPage);
   const { data } = pages.head;
   const totals = data?.totals;
-  const columns = useMemo(() => productColumns(totals ?? []), [totals]);
+  const currencies = orderCurrencies(totals);
+  const currency = chooseOneCurrency(currencies, search.currency);
+  const columns = useMemo(() => productColumns(totals ?? [], currency), [totals, currency]);
   return (
     <>
       <ListScreen
@@ -63,6 +73,12 @@ export function ProductsScreen({ today, now, links }: Props) {
               onChange={(api) => setSearch({ api })}
             />
             <DateRangePicker today={today} value={range} onChange={setSearch} />
+            <CurrencySwitch
+              currencies={currencies}
+              value={currency}
+              asked={search.currency}
+              onChange={(code) => setSearch({ currency: code })}
+            />
           </>
         }
         search={search}

@@ -1,4 +1,5 @@
 import { readSort, type TableView } from '@/components/data-table/table-view';
+import { type FindingName, wastesClicks } from '@/lib/catalog/findings';
 import { type ProductSort, productSorts } from '@/lib/catalog/product-shape';
 
 /** A sort that the list knows; others count as none. */
@@ -8,8 +9,12 @@ export function toProductSort(sort: TableView['sort']): { id: ProductSort; desc:
 }
 
 /** What sells first, unless the address says otherwise. */
-export const defaultProductSort = { id: 'sales', desc: true } as const;
+const defaultProductSort = { id: 'sales', desc: true } as const;
+
+/** Products that waste clicks come in the order of what is lost. */
+export const productSortFor = (finding: FindingName | null) =>
+  finding && wastesClicks(finding) ? ({ id: 'clicks', desc: true } as const) : defaultProductSort;
 
 /** The `sort` of the address. */
-export const readProductSort = (text: string | null) =>
-  text === null ? defaultProductSort : toProductSort(readSort(text));
+export const readProductSort = (text: string | null, finding: FindingName | null) =>
+  text === null ? productSortFor(finding) : toProductSort(readSort(text));

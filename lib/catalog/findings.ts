@@ -10,6 +10,11 @@ export const findingNames = [
 ] as const;
 export type FindingName = (typeof findingNames)[number];
 
+const wasteful: readonly FindingName[] = ['clicked-out-of-stock', 'clicked-inactive'];
+
+/** Whether the clicks of a finding led nowhere. */
+export const wastesClicks = (name: FindingName): boolean => wasteful.includes(name);
+
 /** A standard commission rate this far from the listed one is worth a look: a quarter of it, and one percentage point. */
 const rateTolerance = { relative: 0.25, points: 0.01 } as const;
 

@@ -13,6 +13,8 @@ export const productSearch = {
   categories: asTexts.or([]),
   marketplaces: asTexts.or([]),
   finding: asOneOf(findingNames),
+  /** Of the sums. */
+  currency: asText,
   /** The product whose drawer is open: `marketplace/primaryId`. */
   product: asText,
 };

@@ -30,7 +30,7 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
   const now = new Date();
   const today = toDay(now);
   const range = settleRange(search, today);
-  const input = toProductsInput(search, range, readProductSort(search.sort));
+  const input = toProductsInput(search, range, readProductSort(search.sort, search.finding));
   const context = await catalogOf(member.workspaceId);
   const client = getQueryClient();
   await Promise.all([

@@ -1,0 +1,72 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { findingLabels } from '@/components/catalog/finding-labels';
+import { FailedLine } from '@/components/feedback/failed-line';
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { toFailure } from '@/components/feedback/to-failure';
+import { RangeLink } from '@/components/layout/range-link';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { wastesClicks } from '@/lib/catalog/findings';
+import type { FindingsAnswer } from '@/lib/catalog/product-shape';
+import { formatCount, formatQuantity } from '@/lib/format/number';
+import type { DayRange } from '@/lib/ledger/days';
+import { findingsOptions } from '@/lib/query/products';
+
+/** Clicks that led to products nobody can buy. The largest loss comes first. */
+export function FindingsCard({ range }: { range: DayRange }) {
+  const query = useQuery(findingsOptions(range));
+  const { data } = query;
+  const failure = toFailure(query);
+  const partial = data && (data.performance.receipt.state !== 'complete' || data.list.refreshing);
+  return (
+    <Card
+      title="Wasted clicks"
+      description="Clicks to products that cannot be bought."
+      actions={partial ? <PartialMark /> : null}
+    >
+      {data ? (
+        <List answer={data} />
+      ) : failure ? (
+        <FailedLine {...failure} title="The products could not be read." />
+      ) : (
+        <div aria-busy="true" className="grid gap-3">
+          <Skeleton className="h-9" />
+          <Skeleton className="h-9" />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function List({ answer: { findings, performance } }: { answer: FindingsAnswer }) {
+  const wasted = findings.filter(({ name, clicks }) => wastesClicks(name) && clicks > 0);
+  if (wasted.length === 0) {
+    return (
+      <p className="text-sm text-muted">
+        {performance.receipt.state === 'empty' ? 'No report row was read yet.' : 'No click is wasted.'}
+      </p>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {wasted.map(({ name, products, clicks }) => (
+        <li key={name}>
+          <RangeLink
+            href={{ pathname: '/products', query: { finding: name } }}
+            className="group flex items-baseline justify-between gap-3 rounded text-sm touch:min-h-11"
+          >
+            <span className="min-w-0">
+              <span className="block truncate group-hover:underline">{findingLabels[name].title}</span>
+              <span className="block text-xs text-muted">{formatQuantity(products, 'product')}</span>
+            </span>
+            <span className="tabular shrink-0 font-medium">
+              {formatCount(clicks)} <span className="sr-only">clicks wasted</span>
+            </span>
+          </RangeLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { readProductSort } from './read-product-sort';
+
+it.each([
+  [null, null, { id: 'sales', desc: true }],
+  [null, 'clicked-inactive', { id: 'clicks', desc: true }],
+  [null, 'rate-differs', { id: 'sales', desc: true }],
+  ['title', 'clicked-inactive', { id: 'title', desc: false }],
+  ['unknown', null, null],
+] as const)('a sort of %s with the finding %s is %j', (text, finding, expected) => {
+  expect(readProductSort(text, finding)).toEqual(expected);
+});
