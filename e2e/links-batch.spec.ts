@@ -23,6 +23,11 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await page.getByRole('textbox', { name: /^Subids for every product/ }).fill(subids.join('\n'));
   await page.getByRole('textbox', { name: /^Name of the batch/ }).fill(name);
   await expect(page.getByText('remove “=” at position 1').first()).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Links that will be made' });
+  await expect(table.getByText(products[0]?.title ?? '').first()).toBeVisible();
+  await expect(table.getByText('Not in catalog')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create 12 links' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Also send 1 row/ }).check();
   await page.getByRole('radio', { name: /^Left out 1$/ }).check();
   const [planned] = await Promise.all([
     page.waitForEvent('download'),
@@ -37,6 +42,7 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
 
   await page.reload();
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+  await expect(page.getByText(products[0]?.title ?? '').first()).toBeVisible();
   await page.getByRole('radio', { name: /Refused/ }).check();
   await expect(page.getByRole('cell', { name: /Product not found/ })).toBeVisible();
   await expectAccessible(page);
@@ -76,14 +82,17 @@ test('keeps what is typed for whoever leaves, signs in again and comes back @htt
   page,
 }, info) => {
   const typed = page.getByRole('textbox', { name: 'Products' });
+  const [product] = await findLinkable(page, 'marketplace.com');
+  if (!product) throw new Error('Nothing can be linked to.');
+  const line = `${product.primaryId},,,,marketplace.com`;
   await page.goto('/links/batch');
   await waitUntilReady(page);
-  await typed.fill('B0NOTTHERE1,,,,marketplace.com');
+  await typed.fill(line);
   await page.getByRole('textbox', { name: /^Subids for every product/ }).fill('one\ntwo');
   await page.getByRole('link', { name: 'Link history' }).click();
   await page.waitForURL('**/links/history');
   await page.goBack();
-  await expect(typed).toHaveValue('B0NOTTHERE1,,,,marketplace.com');
+  await expect(typed).toHaveValue(line);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Create 2 links' })).toBeVisible();
 

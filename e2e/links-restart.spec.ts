@@ -65,6 +65,7 @@ test(`${all} links with faults on a fifth of the calls, and kill -9 in the middl
   const lines = ['asin,marketplace', ...ids.map((id) => `${id},marketplace.com`)];
   await page.getByRole('textbox', { name: 'Products' }).fill(lines.join('\n'));
   await page.getByRole('textbox', { name: /^Subids for every product/ }).fill(subids.join('\n'));
+  await page.getByRole('checkbox', { name: /^Also send/ }).check();
   await page.getByRole('button', { name: `Create ${all} links` }).click();
   await page.waitForURL('**/links/batch/*');
 

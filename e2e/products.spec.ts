@@ -58,6 +58,11 @@ test('ids are pasted in any shape @http', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Marketplace' }).click();
   await page.getByRole('option', { name: /^marketplace\.com / }).click();
   await expect(page.getByText('3 products', { exact: true })).toBeVisible();
+  const unknown = page.getByRole('status').filter({ hasText: '1 of 4 ids not in your catalog' });
+  await expect(unknown).toContainText('NOTTHERE');
+  await unknown.getByRole('button', { name: 'Remove them' }).click();
+  await expect(page.getByRole('button', { name: 'Ids 3 ids' })).toBeVisible();
+  await expect(unknown).toHaveCount(0);
 });
 
 test('a marketplace nobody knows yet works as a filter and shows as it came', async ({ page }) => {

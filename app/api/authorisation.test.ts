@@ -52,7 +52,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'links/export': { GET: everyone },
   'links/presets': { POST: linkMakers },
   'links/presets/[id]': { DELETE: linkMakers },
-  'links/products': { GET: everyone },
+  'links/products': { GET: everyone, POST: linkMakers },
   'links/siblings': { GET: everyone },
   'links/subids': { GET: everyone },
   'links/subids/export': { GET: everyone },

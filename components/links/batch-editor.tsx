@@ -1,11 +1,13 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { SignInLink } from '@/components/feedback/sign-in-link';
 import { useGo } from '@/components/layout/use-go';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { later } from '@/components/ui/later';
@@ -13,7 +15,10 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { formatCount, formatQuantity } from '@/lib/format/number';
 import { batchLimits } from '@/lib/links/batches/batch-limits';
+import { type CheckedRow, checkCatalog, isDoubtful } from '@/lib/links/batches/check-catalog';
 import { expandRows, isSendable } from '@/lib/links/batches/expand-rows';
+import type { KnownProducts } from '@/lib/links/known-product';
+import { knownProductsOptions } from '@/lib/query/links';
 import { isSignedOut } from '@/lib/query/request-failure';
 import { useStartBatch } from '@/lib/query/use-start-batch';
 import { forgetPlan, keptPlanKey } from './kept-plan';
@@ -32,13 +37,18 @@ export function BatchEditor({ products }: { products: string | undefined }) {
   const start = useStartBatch();
   const { plan, read, change } = useBatchPlan(products);
   const [asked, setAsked] = useState(false);
+  const [all, setAll] = useState(false);
   // A second press may come before the first is drawn, and while the batch's page is on its way.
   const sent = useRef(false);
 
   const subidList = readSubids(plan.subids);
-  const rows = expandRows(useDeferredValue(read.lines), useDeferredValue(subidList));
-  const sendable = rows.filter(isSendable);
-  const problem = findProblem(rows.length, sendable.length, subidList.length);
+  const planned = expandRows(useDeferredValue(read.lines), useDeferredValue(subidList));
+  const ids = [...new Set(planned.filter(isSendable).map(({ draft }) => draft.productId))].sort();
+  const known = useQuery(knownProductsOptions(ids));
+  const rows = checkCatalog(planned, known.isError ? unreadable : known.data);
+  const doubtful = rows.filter(isDoubtful);
+  const sendable = rows.filter((row) => isSendable(row) && (all || !isDoubtful(row)));
+  const problem = findProblem(rows, sendable.length, subidList.length);
   const send = async () => {
     setAsked(true);
     if (problem || sent.current) return;
@@ -96,7 +106,28 @@ export function BatchEditor({ products }: { products: string | undefined }) {
           </div>
         </div>
       </Card>
-      {rows.length > 0 ? <BatchPreview rows={rows} /> : null}
+      {rows.length > 0 ? <BatchPreview rows={rows} all={all} /> : null}
+      {known.isError ? (
+        <Banner
+          tone="warning"
+          title="The catalog could not be read, so ids are not checked."
+          actions={
+            <Button size="sm" onClick={() => known.refetch()} pending={known.isFetching}>
+              Try again
+            </Button>
+          }
+        >
+          {known.error.message}
+        </Banner>
+      ) : null}
+      {doubtful.length > 0 ? (
+        <CheckboxField
+          checked={all}
+          onChange={(event) => setAll(event.target.checked)}
+          label={`Also send ${describeDoubtful(doubtful)}`}
+          hint="The API refuses what it does not know."
+        />
+      ) : null}
       {start.isError ? (
         <Banner
           tone="error"
@@ -121,9 +152,21 @@ export function BatchEditor({ products }: { products: string | undefined }) {
   );
 }
 
-function findProblem(rows: number, sendable: number, subids: number): string | undefined {
-  if (rows === 0) return 'Paste or drop products first.';
+/** Where the catalog cannot be read, the API alone decides. */
+const unreadable: KnownProducts = { catalog: 'none', products: [] };
+
+function describeDoubtful(rows: readonly CheckedRow[]): string {
+  const checking = rows.filter((row) => row.catalog === 'checking').length;
+  return checking === rows.length
+    ? `${formatQuantity(checking, 'row')} not checked yet`
+    : `${formatQuantity(rows.length, 'row')} that the catalog does not confirm`;
+}
+
+function findProblem(rows: readonly CheckedRow[], sendable: number, subids: number): string | undefined {
+  if (rows.length === 0) return 'Paste or drop products first.';
   if (subids > batchLimits.subids) return `A batch can be multiplied by ${batchLimits.subids} subids.`;
+  if (sendable === 0 && rows.some((row) => row.catalog === 'checking'))
+    return 'The rows are still being checked. Try again in a moment.';
   if (sendable === 0) return 'None of the rows can be sent: see why beside each.';
   if (sendable > batchLimits.links)
     return `A batch can make ${formatCount(batchLimits.links)} links; this would make ${formatCount(sendable)}.`;

@@ -2,13 +2,13 @@
 
 import { RowsExport } from '@/components/exports/rows-export';
 import type { CsvColumn } from '@/components/exports/write-csv';
-import type { PlannedRow } from '@/lib/links/batches/expand-rows';
+import type { CheckedRow } from '@/lib/links/batches/check-catalog';
 import { describePlanned, markPlanned } from './planned-row';
 
-const columns: CsvColumn<PlannedRow>[] = [
+const columns: CsvColumn<CheckedRow>[] = [
   { header: 'Row', value: ({ position }) => position },
   { header: 'Product', value: ({ draft }) => draft.productId },
-  { header: 'Title', value: ({ draft }) => draft.title },
+  { header: 'Title', value: ({ title }) => title },
   { header: 'Marketplace', value: ({ draft }) => draft.marketplace },
   { header: 'Subid 1', value: ({ draft }) => draft.subid1 },
   { header: 'Subid 2', value: ({ draft }) => draft.subid2 },
@@ -18,6 +18,6 @@ const columns: CsvColumn<PlannedRow>[] = [
 ];
 
 /** The rows that are shown, as a file: what was left out can be put right there and pasted again. */
-export const BatchPreviewExport = ({ rows }: { rows: readonly PlannedRow[] }) => (
+export const BatchPreviewExport = ({ rows }: { rows: readonly CheckedRow[] }) => (
   <RowsExport name="planned-links" columns={columns} readRows={() => rows} />
 );

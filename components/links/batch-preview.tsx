@@ -7,20 +7,21 @@ import { plainView, type TableView } from '@/components/data-table/table-view';
 import { Badge } from '@/components/ui/badge';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { formatCount } from '@/lib/format/number';
-import { isSendable, type PlannedRow } from '@/lib/links/batches/expand-rows';
+import { type CheckedRow, isDoubtful } from '@/lib/links/batches/check-catalog';
+import { isSendable } from '@/lib/links/batches/expand-rows';
 import { BatchPreviewExport } from './batch-preview-export';
 import { describePlanned, markPlanned } from './planned-row';
 
-const columns: DataColumn<PlannedRow>[] = [
+const columns: DataColumn<CheckedRow>[] = [
   {
     id: 'product',
     header: 'Product',
-    width: 220,
+    width: 280,
     value: ({ draft }) => draft.productId,
-    cell: ({ draft }) => (
-      <span className="truncate">
-        {draft.title ? `${draft.title} ` : ''}
-        <span className="font-mono text-xs text-muted">{draft.productId}</span>
+    cell: ({ draft, title }) => (
+      <span className="grid min-w-0 leading-4">
+        {title ? <span className="truncate">{title}</span> : null}
+        <span className="truncate font-mono text-xs text-muted">{draft.productId}</span>
       </span>
     ),
   },
@@ -43,7 +44,7 @@ const columns: DataColumn<PlannedRow>[] = [
   },
 ];
 
-function Check({ row }: { row: PlannedRow }) {
+function Check({ row }: { row: CheckedRow }) {
   const { label, tone } = markPlanned(row);
   const why = describePlanned(row);
   return (
@@ -51,20 +52,25 @@ function Check({ row }: { row: PlannedRow }) {
       <Badge tone={tone} dot>
         {label}
       </Badge>
-      {isSendable(row) ? null : <span className="truncate text-xs text-muted">{why}</span>}
+      {row.catalog === 'known' && isSendable(row) ? null : (
+        <span className="truncate text-xs text-muted">{why}</span>
+      )}
     </span>
   );
 }
 
-const idOf = (row: PlannedRow) => String(row.position);
+const idOf = (row: CheckedRow) => String(row.position);
 type Shown = 'all' | 'ready' | 'left-out';
 
-export function BatchPreview({ rows }: { rows: readonly PlannedRow[] }) {
+type Props = { rows: readonly CheckedRow[] /** Sends what the catalog doubts, too. */; all: boolean };
+
+export function BatchPreview({ rows, all }: Props) {
   const [view, setView] = useState<TableView>(plainView);
   const [shown, setShown] = useState<Shown>('all');
-  const ready = rows.filter(isSendable);
-  const left = rows.filter((row) => !isSendable(row));
-  const sets: Record<Shown, readonly PlannedRow[]> = { all: rows, ready, 'left-out': left };
+  const isSent = (row: CheckedRow) => isSendable(row) && (all || !isDoubtful(row));
+  const ready = rows.filter(isSent);
+  const left = rows.filter((row) => !isSent(row));
+  const sets: Record<Shown, readonly CheckedRow[]> = { all: rows, ready, 'left-out': left };
   return (
     <DataTable
       label="Links that will be made"

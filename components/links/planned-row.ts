@@ -1,13 +1,26 @@
-import type { PlannedRow } from '@/lib/links/batches/expand-rows';
+import type { CheckedRow } from '@/lib/links/batches/check-catalog';
 
-/** Whether a row will be sent, and what speaks against it. */
-export function markPlanned({ issues, sameAs }: PlannedRow) {
+const catalogMarks = {
+  known: { label: 'Ready', tone: 'positive', why: 'Will be created.' },
+  unchecked: { label: 'Not checked', tone: 'neutral', why: 'The catalog cannot tell. The API decides.' },
+  checking: { label: 'Checking', tone: 'neutral', why: 'Looking for the id in your catalog.' },
+  unknown: { label: 'Not in catalog', tone: 'warning', why: 'Your catalog has no such product.' },
+  inactive: { label: 'Not active', tone: 'warning', why: 'The API may refuse inactive products.' },
+  ambiguous: {
+    label: 'Add marketplace',
+    tone: 'warning',
+    why: 'This id is sold on several marketplaces.',
+  },
+} as const;
+
+/** Whether a row is sent, in one word. */
+export function markPlanned({ issues, sameAs, catalog }: CheckedRow) {
   if (issues.length > 0) return { label: 'Left out', tone: 'negative' } as const;
   if (sameAs !== null) return { label: 'Once is enough', tone: 'neutral' } as const;
-  return { label: 'Ready', tone: 'positive' } as const;
+  return catalogMarks[catalog];
 }
 
-export function describePlanned({ issues, sameAs }: PlannedRow): string {
+export function describePlanned({ issues, sameAs, catalog }: CheckedRow): string {
   if (issues.length > 0) return issues.map(({ message }) => message).join(' ');
-  return sameAs === null ? 'Will be made' : `Same as row ${sameAs}`;
+  return sameAs === null ? catalogMarks[catalog].why : `Same as row ${sameAs}`;
 }

@@ -4,6 +4,7 @@ import { PackageSearch } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { UnknownIds } from '@/components/filters/unknown-ids';
 import { FindingStrip } from '@/components/findings/finding-strip';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
@@ -114,6 +115,7 @@ export function ProductsScreen({ today, now, links }: Props) {
           onClear: () => setSearch(null),
         }}
       >
+        <UnknownIds ids={data?.unknownIds ?? []} asked={search.ids} onChange={(ids) => setSearch({ ids })} />
         <FindingStrip range={range} current={search.finding} onChoose={(finding) => setSearch({ finding })} />
       </ListScreen>
       {search.product ? (

@@ -8,8 +8,20 @@ test('a workspace without a key is told which one it needs', async ({ page }) =>
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/sign-up'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const failed: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
   for (const path of [
     '/overview',
+    '/brands',
+    '/brands/00000000-0000-4000-8000-000000000000',
+    '/products',
+    '/creators',
+    '/creators/1',
+    '/program',
+    '/program/creators',
+    '/program/campaigns/1',
     '/reports',
     '/reports/clicks',
     '/reports/brb',
@@ -19,5 +31,9 @@ test('a workspace without a key is told which one it needs', async ({ page }) =>
     await page.goto(path);
     await expect(page.getByText('A seller key opens this page')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open connections' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
   }
+  expect(failed).toEqual([]);
+  // The notice alone looks whether a key for another API is stored.
+  expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/connections')).toEqual([]);
 });

@@ -33,6 +33,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     offset: query.offset,
     ...readFacets(held),
     brands: [...brands.names].map(([id, name]) => ({ id, name })),
+    unknownIds: findUnknownIds(held, query.ids),
     list: toListReceipt(held),
     performance: { ...performance.range, receipt: performance.receipt },
   };
@@ -52,6 +53,13 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     total: rows.length,
     totals: totalsOf(rows),
   };
+}
+
+/** None before the list is whole. */
+function findUnknownIds({ rows, complete }: Held<CatalogProduct>, ids: readonly string[] = []): string[] {
+  if (!complete || ids.length === 0) return [];
+  const listed = new Set(rows.map(({ primaryId }) => primaryId));
+  return ids.filter((id) => !listed.has(id));
 }
 
 export async function readSources(

@@ -44,6 +44,8 @@ export type ProductsAnswer = {
   categories: FacetCount[];
   marketplaces: FacetCount[];
   brands: { id: string; name: string }[];
+  /** Ids of the filter that the whole list does not have. */
+  unknownIds: string[];
   list: ListReceipt;
   performance: PerformanceReceipt;
 };

@@ -16,7 +16,7 @@ export type FoundProducts = { catalog: boolean; complete: boolean; products: Pro
 export type Reader = { db: Db; workspaceId: string; call: Call; signal?: AbortSignal };
 
 const offered = 12;
-const waitMs = 2_500;
+const longestWaitMs = 2_500;
 
 /** Products whose title or id holds every word; exact ids first, then active ones. */
 export async function findProducts(reader: Reader, text: string): Promise<FoundProducts> {
@@ -44,7 +44,7 @@ export async function findProducts(reader: Reader, text: string): Promise<FoundP
 }
 
 /** The catalog as far as it is held within a moment; undefined without a seller key. */
-export async function readCatalog({ db, workspaceId, call, signal }: Reader) {
+export async function readCatalog({ db, workspaceId, call, signal }: Reader, waitMs = longestWaitMs) {
   try {
     return await heldLists.products({ db, workspaceId, call }, { waitMs, signal });
   } catch (error) {

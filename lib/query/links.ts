@@ -12,6 +12,7 @@ import type { LinkDraft } from '@/lib/links/draft';
 import type { FoundProducts } from '@/lib/links/find-products';
 import type { HistoryFilters, HistoryQuery } from '@/lib/links/history-query';
 import type { ClicksAnswer, HistoryPage, SubidGroup } from '@/lib/links/history-shape';
+import type { KnownProducts } from '@/lib/links/known-product';
 import type { Preset } from '@/lib/links/presets';
 import type { Sibling, Suggestions } from '@/lib/links/suggestions';
 import { fetchJson, sendJson } from './fetch-json';
@@ -99,6 +100,25 @@ export function productSearchOptions(text: string) {
     enabled: text.length >= 2,
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
+  });
+}
+
+const lookForRestMs = 1_000;
+
+/** Which ids the stored catalog knows; asked again while the catalog is being read. */
+export function knownProductsOptions(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['link-products', 'known', ids],
+    queryFn: ({ signal }) =>
+      fetchJson<KnownProducts>('/api/links/products', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ids }),
+        signal,
+      }),
+    enabled: ids.length > 0,
+    staleTime: 60_000,
+    refetchInterval: ({ state }) => (state.data?.catalog === 'reading' ? lookForRestMs : false),
   });
 }
 

@@ -2,11 +2,13 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { BrandsScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
+import { KeyNeeded } from '@/components/reports/key-needed';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { brandQuerySchema } from '@/lib/catalog/brand-query';
 import { catalogOf } from '@/lib/catalog/context';
 import { listBrands } from '@/lib/catalog/list-brands';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settleRange } from '@/lib/ledger/settle-range';
@@ -21,6 +23,13 @@ const asked = { ...brandSearch, ...rangeSearch };
 
 export default async function BrandsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [member, params] = await Promise.all([requireMember('view'), searchParams]);
+  if (!(await hasSellerKey(member.workspaceId))) {
+    return (
+      <Page>
+        <KeyNeeded title="Brands" />
+      </Page>
+    );
+  }
   const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);

@@ -3,12 +3,14 @@ import type { Metadata } from 'next';
 import { CreatorsScreen } from '@/components/asleep/screens';
 import { readSort } from '@/components/data-table/table-view';
 import { Page } from '@/components/layout/page';
+import { KeyNeeded } from '@/components/reports/key-needed';
 import { requireMember } from '@/lib/accounts/session';
 import { asText } from '@/lib/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { creatorQuerySchema } from '@/lib/catalog/creator-query';
 import { listCreators } from '@/lib/catalog/list-creators';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settleRange } from '@/lib/ledger/settle-range';
@@ -23,6 +25,13 @@ const asked = { ...creatorSearch, ...rangeSearch, sort: asText };
 
 export default async function CreatorsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [member, params] = await Promise.all([requireMember('view'), searchParams]);
+  if (!(await hasSellerKey(member.workspaceId))) {
+    return (
+      <Page>
+        <KeyNeeded title="Creators" />
+      </Page>
+    );
+  }
   const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);

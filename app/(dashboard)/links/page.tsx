@@ -8,8 +8,7 @@ import { readPrefill } from '@/components/links/prefill';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
 import { listFamilies } from '@/lib/connections/list-connections';
-import { listLinks } from '@/lib/links/list-links';
-import { scopeOf } from '@/lib/links/scope';
+import { readHistory } from '@/lib/links/read-history';
 import { suggestSubids } from '@/lib/links/suggestions';
 import { getQueryClient } from '@/lib/query/client';
 import { recentOptions, suggestionsOptions } from '@/lib/query/links';
@@ -29,8 +28,7 @@ export default async function LinksPage({ searchParams }: Props) {
   await Promise.all([
     client.prefetchQuery({
       ...recentOptions(),
-      queryFn: () =>
-        listLinks(db, scopeOf(member), { archived: 'no', mine: 'no', sort: '-created' }, member.userId),
+      queryFn: () => readHistory(member, { archived: 'no', mine: 'no', sort: '-created' }),
     }),
     client.prefetchQuery({
       ...suggestionsOptions(),

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { ProductsScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
 import { readProductSort } from '@/components/products/read-product-sort';
+import { KeyNeeded } from '@/components/reports/key-needed';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
 import { asText } from '@/lib/address/parameter';
@@ -12,6 +13,7 @@ import { findingsQuerySchema } from '@/lib/catalog/findings-query';
 import { listFindings } from '@/lib/catalog/list-findings';
 import { listProducts } from '@/lib/catalog/list-products';
 import { productQuerySchema } from '@/lib/catalog/product-query';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settleRange } from '@/lib/ledger/settle-range';
@@ -26,6 +28,13 @@ const asked = { ...productSearch, ...rangeSearch, sort: asText };
 
 export default async function ProductsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [member, params] = await Promise.all([requireMember('view'), searchParams]);
+  if (!(await hasSellerKey(member.workspaceId))) {
+    return (
+      <Page>
+        <KeyNeeded title="Products" />
+      </Page>
+    );
+  }
   const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);

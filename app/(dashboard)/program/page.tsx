@@ -2,11 +2,13 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { ProgramScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
+import { KeyNeeded } from '@/components/reports/key-needed';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { listCampaigns } from '@/lib/catalog/list-campaigns';
 import { campaignQuerySchema } from '@/lib/catalog/program-query';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
@@ -17,6 +19,13 @@ export const metadata: Metadata = { title: 'Creator program' };
 
 export default async function ProgramPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [member, params] = await Promise.all([requireMember('view'), searchParams]);
+  if (!(await hasSellerKey(member.workspaceId))) {
+    return (
+      <Page>
+        <KeyNeeded title="Creator program" />
+      </Page>
+    );
+  }
   const search = readSearch(campaignSearch, params);
   const now = new Date();
   const input = toCampaignsInput(search);

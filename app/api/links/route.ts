@@ -6,13 +6,13 @@ import { archiveLinks } from '@/lib/links/archive-links';
 import { createLink } from '@/lib/links/create-link';
 import { draftSchema } from '@/lib/links/draft-schema';
 import { historyQuery } from '@/lib/links/history-query';
-import { listLinks } from '@/lib/links/list-links';
+import { readHistory } from '@/lib/links/read-history';
 import { scopeOf } from '@/lib/links/scope';
 import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/links */
-export const GET = route({ allow: 'links', query: historyQuery }, async ({ member, query }) =>
-  listLinks((await getRuntime()).db, scopeOf(member), query, member.userId),
+export const GET = route({ allow: 'links', query: historyQuery }, ({ member, query }) =>
+  readHistory(member, query),
 );
 
 const newLink = draftSchema.extend({ again: z.boolean().default(false) });

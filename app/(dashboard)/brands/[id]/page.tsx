@@ -4,8 +4,10 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { BrandScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
+import { KeyNeeded } from '@/components/reports/key-needed';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
@@ -40,6 +42,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BrandPage({ params, searchParams }: Props) {
   const member = await requireMember('view');
   const [{ id }, asked] = await Promise.all([params, searchParams]);
+  if (!(await hasSellerKey(member.workspaceId))) {
+    return (
+      <Page>
+        <KeyNeeded title="Brand" />
+      </Page>
+    );
+  }
   const search = readSearch(rangeSearch, asked);
   const brand = await findBrand(id);
   const today = toDay(new Date());

@@ -4,10 +4,12 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { CreatorScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
+import { KeyNeeded } from '@/components/reports/key-needed';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { readCreator } from '@/lib/catalog/read-creator';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
@@ -42,6 +44,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CreatorPage({ params, searchParams }: Props) {
   const member = await requireMember('view');
   const [{ id }, asked] = await Promise.all([params, searchParams]);
+  if (!(await hasSellerKey(member.workspaceId))) {
+    return (
+      <Page>
+        <KeyNeeded title="Creator" />
+      </Page>
+    );
+  }
   const search = readSearch(rangeSearch, asked);
   const today = toDay(new Date());
   const range = settleRange(search, today);

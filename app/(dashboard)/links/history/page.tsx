@@ -4,11 +4,9 @@ import { HistoryView } from '@/components/asleep/screens';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
 import { historyQuery } from '@/lib/links/history-query';
-import { listLinks } from '@/lib/links/list-links';
-import { scopeOf } from '@/lib/links/scope';
+import { readHistory } from '@/lib/links/read-history';
 import { getQueryClient } from '@/lib/query/client';
 import { historyOptions } from '@/lib/query/links';
-import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Link history' };
 
@@ -19,11 +17,10 @@ export default async function HistoryPage({ searchParams }: Props) {
   const client = getQueryClient();
   const { data: query } = historyQuery.omit({ cursor: true }).safeParse(await searchParams);
   if (query) {
-    const { db } = await getRuntime();
     const { queryKey } = historyOptions(query);
     await client.prefetchInfiniteQuery({
       queryKey,
-      queryFn: () => listLinks(db, scopeOf(member), query, member.userId),
+      queryFn: () => readHistory(member, query),
       initialPageParam: undefined,
     });
   }

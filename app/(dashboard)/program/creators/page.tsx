@@ -3,12 +3,14 @@ import type { Metadata } from 'next';
 import { ProgramCreatorsScreen } from '@/components/asleep/screens';
 import { readSort } from '@/components/data-table/table-view';
 import { Page } from '@/components/layout/page';
+import { KeyNeeded } from '@/components/reports/key-needed';
 import { requireMember } from '@/lib/accounts/session';
 import { asText } from '@/lib/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { listProgramCreators } from '@/lib/catalog/list-program-creators';
 import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settleRange } from '@/lib/ledger/settle-range';
@@ -25,6 +27,13 @@ type Props = { searchParams: Promise<SearchParams> };
 
 export default async function ProgramCreatorsPage({ searchParams }: Props) {
   const [member, params] = await Promise.all([requireMember('view'), searchParams]);
+  if (!(await hasSellerKey(member.workspaceId))) {
+    return (
+      <Page>
+        <KeyNeeded title="Program creators" />
+      </Page>
+    );
+  }
   const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);

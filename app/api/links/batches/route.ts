@@ -4,8 +4,8 @@ import { readJsonBody } from '@/lib/http/read-body';
 import { accept, route } from '@/lib/http/route';
 import { newBatchSchema } from '@/lib/links/batches/batch-schema';
 import { createBatch } from '@/lib/links/batches/create-batch';
-import { nameLines } from '@/lib/links/batches/name-lines';
 import { listBatches } from '@/lib/links/batches/read-batch';
+import { nameProducts } from '@/lib/links/name-products';
 import { scopeOf } from '@/lib/links/scope';
 import { getRuntime } from '@/lib/runtime';
 
@@ -19,6 +19,6 @@ export const POST = route({ allow: 'links' }, async ({ member, request }) => {
   const plan = accept(readInput(newBatchSchema, await readJsonBody(request)));
   const { db } = await getRuntime();
   const { workspaceId } = member;
-  const lines = await nameLines({ db, workspaceId, call: callFor(workspaceId) }, plan.lines);
+  const lines = await nameProducts({ db, workspaceId, call: callFor(workspaceId) }, plan.lines);
   return { id: await createBatch(db, member, { ...plan, lines }) };
 });

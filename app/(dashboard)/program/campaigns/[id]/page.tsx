@@ -4,9 +4,11 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { CampaignScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
+import { KeyNeeded } from '@/components/reports/key-needed';
 import { requireMember } from '@/lib/accounts/session';
 import { catalogOf } from '@/lib/catalog/context';
 import { listCampaigns } from '@/lib/catalog/list-campaigns';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
@@ -37,6 +39,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CampaignPage({ params }: Props) {
   const [{ id }, member] = await Promise.all([params, requireMember('view')]);
+  if (!(await hasSellerKey(member.workspaceId))) {
+    return (
+      <Page>
+        <KeyNeeded title="Campaign" />
+      </Page>
+    );
+  }
   const today = toDay(new Date());
   const answer = await findCampaign(id);
   const client = getQueryClient();

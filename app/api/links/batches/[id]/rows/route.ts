@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { callFor } from '@/lib/gateway/workspace-call';
 import { route } from '@/lib/http/route';
 import { listBatchRows, readBatch, rowFilters } from '@/lib/links/batches/read-batch';
+import { nameProducts } from '@/lib/links/name-products';
 import { scopeOf } from '@/lib/links/scope';
 import { getRuntime } from '@/lib/runtime';
 
@@ -21,6 +23,11 @@ export const GET = route(
     const { db } = await getRuntime();
     await readBatch(db, scopeOf(member), params.id);
     const rows = await listBatchRows(db, params.id, { ...query, limit: pageSize + 1 });
-    return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
+    const { workspaceId } = member;
+    const named = await nameProducts(
+      { db, workspaceId, call: callFor(workspaceId) },
+      rows.slice(0, pageSize),
+    );
+    return { rows: named, more: rows.length > pageSize };
   },
 );

@@ -1,0 +1,25 @@
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+
+/** A product of the stored catalog. */
+export type KnownProduct = Pick<CatalogProduct, 'primaryId' | 'marketplace' | 'title' | 'active'>;
+
+/** How much of the catalog is stored. `none`: there is no seller key. `cut`: it is longer than what is kept. */
+type CatalogExtent = 'none' | 'reading' | 'cut' | 'whole';
+
+export type KnownProducts = { catalog: CatalogExtent; products: KnownProduct[] };
+
+type Asked = { productId: string; marketplace?: string | null | undefined };
+
+/** Looks up products by id and, where it is given, by marketplace. */
+export function indexProducts(products: readonly KnownProduct[]) {
+  const byId = new Map<string, KnownProduct[]>();
+  for (const product of products) {
+    const same = byId.get(product.primaryId);
+    if (same) same.push(product);
+    else byId.set(product.primaryId, [product]);
+  }
+  return ({ productId, marketplace }: Asked): readonly KnownProduct[] => {
+    const same = byId.get(productId) ?? [];
+    return marketplace ? same.filter((product) => product.marketplace === marketplace) : same;
+  };
+}
