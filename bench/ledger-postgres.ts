@@ -6,13 +6,13 @@ import { summaryQuerySchema } from '@/lib/ledger/summary-query';
 import { overviewQuerySchema } from '@/lib/overview/overview-query';
 import { readOverview } from '@/lib/overview/read-overview';
 import { startPostgres } from '@/lib/testing/postgres';
-import { fillLedger } from './measure/fill-ledger';
+import { fillLedger, sumLedger } from './measure/fill-ledger';
 import { compareInTurn } from './measure/load';
 import { writeCount, writeMs, writeTable } from './measure/table';
 
 const rows = Number(process.env.BENCH_ROWS || 1_000_000);
 const workspaces = Number(process.env.BENCH_WORKSPACES || 10);
-const rounds = 20;
+const rounds = Number(process.env.BENCH_ROUNDS || 20);
 
 const given = process.env.BENCH_DATABASE_URL;
 // Rows stay in the server's own memory: the disk is not what is measured.
@@ -28,6 +28,7 @@ const [first = ''] = names;
 async function fill(workspace: string): Promise<void> {
   const [held] = await store.read('SELECT 1 FROM ledger.windows WHERE workspace = $1 LIMIT 1', [workspace]);
   if (!held) await fillLedger(store, workspace, rows, today);
+  await sumLedger(store, workspace, today);
 }
 
 const since = (days: number) => ({ from: addDays(today, 1 - days), to: today });

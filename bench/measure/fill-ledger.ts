@@ -1,5 +1,7 @@
 import { sumDays } from '@/lib/ledger/day-sums';
 import { addDays, type Day, eachDay } from '@/lib/ledger/days';
+import { raiseFence } from '@/lib/ledger/fence';
+import { sumMonths } from '@/lib/ledger/month-sums';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 import { insertWindows, type WindowRecord } from '@/lib/ledger/windows';
 
@@ -15,15 +17,24 @@ const insertRows = `
   INSERT INTO ledger.reports (workspace, source, scope, id, instant, day, final, product, campaign, marketplace, currency,
     link, creator, brand, sales, commission, conversions, clicks, detail_page_views, add_to_carts)
   SELECT $1, $2, '', gen_random_uuid(), day || 'T00:00:00.000Z', day, day < CAST($3 AS DATE) - 30,
-    'marketplace-' || market || '.com/B' || ${draw('product', 2_000)}, NULL, 'marketplace-' || market || '.com',
+    'marketplace-' || market || '.com/B' || product, NULL, 'marketplace-' || market || '.com',
     (ARRAY['USD', 'EUR', 'GBP', 'MXN', 'JPY', 'SEK'])[market % 6 + 1], 'link' || ${draw('link', 5_000)},
     ${drawId('creator', 300)}, ${drawId('brand', 20)}, conversions * price, round(conversions * price * 0.12, 4),
     conversions, clicks, clicks - 1, conversions
   FROM (
-    SELECT n, CAST($4 AS DATE) + n % ${daysOfWindow} AS day, ${draw('market', 11)} AS market,
+    SELECT n, CAST($4 AS DATE) + n % ${daysOfWindow} AS day, product, product % 11 AS market,
       ${draw('conversions', 4)} AS conversions, 4 + ${draw('clicks', 30)} AS clicks, ${draw('price', 20_000)} / 100.0 AS price
-    FROM generate_series(CAST($5 AS INTEGER), CAST($6 AS INTEGER)) AS n
+    FROM (SELECT n, ${draw('product', 2_000)} AS product FROM generate_series(CAST($5 AS INTEGER), CAST($6 AS INTEGER)) AS n) AS rows
   ) AS drawn`;
+
+/** Adds up the months that are not added up yet, as the end of a sync does. */
+export async function sumLedger(store: LedgerStore, workspace: string, today: Day): Promise<void> {
+  for (const source of sources) {
+    const holder = { workspaceId: workspace, fence: 1 };
+    await store.write((session) => raiseFence(session, source, holder));
+    await sumMonths(store, holder, source, { range: { from: addDays(today, -370), to: today }, today });
+  }
+}
 
 /**
  * Stores a year of report rows of a workspace up to `today`, in windows as a sync does: 2,000 products, 300 creators,

@@ -39,7 +39,7 @@ export async function compareInTurn(
   rounds: number,
 ): Promise<number[]> {
   const times = asks.map((): number[] => []);
-  for (let round = -20; round < rounds; round += 1) {
+  for (let round = -Math.min(20, rounds); round < rounds; round += 1) {
     for (const [place, ask] of asks.entries()) {
       const began = performance.now();
       await ask();

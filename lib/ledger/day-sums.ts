@@ -1,7 +1,8 @@
 import { betweenValues } from './column-text';
 import { type DatasetName, datasets } from './datasets';
 import type { Day } from './days';
-import { dimensionFilters } from './filter-dimensions';
+import { setFilters } from './filter-dimensions';
+import { dropMonths } from './month-sums';
 import type { Filters } from './query-parameters';
 import type { Session, SqlValue } from './store/store';
 import { sumNames } from './store/tables';
@@ -22,6 +23,7 @@ export async function sumDays(
   const sums = sumNames.map((name) => (carried.includes(name) ? `SUM(${name})` : 'NULL'));
   const asked = `workspace = $1 AND source = $2 AND scope = $3 AND day IN (${selectDays(session, '$4')})`;
   const values = [...scope, days.join(betweenValues)];
+  await dropMonths(session, scope, days);
   await session.run(`DELETE FROM ledger.days WHERE ${asked}`, values);
   await session.run(
     `INSERT INTO ledger.days
@@ -37,7 +39,7 @@ const knownToSums: readonly string[] = ['marketplaces', 'payout_models'] satisfi
 /** Where sums by day are read from: what is added up already, unless a filter asks for more than it tells. */
 export function daysOf(dataset: DatasetName, filters: Filters): { from: string; rowCount: string } {
   const { table, sources } = datasets[dataset];
-  const isFiner = dimensionFilters.some((name) => filters[name] && !knownToSums.includes(name));
+  const isFiner = setFilters(filters).some((name) => !knownToSums.includes(name));
   if (isFiner) return { from: table, rowCount: 'COUNT(*)' };
   const listed = sources.map((source) => `'${source}'`).join(', ');
   return {

@@ -25,7 +25,8 @@ const seed = process.env.LEDGER_SEED ? { seed: Number(process.env.LEDGER_SEED) }
 /** Enough where the machine is busy; a history that fails is made smaller within it. */
 const limit = 60_000 + numRuns * 10_000;
 
-const today = new Date('2026-06-10T12:00:00.000Z');
+/** Late enough for the first sync to add up April. */
+const today = new Date('2026-06-16T12:00:00.000Z');
 /** Days until rows are fetched again: while some are young, and when all are old. */
 const gaps = [1, 10, 50];
 /** From here on rows may still change after the first sync. */

@@ -10,6 +10,7 @@ import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
 import { type Lease, leaseSeconds, renewLease, type Wanted } from './lease';
 import { listen } from './listen';
+import { sumMonths } from './month-sums';
 import { planStretches } from './plan';
 import type { SyncCounts } from './progress-shape';
 import { makeQueue } from './queue';
@@ -128,6 +129,7 @@ export async function fetchRange(
     stop(error);
   }
   await crew.run();
+  if (!signal.aborted) await sumMonths(store, lease, source, { range: planned, today }).catch(stop);
   // What a last beat still plans is fetched by nobody: it was asked for too late.
   const fetched = planned;
   const ended = signal.aborted ? signal.reason : null;

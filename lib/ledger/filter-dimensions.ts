@@ -18,6 +18,9 @@ export const dimensionFilters = Object.keys(filterDimensions).filter(
   (name): name is keyof typeof filterDimensions => name in filterDimensions,
 );
 
+/** The names of the filters of a dimension that are set. */
+export const setFilters = (filters: Filters) => dimensionFilters.filter((name) => filters[name]);
+
 /** The filters that are set, by the noun each is about: `{ currency: ['USD'] }`. */
 export function namedFilters({ currencies, ...others }: Filters): Record<string, string[]> {
   const named: Record<string, string[]> = currencies ? { currency: currencies } : {};

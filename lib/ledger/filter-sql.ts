@@ -7,15 +7,19 @@ import type { SqlValue } from './store/store';
 /** A condition with its parameters, numbered from $1. */
 type Condition = { sql: string; values: SqlValue[] };
 
-/** Rows of a workspace, a dataset and a range that pass the filters. */
+/** Rows of a workspace, a dataset and a range that pass the filters. Parameters are added to `values`. */
 export function whereRows(
   workspaceId: string,
   dataset: DatasetName,
   range: DayRange,
   filters: Filters,
+  values: SqlValue[] = [],
 ): Condition {
-  const values: SqlValue[] = [workspaceId, range.from, range.to];
-  const parts = ['workspace = $1', 'day BETWEEN CAST($2 AS DATE) AND CAST($3 AS DATE)'];
+  const last = values.push(workspaceId, range.from, range.to);
+  const parts = [
+    `workspace = $${last - 2}`,
+    `day BETWEEN CAST($${last - 1} AS DATE) AND CAST($${last} AS DATE)`,
+  ];
   const { dimensions } = datasets[dataset];
   for (const name of dimensionFilters) {
     const dimension = filterDimensions[name];

@@ -21,6 +21,11 @@ export async function forgetConnection(store: LedgerStore, workspaceId: string, 
     const [any] = await read(`SELECT 1 AS found FROM ledger.windows WHERE ${brought} LIMIT 1`, values);
     if (!any) return;
     const touched = `SELECT source FROM ledger.windows WHERE ${brought}`;
+    // This waits for what is being stored or added up.
+    await run(
+      `UPDATE ledger.fences SET token = token WHERE workspace = $1 AND source IN (${touched})`,
+      values,
+    );
     for (const table of rowTables) {
       await run(
         `DELETE FROM ${table} AS t WHERE workspace = $1 AND source IN (${touched})
@@ -32,7 +37,9 @@ export async function forgetConnection(store: LedgerStore, workspaceId: string, 
         values,
       );
     }
-    await run(`DELETE FROM ledger.changes WHERE workspace = $1 AND source IN (${touched})`, values);
+    for (const table of ['ledger.months', 'ledger.changes']) {
+      await run(`DELETE FROM ${table} WHERE workspace = $1 AND source IN (${touched})`, values);
+    }
     await run(`DELETE FROM ledger.windows WHERE ${brought}`, values);
   });
 }
@@ -47,7 +54,7 @@ export async function clearLedger(
   const where = `workspace = $1 AND source IN (${marks})`;
   await store.write(async ({ run }) => {
     // Fences first: that waits for what is being stored.
-    const tables = ['ledger.fences', ...rowTables, 'ledger.windows', 'ledger.changes'];
+    const tables = ['ledger.fences', ...rowTables, 'ledger.months', 'ledger.windows', 'ledger.changes'];
     for (const table of tables) await run(`DELETE FROM ${table} WHERE ${where}`, [workspaceId, ...sources]);
   });
 }

@@ -1,12 +1,13 @@
 import type { LedgerContext } from './context';
-import { type Dimension, datasets } from './datasets';
+import type { Dimension } from './datasets';
 import type { Day, DayRange } from './days';
 import { readSums, type Sums } from './figures';
-import { fromStoredKey, oneOfValues, toStoredKeys, typeOf, whereRows } from './filter-sql';
-import { type Filters, noneValue } from './query-parameters';
-import type { Session, SqlRow } from './store/store';
+import { fromStoredKey, oneOfValues, toStoredKeys, typeOf } from './filter-sql';
+import { type RowsOf, readGroupRows } from './group-rows';
+import { noneValue } from './query-parameters';
+import type { Session, SqlRow, SqlValue } from './store/store';
 import type { SummaryQuery } from './summary-query';
-import { bucketOf, keyOf, labelOf, sumColumns } from './summary-sql';
+import { bucketOf, keyOf, sumColumns } from './summary-sql';
 
 /** Sums of one group in one currency. */
 export type GroupSums = {
@@ -44,13 +45,12 @@ export async function readTopGroups(
   dimension: Dimension,
   rank: string,
 ): Promise<Map<string, TopGroups>> {
-  const where = whereRows(context.workspaceId, query.dataset, range, query);
+  const { from, values } = await readGroupRows(read, context, query, range, dimension);
   const { top, offset } = query;
   const kept = `place > ${offset} AND place <= ${offset + top}`;
   const rows = await read(
     `WITH grouped AS (
-       SELECT currency, ${keyOf(query.dataset, dimension)} AS key, ${rank} AS weight, BOOL_OR(NOT final) AS provisional_any
-       FROM ${datasets[query.dataset].table} WHERE ${where.sql} GROUP BY 1, 2
+       SELECT currency, key, ${rank} AS weight, BOOL_OR(NOT final) AS provisional_any FROM ${from} GROUP BY 1, 2
      ), ranked AS (
        SELECT *, ROW_NUMBER() OVER (PARTITION BY currency ORDER BY weight DESC NULLS LAST, key NULLS LAST) AS place
        FROM grouped
@@ -59,7 +59,7 @@ export async function readTopGroups(
        MAX(CASE WHEN ${kept} THEN CAST(key AS VARCHAR) END) AS key, COUNT(*) AS groups,
        BOOL_OR(provisional_any) AS provisional_any
      FROM ranked GROUP BY 1, 2 ORDER BY 1, 2`,
-    where.values,
+    values,
   );
   const ranked = rows.map((row) => ({
     currency: String(row.currency),
@@ -81,18 +81,15 @@ export async function readTopGroups(
   return found;
 }
 
-/** Which rows: a dataset and its filters. */
-type RowsOf = Pick<SummaryQuery, 'dataset'> & Filters;
-
-function keyCondition(query: RowsOf, dimension: Dimension, keys: readonly (string | null)[]) {
-  const column = keyOf(query.dataset, dimension);
-  const wanted = toStoredKeys(
-    query.dataset,
-    dimension,
-    keys.map((key) => key ?? noneValue),
-  );
-  return (values: Parameters<typeof oneOfValues>[3]) =>
-    oneOfValues(column, typeOf(query.dataset, column), wanted, values);
+function keyCondition(
+  query: RowsOf,
+  dimension: Dimension,
+  keys: readonly (string | null)[],
+  values: SqlValue[],
+): string {
+  const wanted = keys.map((key) => key ?? noneValue);
+  const stored = toStoredKeys(query.dataset, dimension, wanted);
+  return oneOfValues('key', typeOf(query.dataset, keyOf(query.dataset, dimension)), stored, values);
 }
 
 /** Sums of given groups. */
@@ -104,13 +101,12 @@ export async function readGroupsByKey(
   dimension: Dimension,
   keys: readonly (string | null)[],
 ): Promise<GroupSums[]> {
-  const where = whereRows(context.workspaceId, query.dataset, range, query);
-  const condition = keyCondition(query, dimension, keys)(where.values);
+  const { from, values } = await readGroupRows(read, context, query, range, dimension);
+  const condition = keyCondition(query, dimension, keys, values);
   const rows = await read(
-    `SELECT currency, ${keyOf(query.dataset, dimension)} AS key, ${labelOf(query.dataset, dimension)} AS label,
-       ${sumColumns(query.dataset)}
-     FROM ${datasets[query.dataset].table} WHERE ${where.sql} AND ${condition} GROUP BY 1, 2`,
-    where.values,
+    `SELECT currency, key, MAX(label) AS label, ${sumColumns(query.dataset)}
+     FROM ${from} WHERE ${condition} GROUP BY 1, 2`,
+    values,
   );
   return rows.map((row) => toGroup(row, dimension));
 }
@@ -124,13 +120,13 @@ export async function readGroupSeries(
   dimension: Dimension,
   keys: readonly (string | null)[],
 ): Promise<GroupSums[]> {
-  const where = whereRows(context.workspaceId, query.dataset, range, query);
-  const condition = keyCondition(query, dimension, keys)(where.values);
+  const finest = query.grain === 'month' ? 'month' : 'day';
+  const { from, values } = await readGroupRows(read, context, query, range, dimension, finest);
+  const condition = keyCondition(query, dimension, keys, values);
   const rows = await read(
-    `SELECT currency, ${keyOf(query.dataset, dimension)} AS key, ${bucketOf(query.grain)} AS bucket,
-       ${sumColumns(query.dataset)}
-     FROM ${datasets[query.dataset].table} WHERE ${where.sql} AND ${condition} GROUP BY 1, 2, 3`,
-    where.values,
+    `SELECT currency, key, ${bucketOf(query.grain)} AS bucket, ${sumColumns(query.dataset)}
+     FROM ${from} WHERE ${condition} GROUP BY 1, 2, 3`,
+    values,
   );
   return rows.map((row) => toGroup(row, dimension));
 }

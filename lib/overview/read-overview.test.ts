@@ -26,8 +26,9 @@ eachLedger('An overview', (ledger) => {
               if (!written) {
                 written = true;
                 await store.write(async ({ run }) => {
-                  await run(`DELETE FROM ${datasets.reports.table} WHERE workspace = $1`, [workspaceId]);
-                  await run('DELETE FROM ledger.days WHERE workspace = $1', [workspaceId]);
+                  for (const table of [datasets.reports.table, 'ledger.days', 'ledger.months']) {
+                    await run(`DELETE FROM ${table} WHERE workspace = $1`, [workspaceId]);
+                  }
                 });
               }
               return rows;

@@ -15,7 +15,8 @@ const asText: CustomTypesConfig = {
 /** Statements name the schema `ledger`; the one of this API is meant. */
 const within = (schema: string, sql: string) => sql.replace(/\bledger\b(?=\.|$)/g, schema);
 
-const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+/** Grouping a year spills to disk with the usual 4 MB. Compiling a statement takes longer than running it. */
+const beginSnapshot = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL work_mem = '32MB'; SET LOCAL jit = off`;
 const patienceMs = 10_000;
 
 const busy = () =>

@@ -57,6 +57,18 @@ const dayColumns = [
   ...sumNames.map((name) => ({ name, sqlType: 'DECIMAL(38,8)', nullable: true })),
 ];
 
+/** What the rows of a month add up to by one dimension; without one, the row says that the month is added up. */
+const monthColumns = [
+  ...placeColumns,
+  required('month', 'DATE'),
+  required('dimension', 'VARCHAR'),
+  { name: 'key', sqlType: 'VARCHAR', nullable: true },
+  { name: 'label', sqlType: 'VARCHAR', nullable: true },
+  required('currency', 'VARCHAR'),
+  required('final', 'BOOLEAN'),
+  ...sumNames.map((name) => ({ name, sqlType: 'DECIMAL(38,8)', nullable: true })),
+];
+
 const windowColumns = [
   ...placeColumns,
   required('from_day', 'DATE'),
@@ -90,6 +102,7 @@ const tables: [name: string, columns: StoredColumn[]][] = [
     [...placeColumns, ...rowColumns(name)],
   ]),
   ['ledger.days', dayColumns],
+  ['ledger.months', monthColumns],
   ['ledger.windows', windowColumns],
   ['ledger.changes', changeColumns],
   ['ledger.fences', [...placeColumns.slice(0, 2), required('token', 'BIGINT')]],
@@ -98,16 +111,18 @@ const tables: [name: string, columns: StoredColumn[]][] = [
 /** Postgres finds rows by index; DuckDB scans columns, and loads three times as fast without one. */
 const postgresIndexes = [
   ...datasetNames.flatMap((name) => {
-    const { table } = datasets[name];
+    const { table, dimensions } = datasets[name];
     const prefix = table.replace('.', '_');
     return [
       `CREATE UNIQUE INDEX IF NOT EXISTS ${prefix}_id ON ${table} (workspace, source, id)`,
       `CREATE INDEX IF NOT EXISTS ${prefix}_day ON ${table} (workspace, day)`,
       `CREATE INDEX IF NOT EXISTS ${prefix}_instant ON ${table} (workspace, instant, id)`,
+      ...(dimensions.link ? [`CREATE INDEX IF NOT EXISTS ${prefix}_link ON ${table} (workspace, link)`] : []),
     ];
   }),
   `CREATE UNIQUE INDEX IF NOT EXISTS ledger_days_place ON ledger.days
    (workspace, source, scope, day, currency, marketplace, final)`,
+  'CREATE INDEX IF NOT EXISTS ledger_months_place ON ledger.months (workspace, dimension, month)',
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_windows_place ON ledger.windows (workspace, source, scope, from_day)',
   'CREATE INDEX IF NOT EXISTS ledger_changes_time ON ledger.changes (workspace, changed_at)',
   'CREATE UNIQUE INDEX IF NOT EXISTS ledger_fences_place ON ledger.fences (workspace, source)',

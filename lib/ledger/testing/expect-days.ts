@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
-import { datasetNames, datasets } from '../datasets';
+import { datasetNames, datasets, groupings } from '../datasets';
+import { isSummedByMonth } from '../month-sums';
 import type { LedgerStore } from '../store/store';
 import { sumNames } from '../store/tables';
+import { labelOf } from '../summary-sql';
 
 const place = 'workspace, source, scope, day, currency, marketplace, final';
 
@@ -17,5 +19,33 @@ export async function expectDaysAddedUp(store: LedgerStore): Promise<void> {
   const rows = `(${added.join(' UNION ALL ')})`;
   const days = `SELECT ${place}, row_count, ${sumNames.join(', ')} FROM ledger.days`;
   const differ = await store.read(`(${days} EXCEPT ALL ${rows}) UNION ALL (${rows} EXCEPT ALL ${days})`);
+  expect(differ).toEqual([]);
+}
+
+/** Every month that is marked as added up holds the sums of its rows by each of its dimensions. */
+export async function expectMonthsAddedUp(store: LedgerStore): Promise<void> {
+  const own = 'workspace, source, scope, month, dimension, key, label, currency, final';
+  const added = datasetNames.flatMap((name) => {
+    const { table, dimensions, metrics } = datasets[name];
+    const carried: readonly string[] = Object.values(metrics);
+    const sums = sumNames.map(
+      (sum) => `CAST(${carried.includes(sum) ? `SUM(${sum})` : 'NULL'} AS DECIMAL(38,8))`,
+    );
+    return groupings
+      .filter((grouping) => grouping !== 'none')
+      .filter((dimension) => dimensions[dimension] && isSummedByMonth(dimension))
+      .map((dimension) => {
+        const month = `CAST(date_trunc('month', CAST(day AS TIMESTAMP)) AS DATE)`;
+        const key = `${dimensions[dimension]}`;
+        return `SELECT workspace, source, scope, ${month} AS month, '${dimension}' AS dimension, ${key} AS key,
+          ${labelOf(name, dimension)} AS label, currency, final, ${sums.join(', ')}
+          FROM ${table} GROUP BY workspace, source, scope, ${month}, ${key}, currency, final`;
+      });
+  });
+  const marked = `(workspace, source, scope, month) IN
+    (SELECT workspace, source, scope, month FROM ledger.months WHERE dimension = '')`;
+  const rows = `(SELECT * FROM (${added.join(' UNION ALL ')}) AS sums WHERE ${marked})`;
+  const months = `SELECT ${own}, ${sumNames.join(', ')} FROM ledger.months WHERE dimension <> ''`;
+  const differ = await store.read(`(${months} EXCEPT ALL ${rows}) UNION ALL (${rows} EXCEPT ALL ${months})`);
   expect(differ).toEqual([]);
 }

@@ -10,7 +10,7 @@ import type { Db } from '@/lib/db/database';
 import { eachDatabase, type TestDatabase } from '@/lib/testing/databases';
 import { openLedgerStore } from '../store/open';
 import type { LedgerStore } from '../store/store';
-import { expectDaysAddedUp } from './expect-days';
+import { expectDaysAddedUp, expectMonthsAddedUp } from './expect-days';
 
 export type TestLedger = { db: Db; store: LedgerStore; folder: string; reopen: () => Promise<LedgerStore> };
 
@@ -23,6 +23,7 @@ export function eachLedger(title: string, tests: (ledger: () => TestLedger) => v
     });
     afterAll(async () => {
       if (opened) await expectDaysAddedUp(opened.store);
+      if (opened) await expectMonthsAddedUp(opened.store);
       await opened?.store.close();
       if (opened) await rm(opened.folder, { recursive: true, force: true });
     });
