@@ -4,6 +4,7 @@ import { WorkspaceSwitcher } from '@/components/account/workspace-switcher';
 import { AppShell } from '@/components/layout/app-shell';
 import { buildNavigation } from '@/components/layout/navigation';
 import { OwnHostsProvider } from '@/components/layout/own-hosts';
+import { TodayProvider } from '@/components/layout/today';
 import { QueryProvider } from '@/components/query-provider';
 import { WorkspacePalette } from '@/components/search/workspace-palette';
 import { may } from '@/lib/accounts/member';
@@ -12,6 +13,7 @@ import { requireMember } from '@/lib/accounts/session';
 import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { listOwnHosts } from '@/lib/http/own-hosts';
+import { toDay } from '@/lib/ledger/days';
 import { getRuntime } from '@/lib/runtime';
 import { openWorkspace, signOut } from './actions';
 
@@ -32,21 +34,25 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   return (
     <QueryProvider scope={pageScope(member)}>
       <OwnHostsProvider hosts={await listOwnHosts(environment)}>
-        <AppShell
-          navigation={navigation}
-          workspace={
-            <WorkspaceSwitcher
-              current={{ id: member.workspaceId, name: member.workspaceName }}
-              others={own.filter(({ id }) => id !== member.workspaceId)}
-              canCreate={!member.demo}
-              open={openWorkspace}
-            />
-          }
-          palette={<WorkspacePalette navigation={navigation} sells={sells} links={links} />}
-          userMenu={<UserMenu name={member.name} email={member.email} role={member.role} signOut={signOut} />}
-        >
-          {children}
-        </AppShell>
+        <TodayProvider today={toDay(new Date())}>
+          <AppShell
+            navigation={navigation}
+            workspace={
+              <WorkspaceSwitcher
+                current={{ id: member.workspaceId, name: member.workspaceName }}
+                others={own.filter(({ id }) => id !== member.workspaceId)}
+                canCreate={!member.demo}
+                open={openWorkspace}
+              />
+            }
+            palette={<WorkspacePalette navigation={navigation} sells={sells} links={links} />}
+            userMenu={
+              <UserMenu name={member.name} email={member.email} role={member.role} signOut={signOut} />
+            }
+          >
+            {children}
+          </AppShell>
+        </TodayProvider>
       </OwnHostsProvider>
     </QueryProvider>
   );

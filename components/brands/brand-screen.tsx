@@ -43,6 +43,7 @@ export function BrandScreen({ id, today }: { id: string; today: Day }) {
             <BrandLink brand={brand} />
           </>
         ),
+        days: range,
         toolbar: picker,
       })}
     >

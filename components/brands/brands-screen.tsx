@@ -16,6 +16,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { mostBrandIds } from '@/lib/catalog/id-list';
+import { isOpen } from '@/lib/catalog/is-open';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import { settleRange } from '@/lib/ledger/settle-range';
@@ -69,6 +70,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
         </>
       }
       search={search}
+      isOpen={isOpen}
       setSearch={setSearch}
       placeholder="Search brands"
       filters={

@@ -1,4 +1,3 @@
-import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { cn } from '@/lib/class-names';
 import type { Metric } from '@/lib/ledger/metrics';
@@ -20,7 +19,6 @@ export function FigureFooter({ totals, metric }: Props) {
             totals.length > 2 && 'text-xs leading-4',
           )}
         >
-          {figures.provisional.any ? <ProvisionalMark /> : null}
           <span className="truncate">{texts[at]}</span>
         </span>
       ))}

@@ -10,7 +10,7 @@ import type { ListReceipt } from '@/lib/catalog/list-receipt';
 import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
 import { cn } from '@/lib/class-names';
 import { formatDayRange } from '@/lib/format/day';
-import { formatCount, formatQuantity, formatRate } from '@/lib/format/number';
+import { formatCount, formatQuantity } from '@/lib/format/number';
 import { formatAgo } from '@/lib/format/time';
 
 type Props = {
@@ -81,7 +81,6 @@ function describe(
     ...rows,
     ['Figures of', `${formatDayRange(from, to)} UTC`],
     ['Report rows', `${formatCount(receipt.rows)}, ${receipt.state}`],
-    ['Settled days', formatRate(receipt.settled)],
     ['Figures as of', receipt.asOf ? formatAgo(receipt.asOf, clock) : 'not read yet'],
   ];
 }

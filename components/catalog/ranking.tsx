@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
-import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
@@ -109,7 +108,6 @@ function Line({ entry, currency, name, href }: LineProps) {
         </span>
       </span>
       <span className="tabular flex shrink-0 items-center gap-1.5">
-        {figures.provisional.any ? <ProvisionalMark /> : null}
         {formatMoney(figures.sales, currency)}
       </span>
     </li>

@@ -13,7 +13,7 @@ export function TotalCards({ summary }: { summary: Summary | undefined }) {
     <div className="grid grid-cols-2 gap-4 xl:grid-cols-4 print:grid-cols-4 max-[420px]:grid-cols-1">
       {shown.map((metric) => {
         if (!summary) return <StatCardSkeleton key={metric} />;
-        const { currencies, comparedRange } = summary;
+        const { comparedRange } = summary;
         const against = comparedRange
           ? `against ${formatDayRange(comparedRange.from, comparedRange.to)}`
           : undefined;
@@ -23,13 +23,24 @@ export function TotalCards({ summary }: { summary: Summary | undefined }) {
             label={metricInfo[metric].label}
             against={against}
             partial={summary.receipt.state !== 'complete'}
-            provisional={currencies.some(({ figures }) => figures.provisional.any)}
-            trend={currencies[0]?.series.map((point) => toNumber(point, metric))}
+            trend={toTrend(summary, metric)}
             lines={toLines(summary, metric)}
           />
         );
       })}
     </div>
+  );
+}
+
+function toTrend({ currencies, range }: Summary, metric: Metric) {
+  const [first] = currencies;
+  return (
+    first && {
+      values: first.series.map((point) => toNumber(point, metric)),
+      open: first.series.map(({ provisional }) => provisional.any),
+      buckets: first.series.map(({ bucket }) => bucket),
+      to: range.to,
+    }
   );
 }
 

@@ -33,3 +33,10 @@ test('what is taken out of the chart is not in its words', () => {
   expect(detail).toBe('25 Oct – 21 Nov 2026. Days are UTC.');
   expect(legend).toHaveLength(1);
 });
+
+test('where all days may change, the words say so', () => {
+  const points = chart.points.map((point) => ({ ...point, provisional: true }));
+  const { detail, provisional } = captionChart({ ...chart, points });
+  expect(provisional).toBe(false);
+  expect(detail).toContain('All of them may change.');
+});

@@ -1,5 +1,6 @@
 import { formatDayRange } from '@/lib/format/day';
 import type { DayRange } from '@/lib/ledger/days';
+import { countOpen } from './plot-rows';
 import { colorVariable, type Point, pickHue, type Series } from './series';
 
 /** What a picture of a chart says around it. Colours are names of CSS variables. */
@@ -8,7 +9,7 @@ export type ChartCaption = {
   /** The days, and those compared with. */
   detail: string;
   legend: readonly { label: string; color: string; pale: boolean }[];
-  /** Some of it may still change. */
+  /** Some days may change, and others may not. */
   provisional: boolean;
 };
 
@@ -33,13 +34,14 @@ export function captionChart({ title, points, series, hidden, range, comparedRan
           },
         ],
   );
+  const open = countOpen(points);
   const against =
     comparedRange && legend.some(({ pale }) => pale) ? ` against ${nameDays(comparedRange)}` : '';
   return {
     title,
-    detail: `${nameDays(range)}${against}. Days are UTC.`,
+    detail: `${nameDays(range)}${against}. Days are UTC.${open === 'all' ? ' All of them may change.' : ''}`,
     legend,
-    provisional: points.some((point) => point.provisional),
+    provisional: open === 'some',
   };
 }
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { Clock } from 'lucide-react';
 import { cn } from '@/lib/class-names';
 import { colorOf, pickHue, type Series } from './series';
 
@@ -7,11 +8,11 @@ type Props = {
   series: readonly Series[];
   hidden: ReadonlySet<string>;
   onToggle: (key: string) => void;
-  provisional: boolean;
+  open: 'none' | 'some' | 'all';
 };
 
 /** Pressing an entry takes its series out and puts it back. */
-export function ChartLegend({ series, hidden, onToggle, provisional }: Props) {
+export function ChartLegend({ series, hidden, onToggle, open }: Props) {
   return (
     <ul className="flex flex-wrap items-center gap-x-1 gap-y-1 text-xs max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:pl-1.5">
       {series.map((entry, at) => (
@@ -31,12 +32,21 @@ export function ChartLegend({ series, hidden, onToggle, provisional }: Props) {
           </button>
         </li>
       ))}
-      {provisional ? (
+      {open === 'none' ? null : (
         <li className="inline-flex h-6 items-center gap-1.5 px-1.5 text-muted">
-          <span aria-hidden="true" className="hatched size-3 rounded-none text-muted" />
-          may still change
+          {open === 'some' ? (
+            <>
+              <span aria-hidden="true" className="hatched size-3 rounded-none border text-muted" />
+              may change
+            </>
+          ) : (
+            <>
+              <Clock aria-hidden="true" className="size-3" />
+              all days may change
+            </>
+          )}
         </li>
-      ) : null}
+      )}
     </ul>
   );
 }

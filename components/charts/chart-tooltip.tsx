@@ -46,7 +46,7 @@ export function ChartTooltip({ point, series, all, grain, range, formatValue }: 
           </div>
         ))}
       </dl>
-      {point.provisional ? <p className="pt-1.5 text-provisional">May still change</p> : null}
+      {point.provisional ? <p className="pt-1.5 text-muted">May change</p> : null}
     </div>
   );
 }

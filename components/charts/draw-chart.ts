@@ -53,7 +53,7 @@ export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Prom
   return canvas;
 }
 
-/** What `color` says of the mark of days that may still change. */
+/** What `color` says of the mark of days that may change. */
 const hatch = '--edge';
 const swatch = 14;
 
@@ -63,7 +63,7 @@ function placeEntries(
   { legend, provisional }: ChartCaption,
   width: number,
 ) {
-  const all = [...legend, ...(provisional ? [{ label: 'may still change', color: hatch, pale: false }] : [])];
+  const all = [...legend, ...(provisional ? [{ label: 'may change', color: hatch, pale: false }] : [])];
   let [left, row] = [0, 0];
   return all.map((entry) => {
     const size = swatch + 6 + context.measureText(entry.label).width;

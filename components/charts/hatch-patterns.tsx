@@ -18,8 +18,8 @@ export function HatchPatterns({ id, hues }: { id: string; hues: readonly ChartHu
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <rect width="5" height="5" fill={colorOf(hue)} opacity="0.12" />
-          <line x1="0" y1="0" x2="0" y2="5" stroke={colorOf(hue)} strokeWidth="2.5" opacity="0.8" />
+          <rect width="5" height="5" fill={colorOf(hue)} opacity="0.06" />
+          <line x1="0" y1="0" x2="0" y2="5" stroke={colorOf(hue)} strokeWidth="1" opacity="0.6" />
         </pattern>
       ))}
       <pattern
@@ -29,7 +29,7 @@ export function HatchPatterns({ id, hues }: { id: string; hues: readonly ChartHu
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <line x1="0" y1="0" x2="0" y2="6" stroke="var(--muted)" strokeWidth="1.5" opacity="0.3" />
+        <line x1="0" y1="0" x2="0" y2="6" stroke="var(--muted)" strokeWidth="1" opacity="0.3" />
       </pattern>
     </defs>
   );

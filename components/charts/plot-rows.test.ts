@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { listOpenStretches, openKey, settledKey, splitRows } from './plot-rows';
+import {
+  countOpen,
+  listDots,
+  listOpenStretches,
+  markOpen,
+  openKey,
+  settledKey,
+  splitRows,
+} from './plot-rows';
 
 const series = [
   { key: 'a', label: 'A' },
@@ -55,4 +63,29 @@ test('a bar is one or the other', () => {
 test('a compared period is never open', () => {
   expect(column(true, settledKey('b'))).toEqual([9, 8, 7]);
   expect(column(true, openKey('b'))).toEqual([null, null, null]);
+});
+
+test('marks the exception alone', () => {
+  const points = (marks: string) =>
+    [...marks].map((mark, at) => ({
+      day: `2026-11-0${at + 1}`,
+      provisional: mark === 'o',
+      values: { a: at },
+    }));
+  expect(markOpen(points('oo')).map(({ provisional }) => provisional)).toEqual([false, false]);
+  expect(countOpen(points('oo'))).toBe('all');
+  expect(markOpen(points('-o')).map(({ provisional }) => provisional)).toEqual([false, true]);
+  expect(countOpen(points('-o'))).toBe('some');
+  expect(countOpen(points('--'))).toBe('none');
+});
+
+test('puts a dot on today in each series with a value, comparisons aside', () => {
+  const points = [{ day: '2026-11-01', values: { a: 1, b: null, c: 3 } }];
+  const series = [
+    { key: 'a', label: 'A' },
+    { key: 'b', label: 'B' },
+    { key: 'c', label: 'C', comparison: true },
+  ];
+  expect(listDots(points, series, '2026-11-01')).toEqual([{ at: 0, key: 'a', value: 1 }]);
+  expect(listDots(points, series, '2026-11-02')).toEqual([]);
 });

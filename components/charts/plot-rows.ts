@@ -1,3 +1,4 @@
+import { mixes } from '@/lib/reports/open-days';
 import type { Point, Series } from './series';
 
 export type PlotRow = { day: string } & Record<string, unknown>;
@@ -23,6 +24,22 @@ export function splitRows(points: readonly Point[], series: readonly Series[], j
   });
 }
 
+/** Marks the exception: where every day may change, none is drawn as such. */
+export function markOpen(points: readonly Point[]): readonly Point[] {
+  const open = points.filter(hasValue).map(({ provisional = false }) => provisional);
+  return mixes(open) ? points : points.map((point) => ({ ...point, provisional: false }));
+}
+
+const hasValue = ({ values }: Point) => Object.values(values).some((value) => value !== null);
+
+/** Which days may change: some, all that are drawn, or none. */
+export function countOpen(points: readonly Point[]): 'none' | 'some' | 'all' {
+  const drawn = points.filter(hasValue);
+  const open = drawn.filter(({ provisional }) => provisional).length;
+  if (open === 0) return 'none';
+  return open < drawn.length ? 'some' : 'all';
+}
+
 /** The stretches that are drawn as what may still change: first and last point of each, the settled ones beside included. */
 export function listOpenStretches(points: readonly Point[]): { first: number; last: number }[] {
   const stretches: { first: number; last: number }[] = [];
@@ -39,4 +56,16 @@ export function listOpenStretches(points: readonly Point[]): { first: number; la
 /** Every value that is drawn. */
 export function listValues(points: readonly Point[], series: readonly Series[]): number[] {
   return points.flatMap(({ values }) => series.flatMap(({ key }) => values[key] ?? []));
+}
+
+/** Lines of days that may change are paler. */
+export const paleOpacity = 0.5;
+
+/** Where today is drawn as an open dot, in each series that has a value. */
+export function listDots(points: readonly Point[], series: readonly Series[], today: string | null) {
+  const at = points.findIndex(({ day }) => day === today);
+  return series.flatMap(({ key, comparison }) => {
+    const value = comparison ? null : (points[at]?.values[key] ?? null);
+    return value === null ? [] : [{ at, key, value }];
+  });
 }

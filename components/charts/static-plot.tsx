@@ -1,7 +1,16 @@
 import { cn } from '@/lib/class-names';
-import type { Grain } from '@/lib/ledger/days';
+import type { Day, Grain } from '@/lib/ledger/days';
 import { formatBucketShort } from '@/lib/reports/buckets';
-import { listOpenStretches, listValues, openKey, type PlotRow, settledKey, splitRows } from './plot-rows';
+import {
+  listDots,
+  listOpenStretches,
+  listValues,
+  openKey,
+  type PlotRow,
+  paleOpacity,
+  settledKey,
+  splitRows,
+} from './plot-rows';
 import { colorOf, type Point, pickHue, type Series } from './series';
 import { listRuns, type Place } from './static-runs';
 import { pickScale } from './value-ticks';
@@ -15,13 +24,15 @@ type Props = {
   kind: 'line' | 'area';
   formatTick: (value: number) => string;
   height: number;
+  /** The bucket that today is in. */
+  today: Day | null;
 };
 
 /** Days named below the plot. */
 const mostLabels = 8;
 
 /** Lines and areas as the server draws them, in the first paint and without a script; same scale as the live plot. */
-export function StaticPlot({ title, points, series, hidden, grain, kind, formatTick, height }: Props) {
+export function StaticPlot({ title, points, series, hidden, grain, kind, formatTick, height, today }: Props) {
   const shown = series.filter((entry) => !hidden.has(entry.key));
   const { ticks, low, high } = pickScale(listValues(points, shown), { fromZero: kind === 'area' });
   const toY = (value: number) => ((high - value) / (high - low)) * 100;
@@ -48,7 +59,7 @@ export function StaticPlot({ title, points, series, hidden, grain, kind, formatT
           ? listOpenStretches(points).map((stretch) => (
               <span
                 key={stretch.first}
-                className="hatched absolute inset-y-0 rounded-none opacity-30"
+                className="hatched absolute inset-y-0 rounded-none opacity-40"
                 style={{
                   left: `${(stretch.first / last) * 100}%`,
                   right: `${100 - (stretch.last / last) * 100}%`,
@@ -62,7 +73,7 @@ export function StaticPlot({ title, points, series, hidden, grain, kind, formatT
                 key={entry.key}
                 runs={entry.comparison ? [] : listRuns(place(openKey(entry.key)))}
                 color={colorOf(pickHue(series, series.indexOf(entry)))}
-                floor={Math.min(100, toY(Math.max(0, low)))}
+                floor={toY(0)}
               />
             ))
           : null}
@@ -80,18 +91,46 @@ export function StaticPlot({ title, points, series, hidden, grain, kind, formatT
               strokeOpacity: entry.comparison ? 0.55 : 1,
               vectorEffect: 'non-scaling-stroke',
             } as const;
-            const draw = (key: string, dash?: string) =>
+            const draw = (key: string, opacity = 1) =>
               listRuns(place(key)).map((run) => (
                 <polyline
                   key={`${key} ${run[0]?.x}`}
                   points={writePoints(run)}
-                  strokeDasharray={dash}
                   {...stroke}
+                  strokeOpacity={stroke.strokeOpacity * opacity}
                 />
               ));
-            return [...draw(settledKey(entry.key)), ...draw(openKey(entry.key), '4 3')];
+            const fills =
+              kind === 'area' && !entry.comparison
+                ? listRuns(place(settledKey(entry.key))).map((run) => (
+                    <polygon
+                      key={`fill ${run[0]?.x}`}
+                      points={writePoints(closeArea(run, toY(0)))}
+                      fill={stroke.stroke}
+                      opacity={0.1}
+                    />
+                  ))
+                : [];
+            return [...fills, ...draw(settledKey(entry.key)), ...draw(openKey(entry.key), paleOpacity)];
           })}
         </svg>
+        {listDots(points, shown, today).map(({ at, key, value }) => (
+          <span
+            key={key}
+            data-today=""
+            className="absolute size-2 -translate-1/2 rounded-full border-2 bg-surface"
+            style={{
+              left: `${(at / last) * 100}%`,
+              top: `${toY(value)}%`,
+              borderColor: colorOf(
+                pickHue(
+                  series,
+                  series.findIndex((entry) => entry.key === key),
+                ),
+              ),
+            }}
+          />
+        ))}
         {points.map(({ day }, at) =>
           at % every === 0 ? (
             <span
@@ -119,17 +158,24 @@ function readY(row: PlotRow, key: string, toY: (value: number) => number): numbe
 const writePoints = (run: readonly { x: number; y: number }[]) =>
   run.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
 
+const closeArea = (run: readonly { x: number; y: number }[], floor: number) => [
+  { x: run[0]?.x ?? 0, y: floor },
+  ...run,
+  { x: run.at(-1)?.x ?? 0, y: floor },
+];
+
 type AreaProps = { runs: readonly { x: number; y: number }[][]; color: string; floor: number };
 
 /** What may still change, hatched: a box cut to the shape, for a pattern inside the stretched drawing would stretch. */
 function OpenArea({ runs, color, floor }: AreaProps) {
   return runs.map((run) => {
-    const corners = [{ x: run[0]?.x ?? 0, y: floor }, ...run, { x: run.at(-1)?.x ?? 0, y: floor }];
-    const shape = corners.map(({ x, y }) => `${x.toFixed(2)}% ${y.toFixed(2)}%`).join(', ');
+    const shape = closeArea(run, floor)
+      .map(({ x, y }) => `${x.toFixed(2)}% ${y.toFixed(2)}%`)
+      .join(', ');
     return (
       <span
         key={shape}
-        className="hatched absolute inset-0 rounded-none opacity-40"
+        className="hatched absolute inset-0 rounded-none opacity-60"
         style={{ color, clipPath: `polygon(${shape})` }}
       />
     );

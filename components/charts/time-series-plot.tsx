@@ -8,25 +8,35 @@ import {
   ComposedChart,
   Line,
   ReferenceArea,
+  ReferenceDot,
   ReferenceLine,
   ResponsiveContainer,
   XAxis,
   YAxis,
 } from 'recharts';
+import type { Day } from '@/lib/ledger/days';
 import { formatBucketShort } from '@/lib/reports/buckets';
 import { bandHatchId, HatchPatterns, hatchId } from './hatch-patterns';
-import { listOpenStretches, listValues, openKey, settledKey, splitRows } from './plot-rows';
+import {
+  listDots,
+  listOpenStretches,
+  listValues,
+  openKey,
+  paleOpacity,
+  settledKey,
+  splitRows,
+} from './plot-rows';
 import { colorOf, pickHue, type Series } from './series';
 import type { TimeSeriesProps } from './time-series';
 import { pickScale } from './value-ticks';
 
-type Props = TimeSeriesProps & { height: number; hidden: ReadonlySet<string> };
+type Props = TimeSeriesProps & { height: number; hidden: ReadonlySet<string>; today: Day | null };
 
 const axis = { fontSize: 12, fill: 'var(--muted)' };
 
 export function TimeSeriesPlot(props: Props) {
   'use no memo';
-  const { points, series, grain, kind = 'line', formatTick, height, hidden } = props;
+  const { points, series, grain, kind = 'line', formatTick, height, hidden, today } = props;
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
   const rows = splitRows(points, series, kind !== 'bar');
   const shown = series.filter((entry) => !hidden.has(entry.key));
@@ -68,6 +78,22 @@ export function TimeSeriesPlot(props: Props) {
         <ReferenceLine y={0} stroke="var(--edge)" ifOverflow="hidden" />
         {kind === 'line' ? drawOpenBand(points, id) : null}
         {shown.map((entry) => drawSeries(entry, { series, kind, id }))}
+        {listDots(points, shown, today).map(({ at, key, value }) => (
+          <ReferenceDot
+            key={key}
+            x={points[at]?.day}
+            y={value}
+            r={3}
+            fill="var(--surface)"
+            stroke={colorOf(
+              pickHue(
+                series,
+                series.findIndex((entry) => entry.key === key),
+              ),
+            )}
+            strokeWidth={2}
+          />
+        ))}
       </ComposedChart>
     </ResponsiveContainer>
   );
@@ -126,6 +152,7 @@ function drawSeries(entry: Series, { series, kind, id }: Drawing) {
         stackId={entry.key}
         fill={hatch}
         stroke={color}
+        strokeOpacity={paleOpacity}
         strokeWidth={1}
         maxBarSize={40}
       />,
@@ -144,7 +171,7 @@ function drawSeries(entry: Series, { series, kind, id }: Drawing) {
       key={open}
       {...line}
       dataKey={open}
-      strokeDasharray="4 3"
+      strokeOpacity={paleOpacity}
       fill={hatch}
       fillOpacity={kind === 'area' ? 0.5 : 0}
     />,

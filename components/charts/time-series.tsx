@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { DayRange, Grain } from '@/lib/ledger/days';
+import { useToday } from '@/components/layout/today';
+import { type DayRange, type Grain, startOfBucket } from '@/lib/ledger/days';
 import { captionChart } from './chart-caption';
 import { writeChartCsv } from './chart-csv';
 import { ChartFrame } from './chart-frame';
@@ -11,6 +12,7 @@ import { ChartTable } from './chart-table';
 import { ChartTooltip } from './chart-tooltip';
 import { LivePlot } from './live-plot';
 import { PlotPointer } from './plot-pointer';
+import { countOpen, markOpen } from './plot-rows';
 import type { Point, Series } from './series';
 import { StaticPlot } from './static-plot';
 
@@ -41,6 +43,9 @@ export function TimeSeries(props: TimeSeriesProps) {
   const { title, points, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [reached, setReached] = useState(false);
+  const drawn = markOpen(points);
+  const now = useToday();
+  const today = now && startOfBucket(now, grain);
   const reach = () => setReached(true);
   const toggle = (key: string) => {
     const next = new Set(hidden);
@@ -51,7 +56,7 @@ export function TimeSeries(props: TimeSeriesProps) {
     kind === 'bar' ? (
       <ChartSkeleton />
     ) : (
-      <StaticPlot {...{ title, points, series, hidden, grain, kind, formatTick, height }} />
+      <StaticPlot {...{ title, points: drawn, series, hidden, grain, kind, formatTick, height, today }} />
     );
   const live = kind === 'bar' || reached;
   const shown = series.filter((entry) => !hidden.has(entry.key));
@@ -74,14 +79,7 @@ export function TimeSeries(props: TimeSeriesProps) {
           return captionChart({ ...props, hidden });
         }}
         writeCsv={() => writeChartCsv(props)}
-        legend={
-          <ChartLegend
-            series={series}
-            hidden={hidden}
-            onToggle={toggle}
-            provisional={points.some((point) => point.provisional)}
-          />
-        }
+        legend={<ChartLegend series={series} hidden={hidden} onToggle={toggle} open={countOpen(points)} />}
         table={<ChartTable {...{ title, points, series, grain, range, formatValue }} />}
         chart={
           <PlotPointer
@@ -99,7 +97,18 @@ export function TimeSeries(props: TimeSeriesProps) {
               );
             }}
           >
-            {live ? <LivePlot {...props} height={height} hidden={hidden} waiting={picture} /> : picture}
+            {live ? (
+              <LivePlot
+                {...props}
+                points={drawn}
+                height={height}
+                hidden={hidden}
+                today={today}
+                waiting={picture}
+              />
+            ) : (
+              picture
+            )}
           </PlotPointer>
         }
       />

@@ -38,6 +38,7 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
         ) : (
           <Badge>No active partnership, so no e-mail</Badge>
         ),
+        days: range,
         toolbar: (
           <>
             {picker}

@@ -11,6 +11,7 @@ import { CurrencySwitch } from '@/components/reports/currency-switch';
 import { CopyButton } from '@/components/ui/copy-button';
 import { useSearch } from '@/lib/address/use-search';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
+import { isOpen } from '@/lib/catalog/is-open';
 import { orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import { settleRange } from '@/lib/ledger/settle-range';
@@ -64,6 +65,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
         </>
       }
       search={search}
+      isOpen={isOpen}
       setSearch={setSearch}
       placeholder="Search creators"
       filters={<BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />}

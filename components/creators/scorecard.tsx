@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { LedgerNotice } from '@/components/catalog/ledger-notice';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
-import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { unpaidNote } from '@/components/program/unpaid-note';
 import { Card } from '@/components/ui/card';
@@ -98,7 +97,6 @@ export function Scorecard({ attribution, program, range }: Props) {
                   {columns.map(({ key, entry }) => (
                     <td key={key} className="tabular px-4 py-2 text-right whitespace-nowrap">
                       <span className="inline-flex items-center gap-1.5">
-                        {entry?.figures.provisional.any ? <ProvisionalMark /> : null}
                         {entry ? formatFigure(entry.figures, metric, entry.currency) : '–'}
                       </span>
                     </td>

@@ -7,6 +7,8 @@ export type DataColumn<Row> = {
   id: string;
   /** Short, as shown; also the name in the column menu. */
   header: string;
+  /** Every figure of the column may change: said once, in the header. */
+  open?: boolean;
   /** What exactly is counted, shown on the header. */
   description?: string;
   value: (row: Row) => CellValue;

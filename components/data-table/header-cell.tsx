@@ -3,7 +3,7 @@
 'use no memo';
 
 import type { RowData } from '@tanstack/react-table';
-import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, Clock } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { cn } from '@/lib/class-names';
@@ -77,6 +77,11 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, st
       ) : (
         <span className="truncate">{column.header}</span>
       )}
+      {column.open ? (
+        <span role="img" aria-label="may change" title="May change" className="shrink-0">
+          <Clock aria-hidden="true" className="size-3" />
+        </span>
+      ) : null}
       <DropdownMenu
         label={`Column ${column.header}`}
         triggerLabel={`Options of ${column.header}`}

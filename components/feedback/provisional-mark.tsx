@@ -1,12 +1,19 @@
-/** The one mark of a figure that may still change. */
-export function ProvisionalMark({ share }: { share?: string | undefined }) {
-  const said = share ? `${share} of it may still change` : 'may still change';
+'use client';
+
+import { Clock } from 'lucide-react';
+import { useChangeMarks } from './change-marks';
+
+/** A small clock by a figure that may change. It shows only where other figures are settled. */
+export function ProvisionalMark() {
+  if (!useChangeMarks()) return null;
   return (
     <span
       role="img"
-      aria-label={said}
-      title={said}
-      className="hatched inline-block size-2.5 shrink-0 rounded-full border border-current align-middle text-provisional"
-    />
+      aria-label="may change"
+      title="May change"
+      className="inline-flex align-[-1px] text-muted"
+    >
+      <Clock aria-hidden="true" className="size-3 shrink-0" />
+    </span>
   );
 }

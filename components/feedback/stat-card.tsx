@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Sparkline } from '@/components/charts/sparkline';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Delta } from '@/lib/format/delta';
 import { DeltaMark } from './delta-mark';
 import { PartialMark } from './partial-mark';
-import { ProvisionalMark } from './provisional-mark';
 
 export type StatLine = {
   /** Names the line where there are several: the currency. */
@@ -20,14 +19,13 @@ type Props = {
   lines: readonly StatLine[];
   /** "against 24 Sep – 21 Oct 2026" */
   against?: string;
-  trend?: readonly (number | null)[];
-  provisional?: boolean;
+  trend?: ComponentProps<typeof Sparkline>;
   partial?: boolean;
   hint?: ReactNode;
 };
 
 export function StatCard(props: Props) {
-  const { label, lines, against, trend, provisional, partial, hint } = props;
+  const { label, lines, against, trend, partial, hint } = props;
   return (
     <section
       aria-label={label}
@@ -35,7 +33,6 @@ export function StatCard(props: Props) {
     >
       <h2 className="flex items-center gap-2 text-sm text-muted">
         <span className="truncate">{label}</span>
-        {provisional ? <ProvisionalMark /> : null}
         {partial ? <PartialMark /> : null}
       </h2>
       <ul className="grid gap-0.5">
@@ -52,7 +49,7 @@ export function StatCard(props: Props) {
       {hint ? <p className="text-xs text-muted">{hint}</p> : null}
       {trend ? (
         <div className="mt-auto pt-2">
-          <Sparkline values={trend} />
+          <Sparkline {...trend} />
         </div>
       ) : null}
     </section>

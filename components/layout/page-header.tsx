@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { ChangeNote } from '@/components/feedback/change-note';
 import { ScrollRow } from '@/components/ui/scroll-row';
 import { cn } from '@/lib/class-names';
+import type { DayRange } from '@/lib/ledger/days';
 
 export type PageHeaderProps = {
   title: ReactNode;
@@ -12,6 +14,8 @@ export type PageHeaderProps = {
   actions?: ReactNode;
   /** Above the title: where this page lies. */
   breadcrumb?: ReactNode;
+  /** The days of the figures. The header says once until when they may change. */
+  days?: DayRange;
   /** Below the title. The only place of tabs. */
   tabs?: ReactNode;
   /** What is asked: days, comparison, currency. */
@@ -22,7 +26,7 @@ export type PageHeaderProps = {
 
 /** The page's one h1. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, picture, mark, description, actions, breadcrumb, tabs, toolbar, filters } = props;
+  const { title, picture, mark, description, actions, breadcrumb, days, tabs, toolbar, filters } = props;
   return (
     <header className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -41,15 +45,20 @@ export function PageHeader(props: PageHeaderProps) {
           </div>
         ) : null}
       </div>
-      {description ? (
-        <p
-          className={cn(
-            '-mt-2 max-w-prose text-sm text-muted',
-            typeof description === 'string' && 'line-clamp-[12] max-sm:sr-only',
-          )}
-        >
-          {description}
-        </p>
+      {description || days ? (
+        <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5">
+          {description ? (
+            <p
+              className={cn(
+                'max-w-prose text-sm text-muted',
+                typeof description === 'string' && 'line-clamp-[12] max-sm:sr-only',
+              )}
+            >
+              {description}
+            </p>
+          ) : null}
+          {days ? <ChangeNote range={days} /> : null}
+        </div>
       ) : null}
       {tabs}
       {toolbar ? (

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
+import { MixedMarks } from '@/components/feedback/change-marks';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -48,39 +49,41 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
     );
   return (
     <>
-      <DataTable
-        label="Links"
-        columns={columns}
-        rows={rows}
-        getRowId={idOf}
-        view={view}
-        onViewChange={setView}
-        sorting="server"
-        noun={['link', 'links']}
-        loading={history.isPending}
-        stale={history.isPlaceholderData}
-        onOpen={setOpened}
-        selection={makes ? { selected, onChange: setSelected } : undefined}
-        bulkActions={
-          <Button
-            size="sm"
-            onClick={() => setArchived(values.archived !== 'yes')}
-            pending={archive.isPending}
-          >
-            {values.archived === 'yes' ? 'Bring back' : 'Archive'}
-          </Button>
-        }
-        search={{ value: values.q, onChange: (q) => set({ q }), placeholder: 'Search links' }}
-        filters={<HistoryFilterBar values={values} ownOnly={ownOnly} onChange={set} />}
-        pages={{
-          more: history.hasNextPage,
-          loading: history.isFetchingNextPage,
-          failed: history.isFetchNextPageError,
-          onMore: () => history.fetchNextPage(),
-        }}
-        error={failure && <LoadFailure {...failure} title="The history could not be loaded" />}
-        empty={<NothingHere narrowed={narrowed || values.archived === 'yes'} makes={makes} />}
-      />
+      <MixedMarks open={rows.map(({ linkId }) => clicks.get(linkId)?.provisional ?? null)}>
+        <DataTable
+          label="Links"
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          view={view}
+          onViewChange={setView}
+          sorting="server"
+          noun={['link', 'links']}
+          loading={history.isPending}
+          stale={history.isPlaceholderData}
+          onOpen={setOpened}
+          selection={makes ? { selected, onChange: setSelected } : undefined}
+          bulkActions={
+            <Button
+              size="sm"
+              onClick={() => setArchived(values.archived !== 'yes')}
+              pending={archive.isPending}
+            >
+              {values.archived === 'yes' ? 'Bring back' : 'Archive'}
+            </Button>
+          }
+          search={{ value: values.q, onChange: (q) => set({ q }), placeholder: 'Search links' }}
+          filters={<HistoryFilterBar values={values} ownOnly={ownOnly} onChange={set} />}
+          pages={{
+            more: history.hasNextPage,
+            loading: history.isFetchingNextPage,
+            failed: history.isFetchNextPageError,
+            onMore: () => history.fetchNextPage(),
+          }}
+          error={failure && <LoadFailure {...failure} title="The history could not be loaded" />}
+          empty={<NothingHere narrowed={narrowed || values.archived === 'yes'} makes={makes} />}
+        />
+      </MixedMarks>
       <HistorySheet
         key={opened?.id}
         link={opened}

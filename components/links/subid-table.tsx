@@ -7,6 +7,7 @@ import { LoadFailure } from '@/components/catalog/load-failure';
 import type { DataColumn } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
+import { MixedMarks } from '@/components/feedback/change-marks';
 import { toFailure } from '@/components/feedback/to-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDay } from '@/lib/format/day';
@@ -109,25 +110,31 @@ export function SubidTable() {
   const groups = useQuery(groupsOptions(filters));
   const failure = toFailure(groups);
   return (
-    <DataTable
-      label="Links by subid"
-      columns={columns}
-      rows={groups.data?.groups ?? []}
-      getRowId={idOf}
-      view={view}
-      onViewChange={setView}
-      noun={['subid', 'subids']}
-      loading={groups.isPending}
-      stale={groups.isPlaceholderData}
-      onOpen={(group) => set({ view: 'links', subid: group.subid1 ?? withoutSubid })}
-      search={{ value: values.q, onChange: (q) => set({ q }), placeholder: 'Search links' }}
-      filters={<HistoryFilterBar values={values} ownOnly={false} onChange={set} />}
-      error={failure && <LoadFailure {...failure} title="The subids could not be loaded" />}
-      empty={
-        <EmptyState icon={<Tags />} title="No subids here">
-          Links that pass the filters are grouped by their subid 1.
-        </EmptyState>
-      }
-    />
+    <MixedMarks
+      open={(groups.data?.groups ?? []).map(({ clicks, provisional }) =>
+        clicks === null ? null : provisional,
+      )}
+    >
+      <DataTable
+        label="Links by subid"
+        columns={columns}
+        rows={groups.data?.groups ?? []}
+        getRowId={idOf}
+        view={view}
+        onViewChange={setView}
+        noun={['subid', 'subids']}
+        loading={groups.isPending}
+        stale={groups.isPlaceholderData}
+        onOpen={(group) => set({ view: 'links', subid: group.subid1 ?? withoutSubid })}
+        search={{ value: values.q, onChange: (q) => set({ q }), placeholder: 'Search links' }}
+        filters={<HistoryFilterBar values={values} ownOnly={false} onChange={set} />}
+        error={failure && <LoadFailure {...failure} title="The subids could not be loaded" />}
+        empty={
+          <EmptyState icon={<Tags />} title="No subids here">
+            Links that pass the filters are grouped by their subid 1.
+          </EmptyState>
+        }
+      />
+    </MixedMarks>
   );
 }

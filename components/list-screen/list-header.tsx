@@ -49,6 +49,7 @@ export function ListHeader(props: Props) {
           {exporter}
         </>
       }
+      days={answer?.performance}
       toolbar={toolbar}
     />
   );

@@ -7,12 +7,15 @@ import { LoadFailure } from '@/components/catalog/load-failure';
 import { useTyped } from '@/components/catalog/use-typed';
 import { DataTable, type DataTableProps } from '@/components/data-table/data-table';
 import { TableSearch } from '@/components/data-table/table-search';
+import { MixedMarks } from '@/components/feedback/change-marks';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import { PageHeader } from '@/components/layout/page-header';
+import { useToday } from '@/components/layout/today';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { RequestFailure } from '@/lib/query/request-failure';
+import { judgeRange } from '@/lib/reports/open-days';
 import type { ListQuery } from './list-answer';
 import { ListEmpty, type ListEmptyProps } from './list-empty';
 import { ListHeader, type ListHeaderProps } from './list-header';
@@ -37,6 +40,8 @@ export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'
   /** Names the search field, and says what is searched. */
   placeholder: string;
   filters: ReactNode;
+  /** Whether the figures of a row may change; null where it has none. */
+  isOpen?: (row: Row) => boolean | null;
   empty: ListEmptyProps;
   /** What can be done with selected rows; with it, rows can be selected. */
   bulkActions?: (selected: ReadonlySet<string>) => ReactNode;
@@ -50,8 +55,10 @@ export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'
 
 /** A list of the catalog: header, notices, filters and rows, and what is shown while there are none. */
 export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
-  const { label, noun, query, search, setSearch, placeholder, filters, table } = props;
+  const { label, noun, query, search, setSearch, placeholder, filters, table, isOpen } = props;
+  const today = useToday();
   const { data } = query;
+  const isMixed = today !== null && data !== undefined && judgeRange(data.performance, today) === 'mixed';
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [value, onChange] = useTyped(search.q, (words) =>
     setSearch({ q: words || null }, { history: 'replace' }),
@@ -91,19 +98,21 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
           )}
         </>
       ) : (
-        <DataTable
-          {...table}
-          label={label}
-          noun={noun}
-          selection={props.bulkActions ? { selected, onChange: setSelected } : undefined}
-          bulkActions={props.bulkActions?.(selected)}
-          search={field}
-          filters={filters}
-          loading={query.isPending}
-          stale={query.isPlaceholderData}
-          error={error}
-          empty={empty}
-        />
+        <MixedMarks open={isMixed && isOpen ? table.rows.map(isOpen) : []}>
+          <DataTable
+            {...table}
+            label={label}
+            noun={noun}
+            selection={props.bulkActions ? { selected, onChange: setSelected } : undefined}
+            bulkActions={props.bulkActions?.(selected)}
+            search={field}
+            filters={filters}
+            loading={query.isPending}
+            stale={query.isPlaceholderData}
+            error={error}
+            empty={empty}
+          />
+        </MixedMarks>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
-import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { describeDelta } from '@/lib/format/delta';
@@ -29,7 +28,7 @@ export function CostCard({ costs, partial, against }: Props) {
 }
 
 function CostLine({ cost, against }: { cost: ProgramCost; against: string }) {
-  const { currency, commission, bonus, net, netBefore, provisional } = cost;
+  const { currency, commission, bonus, net, netBefore } = cost;
   const delta = netBefore === null ? null : describeDelta(net, netBefore);
   return (
     <div className="flex items-baseline justify-between gap-3 border-b border-border py-2 first:pt-0 last:border-0">
@@ -37,10 +36,7 @@ function CostLine({ cost, against }: { cost: ProgramCost; against: string }) {
       <dd className="tabular grid justify-items-end text-sm">
         <span className="flex items-baseline gap-2">
           {delta ? <DeltaMark delta={{ ...delta, tone: 'neutral' }} against={against} /> : null}
-          <span className="flex items-center gap-1.5 font-semibold">
-            {provisional ? <ProvisionalMark /> : null}
-            {formatMoney(net, currency)}
-          </span>
+          <span className="flex items-center gap-1.5 font-semibold">{formatMoney(net, currency)}</span>
         </span>
         <span className="text-xs text-muted">
           <span className="sr-only">commission </span>

@@ -23,16 +23,33 @@ function currency(clicks: number, any: boolean): OverviewCurrency {
 }
 
 const show = (main: OverviewCurrency, partial = false) =>
-  render(<FigureCard metric="sales" main={main} others={[]} partial={partial} against="" />);
+  render(
+    <FigureCard
+      metric="sales"
+      main={main}
+      others={[]}
+      course={{ buckets: [], to: '' }}
+      partial={partial}
+      against=""
+    />,
+  );
 
 it.each([
   ['nothing, read whole', currency(0, false), false, 'Nothing in these days'],
   ['nothing, not read whole', currency(0, false), true, ''],
-  ['clicks without sales', currency(3, false), false, 'All rows final'],
-  ['rows that may change', currency(0, true), false, 'Some rows may still change'],
+  ['clicks without sales', currency(3, false), false, 'Settled'],
+  ['rows that may change', currency(0, true), false, ''],
 ])('claims no more of %s than it knows', (_, main, partial, expected) => {
   show(main, partial);
   const text = screen.getByRole('region', { name: 'Sales' }).textContent ?? '';
   if (expected) expect(text).toContain(expected);
-  if (expected !== 'All rows final') expect(text).not.toContain('final');
+  if (expected !== 'Settled') expect(text).not.toMatch(/settled/i);
+});
+
+it('tells how much is settled, and marks no single figure', () => {
+  const main = currency(5, true);
+  main.figures.sales.provisional = { any: true, share: 0.683 };
+  show(main);
+  expect(screen.getByRole('region', { name: 'Sales' }).textContent).toContain('31.7% settled');
+  expect(screen.queryByRole('img', { name: 'may change' })).toBeNull();
 });

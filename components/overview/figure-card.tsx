@@ -1,7 +1,7 @@
 import { Sparkline } from '@/components/charts/sparkline';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
-import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import type { Day } from '@/lib/ledger/days';
 import {
   type OverviewCurrency,
   type OverviewMetric,
@@ -10,21 +10,22 @@ import {
 } from '@/lib/overview/overview-shape';
 import { compareValues, formatValue } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
-import { formatShare } from '@/lib/reports/provisional';
-import { countTail } from '@/lib/reports/series';
+import { describeSettled } from '@/lib/reports/provisional';
 
 type Props = {
   metric: OverviewMetric;
   /** The chosen currency, drawn large. */
   main: OverviewCurrency;
   others: readonly OverviewCurrency[];
+  /** The buckets of the course, and its last day. */
+  course: { buckets: readonly Day[]; to: Day };
   partial: boolean;
   /** "against 24 Sep – 21 Oct 2026" */
   against: string;
 };
 
 /** One figure a currency, never added: the chosen one large with its course, the others below it. */
-export function FigureCard({ metric, main, others, partial, against }: Props) {
+export function FigureCard({ metric, main, others, course, partial, against }: Props) {
   const { label, meaning } = metricInfo[metric];
   const { now, before, provisional } = main.figures[metric];
   const delta = compareValues(now, before, metric);
@@ -45,10 +46,10 @@ export function FigureCard({ metric, main, others, partial, against }: Props) {
         {before === null ? '' : `from ${formatValue(before, metric, main.currency)}`}
       </p>
       <div className="py-2">
-        <Course values={main.series[metric].now} provisional={main.provisional} />
+        <Sparkline values={main.series[metric].now} open={main.provisional} {...course} />
       </div>
       {hasRows(main) ? (
-        <ProvisionalNote part={provisional} />
+        <SettledNote part={provisional} />
       ) : (
         <p className="h-4 text-xs text-muted">{partial ? '' : 'Nothing in these days'}</p>
       )}
@@ -63,42 +64,23 @@ export function FigureCard({ metric, main, others, partial, against }: Props) {
   );
 }
 
-function Course(props: { values: readonly (number | null)[]; provisional: readonly boolean[] }) {
-  // A day that has only begun says nothing about the course yet.
-  const begun = props.values.findLastIndex((value) => value !== null) + 1;
-  return (
-    <Sparkline
-      values={props.values.slice(0, begun)}
-      provisional={countTail(props.provisional.slice(0, begun))}
-    />
-  );
-}
-
 /** Days still to come, or a currency of the compared range alone: of no rows nothing can be said to be final. */
 const hasRows = ({ figures }: OverviewCurrency): boolean =>
   overviewMetrics.some((metric) => figures[metric].provisional.any || Number(figures[metric].now) !== 0);
 
-function ProvisionalNote({ part }: { part: ProvisionalPart }) {
-  const share = formatShare(part.share);
-  const text = part.any ? `${share ?? 'Some rows'} may still change` : 'All rows final';
-  return (
-    <p className="flex h-4 items-center gap-1.5 text-xs text-muted">
-      {part.any ? <ProvisionalMark share={share} /> : null}
-      <span aria-hidden={part.any}>{text}</span>
-    </p>
-  );
+function SettledNote({ part }: { part: ProvisionalPart }) {
+  return <p className="h-4 text-xs text-muted">{describeSettled(part)}</p>;
 }
 
 function OtherCurrency(props: { currency: OverviewCurrency; metric: OverviewMetric; against: string }) {
   const { currency, figures } = props.currency;
-  const { now, before, provisional } = figures[props.metric];
+  const { now, before } = figures[props.metric];
   const delta = compareValues(now, before, props.metric);
   return (
     <div className="contents">
       <dt className="text-muted">{currency}</dt>
       <dd className="tabular flex items-baseline justify-end gap-1.5 font-medium">
         {formatValue(now, props.metric, currency)}
-        {provisional.any ? <ProvisionalMark /> : null}
       </dd>
       <dd className="min-w-14 text-right">
         {delta ? <DeltaMark delta={delta} against={props.against} /> : null}

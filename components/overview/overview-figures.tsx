@@ -39,6 +39,7 @@ export function OverviewFigures({ overview, main, chart, aside }: Props) {
             key={metric}
             metric={metric}
             main={main}
+            course={{ buckets: overview.buckets, to: range.to }}
             others={currencies.filter((entry) => entry !== main)}
             partial={partial}
             against={against}

@@ -51,6 +51,7 @@ export function OverviewScreen({ today, now, since }: Props) {
       <PageHeader
         title="Overview"
         description={describeRange(query, data)}
+        days={{ from: query.from, to: query.to }}
         actions={
           <>
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}

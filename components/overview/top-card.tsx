@@ -1,6 +1,5 @@
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
-import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { formatMoney } from '@/lib/format/money';
@@ -59,7 +58,6 @@ export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against
                 </span>
                 <span className="shrink-0 text-right">
                   <span className="tabular flex items-center justify-end gap-1.5">
-                    {row.provisional ? <ProvisionalMark /> : null}
                     {formatMoney(row.sales.now, row.currency)}
                   </span>
                   {delta ? <DeltaMark delta={delta} against={against} /> : null}

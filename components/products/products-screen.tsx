@@ -11,6 +11,7 @@ import { CurrencySwitch } from '@/components/reports/currency-switch';
 import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
+import { isOpen } from '@/lib/catalog/is-open';
 import { productKey } from '@/lib/catalog/product-key';
 import type { ProductRow } from '@/lib/catalog/product-shape';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
@@ -83,6 +84,7 @@ export function ProductsScreen({ today, now, links }: Props) {
           </>
         }
         search={search}
+        isOpen={isOpen}
         setSearch={setSearch}
         placeholder="Search products"
         filters={

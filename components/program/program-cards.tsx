@@ -9,7 +9,6 @@ import { formatFigure } from '@/lib/reports/figure';
 export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {
   const { rows, totals, budget, performance } = answer;
   const partial = performance.receipt.state !== 'complete';
-  const provisional = totals.some(({ figures }) => figures.provisional.any);
   const delivering = rows.filter(({ campaign }) => campaign.status === 'DELIVERING').length;
   const early = rows.filter(({ pacing }) => pacing.state === 'early').length;
   const money = (metric: 'commission' | 'sales') =>
@@ -33,17 +32,10 @@ export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {
       <StatCard
         label="Program commission"
         partial={partial}
-        provisional={provisional}
         lines={money('commission')}
         hint={`${days}. Not paid out through the service.`}
       />
-      <StatCard
-        label="Program sales"
-        partial={partial}
-        provisional={provisional}
-        lines={money('sales')}
-        hint={days}
-      />
+      <StatCard label="Program sales" partial={partial} lines={money('sales')} hint={days} />
     </div>
   );
 }

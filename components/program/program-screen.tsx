@@ -9,6 +9,7 @@ import { FacetFilter } from '@/components/filters/facet-filter';
 import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { useSearch } from '@/lib/address/use-search';
+import { isOpen } from '@/lib/catalog/is-open';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
 import type { Day } from '@/lib/ledger/days';
 import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
@@ -51,6 +52,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       exporter={<CampaignExport input={input} />}
       tabs={<ProgramTabs />}
       search={search}
+      isOpen={isOpen}
       setSearch={setSearch}
       placeholder="Search campaigns"
       filters={

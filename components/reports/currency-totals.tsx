@@ -3,12 +3,10 @@
 import { type ReactNode, useId } from 'react';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
-import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
 import { compareFigures, formatFigure } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
-import { formatShare, provisionalShare } from '@/lib/reports/provisional';
 
 type Props = {
   summary: Summary;
@@ -89,7 +87,6 @@ function Total(props: { total: CurrencySummary; metric: Metric; against: string;
   const { figures, compared, currency } = props.total;
   const { label } = metricInfo[props.metric];
   const delta = compareFigures(figures, compared, props.metric);
-  const share = formatShare(provisionalShare(figures, props.metric));
   return (
     <span className="grid grid-cols-[1fr_auto] items-baseline gap-x-2">
       <span className="text-xs text-muted">
@@ -97,8 +94,7 @@ function Total(props: { total: CurrencySummary; metric: Metric; against: string;
         {currency ?? label}
       </span>
       <span className="tabular col-span-2 row-start-2 text-base font-semibold">
-        {formatFigure(figures, props.metric, currency)}{' '}
-        {figures.provisional.any ? <ProvisionalMark share={share} /> : null}
+        {formatFigure(figures, props.metric, currency)}
       </span>
       {props.partial ? <PartialMark /> : delta ? <DeltaMark delta={delta} against={props.against} /> : null}
     </span>

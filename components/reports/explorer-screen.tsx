@@ -77,6 +77,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
             />
           </>
         }
+        days={explorer.range}
         tabs={switcher}
         toolbar={<ExplorerToolbar explorer={explorer} today={today} setSearch={setSearch} />}
         filters={<FilterBar explorer={explorer} setSearch={setSearch} />}

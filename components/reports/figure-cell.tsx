@@ -3,7 +3,6 @@ import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 import { compareFigures, formatFigure } from '@/lib/reports/figure';
-import { formatShare, provisionalShare } from '@/lib/reports/provisional';
 
 type Props = {
   figures: Figures;
@@ -19,10 +18,9 @@ type Props = {
  */
 export function FigureCell({ figures, compared, metric, currency, against }: Props) {
   const delta = compareFigures(figures, compared, metric);
-  const share = formatShare(provisionalShare(figures, metric));
   return (
     <span className="inline-flex max-w-full min-w-0 items-baseline gap-2">
-      <MarkedText mark={figures.provisional.any ? <ProvisionalMark share={share} /> : null}>
+      <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
         {formatFigure(figures, metric, currency)}
       </MarkedText>
       {compared ? (

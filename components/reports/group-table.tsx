@@ -4,11 +4,14 @@ import { type ReactNode, useMemo } from 'react';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
+import { MixedMarks } from '@/components/feedback/change-marks';
+import { useToday } from '@/components/layout/today';
 import { EmptyState } from '@/components/ui/empty-state';
 import { pickCurrencies } from '@/lib/ledger/currencies';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { dimensionInfo } from '@/lib/reports/dimensions';
 import { drillIntoGroup, type Explorer } from '@/lib/reports/explorer';
+import { judgeRange } from '@/lib/reports/open-days';
 import { listPivotTotals, type PivotRow } from '@/lib/reports/pivot';
 import { buildBreakdownColumns } from './breakdown-columns';
 import { buildPeriodColumns } from './period-columns';
@@ -44,38 +47,44 @@ export function GroupTable(props: Props) {
         : buildBreakdownColumns({ group, names, totals, dataset, against, partial, metric }),
     [view, group, names, totals, metric, grain, range, dataset, against, partial],
   );
+  const today = useToday();
+  const isMixed = today !== null && judgeRange(range, today) === 'mixed';
   const [tableView, setTableView] = useTableView(`reports-${dataset}-${view}`);
   const noun = group ? dimensionInfo[group] : null;
   return (
-    <DataTable
-      label={noun ? `Figures by ${noun.label.toLowerCase()}` : 'Figures'}
-      columns={columns}
-      rows={rows}
-      getRowId={readId}
-      view={tableView}
-      onViewChange={setTableView}
-      onOpen={
-        group && !stale
-          ? ({ group: { kind, key } }) => kind === 'value' && setSearch(drillIntoGroup(explorer, key))
-          : undefined
-      }
-      filters={controls}
-      loading={loading}
-      stale={stale}
-      error={failure && <LoadFailure {...failure} title="The groups could not be loaded" />}
-      empty={
-        partial ? (
-          <EmptyState title="No rows so far">
-            Rows of these days are still to be read, and show here as they arrive.
-          </EmptyState>
-        ) : (
-          <EmptyState title="No rows match">
-            Nothing was reported in these days for these filters. Choose other days or clear a filter.
-          </EmptyState>
-        )
-      }
-      noun={['line', 'lines']}
-      fit="content"
-    />
+    <MixedMarks
+      open={view === 'breakdown' && isMixed ? rows.map(({ figures }) => figures.provisional.any) : []}
+    >
+      <DataTable
+        label={noun ? `Figures by ${noun.label.toLowerCase()}` : 'Figures'}
+        columns={columns}
+        rows={rows}
+        getRowId={readId}
+        view={tableView}
+        onViewChange={setTableView}
+        onOpen={
+          group && !stale
+            ? ({ group: { kind, key } }) => kind === 'value' && setSearch(drillIntoGroup(explorer, key))
+            : undefined
+        }
+        filters={controls}
+        loading={loading}
+        stale={stale}
+        error={failure && <LoadFailure {...failure} title="The groups could not be loaded" />}
+        empty={
+          partial ? (
+            <EmptyState title="No rows so far">
+              Rows of these days are still to be read, and show here as they arrive.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No rows match">
+              Nothing was reported in these days for these filters. Choose other days or clear a filter.
+            </EmptyState>
+          )
+        }
+        noun={['line', 'lines']}
+        fit="content"
+      />
+    </MixedMarks>
   );
 }

@@ -1,6 +1,5 @@
 import type { DataColumn } from '@/components/data-table/column';
 import { MarkedText } from '@/components/feedback/marked-text';
-import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { type Day, type DayRange, eachBucket, type Grain } from '@/lib/ledger/days';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
@@ -9,6 +8,7 @@ import type { Names } from '@/lib/names/names';
 import { formatBucket, formatBucketShort } from '@/lib/reports/buckets';
 import { formatFigure, toNumber } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
+import { mixes } from '@/lib/reports/open-days';
 import type { PivotRow, PivotTotal } from '@/lib/reports/pivot';
 import { buildNameColumns } from './breakdown-columns';
 
@@ -32,7 +32,11 @@ export function buildPeriodColumns({
   range,
   partial,
 }: Options): DataColumn<PivotRow>[] {
-  const periods = eachBucket(range, grain).map((bucket, at): DataColumn<PivotRow> => {
+  const buckets = eachBucket(range, grain);
+  const isOpen = (bucket: Day, at: number) =>
+    totals.some(({ series }) => pointOf(series, bucket, at)?.provisional.any);
+  const isMixed = mixes(buckets.map(isOpen));
+  const periods = buckets.map((bucket, at): DataColumn<PivotRow> => {
     const cell = ({ series, currency }: PivotTotal) => (
       <Cell {...{ figures: pointOf(series, bucket, at), metric, currency }} />
     );
@@ -40,6 +44,7 @@ export function buildPeriodColumns({
       id: bucket,
       header: formatBucketShort(bucket, grain),
       description: formatBucket(bucket, grain, range),
+      open: isMixed && isOpen(bucket, at),
       align: 'end',
       width: metricInfo[metric].unit === 'money' ? 124 : 96,
       value: ({ series }) => {
@@ -81,9 +86,5 @@ const pointOf = (series: readonly Point[], bucket: Day, at: number) =>
 function Cell(props: { figures: Figures | undefined; metric: Metric; currency: string | null }) {
   const { figures, metric, currency } = props;
   if (!figures) return <span className="text-muted">–</span>;
-  return (
-    <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
-      {formatFigure(figures, metric, currency)}
-    </MarkedText>
-  );
+  return <MarkedText mark={null}>{formatFigure(figures, metric, currency)}</MarkedText>;
 }

@@ -1,5 +1,4 @@
 import type { DataColumn } from '@/components/data-table/column';
-import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { formatDayLong } from '@/lib/format/day';
 import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/datasets';
 import { type BaseMetric, baseMetrics } from '@/lib/ledger/metrics';
@@ -57,7 +56,6 @@ export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<
       cell: (row) => (
         <span className="tabular inline-flex items-center gap-1.5" title={row.at}>
           {formatDayLong(row.day)}
-          {row.final ? null : <ProvisionalMark />}
         </span>
       ),
       width: 168,

@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
 import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
-import { formatCount, formatRate } from '@/lib/format/number';
+import { formatCount } from '@/lib/format/number';
 import type { Receipt as LedgerReceipt } from '@/lib/ledger/receipt-shape';
 import type { LedgerSync } from './use-ledger-sync';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** How whole and how new the figures are, with their receipt, and the way to read them anew. */
 export function LedgerFreshness({ receipt, sync, now }: Props) {
-  const { windows, pages, rows, settled, reasons } = receipt;
+  const { windows, pages, rows, reasons } = receipt;
   const running = sync.progress?.state === 'running';
   return (
     <Freshness state={stateOf(receipt, sync)} pages={pages} asOf={receipt.asOf ?? now} now={now}>
@@ -26,7 +26,6 @@ export function LedgerFreshness({ receipt, sync, now }: Props) {
           ['Windows read', `${formatCount(windows.ok)} of ${formatCount(windows.total)}`],
           ['Pages', formatCount(pages)],
           ['Rows summed', formatCount(rows)],
-          ['Days that will not change', formatRate(settled)],
           ['State', receipt.state === 'complete' ? 'complete' : 'partial'],
         ]}
       >

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { type DatasetName, datasetNames, datasetOf, datasets } from './datasets';
 import { sumDays } from './day-sums';
 import { toDay } from './days';
+import { firstUnsettledDay } from './look-back';
 import { summarize } from './summary';
 import { type SummaryQuery, summaryQuerySchema } from './summary-query';
 import { createSyncs } from './syncs';
@@ -16,7 +17,6 @@ import { addWorkspace, eachLedger } from './testing/ledgers';
 import { type Plan, plan } from './testing/plans';
 import { brandA, creatorA } from './testing/rows';
 import { summaryQuestion } from './testing/summary-questions';
-import { firstUnsettledDay } from './windows';
 
 /** Histories a store; LEDGER_RUNS=300 is the thorough number, LEDGER_SEED replays one. */
 const numRuns = Number(process.env.LEDGER_RUNS || 16);

@@ -1,10 +1,10 @@
 import { type DatasetName, type Dimension, datasetOf, datasets, groupings, type SourceId } from './datasets';
 import { addDays, type Day, type DayRange, eachBucket, startOfBucket } from './days';
 import { type Holder, requireFence } from './fence';
+import { firstUnsettledDay } from './look-back';
 import type { LedgerStore, Session, SqlValue } from './store/store';
 import { sumNames } from './store/tables';
 import { labelOf } from './summary-sql';
-import { firstUnsettledDay } from './windows';
 
 /**
  * Sums by month and dimension, made of stored rows when a sync ends. They are a cache: whatever writes rows of a month drops

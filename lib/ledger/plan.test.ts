@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, countDays, eachDay } from './days';
+import { firstUnsettledDay } from './look-back';
 import { planStretches } from './plan';
 import { makeQueue } from './queue';
-import { firstUnsettledDay, isFresh, isSettled, type WindowRecord } from './windows';
+import { isFresh, isSettled, type WindowRecord } from './windows';
 
 const today = '2026-06-30';
 const now = new Date(`${today}T12:00:00.000Z`);

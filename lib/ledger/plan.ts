@@ -1,6 +1,7 @@
 import type { SourceId } from './datasets';
 import { addDays, countDays, type Day, type DayRange, earlierOf, laterOf } from './days';
-import { firstUnsettledDay, isFresh, isSettled, type WindowRecord } from './windows';
+import { firstUnsettledDay } from './look-back';
+import { isFresh, isSettled, type WindowRecord } from './windows';
 
 /** Days to fetch of one source and scope. `whole`: as one window, as it was; otherwise cut as rows turn out dense. */
 export type Stretch = DayRange & { scope: string; whole: boolean; tries: number };

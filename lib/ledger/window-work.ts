@@ -3,13 +3,14 @@ import { failWindow } from './fail-window';
 import { fetchSteadyWindow, type SteadyWindow } from './fetch-steady-window';
 import { fetchWindow } from './fetch-window';
 import type { Lease } from './lease';
+import { firstUnsettledDay } from './look-back';
 import { heavyAfter, type Stretch } from './plan';
 import type { SyncCounts } from './progress-shape';
 import type { Queue } from './queue';
 import { readHeldIds } from './read-held-ids';
 import { replaceWindows } from './replace-windows';
 import type { SyncParts } from './sync-parts';
-import { firstUnsettledDay, isFinalAt, type WindowRecord } from './windows';
+import { isFinalAt, type WindowRecord } from './windows';
 
 type Fetched = SteadyWindow & { stretch: Stretch; fetchedAt: string };
 

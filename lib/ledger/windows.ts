@@ -1,9 +1,8 @@
 import type { SourceId } from './datasets';
-import { addDays, type Day, type DayRange, toDay } from './days';
+import { type DayRange, toDay } from './days';
+import { firstUnsettledDay } from './look-back';
 import type { Session, SqlRow, SqlValue } from './store/store';
 
-/** Rows of a settled day may still arrive this long after it; younger windows are fetched again. */
-const lookBackDays = 45;
 /** A young window that is looked at is fetched again when older than this. */
 const freshForMs = 10 * 60_000;
 /** The same for a window whose rows changed while they were read. */
@@ -23,9 +22,6 @@ export type WindowRecord = DayRange & {
   connection: string;
   reason: string | null;
 };
-
-/** The first day that may still change, today included. */
-export const firstUnsettledDay = (today: Day): Day => addDays(today, -lookBackDays);
 
 /** Whether rows were final when they were fetched: each says so, and their days were out of the look-back. */
 export const isFinalAt = (window: Pick<WindowRecord, 'to' | 'allFinal'>, fetchedAt: Date): boolean =>

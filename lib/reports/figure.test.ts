@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Metric, metrics } from '@/lib/ledger/metrics';
+import { type Figures, type Metric, metrics } from '@/lib/ledger/metrics';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { compareFigures, formatFigure, formatTick } from './figure';
 import { listMetrics, metricInfo } from './metric-info';
-import { formatShare, provisionalShare } from './provisional';
+import { describeSettled, provisionalShare } from './provisional';
 
 describe('formatFigure', () => {
   it.each<[Metric, string | number | null, string | null, string]>([
@@ -58,22 +58,25 @@ describe('compareFigures', () => {
   });
 });
 
-describe('the share that may still change', () => {
+describe('the share that is settled', () => {
   const provisional = { any: true, sales: 0.123, commission: 0.0001, clicks: 1 };
-  it.each<[Metric, string | undefined]>([
-    ['sales', '12.3%'],
-    ['commission', '<0.1%'],
-    ['clicks', '100.0%'],
-    ['conversions', undefined],
-    ['aov', undefined],
+  const describeMetric = (figures: Figures, metric: Metric) =>
+    describeSettled({ any: figures.provisional.any, share: provisionalShare(figures, metric) });
+
+  it.each<[Metric, string]>([
+    ['sales', '87.7% settled'],
+    ['commission', '>99.9% settled'],
+    ['clicks', '0.0% settled'],
+    ['conversions', ''],
+    ['aov', ''],
   ])('of %s', (metric, expected) => {
-    expect(formatShare(provisionalShare(sampleFigures({ provisional }), metric))).toBe(expected);
-    expect(formatShare(provisionalShare(sampleFigures(), metric))).toBeUndefined();
+    expect(describeMetric(sampleFigures({ provisional }), metric)).toBe(expected);
+    expect(describeMetric(sampleFigures(), metric)).toBe('Settled');
   });
 
-  it('is not told where it is nothing yet: rows without sales may still get some', () => {
+  it('is not told where nothing may change yet: rows without sales may still get some', () => {
     const clicked = sampleFigures({ provisional: { ...provisional, sales: 0 } });
-    expect(formatShare(provisionalShare(clicked, 'sales'))).toBeUndefined();
+    expect(describeMetric(clicked, 'sales')).toBe('');
   });
 });
 

@@ -15,9 +15,10 @@ export function provisionalShare({ provisional }: Figures, metric: Metric): numb
   return name ? provisional[name] : null;
 }
 
-/** `12.3%`; undefined where the rows that may still change add nothing so far, or nobody knows how much. */
-export function formatShare(share: number | null): string | undefined {
-  if (!share) return undefined;
-  const text = formatRate(share);
-  return text === '0.0%' ? '<0.1%' : text;
+/** The one measure of how firm a sum is: `31.7% settled`. Empty where nobody knows how much is. */
+export function describeSettled({ any, share }: { any: boolean; share: number | null }): string {
+  if (!any) return 'Settled';
+  if (!share) return '';
+  const text = formatRate(Math.min(1, Math.max(0, 1 - share)));
+  return `${text === '100.0%' ? '>99.9%' : text} settled`;
 }

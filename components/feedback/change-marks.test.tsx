@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TodayProvider } from '@/components/layout/today';
+import { MixedMarks } from './change-marks';
+import { ChangeNote } from './change-note';
+import { ProvisionalMark } from './provisional-mark';
+
+afterEach(cleanup);
+
+it.each([
+  [[true, true], 0],
+  [[true, null], 0],
+  [[true, false], 1],
+])('of rows that are open %j, marks figures: %i', (open, count) => {
+  render(
+    <MixedMarks open={open}>
+      <ProvisionalMark />
+    </MixedMarks>,
+  );
+  expect(screen.queryAllByRole('img', { name: 'may change' })).toHaveLength(count);
+});
+
+it('marks nothing where nobody says that figures mix', () => {
+  render(<ProvisionalMark />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('says once until when a range may change', () => {
+  render(
+    <TodayProvider today="2026-11-23">
+      <ChangeNote range={{ from: '2026-10-27', to: '2026-11-23' }} />
+    </TodayProvider>,
+  );
+  expect(screen.getByText('May change until about 7 Jan')).toBeDefined();
+});

@@ -1,0 +1,19 @@
+'use client';
+
+import { Clock } from 'lucide-react';
+import { useToday } from '@/components/layout/today';
+import type { DayRange } from '@/lib/ledger/days';
+import { describeOpenDays } from '@/lib/reports/open-days';
+
+/** Says once for all figures of a range until when they may change. */
+export function ChangeNote({ range }: { range: DayRange }) {
+  const today = useToday();
+  const text = today && describeOpenDays(range, today);
+  if (!text) return null;
+  return (
+    <p className="flex items-center gap-1.5 text-xs whitespace-nowrap text-muted">
+      <Clock aria-hidden="true" className="size-3.5 shrink-0" />
+      {text}
+    </p>
+  );
+}

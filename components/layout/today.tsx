@@ -1,0 +1,13 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Day } from '@/lib/ledger/days';
+
+const Today = createContext<Day | null>(null);
+
+/** The UTC day of the server, so that both sides agree. Null outside of the dashboard. */
+export const useToday = () => useContext(Today);
+
+export function TodayProvider({ today, children }: { today: Day; children: ReactNode }) {
+  return <Today value={today}>{children}</Today>;
+}
