@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expectToLookRight } from './accessible';
 import { apiDown, failReads, mendReads, refusedKey } from './failures';
@@ -119,6 +120,12 @@ test('campaigns have a timeline, a pace that is an estimate, and a report of the
   await expect(page.getByText(/not paid out through the service/).first()).toBeVisible();
   const timeline = page.getByRole('region', { name: 'Campaign timeline' });
   await expect(timeline.getByRole('listitem').first()).toBeVisible();
+  const list = page.getByRole('grid', { name: 'Campaigns' });
+  const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await top(list)).toBeLessThan(await top(timeline));
+  expect(await top(list)).toBeLessThan(720);
+  await expect(timeline.getByRole('link', { name: /, Ended,/ })).toHaveCount(0);
+  await expect(list.getByText(/^[A-Z]+(_[A-Z]+)*$/)).toHaveCount(0);
   await page.goto('/program?statuses=DELIVERING');
   const grid = page.getByRole('grid', { name: 'Campaigns' });
   await expect(grid.getByText(/^Estimate:/).first()).toBeAttached();

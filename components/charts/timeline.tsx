@@ -17,6 +17,10 @@ type TimelineBar = {
   href?: ComponentProps<typeof NearLink>['href'];
 };
 
+/** Pixels of the axis where it is narrowest, and of the name of a month. */
+const narrowest = 640;
+const labelWidth = 72;
+
 type Props = { label: string; bars: readonly TimelineBar[]; start: string; end: string; today: string };
 
 const tones: Record<Tone, string> = {
@@ -33,6 +37,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
   const length = countDays({ from: start, to: end });
   const place = (day: string) => Math.max(0, Math.min(100, (daysBetween(start, day) / length) * 100));
   const months = listMonths(start, end);
+  const every = Math.ceil((months.length * labelWidth) / narrowest);
   return (
     <ScrollRegion label={label} ref={showToday}>
       <div className="relative min-w-[640px] pt-6 pb-1">
@@ -43,9 +48,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
             className="absolute inset-y-0 border-l border-border pl-1.5 text-xs whitespace-nowrap text-muted"
             style={{ left: `${place(month)}%` }}
           >
-            <span className={cn(at % 2 === 1 && months.length > 6 && 'max-lg:hidden')}>
-              {formatMonth(month)}
-            </span>
+            {at % every === 0 ? formatMonth(month) : null}
           </span>
         ))}
         {today >= start && today <= end ? (

@@ -29,7 +29,7 @@ export function StatCard(props: Props) {
   return (
     <section
       aria-label={label}
-      className="flex min-w-0 flex-col gap-1 rounded border border-border bg-surface p-4 shadow-raised"
+      className="flex min-w-0 flex-col gap-1 rounded border border-border bg-surface p-4 shadow-raised max-sm:p-3"
     >
       <h2 className="flex items-center gap-2 text-sm text-muted">
         <span className="truncate">{label}</span>
@@ -39,7 +39,11 @@ export function StatCard(props: Props) {
         {lines.length === 0 ? <li className="text-xl font-semibold text-muted">–</li> : null}
         {lines.map((line, at) => (
           <li key={line.id} className="flex flex-wrap items-baseline gap-x-2.5">
-            <span className={at === 0 ? 'tabular text-xl font-semibold' : 'tabular text-base font-medium'}>
+            <span
+              className={
+                at === 0 ? 'tabular text-xl font-semibold max-sm:text-base' : 'tabular text-base font-medium'
+              }
+            >
               {line.text}
             </span>
             {line.delta ? <DeltaMark delta={line.delta} against={against} /> : null}

@@ -16,7 +16,7 @@ export type PageHeaderProps = {
   breadcrumb?: ReactNode;
   /** The days of the figures. The header says once until when they may change. */
   days?: DayRange;
-  /** Below the title. The only place of tabs. */
+  /** Above the title, as everywhere. */
   tabs?: ReactNode;
   /** What is asked: days, comparison, currency. */
   toolbar?: ReactNode;
@@ -29,6 +29,7 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, picture, mark, description, actions, breadcrumb, days, tabs, toolbar, filters } = props;
   return (
     <header className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      {tabs}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 max-w-full">
           {breadcrumb}
@@ -60,7 +61,6 @@ export function PageHeader(props: PageHeaderProps) {
           {days ? <ChangeNote range={days} /> : null}
         </div>
       ) : null}
-      {tabs}
       {toolbar ? (
         <ScrollRow>
           {toolbar}

@@ -20,6 +20,7 @@ export type ListHeaderProps = {
   refresh: { path: string; key: QueryKey };
   /** The days of the figures, the currency: what is asked, before what is filtered. */
   toolbar?: ReactNode;
+  tabs?: ReactNode;
   exporter: ReactNode;
 };
 
@@ -27,7 +28,7 @@ type Props = ListHeaderProps & { answer: ListAnswer | undefined };
 
 /** Title, views and export of a list, its days, and how fresh it is. */
 export function ListHeader(props: Props) {
-  const { title, description, page, noun, now, refresh, toolbar, exporter, answer } = props;
+  const { title, description, page, noun, now, refresh, tabs, toolbar, exporter, answer } = props;
   const { reread, rereading } = useReread(refresh.path, refresh.key);
   return (
     <PageHeader
@@ -50,6 +51,7 @@ export function ListHeader(props: Props) {
         </>
       }
       days={answer?.performance}
+      tabs={tabs}
       toolbar={toolbar}
     />
   );

@@ -45,10 +45,10 @@ export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'
   empty: ListEmptyProps;
   /** What can be done with selected rows; with it, rows can be selected. */
   bulkActions?: (selected: ReadonlySet<string>) => ReactNode;
-  /** Between header and notice. */
-  tabs?: ReactNode;
   /** Between notice and rows. */
   children?: ReactNode;
+  /** After the rows. */
+  after?: ReactNode;
   /** In place of the table. */
   cards?: ReactNode;
 };
@@ -70,7 +70,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   if (error && query.error instanceof RequestFailure && query.error.body.code === 'key_missing') {
     return (
       <>
-        <PageHeader title={props.title ?? label} />
+        <PageHeader tabs={props.tabs} title={props.title ?? label} />
         {error}
       </>
     );
@@ -78,7 +78,6 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   return (
     <>
       <ListHeader {...props} title={props.title ?? label} answer={data} />
-      {props.tabs}
       <NotRefreshed read={query} />
       {data ? (
         <LedgerNotice datasets={props.datasets} range={data.performance} receipt={data.performance.receipt} />
@@ -114,6 +113,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
           />
         </MixedMarks>
       )}
+      {props.after}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { figureColumn } from '@/components/catalog/figure-columns';
-import type { DataColumn } from '@/components/data-table/column';
+import { type DataColumn, listOptional } from '@/components/data-table/column';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import { formatDay } from '@/lib/format/day';
@@ -8,6 +8,7 @@ import { formatMoney } from '@/lib/format/money';
 import { formatRate } from '@/lib/format/number';
 import { CampaignStatus } from './campaign-status';
 import { describePacing } from './describe-pacing';
+import { PacingBar } from './pacing-bar';
 
 type Sums = { totals: readonly CurrencyFigures[]; budget: string };
 
@@ -18,21 +19,23 @@ export function campaignColumns({ totals, budget }: Sums): DataColumn<CampaignRo
     {
       id: 'name',
       header: 'Campaign',
-      width: 260,
+      width: 216,
       value: ({ campaign }) => campaign.name,
       cell: ({ campaign }) => (
-        <Link
-          href={{ pathname: `/program/campaigns/${campaign.id}` }}
-          prefetch={false}
-          className="truncate font-medium hover:text-accent hover:underline"
-          title={campaign.name}
-        >
-          {campaign.name}
-        </Link>
+        <span className="grid min-w-0 leading-4">
+          <Link
+            href={{ pathname: `/program/campaigns/${campaign.id}` }}
+            prefetch={false}
+            className="truncate font-medium hover:text-accent hover:underline"
+            title={campaign.name}
+          >
+            {campaign.name}
+          </Link>
+          <span className="truncate text-xs text-muted">{campaign.brand.name}</span>
+        </span>
       ),
       footer: 'All in this list',
     },
-    { id: 'brand', header: 'Brand', width: 136, value: ({ campaign }) => campaign.brand.name },
     {
       id: 'status',
       header: 'Status',
@@ -40,10 +43,37 @@ export function campaignColumns({ totals, budget }: Sums): DataColumn<CampaignRo
       value: ({ campaign }) => campaign.status,
       cell: ({ campaign }) => <CampaignStatus status={campaign.status} />,
     },
-    day('start', 'Starts', ({ campaign }) => campaign.startDate),
+    {
+      id: 'used',
+      header: 'Budget used',
+      description: 'Program commission per budget. The line marks how much of the time is gone.',
+      width: 216,
+      value: ({ pacing }) => pacing.spentShare,
+      cell: (row) => <PacingBar short row={row} />,
+      footer: `${totals[0] ? formatMoney(totals[0].figures.commission, programCurrency) : '–'} of ${formatMoney(budget, programCurrency)}`,
+    },
+    {
+      id: 'pacing',
+      header: 'Pacing',
+      description: 'An estimate from the average commission a day since the start',
+      width: 300,
+      value: ({ pacing }) => pacing.runsOut ?? (pacing.state === 'ended' ? null : '9999'),
+      cell: ({ pacing }) => <span className="truncate text-muted">{describePacing(pacing)}</span>,
+    },
     day('end', 'Ends', ({ campaign }) => campaign.endDate),
+    figure('sales', 'Program sales', 148),
+    figure('clicks', 'Clicks', 92),
+    {
+      id: 'brand',
+      optional: true,
+      header: 'Brand',
+      width: 136,
+      value: ({ campaign }) => campaign.brand.name,
+    },
+    { ...day('start', 'Starts', ({ campaign }) => campaign.startDate), optional: true },
     {
       id: 'rate',
+      optional: true,
       header: 'Rate',
       description: 'Commission as a share of sales',
       align: 'end',
@@ -53,6 +83,7 @@ export function campaignColumns({ totals, budget }: Sums): DataColumn<CampaignRo
     },
     {
       id: 'budget',
+      optional: true,
       header: 'Budget',
       align: 'end',
       width: 120,
@@ -60,9 +91,10 @@ export function campaignColumns({ totals, budget }: Sums): DataColumn<CampaignRo
       cell: ({ campaign }) => formatMoney(campaign.budget, programCurrency),
       footer: formatMoney(budget, programCurrency),
     },
-    figure('commission', 'Program commission', 180),
+    { ...figure('commission', 'Program commission', 180), optional: true },
     {
       id: 'spent',
+      optional: true,
       header: 'Spent',
       description: 'Program commission per budget',
       align: 'end',
@@ -70,17 +102,7 @@ export function campaignColumns({ totals, budget }: Sums): DataColumn<CampaignRo
       value: ({ pacing }) => pacing.spentShare,
       cell: ({ pacing }) => formatRate(pacing.spentShare),
     },
-    {
-      id: 'pacing',
-      header: 'Pacing',
-      description: 'An estimate from the average commission a day since the start',
-      width: 320,
-      value: ({ pacing }) => pacing.runsOut ?? (pacing.state === 'ended' ? null : '9999'),
-      cell: ({ pacing }) => <span className="truncate text-muted">{describePacing(pacing)}</span>,
-    },
-    figure('sales', 'Program sales', 148),
-    figure('clicks', 'Clicks', 92),
-    figure('conversions', 'Conversions', 116),
+    { ...figure('conversions', 'Conversions', 116), optional: true },
   ];
 }
 
@@ -91,3 +113,5 @@ const day = (id: string, header: string, read: (row: CampaignRow) => string): Da
   value: read,
   cell: (row) => <span className="tabular">{formatDay(read(row).slice(0, 10))}</span>,
 });
+
+export const hiddenCampaignColumns = listOptional(campaignColumns({ totals: [], budget: '0' }));

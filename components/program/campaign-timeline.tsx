@@ -1,32 +1,32 @@
 import { Timeline } from '@/components/charts/timeline';
 import { Card } from '@/components/ui/card';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
-import { addDays, type Day, earlierOf, laterOf } from '@/lib/ledger/days';
+import type { Day } from '@/lib/ledger/days';
 import { describeStatus } from './campaign-status';
+import { pickCurrent } from './pick-current';
 
 /** Bars that are drawn; beyond them the table is the better picture. */
 const most = 24;
 
-/** When campaigns run, the latest first. */
+/** When campaigns run that are not over. */
 export function CampaignTimeline({ rows, today }: { rows: readonly CampaignRow[]; today: Day }) {
-  if (rows.length === 0) return null;
-  const shown = [...rows].sort((a, b) => (a.campaign.endDate < b.campaign.endDate ? 1 : -1)).slice(0, most);
-  const starts = shown.map(({ campaign }) => campaign.startDate.slice(0, 10));
-  const ends = shown.map(({ campaign }) => campaign.endDate.slice(0, 10));
+  const current = pickCurrent(rows, today);
+  if (!current) return null;
+  const shown = current.rows.slice(0, most);
   return (
     <Card
       title="Timeline"
       description={
-        rows.length > most
-          ? `The ${most} that end last; days in UTC, today marked`
-          : 'Days in UTC, today marked'
+        current.rows.length > most
+          ? `The ${most} that end first; days in UTC, today marked`
+          : 'Running and scheduled campaigns; days in UTC, today marked'
       }
     >
       <Timeline
         label="Campaign timeline"
         today={today}
-        start={addDays(starts.reduce(earlierOf, starts[0] ?? today), -3)}
-        end={addDays(ends.reduce(laterOf, ends[0] ?? today), 3)}
+        start={current.start}
+        end={current.end}
         bars={shown.map(({ campaign }) => ({
           id: campaign.id,
           label: campaign.name,

@@ -35,10 +35,10 @@ export function LookupScreen() {
   return (
     <>
       <PageHeader
+        tabs={<ProgramTabs />}
         title="Look up tags"
         description="Which associates tags of the creator program belong to creators on the service."
       />
-      <ProgramTabs />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(280px,400px)_minmax(0,1fr)]">
         <Card>
           <form onSubmit={submit} noValidate className="grid gap-4">

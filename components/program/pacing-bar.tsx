@@ -15,8 +15,8 @@ const fills = {
   ended: 'bg-edge',
 } as const;
 
-/** Commission against budget, the share of time gone as a line, and where that leads. */
-export function PacingBar({ row }: { row: CampaignRow }) {
+/** Commission against budget, the share of time gone as a line, and, unless `short`, where that leads. */
+export function PacingBar({ row, short = false }: { row: CampaignRow; short?: boolean }) {
   const { campaign, figures, pacing } = row;
   const own = figures.find(({ currency }) => currency === programCurrency)?.figures;
   const share = Math.min(1, Math.max(0, pacing.spentShare ?? 0));
@@ -28,7 +28,7 @@ export function PacingBar({ row }: { row: CampaignRow }) {
           {formatMoney(own?.commission ?? '0', programCurrency)}{' '}
           <span className="text-muted">of {formatMoney(campaign.budget, programCurrency)}</span>
         </span>
-        <span className="text-muted">{formatRate(pacing.spentShare)}</span>
+        <span className="shrink-0 whitespace-nowrap text-muted">{formatRate(pacing.spentShare)}</span>
       </p>
       <span aria-hidden="true" className="relative block h-1.5 rounded-full bg-fill">
         <span
@@ -40,7 +40,7 @@ export function PacingBar({ row }: { row: CampaignRow }) {
           style={{ left: `${pacing.elapsedShare * 100}%` }}
         />
       </span>
-      <p className="truncate text-xs text-muted">{describePacing(pacing)}</p>
+      {short ? null : <p className="truncate text-xs text-muted">{describePacing(pacing)}</p>}
     </div>
   );
 }

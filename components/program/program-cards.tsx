@@ -18,7 +18,7 @@ export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {
     }));
   const days = formatDayRange(performance.from, performance.to);
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard
         label="Campaigns"
         lines={[{ id: 'campaigns', text: formatCount(rows.length) }]}
@@ -27,14 +27,9 @@ export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {
       <StatCard
         label="Budget"
         lines={[{ id: 'budget', text: formatMoney(budget, programCurrency) }]}
-        hint="Of the campaigns listed below"
+        hint="Of the campaigns below"
       />
-      <StatCard
-        label="Program commission"
-        partial={partial}
-        lines={money('commission')}
-        hint={`${days}. Not paid out through the service.`}
-      />
+      <StatCard label="Program commission" partial={partial} lines={money('commission')} hint={days} />
       <StatCard label="Program sales" partial={partial} lines={money('sales')} hint={days} />
     </div>
   );

@@ -14,7 +14,7 @@ import type { CampaignRow } from '@/lib/catalog/program-shape';
 import type { Day } from '@/lib/ledger/days';
 import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
 import { campaignsOptions, campaignsPath, programKeys } from '@/lib/query/program';
-import { campaignColumns } from './campaign-columns';
+import { campaignColumns, hiddenCampaignColumns } from './campaign-columns';
 import { CampaignDatesFilter } from './campaign-dates-filter';
 import { CampaignExport } from './campaign-export';
 import { describeStatus } from './campaign-status';
@@ -30,7 +30,10 @@ const rowId = ({ campaign }: CampaignRow) => campaign.id;
 export function ProgramScreen({ today, now }: { today: Day; now: string }) {
   const go = useGo();
   const [search, setSearch] = useSearch(campaignSearch, { history: 'push' });
-  const [view, onViewChange] = useTableView('campaigns', { sort: { id: 'end', desc: true } });
+  const [view, onViewChange] = useTableView('campaigns', {
+    sort: { id: 'end', desc: true },
+    hidden: hiddenCampaignColumns,
+  });
   const input = toCampaignsInput(search);
   const query = useQuery(campaignsOptions(input));
   const { data } = query;
@@ -69,7 +72,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
         </>
       }
       table={{
-        fit: 'content',
+        around: 420,
         columns,
         rows: data?.rows ?? [],
         getRowId: rowId,
@@ -77,6 +80,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
         onViewChange,
         onOpen: ({ campaign }) => go(`/program/campaigns/${campaign.id}`),
       }}
+      after={data ? <CampaignTimeline rows={data.rows} today={today} /> : null}
       empty={{
         icon: <Megaphone />,
         none: {
@@ -86,12 +90,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
         onClear: () => setSearch(null),
       }}
     >
-      {data && data.list.loaded > 0 ? (
-        <>
-          <ProgramCards answer={data} />
-          <CampaignTimeline rows={data.rows} today={today} />
-        </>
-      ) : null}
+      {data && data.list.loaded > 0 ? <ProgramCards answer={data} /> : null}
     </ListScreen>
   );
 }

@@ -40,7 +40,7 @@ export type ExplorerScreenProps = {
   description: string;
   /** Said about the figures, above them. */
   note?: ReactNode;
-  /** Below the title: which rows are looked at. */
+  /** Tabs: which rows are looked at. */
   switcher?: ReactNode;
   /** Between chart and table: what this dataset alone can tell. */
   aside?: (explorer: Explorer) => ReactNode;

@@ -1,9 +1,11 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { Banner } from '@/components/ui/banner';
-import { SegmentedControl } from '@/components/ui/segmented-control';
+import { TabLinks } from '@/components/ui/tab-links';
 import { asOneOf } from '@/lib/address/parameter';
 import { useSearch } from '@/lib/address/use-search';
+import { pickDays } from '@/lib/query/range-search';
 import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
 
 const reportsSearch = { dataset: asOneOf(['reports', 'program']).or('reports') };
@@ -14,7 +16,8 @@ const options = [
 
 /** Attribution reports, or those of the creator program; never both in one figure. */
 export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>) {
-  const [{ dataset }, setSearch] = useSearch(reportsSearch, { history: 'push' });
+  const [{ dataset }] = useSearch(reportsSearch);
+  const params = useSearchParams();
   const program = dataset === 'program';
   return (
     <ExplorerScreen
@@ -36,12 +39,17 @@ export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>)
         ) : null
       }
       switcher={
-        <SegmentedControl
-          className="justify-self-start"
-          label="Rows"
-          options={options}
-          value={dataset}
-          onChange={(next) => setSearch({ dataset: next })}
+        <TabLinks
+          label="Reports"
+          tabs={options.map(({ value, label }) => ({
+            href: {
+              pathname: '/reports',
+              query: { ...pickDays(params), ...(value === 'program' ? { dataset: value } : {}) },
+            },
+            path: '/reports',
+            label,
+            current: value === dataset,
+          }))}
         />
       }
     />

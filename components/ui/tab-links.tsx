@@ -15,6 +15,8 @@ export type TabLink = {
   alias?: string;
   /** Current on the paths below it as well. */
   nested?: boolean;
+  /** Says whether it is current, for tabs that differ by a parameter alone. */
+  current?: boolean;
 };
 
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
@@ -28,10 +30,10 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
     <nav aria-label={label} className={tabListClass} data-print="hide">
       {tabs.map((tab) => {
         const here = pathname === tab.path || pathname === tab.alias;
-        const active = here || (tab.nested && pathname.startsWith(`${tab.path}/`));
+        const active = tab.current ?? (here || (tab.nested && pathname.startsWith(`${tab.path}/`)));
         return (
           <NearLink
-            key={tab.path}
+            key={`${tab.path} ${String(tab.current)}`}
             ref={active ? current : undefined}
             href={tab.href}
             aria-current={active ? 'page' : undefined}

@@ -29,13 +29,15 @@ test('figures are in the first answer of the server @http', async ({ page }) => 
   expect(html).toContain(formatMoney(first?.[1].sales ?? '', first?.[0] ?? ''));
 });
 
-test('what may still change is stated on each card', async ({ page }) => {
+test('how much is settled is stated once on each card', async ({ page }) => {
   await page.goto('/overview');
   await waitUntilComplete(page);
   const rows = await walkRows(page, '/reports', lastDays());
   expect(rows.some(({ final }) => !final)).toBe(true);
-  for (const name of ['Sales', 'Commission', 'Clicks', 'Conversions']) {
-    await expect(page.getByRole('region', { name, exact: true })).toContainText('may still change');
+  for (const name of ['Sales', 'Commission', 'Clicks']) {
+    await expect(page.getByRole('region', { name, exact: true }).getByText(/^\d+\.\d% settled$/)).toHaveCount(
+      1,
+    );
   }
 });
 

@@ -1,0 +1,25 @@
+import type { CampaignRow } from '@/lib/catalog/program-shape';
+import { addDays, type Day, earlierOf, laterOf } from '@/lib/ledger/days';
+
+/** How much of the past the timeline shows at most. */
+const pastDays = 45;
+/** Room before the first bar and after the last. */
+const edgeDays = 3;
+
+type Timeline = { rows: CampaignRow[]; start: Day; end: Day };
+
+/** Campaigns that run or are to come, those that end first on top, and the days to draw. Null where there are none. */
+export function pickCurrent(rows: readonly CampaignRow[], today: Day): Timeline | null {
+  const current = rows
+    .filter(({ campaign }) => campaign.status !== 'ENDED' && campaign.endDate.slice(0, 10) >= today)
+    .toSorted((a, b) => (a.campaign.endDate < b.campaign.endDate ? -1 : 1));
+  if (current.length === 0) return null;
+  const starts = current.map(({ campaign }) => campaign.startDate.slice(0, 10));
+  const ends = current.map(({ campaign }) => campaign.endDate.slice(0, 10));
+  const first = addDays(starts.reduce(earlierOf, today), -edgeDays);
+  return {
+    rows: current,
+    start: laterOf(first, addDays(today, -pastDays)),
+    end: addDays(ends.reduce(laterOf, today), edgeDays),
+  };
+}
