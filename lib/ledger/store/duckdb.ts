@@ -68,10 +68,10 @@ export async function openDuckdb(folder: string, name: string): Promise<LedgerSt
 
 /** The log of writes goes first: beside a file of its name, it would be read into that. */
 async function nameFile(folder: string, name: string): Promise<void> {
-  if (existsSync(join(folder, `${name}.duckdb`))) return;
+  if (existsSync(join(/* turbopackIgnore: true */ folder, `${name}.duckdb`))) return;
   for (const ending of ['duckdb.wal', 'duckdb']) {
-    const old = join(folder, `${unnamed}.${ending}`);
-    if (existsSync(old)) await rename(old, join(folder, `${name}.${ending}`));
+    const old = join(/* turbopackIgnore: true */ folder, `${unnamed}.${ending}`);
+    if (existsSync(old)) await rename(old, join(/* turbopackIgnore: true */ folder, `${name}.${ending}`));
   }
 }
 
