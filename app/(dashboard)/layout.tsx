@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { UserMenu } from '@/components/account/user-menu';
 import { WorkspaceSwitcher } from '@/components/account/workspace-switcher';
+import { WeekStartProvider } from '@/components/filters/week-start';
 import { AppShell } from '@/components/layout/app-shell';
 import { buildNavigation } from '@/components/layout/navigation';
 import { OwnHostsProvider } from '@/components/layout/own-hosts';
@@ -14,6 +15,7 @@ import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { listOwnHosts } from '@/lib/http/own-hosts';
 import { toDay } from '@/lib/ledger/days';
+import { readWeekStart } from '@/lib/ledger/page-range';
 import { getRuntime } from '@/lib/runtime';
 import { openWorkspace, signOut } from './actions';
 
@@ -50,7 +52,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
               <UserMenu name={member.name} email={member.email} role={member.role} signOut={signOut} />
             }
           >
-            {children}
+            <WeekStartProvider day={await readWeekStart()}>{children}</WeekStartProvider>
           </AppShell>
         </TodayProvider>
       </OwnHostsProvider>

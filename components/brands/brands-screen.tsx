@@ -9,6 +9,7 @@ import { ActivityFilter } from '@/components/filters/activity-filter';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { FacetFilter } from '@/components/filters/facet-filter';
 import { IdListFilter } from '@/components/filters/id-list-filter';
+import { useRange } from '@/components/filters/week-start';
 import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
@@ -19,7 +20,6 @@ import { mostBrandIds } from '@/lib/catalog/id-list';
 import { isOpen } from '@/lib/catalog/is-open';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
-import { settleRange } from '@/lib/ledger/settle-range';
 import { brandSearch } from '@/lib/query/brand-search';
 import { brandKeys, brandsOptions, brandsPath, toBrandsInput } from '@/lib/query/brands';
 import { keepDays, rangeSearch } from '@/lib/query/range-search';
@@ -39,7 +39,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const go = useGo();
   const [search, setSearch] = useSearch({ ...brandSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('brands', { sort: { id: 'sales', desc: true } });
-  const range = settleRange(search, today);
+  const range = useRange(search, today);
   const input = toBrandsInput(search, range);
   const query = useQuery(brandsOptions(input));
   const { data } = query;
@@ -60,7 +60,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       exporter={<BrandExport input={input} />}
       toolbar={
         <>
-          <DateRangePicker today={today} value={range} onChange={setSearch} />
+          <DateRangePicker today={today} search={search} onChange={setSearch} />
           <CurrencySwitch
             currencies={currencies}
             value={currency}

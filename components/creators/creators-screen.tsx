@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { useRange } from '@/components/filters/week-start';
 import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
@@ -14,7 +15,6 @@ import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import { isOpen } from '@/lib/catalog/is-open';
 import { orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
-import { settleRange } from '@/lib/ledger/settle-range';
 import { creatorSearch } from '@/lib/query/creator-search';
 import {
   creatorKeys,
@@ -36,7 +36,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
   const go = useGo();
   const [search, setSearch] = useSearch({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('creators', { sort: { id: 'sales', desc: true } });
-  const range = settleRange(search, today);
+  const range = useRange(search, today);
   const input = toCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => creatorsOptions(input, offset), creatorsPerPage);
   const { data } = pages.head;
@@ -55,7 +55,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
       exporter={<CreatorExport input={input} />}
       toolbar={
         <>
-          <DateRangePicker today={today} value={range} onChange={setSearch} />
+          <DateRangePicker today={today} search={search} onChange={setSearch} />
           <CurrencySwitch
             currencies={orderCurrencies(data?.totals)}
             value={currency}

@@ -6,16 +6,21 @@ import { Button } from '@/components/ui/button';
 import { formatDayRange, isDayRange } from '@/lib/format/day';
 import { formatQuantity } from '@/lib/format/number';
 import { countDays, type DayRange, toDay } from '@/lib/ledger/days';
+import { daysOfName, relativeNames, relativeRanges } from '@/lib/ledger/relative-range';
+import { nameRange } from '@/lib/ledger/settle-range';
 import { calendarClasses } from './calendar-classes';
-import { presets } from './date-presets';
 import type { DateRangePickerProps } from './date-range-picker';
+import { useRange, useWeekStart } from './week-start';
 
 /** Both ends counted: ranges of the API's reports are shorter than a year. */
 const mostDays = 365;
 
 const toDate = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
-export function DateRangePanel({ value, onChange, today }: DateRangePickerProps) {
+export function DateRangePanel({ search, onChange, today }: DateRangePickerProps) {
+  const weekStart = useWeekStart();
+  const value = useRange(search, today);
+  const current = nameRange(search);
   const [draft, setDraft] = useState<DateRange | undefined>(
     isDayRange(value.from, value.to) ? { from: toDate(value.from), to: toDate(value.to) } : undefined,
   );
@@ -23,18 +28,19 @@ export function DateRangePanel({ value, onChange, today }: DateRangePickerProps)
     draft?.from && draft.to ? { from: toDay(draft.from), to: toDay(draft.to) } : null;
   const length = chosen ? countDays(chosen) : 0;
   const tooLong = length > mostDays;
-  const fitting = presets.filter((preset) => countDays(preset.range(today)) <= mostDays);
+  const fitting = relativeNames.filter((name) => countDays(daysOfName(name, today, weekStart)) <= mostDays);
   return (
     <div className="flex max-sm:flex-col">
       <ul className="grid content-start gap-px border-border p-2 max-sm:grid-cols-2 max-sm:border-b sm:w-36 sm:border-r">
-        {fitting.map((preset) => (
-          <li key={preset.id}>
+        {fitting.map((name) => (
+          <li key={name}>
             <button
               type="button"
-              onClick={() => onChange(preset.range(today))}
-              className="h-8 w-full rounded px-2 text-left text-sm text-muted hover:bg-fill hover:text-text max-sm:h-11"
+              aria-pressed={name === current}
+              onClick={() => onChange({ from: null, to: null, range: name })}
+              className="h-8 w-full rounded px-2 text-left text-sm text-muted hover:bg-fill hover:text-text aria-pressed:bg-fill aria-pressed:text-text max-sm:h-11"
             >
-              {preset.label}
+              {relativeRanges[name].label}
             </button>
           </li>
         ))}
@@ -44,7 +50,7 @@ export function DateRangePanel({ value, onChange, today }: DateRangePickerProps)
           mode="range"
           resetOnSelect
           timeZone="UTC"
-          weekStartsOn={1}
+          weekStartsOn={weekStart}
           selected={draft}
           onSelect={setDraft}
           defaultMonth={draft?.to}
@@ -68,7 +74,7 @@ export function DateRangePanel({ value, onChange, today }: DateRangePickerProps)
             variant="primary"
             size="sm"
             disabled={!chosen || tooLong}
-            onClick={() => chosen && onChange(chosen)}
+            onClick={() => chosen && onChange({ ...chosen, range: null })}
           >
             Apply
           </Button>

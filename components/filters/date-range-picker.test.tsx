@@ -10,6 +10,6 @@ it.each([
   ['2026-11-22', '2026-11-01', 'Choose days'],
   ['abc', '2026-11-01', 'Choose days'],
 ])('says %s to %s as days that there are', (from, to, expected) => {
-  render(<DateRangePicker value={{ from, to }} onChange={vi.fn()} today="2026-12-24" />);
+  render(<DateRangePicker search={{ from, to, range: null }} onChange={vi.fn()} today="2026-12-24" />);
   expect(screen.getByRole('button').textContent).toBe(expected);
 });

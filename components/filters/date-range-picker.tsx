@@ -7,8 +7,10 @@ import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
 import { formatDayRange, isDayRange } from '@/lib/format/day';
-import type { Day, DayRange } from '@/lib/ledger/days';
-import { findPreset } from './date-presets';
+import type { Day } from '@/lib/ledger/days';
+import { relativeRanges } from '@/lib/ledger/relative-range';
+import { nameRange, type RangeSearch } from '@/lib/ledger/settle-range';
+import { useRange } from './week-start';
 
 const Panel = later(
   () => import('./date-range-panel').then((module) => module.DateRangePanel),
@@ -16,19 +18,21 @@ const Panel = later(
 );
 
 export type DateRangePickerProps = {
-  value: DayRange;
-  onChange: (range: DayRange) => void;
+  /** The days as the address says them. */
+  search: RangeSearch;
+  onChange: (search: RangeSearch) => void;
   /** The UTC day it is, given by the server, so that both sides agree. */
   today: Day;
 };
 
 /** Days are UTC, and it says so. The calendar is loaded when it is first opened. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { value, today } = props;
+  const { search, today } = props;
+  const value = useRange(search, today);
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const preset = findPreset(value, today);
+  const name = nameRange(search);
   const range = isDayRange(value.from, value.to)
     ? `${formatDayRange(value.from, value.to)} UTC`
     : 'Choose days';
@@ -44,8 +48,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
         className={buttonClass('secondary', 'md', 'min-w-0')}
       >
         <CalendarDays aria-hidden="true" className="text-muted" />
-        {preset ? <span>{preset.label}</span> : null}
-        <span className={cn('tabular truncate font-normal text-muted', preset && 'not-print:max-xl:sr-only')}>
+        {name ? <span>{relativeRanges[name].label}</span> : null}
+        <span className={cn('tabular truncate font-normal text-muted', name && 'not-print:max-xl:sr-only')}>
           {range}
         </span>
         <ChevronDown aria-hidden="true" className="text-muted" />

@@ -12,7 +12,7 @@ import {
 } from '@/lib/overview/overview-shape';
 import { wantedNames } from '@/lib/overview/wanted-names';
 import { namesOptions } from '@/lib/query/names';
-import { writeReportQuery } from '@/lib/reports/report-path';
+import { type LinkDays, writeReportQuery } from '@/lib/reports/report-path';
 import { CostCard } from './cost-card';
 import { FigureCard } from './figure-card';
 import { TopCard } from './top-card';
@@ -24,10 +24,16 @@ const titles: Record<TopKind, string> = {
 };
 const groups = { products: 'product', creators: 'creator', brands: 'brand' } as const;
 
-type Props = { overview: Overview; main: OverviewCurrency; chart: ReactNode; aside: ReactNode };
+type Props = {
+  overview: Overview;
+  main: OverviewCurrency;
+  days: LinkDays;
+  chart: ReactNode;
+  aside: ReactNode;
+};
 
-export function OverviewFigures({ overview, main, chart, aside }: Props) {
-  const { currencies, comparedRange, range, receipt, comparedReceipt, bonusReceipt, costs, tops } = overview;
+export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
+  const { currencies, comparedRange, receipt, comparedReceipt, bonusReceipt, costs, tops } = overview;
   const names = useQuery(namesOptions(wantedNames(overview)));
   const partial = receipt.state !== 'complete' || (comparedReceipt?.state ?? 'complete') !== 'complete';
   const against = comparedRange ? `against ${formatDayRange(comparedRange.from, comparedRange.to)}` : '';
@@ -39,7 +45,7 @@ export function OverviewFigures({ overview, main, chart, aside }: Props) {
             key={metric}
             metric={metric}
             main={main}
-            course={{ buckets: overview.buckets, to: range.to }}
+            course={{ buckets: overview.buckets, to: overview.range.to }}
             others={currencies.filter((entry) => entry !== main)}
             partial={partial}
             against={against}
@@ -58,9 +64,9 @@ export function OverviewFigures({ overview, main, chart, aside }: Props) {
             rows={tops[kind].filter(({ currency }) => currency === main.currency)}
             nameOf={(key) => names.data?.[kind][key]}
             hrefOf={(key) =>
-              writeReportQuery({ ...range, currency: main.currency, [kind]: [key], group: groups[kind] })
+              writeReportQuery({ ...days, currency: main.currency, [kind]: [key], group: groups[kind] })
             }
-            allHref={writeReportQuery({ ...range, currency: main.currency, group: groups[kind] })}
+            allHref={writeReportQuery({ ...days, currency: main.currency, group: groups[kind] })}
             partial={partial}
             against={against}
           />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
+import { useWeekStart } from '@/components/filters/week-start';
 import { PageHeader } from '@/components/layout/page-header';
 import { LedgerFreshness } from '@/components/sync/ledger-freshness';
 import { SyncDock } from '@/components/sync/sync-dock';
@@ -16,6 +17,7 @@ import { formatDayRange } from '@/lib/format/day';
 import type { Day } from '@/lib/ledger/days';
 import type { Overview } from '@/lib/overview/overview-shape';
 import { overviewOptions } from '@/lib/query/overview';
+import { carryDays, noDays } from '@/lib/query/range-search';
 import { AttentionCard } from './attention-card';
 import { ChangesCard } from './changes-card';
 import { FindingsCard } from './findings-card';
@@ -36,7 +38,7 @@ type Props = {
 
 export function OverviewScreen({ today, now, since }: Props) {
   const [search, setSearch] = useSearch(overviewSearch, { history: 'push' });
-  const query = toOverviewQuery(search, today);
+  const query = toOverviewQuery(search, today, useWeekStart());
   const read = useQuery(overviewOptions(query));
   const { data, isPlaceholderData } = read;
   const failure = toFailure(read);
@@ -60,7 +62,7 @@ export function OverviewScreen({ today, now, since }: Props) {
         }
         toolbar={
           <OverviewToolbar
-            query={query}
+            search={search}
             today={today}
             currencies={currencies.map(({ currency }) => currency)}
             currency={main?.currency ?? null}
@@ -74,12 +76,13 @@ export function OverviewScreen({ today, now, since }: Props) {
         <LoadFailure
           {...failure}
           title="The overview could not be loaded"
-          reset={<Button onClick={() => setSearch({ from: null, to: null })}>Show the last 28 days</Button>}
+          reset={<Button onClick={() => setSearch(noDays)}>Show the last 28 days</Button>}
         />
       ) : data && main ? (
         <OverviewFigures
           overview={data}
           main={main}
+          days={carryDays(search, data.range)}
           chart={
             <OverviewChart
               overview={data}

@@ -74,7 +74,7 @@ export function ProductsScreen({ today, now, links }: Props) {
               value={search.api}
               onChange={(api) => setSearch({ api })}
             />
-            <DateRangePicker today={today} value={range} onChange={setSearch} />
+            <DateRangePicker today={today} search={search} onChange={setSearch} />
             <CurrencySwitch
               currencies={currencies}
               value={currency}

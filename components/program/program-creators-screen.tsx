@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { PrintedFilter } from '@/components/filters/printed-filter';
+import { useRange } from '@/components/filters/week-start';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { CopyButton } from '@/components/ui/copy-button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
@@ -12,7 +13,6 @@ import { useSearch } from '@/lib/address/use-search';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
 import { formatCount } from '@/lib/format/number';
 import type { Day } from '@/lib/ledger/days';
-import { settleRange } from '@/lib/ledger/settle-range';
 import {
   programCreatorsOptions,
   programCreatorsPath,
@@ -35,7 +35,7 @@ const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
 export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
   const [search, setSearch] = useSearch({ ...programCreatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('program-creators', { sort: { id: 'programSales', desc: true } });
-  const range = settleRange(search, today);
+  const range = useRange(search, today);
   const input = toProgramCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => programCreatorsOptions(input, offset), programCreatorsPerPage);
   const { data } = pages.head;
@@ -53,7 +53,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       query={pages.head}
       refresh={{ path: programCreatorsPath({ ...input, limit: 1, refresh: true }), key: programKeys.all }}
       exporter={<ProgramCreatorExport input={input} />}
-      toolbar={<DateRangePicker today={today} value={range} onChange={setSearch} />}
+      toolbar={<DateRangePicker today={today} search={search} onChange={setSearch} />}
       tabs={<ProgramTabs />}
       search={search}
       setSearch={setSearch}

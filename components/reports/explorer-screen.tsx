@@ -18,6 +18,7 @@ import type { DatasetName } from '@/lib/ledger/datasets';
 import type { Day } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
+import { noDays } from '@/lib/query/range-search';
 import { type Explorer, totalInput } from '@/lib/reports/explorer';
 import type { ViewPage } from '@/lib/views/pages';
 import { CurrencyTotals } from './currency-totals';
@@ -49,7 +50,7 @@ export type ExplorerScreenProps = {
 /** One report page: range, filters, chart and tables over one question, which is the address. */
 export function ExplorerScreen(props: ExplorerScreenProps) {
   const { dataset, today, now, page, title, description, note, switcher, aside } = props;
-  const { explorer, setSearch } = useExplorer(dataset, today);
+  const { explorer, search, setSearch } = useExplorer(dataset, today);
   const total = useQuery(summaryOptions(totalInput(explorer)));
   const { data, isPlaceholderData } = total;
   const failure = toFailure(total);
@@ -79,7 +80,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
         }
         days={explorer.range}
         tabs={switcher}
-        toolbar={<ExplorerToolbar explorer={explorer} today={today} setSearch={setSearch} />}
+        toolbar={<ExplorerToolbar explorer={explorer} days={search} today={today} setSearch={setSearch} />}
         filters={<FilterBar explorer={explorer} setSearch={setSearch} />}
       />
       {note}
@@ -88,11 +89,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
         <LoadFailure
           {...failure}
           title="The report could not be loaded"
-          reset={
-            <Button onClick={() => setSearch({ from: null, to: null, grain: null })}>
-              Show the last 28 days
-            </Button>
-          }
+          reset={<Button onClick={() => setSearch({ ...noDays, grain: null })}>Show the last 28 days</Button>}
         />
       ) : (
         <>

@@ -2,18 +2,18 @@
 
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import type { Day } from '@/lib/ledger/days';
+import type { RangeSearch } from '@/lib/ledger/settle-range';
 import type { Explorer } from '@/lib/reports/explorer';
 import { CompareSelect } from './compare-select';
 import type { SetExplorer } from './use-explorer';
 
-type Props = { explorer: Explorer; today: Day; setSearch: SetExplorer };
+type Props = { explorer: Explorer; days: RangeSearch; today: Day; setSearch: SetExplorer };
 
-export function ExplorerToolbar({ explorer, today, setSearch }: Props) {
-  const { range, compare } = explorer;
+export function ExplorerToolbar({ explorer, days, today, setSearch }: Props) {
   return (
     <>
-      <DateRangePicker value={range} onChange={(days) => setSearch({ ...days, grain: null })} today={today} />
-      <CompareSelect value={compare} onChange={(next) => setSearch({ compare: next })} />
+      <DateRangePicker search={days} onChange={(next) => setSearch({ ...next, grain: null })} today={today} />
+      <CompareSelect value={explorer.compare} onChange={(next) => setSearch({ compare: next })} />
     </>
   );
 }

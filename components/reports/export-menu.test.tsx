@@ -35,7 +35,7 @@ function renderMenu(
   const search = readSearch(explorerSearch, { ...days, ...filters });
   render(
     <ExportMenu
-      explorer={settleExplorer(dataset, search, '2026-06-29')}
+      explorer={settleExplorer(dataset, search, '2026-06-29', 1)}
       currency={currency}
       groups={rows ? { rows, names } : null}
     />,

@@ -59,7 +59,7 @@ function Page() {
   const search = readSearch(explorerSearch, new URLSearchParams(text));
   return (
     <GroupTable
-      explorer={settleExplorer('reports', search, '2026-03-28')}
+      explorer={settleExplorer('reports', search, '2026-03-28', 1)}
       total={summaryOf([])}
       stale={false}
       currency="USD"

@@ -7,6 +7,7 @@ import { listFamilies } from '@/lib/connections/list-connections';
 import { chooseCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { type Day, toDay } from '@/lib/ledger/days';
+import { readWeekStart } from '@/lib/ledger/page-range';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
 import { readSummary } from '@/lib/ledger/read-summary';
 import type { SummaryInput } from '@/lib/ledger/summary-query';
@@ -45,7 +46,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
     return client.getQueryData(options.queryKey);
   };
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
-  const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today);
+  const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today, await readWeekStart());
   const names = [prefetchNames(client, workspaceId, wantedFilterNames(explorer.filters))];
   const total = await prefetch(totalInput(explorer));
   const currencies = orderCurrencies(total?.currencies);

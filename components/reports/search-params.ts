@@ -3,14 +3,14 @@ import { comparisons } from '@/lib/ledger/compared-range';
 import { groupings } from '@/lib/ledger/datasets';
 import { grains } from '@/lib/ledger/days';
 import { metrics } from '@/lib/ledger/metrics';
+import { rangeSearch } from '@/lib/query/range-search';
 import { explorerViews, topSizes } from '@/lib/reports/explorer';
 
 const list = asTexts;
 
 /** What the address of a report page says. Lists are comma-delimited; days are UTC. */
 export const explorerSearch = {
-  from: asText,
-  to: asText,
+  ...rangeSearch,
   grain: asOneOf(grains),
   compare: asOneOf(comparisons).or('previous'),
   metric: asOneOf(metrics),

@@ -1,5 +1,6 @@
 'use client';
 
+import { useWeekStart } from '@/components/filters/week-start';
 import { useSearch } from '@/lib/address/use-search';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { Day } from '@/lib/ledger/days';
@@ -9,7 +10,7 @@ import { explorerSearch } from './search-params';
 /** The question in the address, and how to change it; each change is a step of the back button. */
 export function useExplorer(dataset: DatasetName, today: Day) {
   const [search, setSearch] = useSearch(explorerSearch, { history: 'push' });
-  return { explorer: settleExplorer(dataset, search, today), setSearch };
+  return { explorer: settleExplorer(dataset, search, today, useWeekStart()), search, setSearch };
 }
 
 export type SetExplorer = ReturnType<typeof useExplorer>['setSearch'];

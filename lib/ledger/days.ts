@@ -46,12 +46,20 @@ export const laterOf = (a: Day, b: Day): Day => (a > b ? a : b);
 export const grains = ['day', 'week', 'month'] as const;
 export type Grain = (typeof grains)[number];
 
+/** 0 is Sunday, 6 Saturday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** First day of the week a day falls in, for weeks that start on `weekStart`. */
+export function startOfWeek(day: Day, weekStart: Weekday): Day {
+  const weekday = new Date(instantOf(day)).getUTCDay();
+  return addDays(day, -((weekday - weekStart + 7) % 7));
+}
+
 /** First day of the bucket a day falls in; weeks start on Monday (ISO 8601). */
 export function startOfBucket(day: Day, grain: Grain): Day {
   if (grain === 'day') return day;
   if (grain === 'month') return `${day.slice(0, 7)}-01`;
-  const weekday = (new Date(instantOf(day)).getUTCDay() + 6) % 7;
-  return addDays(day, -weekday);
+  return startOfWeek(day, 1);
 }
 
 /** Every bucket that a range touches, first to last. */

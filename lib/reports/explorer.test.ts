@@ -17,6 +17,7 @@ import { listMetrics } from './metric-info';
 const blank: ExplorerSearch = {
   from: null,
   to: null,
+  range: null,
   grain: null,
   compare: 'previous',
   metric: null,
@@ -31,7 +32,7 @@ const id = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';
 
 describe('settleExplorer', () => {
   it('shows 28 days up to today where the address is bare', () => {
-    expect(settleExplorer('reports', blank, today)).toMatchObject({
+    expect(settleExplorer('reports', blank, today, 1)).toMatchObject({
       range: { from: '2026-03-01', to: '2026-03-28' },
       grain: 'day',
       metric: 'sales',
@@ -48,7 +49,7 @@ describe('settleExplorer', () => {
       products: ['P1'],
       brands: [id],
     };
-    expect(settleExplorer('brb', search, today)).toMatchObject({
+    expect(settleExplorer('brb', search, today, 1)).toMatchObject({
       metric: 'bonus',
       group: 'brand',
       filters: { brands: [id] },
@@ -56,7 +57,7 @@ describe('settleExplorer', () => {
   });
 
   it('groups by nothing when asked to, and then splits nothing', () => {
-    const explorer = settleExplorer('reports', { ...blank, group: 'none', split: true }, today);
+    const explorer = settleExplorer('reports', { ...blank, group: 'none', split: true }, today, 1);
     expect(explorer).toMatchObject({ group: null, split: false });
     expect(groupsInput(explorer, 'USD')).toBeNull();
   });
@@ -69,7 +70,7 @@ const questions = datasetNames.flatMap((dataset) =>
 );
 
 it.each(questions)('asks of %s by %s and %s what the ledger takes', (dataset, group, metric) => {
-  const explorer = settleExplorer(dataset, { ...blank, group, metric, view: 'periods' }, today);
+  const explorer = settleExplorer(dataset, { ...blank, group, metric, view: 'periods' }, today, 1);
   for (const input of [totalInput(explorer), groupsInput(explorer, 'USD')]) {
     const wire = Object.fromEntries(writeQuery(input ?? { from: '', to: '' }));
     expect(summaryQuerySchema.safeParse(wire)).toMatchObject({ success: true });
@@ -78,39 +79,40 @@ it.each(questions)('asks of %s by %s and %s what the ledger takes', (dataset, gr
 
 describe('drilling down', () => {
   it('goes from a week to its days within the range', () => {
-    const explorer = settleExplorer('reports', { ...blank, from: '2026-01-01', grain: 'week' }, today);
+    const explorer = settleExplorer('reports', { ...blank, from: '2026-01-01', grain: 'week' }, today, 1);
     expect(drillIntoBucket(explorer, '2025-12-29')).toEqual({
       from: '2026-01-01',
       to: '2026-01-04',
+      range: null,
       grain: null,
     });
   });
 
   it('stays where it is for a point outside the range', () => {
     const january = { ...blank, from: '2026-01-01', to: '2026-01-31', grain: 'month' as const };
-    expect(drillIntoBucket(settleExplorer('reports', january, today), '2026-05-01')).toEqual({});
+    expect(drillIntoBucket(settleExplorer('reports', january, today, 1), '2026-05-01')).toEqual({});
   });
 
   it('goes from a brand to its products, from a link to its rows', () => {
-    const byBrand = settleExplorer('reports', { ...blank, group: 'brand' }, today);
+    const byBrand = settleExplorer('reports', { ...blank, group: 'brand' }, today, 1);
     expect(drillIntoGroup(byBrand, id)).toEqual({ brands: [id], group: 'product' });
-    const byLink = settleExplorer('reports', { ...blank, group: 'link' }, today);
+    const byLink = settleExplorer('reports', { ...blank, group: 'link' }, today, 1);
     expect(drillIntoGroup(byLink, 'L1')).toEqual({ links: ['L1'], view: 'rows' });
   });
 
   it('names rows without a value, and stays inside the dataset', () => {
-    const clicks = settleExplorer('clicks', { ...blank, group: 'product' }, today);
+    const clicks = settleExplorer('clicks', { ...blank, group: 'product' }, today, 1);
     expect(drillIntoGroup(clicks, null)).toEqual({ products: ['none'], group: 'creator' });
-    const brb = settleExplorer('brb', { ...blank, group: 'brand' }, today);
+    const brb = settleExplorer('brb', { ...blank, group: 'brand' }, today, 1);
     expect(drillIntoGroup(brb, id)).toEqual({ brands: [id], view: 'rows' });
   });
 });
 
 it('asks for rows and series of one currency, and for all clicks', () => {
-  const reports = settleExplorer('reports', { ...blank, split: true }, today);
+  const reports = settleExplorer('reports', { ...blank, split: true }, today, 1);
   expect(groupsInput(reports, 'EUR')).toMatchObject({ currencies: ['EUR'], series: 'groups' });
   expect(rowsInput(reports, 'EUR')).toMatchObject({ currencies: ['EUR'] });
-  const clicks = settleExplorer('clicks', blank, today);
+  const clicks = settleExplorer('clicks', blank, today, 1);
   expect(groupsInput(clicks, null)).not.toHaveProperty('currencies');
   expect(rowsInput(clicks, 'EUR')).not.toHaveProperty('currencies');
 });

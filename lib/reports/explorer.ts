@@ -1,10 +1,10 @@
 import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
-import type { Day, DayRange, Grain } from '@/lib/ledger/days';
+import type { Day, DayRange, Grain, Weekday } from '@/lib/ledger/days';
 import type { ExportInput } from '@/lib/ledger/export-query';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { FilterName } from '@/lib/ledger/query-parameters';
 import type { RowsInput } from '@/lib/ledger/rows-query';
-import { settleRange } from '@/lib/ledger/settle-range';
+import { type RangeSearch, settleRange } from '@/lib/ledger/settle-range';
 import type { SummaryInput } from '@/lib/ledger/summary-query';
 import { bucketRange, suggestGrain } from './buckets';
 import { dimensionInfo, listDimensions, nextDimension } from './dimensions';
@@ -16,18 +16,17 @@ export const topSizes = [10, 25, 50, 100] as const;
 type ExplorerFilters = { [Name in FilterName]?: string[] | null };
 
 /** What the address of a report page says; null where it says nothing. Days are UTC. */
-export type ExplorerSearch = ExplorerFilters & {
-  from: Day | null;
-  to: Day | null;
-  grain: Grain | null;
-  compare: 'none' | 'previous' | 'weekdays' | 'year';
-  metric: Metric | null;
-  group: Dimension | 'none' | null;
-  currency: string | null;
-  top: (typeof topSizes)[number];
-  view: (typeof explorerViews)[number];
-  split: boolean;
-};
+export type ExplorerSearch = ExplorerFilters &
+  RangeSearch & {
+    grain: Grain | null;
+    compare: 'none' | 'previous' | 'weekdays' | 'year';
+    metric: Metric | null;
+    group: Dimension | 'none' | null;
+    currency: string | null;
+    top: (typeof topSizes)[number];
+    view: (typeof explorerViews)[number];
+    split: boolean;
+  };
 
 /** The search with every choice made: what the dataset lacks is left out. */
 export type Explorer = {
@@ -54,9 +53,14 @@ const firstGroup: Record<DatasetName, Dimension> = {
   program: 'campaign',
 };
 
-/** Settles what a page shows from its address, for `dataset` as seen on `today`. */
-export function settleExplorer(dataset: DatasetName, search: ExplorerSearch, today: Day): Explorer {
-  const range = settleRange(search, today);
+/** Settles what a page shows from its address, for `dataset` as seen on `today`, with weeks that start on `weekStart`. */
+export function settleExplorer(
+  dataset: DatasetName,
+  search: ExplorerSearch,
+  today: Day,
+  weekStart: Weekday,
+): Explorer {
+  const range = settleRange(search, today, weekStart);
   const metrics = listMetrics(dataset);
   const dimensions = listDimensions(dataset);
   const group = dimensions.find((name) => name === search.group) ?? firstGroup[dataset];
@@ -122,7 +126,7 @@ export function rowsInput(
 /** A point of the chart was chosen: its days alone, by day; no change where none of them lies in the range. */
 export function drillIntoBucket({ grain, range }: Explorer, bucket: Day): Partial<ExplorerSearch> {
   const days = bucketRange(bucket, grain, range);
-  return days ? { ...days, grain: null } : {};
+  return days ? { ...days, range: null, grain: null } : {};
 }
 
 /** A group was chosen: its rows alone, grouped by what lies below. Null stands for rows without a value. */

@@ -1,12 +1,13 @@
 import { writeQuery } from '@/lib/contract/query-string';
 import type { Dimension } from '@/lib/ledger/datasets';
-import type { Day } from '@/lib/ledger/days';
+import type { DayRange } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { FilterName } from '@/lib/ledger/query-parameters';
 
-type Target = {
-  from: Day;
-  to: Day;
+/** Fixed days, or a relative range by name. */
+export type LinkDays = DayRange | { range: string };
+
+type Target = LinkDays & {
   group?: Dimension;
   metric?: Metric;
   currency?: string;

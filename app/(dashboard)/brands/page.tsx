@@ -11,7 +11,7 @@ import { listBrands } from '@/lib/catalog/list-brands';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
-import { settleRange } from '@/lib/ledger/settle-range';
+import { settlePageRange } from '@/lib/ledger/page-range';
 import { brandSearch } from '@/lib/query/brand-search';
 import { brandsOptions, toBrandsInput } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
@@ -33,7 +33,7 @@ export default async function BrandsPage({ searchParams }: { searchParams: Promi
   const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);
-  const input = toBrandsInput(search, settleRange(search, today));
+  const input = toBrandsInput(search, await settlePageRange(search, today));
   const context = await catalogOf(member.workspaceId);
   const client = getQueryClient();
   await client.prefetchQuery({

@@ -13,7 +13,7 @@ import { listCreators } from '@/lib/catalog/list-creators';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
-import { settleRange } from '@/lib/ledger/settle-range';
+import { settlePageRange } from '@/lib/ledger/page-range';
 import { getQueryClient } from '@/lib/query/client';
 import { creatorSearch } from '@/lib/query/creator-search';
 import { creatorsOptions, creatorsPerPage, toCreatorsInput } from '@/lib/query/creators';
@@ -37,7 +37,7 @@ export default async function CreatorsPage({ searchParams }: { searchParams: Pro
   const today = toDay(now);
   const input = toCreatorsInput(
     search,
-    settleRange(search, today),
+    await settlePageRange(search, today),
     search.sort ? readSort(search.sort) : null,
   );
   const context = await catalogOf(member.workspaceId);

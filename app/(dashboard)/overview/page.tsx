@@ -8,6 +8,7 @@ import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { toDay } from '@/lib/ledger/days';
+import { readWeekStart } from '@/lib/ledger/page-range';
 import { getQueryClient } from '@/lib/query/client';
 import { prefetchOverview } from '@/lib/query/prefetch-overview';
 import { getRuntime } from '@/lib/runtime';
@@ -21,7 +22,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pro
   const now = new Date();
   const today = toDay(now);
   const client = getQueryClient();
-  const query = toOverviewQuery(readSearch(overviewSearch, await searchParams), today);
+  const query = toOverviewQuery(readSearch(overviewSearch, await searchParams), today, await readWeekStart());
   const keyed = (await listFamilies(db, member.workspaceId)).includes('seller');
   if (!keyed) {
     return (

@@ -16,7 +16,7 @@ import { productQuerySchema } from '@/lib/catalog/product-query';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
-import { settleRange } from '@/lib/ledger/settle-range';
+import { settlePageRange } from '@/lib/ledger/page-range';
 import { getQueryClient } from '@/lib/query/client';
 import { productSearch } from '@/lib/query/product-search';
 import { findingsOptions, productsOptions, productsPerPage, toProductsInput } from '@/lib/query/products';
@@ -38,7 +38,7 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
   const search = readSearch(asked, params);
   const now = new Date();
   const today = toDay(now);
-  const range = settleRange(search, today);
+  const range = await settlePageRange(search, today);
   const input = toProductsInput(search, range, readProductSort(search.sort, search.finding));
   const context = await catalogOf(member.workspaceId);
   const client = getQueryClient();

@@ -1,9 +1,11 @@
 import { route } from '@/lib/http/route';
+import { takeRelative } from '@/lib/ledger/relative-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { overviewQuerySchema } from '@/lib/overview/overview-query';
 import { readOverview } from '@/lib/overview/read-overview';
 
 /** GET /api/overview */
-export const GET = route({ allow: 'view', query: overviewQuerySchema }, async ({ member, query }) =>
-  readOverview(await ledgerOf(member.workspaceId), query),
+export const GET = route(
+  { allow: 'view', query: takeRelative(overviewQuerySchema) },
+  async ({ member, query }) => readOverview(await ledgerOf(member.workspaceId), query),
 );

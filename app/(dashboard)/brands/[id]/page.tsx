@@ -10,9 +10,9 @@ import { readSearch, type SearchParams } from '@/lib/address/search';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
+import { settlePageRange } from '@/lib/ledger/page-range';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
 import { readSummary } from '@/lib/ledger/read-summary';
-import { settleRange } from '@/lib/ledger/settle-range';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { brandOptions } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
@@ -52,11 +52,12 @@ export default async function BrandPage({ params, searchParams }: Props) {
   const search = readSearch(rangeSearch, asked);
   const brand = await findBrand(id);
   const today = toDay(new Date());
-  const input = trendInput({ brands: [id] }, settleRange(search, today));
+  const range = await settlePageRange(search, today);
+  const input = trendInput({ brands: [id] }, range);
   const client = getQueryClient();
   if (brand) client.setQueryData(brandOptions(id).queryKey, brand);
   await client.prefetchQuery({
-    ...trendOptions({ brands: [id] }, settleRange(search, today)),
+    ...trendOptions({ brands: [id] }, range),
     queryFn: async () => readSummary(await ledgerOf(member.workspaceId), parseSummaryInput(input)),
   });
   return (

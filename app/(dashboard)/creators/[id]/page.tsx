@@ -12,9 +12,9 @@ import { readCreator } from '@/lib/catalog/read-creator';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
+import { settlePageRange } from '@/lib/ledger/page-range';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
 import { readSummary } from '@/lib/ledger/read-summary';
-import { settleRange } from '@/lib/ledger/settle-range';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getQueryClient } from '@/lib/query/client';
 import { creatorOptions } from '@/lib/query/creators';
@@ -53,7 +53,7 @@ export default async function CreatorPage({ params, searchParams }: Props) {
   }
   const search = readSearch(rangeSearch, asked);
   const today = toDay(new Date());
-  const range = settleRange(search, today);
+  const range = await settlePageRange(search, today);
   const client = getQueryClient();
   const profile = await findCreator(id);
   if (profile) client.setQueryData(creatorOptions(id).queryKey, profile);

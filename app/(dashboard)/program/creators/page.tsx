@@ -13,7 +13,7 @@ import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
-import { settleRange } from '@/lib/ledger/settle-range';
+import { settlePageRange } from '@/lib/ledger/page-range';
 import { getQueryClient } from '@/lib/query/client';
 import { programCreatorsOptions, programCreatorsPerPage } from '@/lib/query/program';
 import { programCreatorSearch, toProgramCreatorsInput } from '@/lib/query/program-creator-search';
@@ -38,7 +38,7 @@ export default async function ProgramCreatorsPage({ searchParams }: Props) {
   const now = new Date();
   const today = toDay(now);
   const sort = search.sort ? readSort(search.sort) : null;
-  const input = toProgramCreatorsInput(search, settleRange(search, today), sort);
+  const input = toProgramCreatorsInput(search, await settlePageRange(search, today), sort);
   const context = await catalogOf(member.workspaceId);
   const client = getQueryClient();
   const query = Object.fromEntries(writeQuery({ ...input, limit: programCreatorsPerPage }));

@@ -2,21 +2,25 @@ import { recordExport } from '@/lib/accounts/audit';
 import { route } from '@/lib/http/route';
 import { exportRows } from '@/lib/ledger/export';
 import { exportQuerySchema } from '@/lib/ledger/export-query';
+import { takeRelative } from '@/lib/ledger/relative-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/ledger/export: a file of every row of the filter. */
-export const GET = route({ allow: 'view', query: exportQuerySchema }, async ({ member, query }) => {
-  const { rows, receipt, fileName, body } = await exportRows(await ledgerOf(member.workspaceId), query);
-  const { db } = await getRuntime();
-  await recordExport(db, member, fileName, rows);
-  return new Response(body, {
-    headers: {
-      'content-type': query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet',
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'cache-control': 'no-store',
-      'x-ledger-rows': String(rows),
-      'x-ledger-state': receipt.state === 'complete' ? 'complete' : 'partial',
-    },
-  });
-});
+export const GET = route(
+  { allow: 'view', query: takeRelative(exportQuerySchema) },
+  async ({ member, query }) => {
+    const { rows, receipt, fileName, body } = await exportRows(await ledgerOf(member.workspaceId), query);
+    const { db } = await getRuntime();
+    await recordExport(db, member, fileName, rows);
+    return new Response(body, {
+      headers: {
+        'content-type': query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet',
+        'content-disposition': `attachment; filename="${fileName}"`,
+        'cache-control': 'no-store',
+        'x-ledger-rows': String(rows),
+        'x-ledger-state': receipt.state === 'complete' ? 'complete' : 'partial',
+      },
+    });
+  },
+);

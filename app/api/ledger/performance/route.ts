@@ -1,9 +1,11 @@
 import { route } from '@/lib/http/route';
 import { readPerformance } from '@/lib/ledger/performance';
 import { performanceQuerySchema } from '@/lib/ledger/performance-query';
+import { takeRelative } from '@/lib/ledger/relative-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 
 /** GET /api/ledger/performance */
-export const GET = route({ allow: 'view', query: performanceQuerySchema }, async ({ member, query }) =>
-  readPerformance(await ledgerOf(member.workspaceId), query),
+export const GET = route(
+  { allow: 'view', query: takeRelative(performanceQuerySchema) },
+  async ({ member, query }) => readPerformance(await ledgerOf(member.workspaceId), query),
 );

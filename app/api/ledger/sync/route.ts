@@ -1,6 +1,7 @@
 import { findMember } from '@/lib/accounts/find-member';
 import { may } from '@/lib/accounts/member';
 import { route } from '@/lib/http/route';
+import { takeRelative } from '@/lib/ledger/relative-query';
 import { streamProgress } from '@/lib/ledger/stream-progress';
 import { startSyncSchema, syncQuerySchema } from '@/lib/ledger/sync-query';
 import { getRuntime } from '@/lib/runtime';
@@ -18,11 +19,14 @@ export const GET = route({ allow: 'view', query: syncQuerySchema }, async ({ mem
 });
 
 /** POST /api/ledger/sync: starts or joins. */
-export const POST = route({ allow: 'view', query: startSyncSchema }, async ({ member, query }) => {
-  const { syncs } = await getRuntime();
-  const { sources, from, to, force } = query;
-  return syncs.start(member.workspaceId, { sources, range: { from, to }, force: force === 'true' });
-});
+export const POST = route(
+  { allow: 'view', query: takeRelative(startSyncSchema) },
+  async ({ member, query }) => {
+    const { syncs } = await getRuntime();
+    const { sources, from, to, force } = query;
+    return syncs.start(member.workspaceId, { sources, range: { from, to }, force: force === 'true' });
+  },
+);
 
 /** DELETE /api/ledger/sync: cancels; what is stored stays. */
 export const DELETE = route({ allow: 'view', query: syncQuerySchema }, async ({ member, query }) => {
