@@ -131,7 +131,7 @@ it.each(guarded.filter(([name]) => !unbound.includes(name)))(
   '%s, for %s, is refused to a page of another workspace',
   async (name, _, path) => {
     const scope = 'another-workspace/somebody/owner';
-    expect(await act(path, name, { role: 'owner', scope })).toMatch(/In another tab/);
+    expect(await act(path, name, { role: 'owner', scope })).toMatch(/in another tab/);
   },
 );
 

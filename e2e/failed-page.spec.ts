@@ -11,8 +11,8 @@ test('a part that does not arrive is told in words inside the frame, and trying 
   await waitUntilReady(page);
   await page.route(chunks, (route) => route.abort());
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
-  await expect(page.getByText('A part of it did not arrive')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not load' })).toBeVisible();
+  await expect(page.getByText('Part of the page did not load')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(chunks);
@@ -27,11 +27,11 @@ test('a page whose code does not arrive on the way to it can be tried again', as
   await page.route(chunks, async (route) => {
     // The words of the failure arrive; the screen does not.
     const script = failing ? await (await route.fetch()).text() : '';
-    if (script.includes('A part of this page did not arrive') || !failing) await route.continue();
+    if (script.includes('Part of this page did not load') || !failing) await route.continue();
     else await route.abort();
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
-  const told = page.getByText('A part of this page did not arrive');
+  const told = page.getByText('Part of this page did not load');
   await expect(told).toBeVisible();
   await expect(page.getByText('The server could not be reached from this browser.')).toBeVisible();
   failing = false;

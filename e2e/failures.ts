@@ -6,7 +6,7 @@ type Told = Pick<FailureBody, 'status' | 'code' | 'message'>;
 export const refusedKey: Told = {
   status: 424,
   code: 'key_refused',
-  message: 'The API refused the stored seller key.',
+  message: 'The API rejected your seller key.',
 };
 
 export const apiDown: Told = {

@@ -24,5 +24,5 @@ test('a key is added, works, is replaced and removed @http', async ({ page }) =>
   await page.getByRole('button', { name: 'Remove key' }).click();
   await expect(page.getByText('No seller key yet')).toBeVisible();
   await page.goto('/brands');
-  await expect(page.getByText('A seller key opens this page')).toBeVisible();
+  await expect(page.getByText('Add a seller key to see this page')).toBeVisible();
 });

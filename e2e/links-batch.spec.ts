@@ -21,9 +21,9 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   ];
   await page.getByRole('textbox', { name: 'Products' }).fill(lines.join('\n'));
   await page.getByRole('textbox', { name: /^Subids for every product/ }).fill(subids.join('\n'));
-  await page.getByRole('textbox', { name: /^Name of the batch/ }).fill(name);
+  await page.getByRole('textbox', { name: /^Batch name/ }).fill(name);
   await expect(page.getByText('remove “=” at position 1').first()).toBeVisible();
-  const table = page.getByRole('grid', { name: 'Links that will be made' });
+  const table = page.getByRole('grid', { name: 'Links to create' });
   await expect(table.getByText(products[0]?.title ?? '').first()).toBeVisible();
   await expect(table.getByText('Not in catalog')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create 12 links' })).toBeVisible();
@@ -38,7 +38,7 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await page.getByRole('button', { name: 'Create 13 links' }).dblclick();
   await page.waitForURL('**/links/batch/*');
   await expect(page.getByText('13 of 13 rows ended')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('12 made · 0 already there · 1 refused · 0 unknown')).toBeVisible();
+  await expect(page.getByText('12 made · 0 already existed · 1 refused · 0 unknown')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
@@ -116,7 +116,7 @@ test('takes the same batch again as links that are there', async ({ page }) => {
     marketplace,
     subid1: subid,
   }));
-  for (const expected of ['3 made · 0 already there', '0 made · 3 already there']) {
+  for (const expected of ['3 made · 0 already existed', '0 made · 3 already existed']) {
     const stored = await page.request.post('/api/links/batches', { data: { name: subid, lines } });
     const { id }: { id: string } = await stored.json();
     await page.goto(`/links/batch/${id}`);

@@ -53,14 +53,14 @@ const refusals: { fault: Fault; status: number; says: string; advice: string }[]
   {
     fault: 'wrongKey',
     status: 401,
-    says: 'The API refused the stored creator token',
-    advice: 'Nothing was made.',
+    says: 'The API rejected your creator key',
+    advice: 'No link was created.',
   },
   {
     fault: 'plainText',
     status: 415,
-    says: 'The API did not take our request as JSON',
-    advice: 'Nothing was made',
+    says: 'The API did not accept the request as JSON',
+    advice: 'No link was created',
   },
   { fault: 'slowDown', status: 429, says: 'Not sent yet', advice: 'It can be tried again in 1 s.' },
 ];
@@ -90,7 +90,7 @@ for (const fault of ['failAfter', 'cutAfter', 'hangAfter'] as const) {
     await expect(problem(page, 'The outcome is unknown')).toBeVisible({ timeout: 30_000 });
     proxy.meet(undefined);
     await create(page).click();
-    await expect(problem(page, 'The same link was asked for before')).toBeVisible();
+    await expect(problem(page, 'The same link was requested before')).toBeVisible();
     expect(proxy.calls).toHaveLength(before + 1);
     await page.getByRole('button', { name: 'Ask again' }).click();
     await expect(ready(page)).toBeFocused();
@@ -125,6 +125,6 @@ test('an ended session, and then a token that is no longer stored, are told apar
   const headers = { origin: server.url };
   await page.request.delete(`${server.url}/api/connections/${token?.id}`, { headers });
   await create(page).click();
-  await expect(problem(page, 'No creator token is in use')).toBeVisible();
+  await expect(problem(page, 'No creator key is in use')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open Connections' })).toBeVisible();
 });

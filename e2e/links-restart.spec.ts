@@ -104,7 +104,7 @@ test(`${all} links with faults on a fifth of the calls, and kill -9 in the middl
   const sent = proxy.calls.length;
 
   proxy.meet(undefined);
-  await page.getByRole('button', { name: 'Ask again for unknown rows' }).click();
+  await page.getByRole('button', { name: 'Retry unknown rows' }).click();
   expect(proxy.calls).toHaveLength(sent);
   await page.getByRole('button', { name: 'Ask again', exact: true }).click();
   await expect(page.getByText(new RegExp(` · ${refused} refused · 0 unknown$`))).toBeVisible({

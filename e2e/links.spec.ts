@@ -147,11 +147,11 @@ test('is one link for two tabs', async ({ page, context }) => {
   }
   await Promise.all(tabs.map((tab) => create(tab).click()));
   const headings = tabs.map((tab) =>
-    tab.getByRole('heading', { name: /^(Your link is ready|Already there)/ }),
+    tab.getByRole('heading', { name: /^(Your link is ready|This link already exists)/ }),
   );
   for (const heading of headings) await expect(heading).toBeVisible();
   const said = await Promise.all(headings.map((heading) => heading.innerText()));
-  expect(said.sort()).toEqual(['Already there: the same link', 'Your link is ready']);
+  expect(said.sort()).toEqual(['This link already exists', 'Your link is ready']);
   await expectOneRow(page, subid);
 });
 

@@ -24,7 +24,7 @@ signedOut(
     const workspace = page.getByRole('region', { name: 'Workspace name' });
     await workspace.getByLabel('Name').fill('Harbor Kitchen');
     await workspace.getByRole('button', { name: 'Save name' }).click();
-    await expect(page.getByText('Who works in Harbor Kitchen, and what they may do.')).toBeVisible();
+    await expect(page.getByText('People in Harbor Kitchen, and what they may do.')).toBeVisible();
     await page.goto('/settings/audit');
     await expect(page.getByText('Lin’s workspace to Harbor Kitchen')).toBeVisible();
     await expect(page.getByText('Lin to Lin Abara')).toBeVisible();

@@ -10,12 +10,12 @@ test('offline, what was loaded stays; back online, what was asked for comes', as
   await expect(banner).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Brands' }).click();
-  await expect(page.getByText('Other pages open when the connection is back')).toBeVisible();
+  await expect(page.getByText('You can keep reading this page')).toBeVisible();
   await expect(page).toHaveURL(/\/reports/);
   // The screen's code has not come yet, and what is pressed waits for it.
   await page.getByRole('radio', { name: 'Week' }).click();
   await expect(total).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeHidden();
 
   await context.setOffline(false);
   await expect(banner).toBeHidden();
@@ -33,7 +33,7 @@ test('offline, nothing leaves the page: no palette, no key, no form', async ({ p
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await context.setOffline(true);
-  const held = page.getByText('Other pages open when the connection is back');
+  const held = page.getByText('You can keep reading this page');
 
   await page.keyboard.press('Control+k');
   await palette.getByRole('option', { name: /^Reports/ }).click();

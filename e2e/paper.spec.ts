@@ -44,7 +44,7 @@ for (const [path, said] of [
   ['/program?statuses=ENDED&q=a', ['Search campaigns: “a”', 'Status: Ended']],
   ['/program/creators?claimed=false', ['Shown: unclaimed']],
   ['/reports?marketplaces=marketplace.com', ['Marketplace: marketplace.com']],
-  ['/links/history?archived=all&subid=bio', ['Archived links: In use and archived', 'Subid bio']],
+  ['/links/history?archived=all&subid=bio', ['Archived links: All links', 'Subid bio']],
 ] as const) {
   test(`${path} says on paper how it is filtered`, async ({ page }) => {
     await page.goto(path);

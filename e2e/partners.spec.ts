@@ -39,7 +39,7 @@ test('brands are picked by pasted ids', async ({ page }) => {
 test('what cannot be asked is said in words, with a way out', async ({ page }) => {
   await page.goto('/brands?from=2020-01-01');
   await expect(page.getByText('The last day must be at most one year after from.')).toBeVisible();
-  await page.getByRole('link', { name: 'Show it without filters' }).click();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByRole('grid', { name: 'Brands' })).toBeVisible();
 });
 
@@ -67,9 +67,9 @@ test('a brand has its products, partners, course and campaigns', async ({ page }
 });
 
 for (const [path, words] of [
-  ['/brands/00000000-0000-4000-8000-000000000000', 'There is no such brand'],
-  ['/creators/00000000-0000-4000-8000-000000000000', 'There is no such creator'],
-  ['/program/campaigns/00000000-0000-4000-8000-000000000000', 'There is no such campaign'],
+  ['/brands/00000000-0000-4000-8000-000000000000', 'Brand not found'],
+  ['/creators/00000000-0000-4000-8000-000000000000', 'Creator not found'],
+  ['/program/campaigns/00000000-0000-4000-8000-000000000000', 'Campaign not found'],
 ] as const) {
   test(`${path.split('/0')[0]} of an unknown id says so in words`, async ({ page }) => {
     await page.goto(path);
@@ -97,7 +97,7 @@ test('a creator known in both has attribution and program side by side, never ad
   const scorecard = page.getByRole('table').filter({ hasText: 'Attribution' });
   await expect(scorecard.getByRole('columnheader', { name: /^Attribution/ }).first()).toBeVisible();
   await expect(scorecard.getByRole('columnheader', { name: /^Program/ }).first()).toBeVisible();
-  await expect(page.getByText(/not paid out through the service/).first()).toBeVisible();
+  await expect(page.getByText(/not paid by the platform/).first()).toBeVisible();
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Scorecard' }) });
   const downloading = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Export CSV' }).click();
@@ -117,7 +117,7 @@ test('campaigns have a timeline, a pace that is an estimate, and a report of the
   page,
 }) => {
   await page.goto('/program');
-  await expect(page.getByText(/not paid out through the service/).first()).toBeVisible();
+  await expect(page.getByText(/not paid by the platform/).first()).toBeVisible();
   const timeline = page.getByRole('region', { name: 'Campaign timeline' });
   await expect(timeline.getByRole('listitem').first()).toBeVisible();
   const list = page.getByRole('grid', { name: 'Campaigns' });
@@ -141,7 +141,7 @@ test('a campaign that has not begun says when it does, in place of its report', 
   const grid = page.getByRole('grid', { name: 'Campaigns' });
   await grid.getByRole('rowheader').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Budget and pace' })).toBeVisible();
-  await expect(page.getByText(/^Begins on \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Starts on \d+ \w+ \d{4}$/)).toBeVisible();
   await expect(page.getByRole('figure')).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
@@ -196,7 +196,7 @@ test('a small list of a brand that failed can be tried again', async ({ page }) 
   await failReads(page, '/api/catalog/creators', apiDown);
   await link.click();
   const card = page.getByRole('region', { name: 'Partnered creators' });
-  await expect(card.getByRole('alert')).toContainText('This list could not be loaded.');
+  await expect(card.getByRole('alert')).toContainText('The list could not be loaded.');
   await mendReads(page, '/api/catalog/creators');
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card.getByRole('listitem').first()).toBeVisible();
@@ -227,7 +227,7 @@ test('the palette says which lists it could not look through', async ({ page }) 
   await waitUntilReady(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox').fill('nobody');
-  await expect(page.getByText('Not searched, as the API did not answer: creators.')).toBeVisible();
+  await expect(page.getByText('Not searched because the API did not answer: creators.')).toBeVisible();
 });
 
 const lists = [
@@ -247,10 +247,10 @@ for (const [path, api, words, search] of lists) {
     await page.goto(path);
     const field = page.getByPlaceholder(search);
     await field.fill('zzzz nothing');
-    await expect(page.getByText(/passes the filter/)).toBeVisible();
+    await expect(page.getByText(/^No matching /)).toBeVisible();
     await failReads(page, api, refusedKey);
     await field.fill('one');
-    await expect(page.getByText('The API refused the stored seller key')).toBeVisible();
+    await expect(page.getByText('The API rejected your seller key')).toBeVisible();
     await mendReads(page, api);
     await failReads(page, api, apiDown);
     await field.fill('two');

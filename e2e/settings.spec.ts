@@ -11,7 +11,7 @@ async function openOther(browser: Browser, baseURL: string | undefined): Promise
 async function invite(page: Page, role: string): Promise<string> {
   await page.goto('/settings/members');
   await page.getByLabel('Role', { exact: true }).selectOption(role);
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create invite link' }).click();
   return page.getByLabel('Invitation link').inputValue();
 }
 
@@ -29,7 +29,7 @@ test('a member joins by a link, is given a role, and is out at once when removed
   await guest.waitForURL((url) => !url.pathname.startsWith('/invite'));
   await guest.goto('/settings/members');
   await expect(guest.getByText('Ann Analyst')).toBeVisible();
-  await expect(guest.getByRole('button', { name: 'Make a link' })).toHaveCount(0);
+  await expect(guest.getByRole('button', { name: 'Create invite link' })).toHaveCount(0);
 
   await page.reload();
   await expect(page.getByText('Open invitations')).toHaveCount(0);
@@ -86,7 +86,7 @@ test('somebody of two workspaces switches between them', async ({ page, browser,
   // A tab left behind in the one does nothing in the other.
   await left.getByLabel('Name', { exact: true }).fill('Second Shop');
   await left.getByRole('button', { name: 'Save name' }).click();
-  await expect(left.getByText(/^In another tab you went on to another workspace/)).toBeVisible();
+  await expect(left.getByText(/^You switched the workspace or account in another tab/)).toBeVisible();
   await other.reload();
   await expect(other.getByRole('button', { name: 'Workspace Second Shop, switch' })).toHaveCount(0);
 });
@@ -122,14 +122,14 @@ test('an account changes its password, ends a session, and is deleted @http', as
   await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 
   const changed = 'another horse battery staple';
-  await page.getByLabel('Password now').fill('not the password at all');
+  await page.getByLabel('Current password').fill('not the password at all');
   await page.getByLabel('New password').fill(changed);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByLabel('Password now')).toBeFocused();
-  await page.getByLabel('Password now').fill(password);
+  await expect(page.getByLabel('Current password')).toBeFocused();
+  await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password').fill(changed);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByLabel('Password now')).toHaveValue('');
+  await expect(page.getByLabel('Current password')).toHaveValue('');
   await enter(other, email, changed);
   await expect(other.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible();
 

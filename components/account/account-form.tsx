@@ -42,7 +42,7 @@ export function AccountForm({ action, hidden, askWorkspace, label }: Props) {
           state={state}
           name="workspace"
           label="Workspace"
-          hint="Your company or brand. Others can be invited later."
+          hint="Your company or brand. You can invite others later."
           autoComplete="organization"
           optional
         />

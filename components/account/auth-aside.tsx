@@ -2,7 +2,7 @@
 const bars = [34, 41, 38, 52, 49, 61, 46, 58, 66, 60, 73, 69, 82, 78, 64, 88, 84, 97];
 
 const claims = [
-  ['Every row counted', 'A year of reports is read to its last page before a total is shown as one.'],
+  ['Every row counted', 'We read every page of a report before we show a total.'],
   ['Currencies kept apart', 'Dollars are never added to euros. Numbers that may still change say so.'],
   ['Your keys stay here', 'Encrypted on your own server; the browser never sees one.'],
 ];

@@ -14,7 +14,7 @@ export function DeleteAccountForm({ action, email }: Props) {
   return (
     <Card
       title="Delete account"
-      description="Your account is deleted at once and for good, with every workspace in which you are alone: its keys, links and kept reports."
+      description="This permanently deletes your account and every workspace that only you belong to, with its keys, links and stored reports."
     >
       <form action={submit} noValidate className="grid max-w-sm gap-4">
         {state.message && !state.issues?.length ? <Banner tone="error" title={state.message} /> : null}

@@ -16,7 +16,7 @@ export function NewPasswordForm({ action, email, hasPassword }: Props) {
     <CardForm
       action={action}
       title="Password"
-      description="Changing it signs you out everywhere else."
+      description="This signs you out everywhere else."
       label={hasPassword ? 'Change password' : 'Set password'}
     >
       {(state) => (
@@ -25,7 +25,7 @@ export function NewPasswordForm({ action, email, hasPassword }: Props) {
             <FormField
               state={state}
               name="currentPassword"
-              label="Password now"
+              label="Current password"
               type="password"
               autoComplete="current-password"
               required

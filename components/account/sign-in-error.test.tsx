@@ -8,8 +8,8 @@ afterEach(cleanup);
 it.each([
   ['internal', /Something went wrong on our side/],
   ['throttled', /Too many attempts/],
-  ['Callback', /could not be signed in/],
-  ['Failed query: select', /could not be signed in/],
+  ['Callback', /Sign-in failed/],
+  ['Failed query: select', /Sign-in failed/],
 ])('says in words what %s means', (code, words) => {
   render(<SignInError code={code} />);
   const { textContent } = screen.getByRole('alert');

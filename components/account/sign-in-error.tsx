@@ -1,10 +1,10 @@
 import { Banner } from '@/components/ui/banner';
 
 const sentences: Record<string, string> = {
-  CredentialsSignin: 'The e-mail or the password is not right.',
+  CredentialsSignin: 'Wrong e-mail or password.',
   throttled: 'Too many attempts. Try again in a few minutes.',
-  forbidden: 'You cannot be signed in here. Ask for an invitation.',
-  conflict: 'An account with this e-mail exists already. Sign in with its password.',
+  forbidden: 'You do not have access. Ask for an invitation.',
+  conflict: 'An account with this e-mail already exists. Sign in with its password.',
   database_down: 'The database does not answer.',
   internal: 'Something went wrong on our side. It has been logged; try again in a moment.',
   OAuthCallback: 'The sign-on service refused, or the attempt took too long. Try again.',
@@ -14,5 +14,5 @@ const sentences: Record<string, string> = {
 /** Words for the code that next-auth puts into the address; never the code itself. */
 export function SignInError({ code }: { code: string | string[] | undefined }) {
   if (typeof code !== 'string') return null;
-  return <Banner tone="error" title={sentences[code] ?? 'You could not be signed in. Try again.'} />;
+  return <Banner tone="error" title={sentences[code] ?? 'Sign-in failed. Try again.'} />;
 }

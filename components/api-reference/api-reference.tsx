@@ -24,7 +24,7 @@ export function ApiReference() {
       {state === 'loading' && <p className="mt-8 text-muted text-sm">Loading the reference …</p>}
       {state === 'failed' && (
         <p role="alert" className="mt-8 text-sm">
-          The reference could not be loaded. Reload the page, or read{' '}
+          The reference could not be loaded. Reload the page, or open{' '}
           <a href="/api/openapi.json" className="underline">
             the document itself
           </a>

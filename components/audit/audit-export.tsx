@@ -6,11 +6,11 @@ import { describeAction, nameActor } from './describe-action';
 import { type AuditRow, makeAuditReader } from './read-audit';
 
 const columns: CsvColumn<AuditRow>[] = [
-  { header: 'When (UTC)', value: ({ at }) => at },
-  { header: 'What', value: ({ action }) => describeAction(action) },
-  { header: 'Action', value: ({ action }) => action },
-  { header: 'Which', value: ({ subject }) => subject },
-  { header: 'Who', value: nameActor },
+  { header: 'Time (UTC)', value: ({ at }) => at },
+  { header: 'Action', value: ({ action }) => describeAction(action) },
+  { header: 'Action code', value: ({ action }) => action },
+  { header: 'Target', value: ({ subject }) => subject },
+  { header: 'Person', value: nameActor },
 ];
 
 const toLines = (row: AuditRow) => [row];

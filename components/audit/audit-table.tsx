@@ -12,17 +12,17 @@ const cellClass = 'px-4 py-2 max-sm:p-0';
 
 export function AuditTable({ lines }: { lines: readonly Line[] }) {
   if (lines.length === 0) {
-    return <EmptyState title="Nothing here yet">What people do in this workspace is listed here.</EmptyState>;
+    return <EmptyState title="No activity yet">Actions of people in this workspace appear here.</EmptyState>;
   }
   return (
     <ScrollRegion label="Audit log">
       <table className="w-full text-left text-sm">
         <thead className="text-xs text-muted max-sm:sr-only">
           <tr className="border-b border-border">
-            <th className="px-4 py-2 font-medium">What</th>
-            <th className="px-4 py-2 font-medium">Which</th>
-            <th className="px-4 py-2 font-medium">Who</th>
-            <th className="px-4 py-2 text-right font-medium">When</th>
+            <th className="px-4 py-2 font-medium">Action</th>
+            <th className="px-4 py-2 font-medium">Target</th>
+            <th className="px-4 py-2 font-medium">Person</th>
+            <th className="px-4 py-2 text-right font-medium">Time</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-border">

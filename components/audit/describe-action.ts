@@ -7,5 +7,5 @@ export function describeAction(action: string): string {
 
 /** Who did it, in words; `person` is null for what was done at the server, and for accounts that were deleted since. */
 export function nameActor({ person, action }: { person: string | null; action: string }): string {
-  return person ?? (action.endsWith('.server') ? 'Whoever runs the server' : 'Deleted account');
+  return person ?? (action.endsWith('.server') ? 'Server administrator' : 'Deleted account');
 }

@@ -16,7 +16,7 @@ export function BrandCreators({ id, range }: { id: string; range: DayRange }) {
   return (
     <ShortList
       title="Partnered creators"
-      description="By sales in the range, over all of your brands"
+      description="By sales in this range, across all of your brands"
       failure={toFailure(query)}
       rows={data?.rows.map(({ creator, figures }) => ({
         id: creator.id,

@@ -18,7 +18,7 @@ export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
   return (
     <ShortList
       title="Products"
-      description="By sales in the range"
+      description="By sales in this range"
       failure={toFailure(query)}
       rows={data?.rows.map(({ product, figures, reported }) => ({
         id: productKey(product.marketplace, product.primaryId),
@@ -36,7 +36,7 @@ export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
           .join(' · '),
         figure: <FigureCell figures={figures} wrap metric="sales" reported={reported} />,
       }))}
-      empty="The API lists no product of this brand."
+      empty="This brand has no products."
       mark={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
       all={
         data?.total

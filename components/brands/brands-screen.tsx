@@ -50,7 +50,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   return (
     <ListScreen
       label="Brands"
-      description="What you sell under, in every marketplace. Figures are of days in UTC."
+      description="Your brands in every marketplace. Days are UTC."
       page="/brands"
       noun={noun}
       now={now}
@@ -113,7 +113,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       }
       empty={{
         icon: <Store />,
-        none: { title: 'No brand yet', text: 'The API lists no brand for this key.' },
+        none: { title: 'No brands yet', text: 'The API has no brands for this key.' },
         onClear: () => setSearch({ q: null, active: null, marketplaces: null, ids: null }),
       }}
     />

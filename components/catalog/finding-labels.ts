@@ -3,20 +3,20 @@ import type { FindingName } from '@/lib/catalog/findings';
 /** Each finding in words: what it is, and why it matters. */
 export const findingLabels: Record<FindingName, { title: string; meaning: string }> = {
   'clicked-out-of-stock': {
-    title: 'Clicked, out of stock',
-    meaning: 'Creators send people to products that cannot be bought.',
+    title: 'Clicks, out of stock',
+    meaning: 'Creators send people to products they cannot buy.',
   },
   'clicked-inactive': {
-    title: 'Clicked, inactive',
-    meaning: 'Clicks go to products that are switched off in the service.',
+    title: 'Clicks, inactive',
+    meaning: 'Creators send people to inactive products.',
   },
   'no-clicks': {
     title: 'Active, no clicks',
-    meaning: 'Nobody was sent to these products in the range.',
+    meaning: 'Active products without a click in this range.',
   },
   'rate-differs': {
-    title: 'Rate far from listed',
+    title: 'Commission differs from listed rate',
     meaning:
-      'The standard commission rate is off the listed rate by a quarter or more, and by a point or more.',
+      'The standard commission rate differs from the listed rate by 25% or more, and by at least one point.',
   },
 };

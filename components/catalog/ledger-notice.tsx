@@ -30,7 +30,7 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
     return (
       <Banner
         tone="warning"
-        title="The figures could not be brought up to date."
+        title="The figures could not be updated."
         actions={
           <Button size="sm" onClick={() => start()}>
             Try again
@@ -46,7 +46,7 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
   if (progress?.state === 'running') {
     return (
       <SyncProgress
-        label="Reading report rows; figures are partial until then"
+        label="Loading report rows. Figures are partial."
         windows={progress.windows}
         rows={progress.rows}
         secondsLeft={progress.secondsLeft ?? undefined}
@@ -61,11 +61,11 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
       title="Figures are partial."
       actions={
         <Button size="sm" onClick={() => start()}>
-          Read the rest
+          Load the rest
         </Button>
       }
     >
-      {progress.reason ?? partial.reasons[0] ?? 'Not every report row of the range has been read.'}
+      {progress.reason ?? partial.reasons[0] ?? 'Some report rows of this range are not loaded.'}
     </Banner>
   );
 }

@@ -41,7 +41,7 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
       : `reading · ${formatQuantity(list.loaded, ...noun)} so far`;
   return (
     <Popover
-      label="Where these rows come from"
+      label="About these rows"
       align="end"
       className="w-80"
       triggerClassName={buttonClass('ghost', 'md', 'font-normal! max-w-full')}
@@ -56,7 +56,7 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
         {list.problem ? <p className="text-xs text-negative">Last refresh: {list.problem}</p> : null}
         <Button size="sm" onClick={onRefresh} pending={busy}>
           {busy ? null : <RotateCw aria-hidden="true" />}
-          Read the list again
+          Refresh the list
         </Button>
       </Receipt>
     </Popover>
@@ -69,7 +69,7 @@ function describe(
   performance: PerformanceReceipt | undefined,
   clock: string,
 ): [string, string][] {
-  const state = list.complete ? 'every page read' : list.cut ? 'cut, the list is longer' : 'still reading';
+  const state = list.complete ? 'all pages' : list.cut ? 'incomplete, the list is longer' : 'still reading';
   const rows: [string, string][] = [
     [`${many[0]?.toUpperCase()}${many.slice(1)} held`, formatCount(list.loaded)],
     ['List', state],
@@ -81,6 +81,6 @@ function describe(
     ...rows,
     ['Figures of', `${formatDayRange(from, to)} UTC`],
     ['Report rows', `${formatCount(receipt.rows)}, ${receipt.state}`],
-    ['Figures as of', receipt.asOf ? formatAgo(receipt.asOf, clock) : 'not read yet'],
+    ['Figures as of', receipt.asOf ? formatAgo(receipt.asOf, clock) : 'not loaded yet'],
   ];
 }

@@ -56,9 +56,7 @@ it('says what is wrong with a question, and leads back to one that can be answer
   const refused = failed('invalid_input', 422, 'Input Validation Failed');
   const { rerender } = render(<LoadFailure {...refused} />);
   expect(screen.getByRole('alert').textContent).not.toMatch(/fault|r1/);
-  expect(screen.getByRole('link', { name: 'Show it without filters' }).getAttribute('href')).toBe(
-    '/products',
-  );
+  expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/products');
   rerender(<LoadFailure {...refused} reset={<button type="button">Show the last 28 days</button>} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([

@@ -42,7 +42,7 @@ export function LoadFailure({ title, error, onRetry, retrying, reset }: Props) {
   if (body?.code === 'key_refused') {
     return (
       <ErrorState
-        title="The API refused the stored seller key"
+        title="The API rejected your seller key"
         fault="api"
         requestId={body.requestId}
         onRetry={onRetry}
@@ -53,7 +53,7 @@ export function LoadFailure({ title, error, onRetry, retrying, reset }: Props) {
           </ButtonLink>
         }
       >
-        It may have been revoked or replaced. Put in the current one, then try again.
+        It may have been revoked or replaced. Enter the current key, then try again.
       </ErrorState>
     );
   }
@@ -77,8 +77,8 @@ function Unanswerable({ body, reset }: { body: FailureBody; reset: ReactNode }) 
   return (
     <div role="alert">
       <EmptyState
-        title="This cannot be shown"
-        action={reset ?? <ButtonLink href={{ pathname }}>Show it without filters</ButtonLink>}
+        title="Something is wrong with this address"
+        action={reset ?? <ButtonLink href={{ pathname }}>Clear filters</ButtonLink>}
       >
         {describeIssues(body)}
       </EmptyState>

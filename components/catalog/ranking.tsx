@@ -30,15 +30,15 @@ const kinds = {
     title: 'Products',
     noun: ['product', 'products'],
     names: 'products',
-    empty: 'No product sold or clicked in this range.',
+    empty: 'No sales or clicks in this range.',
   },
-  link: { title: 'Links', noun: ['link', 'links'], empty: 'No link was clicked in this range.' },
+  link: { title: 'Links', noun: ['link', 'links'], empty: 'No clicks in this range.' },
   creator: {
     title: 'Creators who sell it',
     noun: ['creator', 'creators'],
     names: 'creators',
     hrefOf: (key) => `/creators/${key}`,
-    empty: 'No creator brought a click or a sale in this range.',
+    empty: 'No clicks or sales in this range.',
   },
 } satisfies Record<string, Kind>;
 
@@ -65,7 +65,7 @@ export function Ranking({ group, subject, range }: Props) {
       title={title}
       actions={data && data.receipt.state !== 'complete' ? <PartialMark /> : null}
     >
-      {failure ? <FailedLine {...failure} title="Could not be loaded." className="px-4 pb-4" /> : null}
+      {failure ? <FailedLine {...failure} title="Could not load." className="px-4 pb-4" /> : null}
       {!data && !failure ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
       {data && currencies.length === 0 ? <p className="px-4 pb-4 text-sm text-muted">{empty}</p> : null}
       {currencies.map(({ currency, groups }) => (

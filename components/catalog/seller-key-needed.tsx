@@ -15,7 +15,7 @@ export function SellerKeyNeeded() {
     <Card>
       <EmptyState
         icon={<KeyRound />}
-        title="A seller key opens this page"
+        title="Add a seller key to see this page"
         action={
           <ButtonLink href="/settings/connections" variant="primary">
             Open connections

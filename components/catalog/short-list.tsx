@@ -29,7 +29,7 @@ export function ShortList({ title, description, rows, failure, empty, all, mark 
   return (
     <Card flush title={title} description={description} actions={mark}>
       {failure ? (
-        <FailedLine {...failure} title="This list could not be loaded." className="px-4 pb-4" />
+        <FailedLine {...failure} title="The list could not be loaded." className="px-4 pb-4" />
       ) : null}
       {!rows && !failure ? <Skeleton className="mx-4 mb-4 h-40" /> : null}
       {rows?.length === 0 ? <p className="px-4 pb-4 text-sm text-muted">{empty}</p> : null}

@@ -55,7 +55,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
       title={`${label} by ${grain}${money && currency ? `, ${currency}` : ''}`}
       description={
         <span className="inline-flex items-center gap-2">
-          {compared ? 'Days in UTC, against the same number of days before' : 'Days in UTC'}
+          {compared ? 'Compared with the previous period. Days are UTC.' : 'Days in UTC'}
           {partial ? <PartialMark /> : null}
         </span>
       }

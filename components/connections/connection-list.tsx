@@ -41,12 +41,11 @@ export function ConnectionList({ canManage, demo, api }: Props) {
     <>
       {demo ? (
         <Banner title="This workspace is shared.">
-          Everyone who opens the demo sees what is done here. Try a key of the built-in platform, not one that
-          matters.
+          Everyone who opens the demo sees your changes. Do not enter a real key.
         </Banner>
       ) : null}
       {canManage ? null : (
-        <Banner title="Keys are managed by owners and admins.">You can see which ones are connected.</Banner>
+        <Banner title="Owners and admins manage keys.">You can see which keys are connected.</Banner>
       )}
       {families.map(({ family, title, description, empty }) => {
         const rows = data?.connections.filter((connection) => connection.family === family);
@@ -77,7 +76,7 @@ export function ConnectionList({ canManage, demo, api }: Props) {
                 action={add}
                 className="border-t border-border"
               >
-                {canManage ? empty : 'An owner or admin can add one.'}
+                {canManage ? empty : 'Ask an owner or admin to add one.'}
               </EmptyState>
             ) : null}
             <ul className="divide-y divide-border border-t border-border empty:hidden">

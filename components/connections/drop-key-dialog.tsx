@@ -30,13 +30,13 @@ export function DropKeyDialog({ connection, onClose }: Props) {
       pending={drop.isPending}
     >
       {drop.error ? <p className="mb-2 text-negative">{drop.error.message}</p> : null}
-      {connection ? describeLoss(connection) : null} The key itself stays valid at the API.
+      {connection ? describeLoss(connection) : null} The key stays valid at the API.
     </ConfirmDialog>
   );
 }
 
 function describeLoss({ otherApi, inUse }: Connection): string {
-  if (otherApi) return 'It was made for another API. Rows that were read with it are removed within a day.';
+  if (otherApi) return 'It was made for another API. Its rows are removed within a day.';
   if (!inUse) return 'It is not in use, so nothing stops working.';
-  return 'It is in use: pages and links that need it stop working, unless another key of its kind is kept here. Rows that were read with it are removed.';
+  return 'Pages and links that use this key stop working unless you have another key of its kind. Its rows are removed.';
 }

@@ -6,13 +6,13 @@ export const families: readonly FamilyWords[] = [
   {
     family: 'seller',
     title: 'Seller API',
-    description: 'Opens brands, products, creators, campaigns and every report.',
+    description: 'Reads brands, products, creators, campaigns and reports.',
     empty: 'Paste the API key of your seller account to see your brands and reports.',
   },
   {
     family: 'creator',
     title: 'Creator API',
-    description: 'Makes tracked links.',
-    empty: 'Paste the access token of a creator account to make links.',
+    description: 'Creates tracked links.',
+    empty: 'Paste the API key of a creator account to create links.',
   },
 ];

@@ -37,8 +37,8 @@ export function KeyDialog({ open, family, replaces, onClose }: Props) {
       title={replaces ? `Replace ${describeKey(replaces)}` : `Add a ${family} key`}
       description={
         replaces
-          ? 'The old key is used until the API has taken the new one, and forgotten then.'
-          : 'The API is asked whether it takes the key before it is kept.'
+          ? 'We check the new key with the API before we replace the old one.'
+          : 'We check the key with the API before we store it.'
       }
       footer={
         <>
@@ -78,11 +78,7 @@ function KeyForm({ id, family, replaces, keep, onDone }: FormProps) {
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-4">
       {general ? <Banner tone="error" title={general} /> : null}
-      <Field
-        label={family === 'seller' ? 'API key' : 'Access token'}
-        error={formState.errors.key?.message}
-        required
-      >
+      <Field label="API key" error={formState.errors.key?.message} required>
         {(control) => (
           <Input
             {...control}

@@ -71,7 +71,7 @@ export function creatorColumns(
     {
       id: 'tags',
       header: 'Program tag',
-      description: 'The creator’s tags in the creator program, where they appear in it',
+      description: 'The creator’s tags in the creator program',
       width: 160,
       sortable: false,
       value: ({ tags }) => tags.join(', '),

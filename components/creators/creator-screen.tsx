@@ -36,7 +36,7 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
             <CopyButton iconOnly label="Copy e-mail address" text={creator.email} />
           </>
         ) : (
-          <Badge>No active partnership, so no e-mail</Badge>
+          <Badge>No e-mail without an active partnership</Badge>
         ),
         days: range,
         toolbar: (

@@ -45,7 +45,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
   return (
     <ListScreen
       label="Creators"
-      description="Active partnerships, beside what each brought. Figures are of days in UTC."
+      description="Creators with an active partnership, and what each earned. Days are UTC."
       page="/creators"
       noun={noun}
       now={now}
@@ -85,8 +85,8 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
       empty={{
         icon: <Users />,
         none: {
-          title: 'No active partnership yet',
-          text: 'Creators show here once they partner with one of your brands.',
+          title: 'No active partnerships yet',
+          text: 'Creators appear here once they partner with one of your brands.',
         },
         onClear: () => setSearch({ q: null, brands: null }),
       }}

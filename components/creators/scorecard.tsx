@@ -43,8 +43,7 @@ export function Scorecard({ attribution, program, range }: Props) {
     return (
       <Card title="Creator program">
         <p className="text-sm text-muted">
-          No tag of the creator program is known for this creator, so there is nothing to set beside their
-          attribution. A tag can be tried under Creator program, Look up tags.
+          We know no creator-program tag of this creator. Try a tag under Creator program, Look up tags.
         </p>
       </Card>
     );
@@ -68,11 +67,7 @@ export function Scorecard({ attribution, program, range }: Props) {
         actions={isPartial ? <PartialMark /> : isRead && <ScorecardExport sides={sides} metrics={metrics} />}
       >
         {failure ? (
-          <FailedLine
-            {...failure}
-            title="The figures of the program could not be loaded."
-            className="px-4 pb-3"
-          />
+          <FailedLine {...failure} title="The program figures could not be loaded." className="px-4 pb-3" />
         ) : null}
         <ScrollRegion label="Figures side by side">
           <table className="w-full text-sm">

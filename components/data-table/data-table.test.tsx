@@ -108,7 +108,7 @@ test('columns hide, pin and move by their menu, and the first stays first', () =
   expect(openMenu('Column Name').queryByText('Hide')).toBeNull();
 });
 
-test('a column is brought back from the view menu', () => {
+test('a column is restored from the view menu', () => {
   render(<Table start={{ hidden: ['sales', 'name'] }} />);
   expect(headers()).toEqual(['Name', 'Clicks']);
   fireEvent.click(openMenu('Columns').getByRole('menuitemcheckbox', { name: 'Sales', hidden: true }));

@@ -14,12 +14,12 @@ export function LoadStatus({ count, noun, pages }: Props) {
   const said = !pages?.more
     ? quantity
     : pages.loading
-      ? `${quantity} loaded, more on their way`
-      : `${quantity} loaded, more exist`;
+      ? `${quantity} loaded, loading more`
+      : `${quantity} loaded, more available`;
   return (
     <div className="flex min-h-9 items-center justify-between gap-3 border-t border-border px-3 text-xs text-muted">
       <span aria-live="polite" className="tabular">
-        {pages?.failed ? `${quantity} loaded; the next page did not arrive` : said}
+        {pages?.failed ? `${quantity} loaded. The next page did not load` : said}
       </span>
       {pages?.more && !pages.loading ? (
         <Button size="sm" variant="ghost" onClick={pages.onMore} data-print="hide">

@@ -40,7 +40,7 @@ it('begins anew where the list was read again in between', async () => {
 it('gives up on a list that never stands still', async () => {
   vi.useFakeTimers();
   const { collected } = list((stretch, request) => ({ ...stretch, revision: String(request) }));
-  const ended = expect(collected).rejects.toThrow('changed while it was read');
+  const ended = expect(collected).rejects.toThrow('changed during the export');
   await vi.advanceTimersByTimeAsync(20_000);
   await ended;
 });

@@ -29,7 +29,7 @@ export async function collectRows<Row>(options: Options<Row>): Promise<Row[]> {
     const rows = await collectOnce(options);
     if (rows) return rows;
   }
-  throw new ListMoved('The list changed while it was read. Try again in a moment.');
+  throw new ListMoved('The list changed during the export. Try again.');
 }
 
 async function collectOnce<Row>({

@@ -11,5 +11,5 @@ export function ExportButton<Row, Line>(props: ListExport<Row, Line>) {
   if (!progress) return <StartExport onStart={() => start(props)} />;
   const { done, total } = progress;
   const text = total === null ? 'Reading…' : `${formatCount(done)} of ${formatCount(total)}`;
-  return <StopExport label={`Stop the export of ${props.name}`} text={text} onStop={stop} />;
+  return <StopExport label={`Cancel the export of ${props.name}`} text={text} onStop={stop} />;
 }

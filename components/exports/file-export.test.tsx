@@ -78,7 +78,7 @@ it('stops where it is pressed again, and says nothing', async () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Stop the export' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel export' }));
   await ready();
   expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   expect(told()).toEqual([]);

@@ -24,5 +24,5 @@ export function FileExport({ path }: { path: string }) {
     });
   if (bytes === null) return <StartExport onStart={start} />;
   const text = bytes > 0 ? formatMegabytes(bytes) : 'Preparing…';
-  return <StopExport label="Stop the export" text={text} onStop={stop} />;
+  return <StopExport label="Cancel export" text={text} onStop={stop} />;
 }

@@ -11,15 +11,15 @@ export function FailureDetails({ error, retry }: CaughtError) {
   const missing = error.name === 'ChunkLoadError';
   return (
     <>
-      <h1 className="sr-only">This page could not be shown</h1>
+      <h1 className="sr-only">This page could not load</h1>
       <ErrorState
-        title={missing ? 'A part of this page did not arrive' : 'This page could not be shown'}
+        title={missing ? 'Part of this page did not load' : 'This page could not load'}
         fault={missing ? 'network' : 'ours'}
         requestId={error.digest}
         onRetry={() => tryAgain({ error, retry })}
         action={home}
       >
-        {error.digest ? 'It has been logged under the id below.' : 'Nothing you entered elsewhere is lost.'}
+        {error.digest ? 'We logged the error under the id below.' : 'Nothing you entered elsewhere is lost.'}
       </ErrorState>
     </>
   );

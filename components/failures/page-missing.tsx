@@ -10,14 +10,14 @@ export function PageMissing({ children }: { children?: ReactNode }) {
       <h1 className="sr-only">Page not found</h1>
       <EmptyState
         icon={<SearchX />}
-        title="There is nothing at this address"
+        title="Page not found"
         action={
           <a href="/" className={buttonClass('primary')}>
             Go to the start
           </a>
         }
       >
-        It may have been removed, or the address is not complete. {children}
+        It may have been removed, or the address is incomplete. {children}
       </EmptyState>
     </>
   );

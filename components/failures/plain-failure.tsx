@@ -5,11 +5,11 @@ import type { CaughtError } from './page-failure';
 export function PlainFailure({ error, retry }: CaughtError) {
   return (
     <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 px-6 py-12 text-center">
-      <h1 className="text-base font-semibold">This page could not be shown</h1>
+      <h1 className="text-base font-semibold">This page could not load</h1>
       <p className="text-sm text-balance text-muted">
         {error.digest
           ? `The fault is in Partnerdeck. The log has it under ${error.digest}.`
-          : 'A part of it did not arrive, or failed in this browser. Nothing you entered elsewhere is lost.'}
+          : 'Part of the page did not load or failed in this browser. Nothing you entered elsewhere is lost.'}
       </p>
       <button type="button" onClick={() => tryAgain({ error, retry })} className={buttonClass()}>
         Try again

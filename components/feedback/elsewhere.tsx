@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 export function Elsewhere({ message }: { message: string }) {
   return (
     <div role="alert">
-      <EmptyState title="This page is of another workspace" action={<ReloadButton />}>
+      <EmptyState title="This page belongs to another workspace" action={<ReloadButton />}>
         {message}
       </EmptyState>
     </div>

@@ -35,9 +35,9 @@ it('says what is wrong with a question, and does not ask it again', () => {
     ...read,
     error: new RequestFailure({ ...body, code: 'invalid_input', issues }),
   });
-  if (failure) render(<FailedLine {...failure} title="This list could not be loaded." />);
+  if (failure) render(<FailedLine {...failure} title="The list could not be loaded." />);
   expect(screen.getByRole('alert').textContent).toBe(
-    'This list could not be loaded. The last day must not be before from.',
+    'The list could not be loaded. The last day must not be before from.',
   );
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -52,6 +52,6 @@ it('says above what is shown that it could not be read anew', () => {
   rerender(<NotRefreshed read={{ ...read, data: [], error: null }} />);
   expect(container.textContent).toBe('');
   rerender(<NotRefreshed read={{ ...read, data: [] }} />);
-  expect(screen.getByRole('alert').textContent).toContain('What is shown could not be read anew.');
+  expect(screen.getByRole('alert').textContent).toContain('Could not refresh. You see older data.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

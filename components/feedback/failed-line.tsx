@@ -10,7 +10,7 @@ import { ReloadButton } from './elsewhere';
 import { SignInLink } from './sign-in-link';
 
 type Props = {
-  /** What failed, a sentence: "This list could not be loaded." */
+  /** What failed, a sentence: "The list could not be loaded." */
   title: string;
   /** Told behind the title in the server's words. */
   error: Error | null;

@@ -35,7 +35,7 @@ export function Freshness({ state, pages, asOf, now, children }: Props) {
   const { icon: Icon, look } = looks[state];
   return (
     <Popover
-      label="Where these figures come from"
+      label="About these figures"
       align="end"
       className="w-80"
       triggerClassName={buttonClass('ghost', 'sm', 'font-normal! max-w-full')}

@@ -6,7 +6,7 @@ export function NotRefreshed({ read: { data, error, isFetching, refetch } }: { r
   if (!error || data === undefined) return null;
   return (
     <FailedLine
-      title="What is shown could not be read anew."
+      title="Could not refresh. You see older data."
       error={error}
       onRetry={() => void refetch()}
       retrying={isFetching}

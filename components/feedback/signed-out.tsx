@@ -7,7 +7,7 @@ export function SignedOut() {
   return (
     <div role="alert">
       <EmptyState icon={<LogIn />} title="You are signed out" action={<SignInLink variant="primary" />}>
-        Sign in again, and you come back to this page.
+        Sign in to return to this page.
       </EmptyState>
     </div>
   );

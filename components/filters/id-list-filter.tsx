@@ -77,7 +77,7 @@ function IdListForm({ label, ids, onChange, most, onDone }: Props & { onDone: ()
     <form onSubmit={apply} className="grid gap-3 p-3">
       <Field
         label={label}
-        hint="Commas, spaces, tabs or lines between them; a spreadsheet column works."
+        hint="Separate ids with commas, spaces or lines."
         aside={formatQuantity(parsed.length, 'id')}
         error={tooMany ? `At most ${most} ids at a time; ${parsed.length} were pasted.` : undefined}
       >

@@ -117,7 +117,7 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
 
 function describeList({ selected, cut, failure }: MultiSelectProps, shown: number, matching: number): string {
   const among = cut ? ' among the largest' : '';
-  if (shown === 0 && !failure) return `Nothing matches${among}`;
+  if (shown === 0 && !failure) return `No matches${among}`;
   if (matching > shown) return `First ${shown} of ${matching}${among}`;
-  return cut && selected.length === 0 ? 'The largest alone are listed' : `${selected.length} chosen`;
+  return cut && selected.length === 0 ? 'Only the largest are listed' : `${selected.length} chosen`;
 }

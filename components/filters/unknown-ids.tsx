@@ -18,7 +18,7 @@ export function UnknownIds({ ids, asked, onChange }: Props) {
       title={`${formatCount(ids.length)} of ${formatQuantity(asked.length, 'id')} not in your catalog:`}
       actions={
         <>
-          <CopyButton size="sm" text={ids.join('\n')} label="Copy these ids" />
+          <CopyButton size="sm" text={ids.join('\n')} label="Copy ids" />
           <Button size="sm" onClick={() => onChange(asked.filter((id) => !unknown.has(id)))}>
             Remove them
           </Button>

@@ -50,12 +50,12 @@ export function FindingStrip({ range, current, onChoose }: Props) {
               </span>
               <span className="block truncate text-xs text-muted">
                 {unknown
-                  ? 'No report row was read yet'
+                  ? 'No report rows loaded yet'
                   : clicks > 0
                     ? `${formatQuantity(clicks, 'click')}${wastesClicks(name) ? ' wasted' : ''}`
                     : products === 0
-                      ? 'Nothing to look at'
-                      : 'None sent there'}
+                      ? 'No findings'
+                      : 'No clicks'}
               </span>
             </span>
             <span className={cn('tabular shrink-0 text-lg font-semibold', products === 0 && 'text-muted')}>

@@ -45,7 +45,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
           {label}
         </NearLink>
       }
-      description={from && to ? `${formatDayRange(from, to)}, UTC` : 'Nothing is kept yet.'}
+      description={from && to ? `${formatDayRange(from, to)}, UTC` : 'No data stored yet.'}
       actions={
         <>
           <Button
@@ -85,7 +85,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
                 {formatCount(windows.settled)}
                 <span className="text-muted"> of {formatCount(windows.total)}</span>
               </Fact>
-              <Fact term="Newest look at the API">
+              <Fact term="Last synced">
                 {holding.newestFetch ? formatAgo(holding.newestFetch, clock) : '–'}
               </Fact>
             </dl>
@@ -137,8 +137,8 @@ function ClearButton({ holding, label }: { holding: Holding; label: string }) {
             {clear.error.message}
           </p>
         ) : null}
-        {formatQuantity(holding.rows, 'kept row')} and their noted corrections are removed for everybody in
-        the workspace. The API still has the rows: they are read again when a report needs them.
+        {formatQuantity(holding.rows, 'stored row')} and their corrections are removed for everyone in the
+        workspace. Reports load them from the API again.
       </ConfirmDialog>
     </>
   );

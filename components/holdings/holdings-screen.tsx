@@ -24,7 +24,7 @@ export function HoldingsScreen({ manages, today, now }: Props) {
     <>
       <PageHeader
         title="Data"
-        description="Report rows kept here so that a year opens at once. Settled days are final and never read again; others are read again when they are looked at. Days are UTC."
+        description="Report rows stored here so that a year opens at once. Settled days never change. Other days are refreshed when you open a report. Days are UTC."
         actions={
           data?.sources.some(({ windows }) => windows.total > 0) ? (
             <RowsExport
@@ -37,7 +37,7 @@ export function HoldingsScreen({ manages, today, now }: Props) {
       />
       <NotRefreshed read={read} />
       {failure ? (
-        <LoadFailure {...failure} title="What is kept could not be listed" />
+        <LoadFailure {...failure} title="The stored data could not be listed" />
       ) : data ? (
         <>
           {data.sources.map((holding) => (

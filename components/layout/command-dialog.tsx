@@ -60,7 +60,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
         <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
           {found.searching || found.failed ? null : (
             <Command.Empty className="px-3 py-8 text-center text-sm text-muted">
-              Nothing matches “{text}”.
+              No matches for “{text}”.
             </Command.Empty>
           )}
           <EntryGroup group={pages} onChoose={choose} />
@@ -87,7 +87,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
 function describeSearch({ searching, failed, unread }: ReturnType<typeof usePaletteSearch>): string | null {
   if (searching) return 'Searching…';
   if (failed) return 'The search did not answer. Pages and actions still work.';
-  return unread.length > 0 ? `Not searched, as the API did not answer: ${unread.join(', ')}.` : null;
+  return unread.length > 0 ? `Not searched because the API did not answer: ${unread.join(', ')}.` : null;
 }
 
 type GroupProps = {

@@ -46,8 +46,8 @@ function Offline() {
   return (
     <Banner tone="offline" title="You are offline." className="rounded-none!">
       {held
-        ? 'Other pages open when the connection is back, and until then nothing can be sent; this one stays.'
-        : 'What was loaded stays; new figures arrive when the connection is back.'}
+        ? 'You can keep reading this page. Other pages and changes need a connection.'
+        : 'You see the figures loaded so far. They update when you are back online.'}
     </Banner>
   );
 }

@@ -6,8 +6,8 @@ import { listNavigation, type Navigation } from './navigation';
 
 const everywhere = [
   { label: 'Search or jump to', keys: ['⌘', 'K'] },
-  { label: 'Show these keys', keys: ['?'] },
-  { label: 'Close what is open', keys: ['Esc'] },
+  { label: 'Show keyboard shortcuts', keys: ['?'] },
+  { label: 'Close', keys: ['Esc'] },
 ];
 
 const tables = [

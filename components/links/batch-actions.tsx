@@ -49,12 +49,12 @@ export function BatchActions({ batch, canChange }: { batch: Batch; canChange: bo
       {canChange && !open && counts.unknown > 0 ? (
         <Button onClick={() => setQuestion(questions.unknown)}>
           <RotateCcw aria-hidden="true" />
-          Ask again for unknown rows
+          Retry unknown rows
         </Button>
       ) : null}
       {canChange && !open && counts.refused > 0 ? (
         <Button variant="ghost" onClick={() => setQuestion(questions.refused)}>
-          Try refused rows again
+          Retry refused rows
         </Button>
       ) : null}
       <FileExport path={`/api/links/batches/${batch.id}/export`} />
@@ -82,21 +82,21 @@ function makeQuestions(batch: Batch): Record<'cancel' | 'unknown' | 'refused', Q
     cancel: {
       action: 'cancel',
       title: 'Cancel this batch?',
-      text: `${formatQuantity(unsentOf(batch), 'row is', 'rows are')} not sent, and will not be. Links already made stay.`,
+      text: `${formatQuantity(unsentOf(batch), 'row is', 'rows are')} will not be sent. Links already created stay.`,
       confirm: 'Cancel batch',
       tone: 'danger',
     },
     unknown: {
       action: 'retry-unknown',
       title: `Ask again for ${formatQuantity(counts.unknown, 'row')}?`,
-      text: 'The API never answered for them, so a link may exist already. An API that gives the same link for the same request makes no second one; another may.',
+      text: 'The API did not answer, so these links may exist already. If the API does not recognize the request, it may create a second link.',
       confirm: 'Ask again',
       tone: 'primary',
     },
     refused: {
       action: 'retry-refused',
       title: `Try ${formatQuantity(counts.refused, 'refused row')} again?`,
-      text: 'No link was made for them. Try again once what was wrong has been put right.',
+      text: 'No links were created for them. Fix the cause first.',
       confirm: 'Try again',
       tone: 'primary',
     },

@@ -79,7 +79,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
             <Field
               label="Subids for every product"
               optional
-              hint="One a line. Each product is made once for each; a line with a subid of its own keeps it."
+              hint="One per line. We create a link for every product and subid."
               aside={subidList.length > 0 ? `${subidList.length} / ${batchLimits.subids}` : undefined}
             >
               {(control) => (
@@ -93,7 +93,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
                 />
               )}
             </Field>
-            <Field label="Name of the batch" optional hint="To find it again in the history.">
+            <Field label="Batch name" optional hint="Shown in the history.">
               {(control) => (
                 <Input
                   {...control}
@@ -110,7 +110,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
       {known.isError ? (
         <Banner
           tone="warning"
-          title="The catalog could not be read, so ids are not checked."
+          title="The catalog could not be loaded, so ids are not checked."
           actions={
             <Button size="sm" onClick={() => known.refetch()} pending={known.isFetching}>
               Try again
@@ -125,7 +125,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
           checked={all}
           onChange={(event) => setAll(event.target.checked)}
           label={`Also send ${describeDoubtful(doubtful)}`}
-          hint="The API refuses what it does not know."
+          hint="The API may refuse them."
         />
       ) : null}
       {start.isError ? (
@@ -164,10 +164,10 @@ function describeDoubtful(rows: readonly CheckedRow[]): string {
 
 function findProblem(rows: readonly CheckedRow[], sendable: number, subids: number): string | undefined {
   if (rows.length === 0) return 'Paste or drop products first.';
-  if (subids > batchLimits.subids) return `A batch can be multiplied by ${batchLimits.subids} subids.`;
+  if (subids > batchLimits.subids) return `A batch can have at most ${batchLimits.subids} subids.`;
   if (sendable === 0 && rows.some((row) => row.catalog === 'checking'))
-    return 'The rows are still being checked. Try again in a moment.';
-  if (sendable === 0) return 'None of the rows can be sent: see why beside each.';
+    return 'Rows are still being checked.';
+  if (sendable === 0) return 'No row can be sent. See the reason next to each row.';
   if (sendable > batchLimits.links)
     return `A batch can make ${formatCount(batchLimits.links)} links; this would make ${formatCount(sendable)}.`;
   return undefined;

@@ -46,7 +46,7 @@ function BatchItem({ batch }: { batch: Batch }) {
         <span className="min-w-0">
           <span className="block truncate text-sm font-medium">{batch.name}</span>
           <span className="block truncate text-xs text-muted">
-            {batch.by ?? 'Somebody who has left'} · <Instant at={batch.createdAt} />
+            {batch.by ?? 'Former member'} · <Instant at={batch.createdAt} />
           </span>
         </span>
         <span className="grid gap-1">

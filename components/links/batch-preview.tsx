@@ -73,7 +73,7 @@ export function BatchPreview({ rows, all }: Props) {
   const sets: Record<Shown, readonly CheckedRow[]> = { all: rows, ready, 'left-out': left };
   return (
     <DataTable
-      label="Links that will be made"
+      label="Links to create"
       columns={columns}
       rows={sets[shown]}
       getRowId={idOf}

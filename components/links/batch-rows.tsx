@@ -38,7 +38,7 @@ export function BatchRows({ id, filter, pages, onPages, moving }: Props) {
       {data.rows.length === 0 ? (
         <p className="p-8 text-center text-sm text-muted">No rows here.</p>
       ) : (
-        <ScrollRegion label="Rows of the batch">
+        <ScrollRegion label="Batch rows">
           <table className="w-full text-sm sm:min-w-[720px]">
             <thead className="border-b border-border">
               <tr>
@@ -58,7 +58,7 @@ export function BatchRows({ id, filter, pages, onPages, moving }: Props) {
         </ScrollRegion>
       )}
       {pages.length > 0 || data.more ? (
-        <nav aria-label="Pages of rows" className="flex justify-end gap-2 border-t border-border p-2">
+        <nav aria-label="Row pages" className="flex justify-end gap-2 border-t border-border p-2">
           <Button size="sm" disabled={pages.length === 0} onClick={() => onPages(pages.slice(0, -1))}>
             <ChevronLeft aria-hidden="true" />
             Previous

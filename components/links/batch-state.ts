@@ -15,7 +15,7 @@ export const rowLooks: Record<BatchRow['state'], Look> = {
   waiting: { label: 'Not sent', tone: 'neutral' },
   sending: { label: 'Being sent', tone: 'accent' },
   made: { label: 'Made', tone: 'positive' },
-  existing: { label: 'Already there', tone: 'accent' },
+  existing: { label: 'Already existed', tone: 'accent' },
   refused: { label: 'Refused', tone: 'negative' },
   unknown: { label: 'Unknown', tone: 'warning' },
   dropped: { label: 'Not sent', tone: 'neutral' },

@@ -47,7 +47,7 @@ it.each([
   ['the server is down', () => Promise.reject(new TypeError('fetch failed')), 'cannot be reached'],
 ])('keeps what is shown and says that it stands still where %s', async (_, answer, why) => {
   show(answer);
-  const line = await screen.findByText(/What is shown could not be read anew\./);
+  const line = await screen.findByText(/Could not refresh\./);
   expect(line.textContent).toContain(why);
   expect(screen.getByText('1 of 3 rows ended')).toBeTruthy();
 });
@@ -55,5 +55,5 @@ it.each([
 it('says nothing of it while all is well', async () => {
   show(async () => Response.json({ ...running, rows: [], more: false, name: 'Anew' }));
   await screen.findByText('Anew');
-  expect(screen.queryByText(/could not be read anew/)).toBeNull();
+  expect(screen.queryByText(/Could not refresh/)).toBeNull();
 });

@@ -31,7 +31,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
   if (!batch) return <span hidden data-moving="" />;
   const counts: Record<Filter, [label: string, count: number]> = {
     all: ['All', totalOf(batch)],
-    done: ['Made or there', batch.counts.made + batch.counts.existing],
+    done: ['Created', batch.counts.made + batch.counts.existing],
     refused: ['Refused', batch.counts.refused],
     unknown: ['Unknown', batch.counts.unknown],
     waiting: ['Not sent', unsentOf(batch)],
@@ -49,7 +49,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
       />
       <NotRefreshed read={read} />
       {batch.note ? (
-        <Banner tone="warning" title="Paused by itself.">
+        <Banner tone="warning" title="Paused automatically.">
           {batch.note}
         </Banner>
       ) : null}
@@ -92,7 +92,7 @@ function describe({ counts }: Batch): string {
   const { made, existing, refused, unknown } = counts;
   return [
     `${formatCount(made)} made`,
-    `${formatCount(existing)} already there`,
+    `${formatCount(existing)} already existed`,
     `${formatCount(refused)} refused`,
     `${formatCount(unknown)} unknown`,
   ].join(' · ');

@@ -22,10 +22,10 @@ export function Bookmarklet({ site }: { site: string }) {
   return (
     <div className="grid gap-4 text-sm">
       <p>
-        Drag the button to your bookmarks bar. On a product’s page, press the bookmark: the form opens with
-        that product.
+        Drag the button to your bookmarks bar. On a product page, click it to open this form with that
+        product.
       </p>
-      <Field label="Subid 1 to fill in" optional hint="The bookmark carries it along.">
+      <Field label="Subid 1 to prefill" optional hint="Added to every link from this bookmark.">
         {(control) => <Input {...control} value={subid} onChange={(event) => setSubid(event.target.value)} />}
       </Field>
       <div className="flex flex-wrap gap-2">
@@ -39,10 +39,10 @@ export function Bookmarklet({ site }: { site: string }) {
           <BookmarkPlus aria-hidden="true" />
           Make link
         </a>
-        <CopyButton text={code} label="Copy its code" />
+        <CopyButton text={code} label="Copy code" />
       </div>
       <p className="text-xs text-muted">
-        Without a bookmarks bar: save any page as a bookmark, then replace its address with the copied code.
+        No bookmarks bar? Bookmark any page, then replace its address with the copied code.
       </p>
     </div>
   );

@@ -44,8 +44,8 @@ export function ClicksFreshness() {
 }
 
 function describe({ state, asOf, refreshing }: ClicksAnswer) {
-  if (state === 'no-key') return 'Clicks come from the seller’s reports: add a seller key to see them.';
-  if (state === 'none') return refreshing ? 'Clicks are being read …' : 'No click reports are held yet.';
+  if (state === 'no-key') return 'Add a seller key to see clicks.';
+  if (state === 'none') return refreshing ? 'Loading clicks…' : 'No click reports loaded yet.';
   return (
     <>
       {state === 'partial' ? 'Click reports are partial: some days are missing.' : 'Click reports complete'}

@@ -64,7 +64,7 @@ export const inputOf: Record<DraftField, keyof LinkValues> = {
 };
 
 const unreadable =
-  'No product can be seen in this address. Paste the address of a product’s own page, or its id.';
+  'We cannot find a product in this address. Paste a product page’s address or a product id.';
 
 /** The rules of checkDraft for react-hook-form. What only the catalog knows is checked on the server. */
 export const resolveLink: Resolver<LinkValues> = (values) => {

@@ -45,18 +45,18 @@ export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
         options={[
           { value: 'no', label: 'In use' },
           { value: 'yes', label: 'Archived' },
-          { value: 'all', label: 'In use and archived' },
+          { value: 'all', label: 'All links' },
         ]}
       />
       {ownOnly ? null : (
         <Choice
-          label="Made by"
+          label="Created by"
           className={narrow}
           value={values.mine}
           onChange={(mine) => onChange({ mine: mine === 'yes' ? 'yes' : 'no' })}
           options={[
-            { value: 'no', label: 'By everybody' },
-            { value: 'yes', label: 'By me' },
+            { value: 'no', label: 'Created by anyone' },
+            { value: 'yes', label: 'Created by me' },
           ]}
         />
       )}

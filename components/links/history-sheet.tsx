@@ -41,7 +41,7 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
           <>
             <Button variant="ghost" onClick={change} pending={archive.isPending}>
               {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-              {archived ? 'Bring back' : 'Archive'}
+              {archived ? 'Restore' : 'Archive'}
             </Button>
             <ButtonLink
               variant="primary"
@@ -51,7 +51,7 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
               }}
             >
               <Repeat2 aria-hidden="true" />
-              Make with another subid
+              Create with another subid
             </ButtonLink>
           </>
         ) : undefined
@@ -60,7 +60,7 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
       <div className="grid gap-5">
         {archive.error ? (
           <p role="alert" className="text-sm text-negative">
-            The link was not {archived ? 'brought back' : 'archived'}. {archive.error.message}
+            The link was not {archived ? 'restored' : 'archived'}. {archive.error.message}
           </p>
         ) : null}
         <div className="flex flex-wrap gap-2">
@@ -87,7 +87,7 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
           <Fact name="Subid 2">{link.subid2}</Fact>
           <Fact name="Shared id">{link.sharedid}</Fact>
           <Fact name="Made">
-            <Instant at={link.createdAt} /> by {link.by ?? 'somebody who has left'}
+            <Instant at={link.createdAt} /> by {link.by ?? 'former member'}
           </Fact>
           <Fact name="Batch">
             {link.batch ? (

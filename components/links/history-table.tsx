@@ -41,7 +41,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
       {
         onSuccess: () => setSelected(new Set()),
         onError: (error) =>
-          toast(archived ? 'Not all links were archived' : 'Not all links were brought back', {
+          toast(archived ? 'Not all links were archived' : 'Not all links were restored', {
             description: error.message,
             tone: 'negative',
           }),
@@ -69,7 +69,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
               onClick={() => setArchived(values.archived !== 'yes')}
               pending={archive.isPending}
             >
-              {values.archived === 'yes' ? 'Bring back' : 'Archive'}
+              {values.archived === 'yes' ? 'Restore' : 'Archive'}
             </Button>
           }
           search={{ value: values.q, onChange: (q) => set({ q }), placeholder: 'Search links' }}
@@ -80,7 +80,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
             failed: history.isFetchNextPageError,
             onMore: () => history.fetchNextPage(),
           }}
-          error={failure && <LoadFailure {...failure} title="The history could not be loaded" />}
+          error={failure && <LoadFailure {...failure} title="The link history could not be loaded" />}
           empty={<NothingHere narrowed={narrowed || values.archived === 'yes'} makes={makes} />}
         />
       </MixedMarks>
@@ -113,8 +113,7 @@ function toSort(sort: { id: string; desc: boolean } | null): HistorySort {
 }
 
 function NothingHere({ narrowed, makes }: { narrowed: boolean; makes: boolean }) {
-  if (narrowed)
-    return <EmptyState title="No link passes these filters">Change or clear them to see more.</EmptyState>;
+  if (narrowed) return <EmptyState title="No matching links">Change or clear the filters.</EmptyState>;
   return (
     <EmptyState
       icon={<Link2 />}
@@ -122,12 +121,12 @@ function NothingHere({ narrowed, makes }: { narrowed: boolean; makes: boolean })
       action={
         makes ? (
           <ButtonLink href={{ pathname: '/links' }} variant="primary">
-            Make the first one
+            Create your first link
           </ButtonLink>
         ) : null
       }
     >
-      Links made in this workspace are kept here, with their clicks.
+      Links created in this workspace appear here with their clicks.
     </EmptyState>
   );
 }

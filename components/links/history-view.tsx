@@ -27,8 +27,8 @@ export function HistoryView({ makes, ownOnly }: Props) {
         title="Link history"
         description={
           ownOnly
-            ? 'The links you made, with their clicks of the last year. Days are UTC.'
-            : 'Every link made in this workspace, with its clicks of the last year. Days are UTC.'
+            ? 'Links you created, with clicks of the last year. Days are UTC.'
+            : 'Links created in this workspace, with clicks of the last year. Days are UTC.'
         }
         actions={
           <>

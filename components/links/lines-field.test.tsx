@@ -24,8 +24,8 @@ it('reads a file that is chosen', async () => {
 it('says why it does not take a file, until other lines come', async () => {
   const { onText, choose } = show();
   choose('x'.repeat(5_000_001));
-  expect(await screen.findByText('A file can have 5 MB.')).toBeDefined();
+  expect(await screen.findByText('Files can have up to 5 MB.')).toBeDefined();
   expect(onText).not.toHaveBeenCalled();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'B0EXAMPLE4' } });
-  expect(screen.queryByText('A file can have 5 MB.')).toBeNull();
+  expect(screen.queryByText('Files can have up to 5 MB.')).toBeNull();
 });

@@ -27,7 +27,7 @@ export function LinesField({ count, problem, text, onText }: Props) {
   };
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    if (chosen.size > largestFile) setRefused('A file can have 5 MB.');
+    if (chosen.size > largestFile) setRefused('Files can have up to 5 MB.');
     else write(await chosen.text());
   };
   const onDrop = (event: DragEvent) => {
@@ -42,7 +42,7 @@ export function LinesField({ count, problem, text, onText }: Props) {
         required
         error={refused ?? problem}
         aside={count > 0 ? formatQuantity(count, 'line') : undefined}
-        hint="Ids or page addresses, one a line; or CSV with product, subid1, subid2, sharedid, marketplace. A header is recognised."
+        hint="Ids or page addresses, one per line, or CSV: product, subid1, subid2, sharedid, marketplace."
       >
         {(control) => (
           <Textarea

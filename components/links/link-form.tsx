@@ -109,14 +109,14 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
             form={form}
             name="subid1"
             label="Subid 1"
-            hint="Where the link will be used."
+            hint="Where you will use the link."
             recent={suggestions?.recentSubid1 ?? []}
           />
           <SubidField
             form={form}
             name="subid2"
             label="Subid 2"
-            hint="A second mark of your own."
+            hint="A second label of your choice."
             recent={suggestions?.recentSubid2 ?? []}
           />
         </div>

@@ -44,7 +44,7 @@ function NextAction({ next, onAgain }: { next: Outcome['next']; onAgain: () => v
       <div className="flex flex-wrap gap-2 pl-7">
         <Button onClick={onAgain}>Ask again</Button>
         <ButtonLink href={{ pathname: '/links/history' }} variant="ghost">
-          Look in the history
+          Open history
         </ButtonLink>
       </div>
     );

@@ -35,7 +35,7 @@ export default function LinkResult({ made: { state, link }, onAnother }: Props) 
           className="flex scroll-mt-20 items-center gap-2 text-base font-semibold outline-none"
         >
           <CircleCheck aria-hidden="true" className="size-5 text-positive" />
-          {state === 'made' ? 'Your link is ready' : 'Already there: the same link'}
+          {state === 'made' ? 'Your link is ready' : 'This link already exists'}
         </h2>
         <p className="min-w-0 break-words text-sm text-muted">
           {link.title ?? <span className="font-mono">{link.productId}</span>} on {link.marketplace}

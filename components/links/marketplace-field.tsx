@@ -14,8 +14,8 @@ export function MarketplaceField({ form, product }: { form: LinkForm; product: R
   const names = sold.length > 1 ? sold : linkMarketplaces;
   const hint =
     sold.length > 1 && !product.marketplace
-      ? `This id is sold on ${sold.length} marketplaces: choose one.`
-      : 'Needed where an id is sold on several.';
+      ? `This product is sold on ${sold.length} marketplaces: choose one.`
+      : 'Required if the product is sold on several.';
   return (
     <Field label="Marketplace" hint={hint} error={error}>
       {(control) => (

@@ -12,18 +12,18 @@ export function NoToken({ title, manages }: { title: string; manages: boolean })
       <Card>
         <EmptyState
           icon={<KeyRound />}
-          title="Links need a creator token"
+          title="Add a creator key to create links"
           action={
             manages ? (
               <ButtonLink href={{ pathname: '/settings/connections' }} variant="primary">
-                Add a token
+                Add creator key
               </ButtonLink>
             ) : null
           }
         >
           {manages
-            ? 'The API makes links for a creator. Add the creator’s access token to this workspace.'
-            : 'The API makes links for a creator. Ask an owner or admin of this workspace to add the access token.'}
+            ? 'Links belong to a creator. Add the creator’s API key.'
+            : 'Links belong to a creator. Ask an owner or admin to add the creator’s API key.'}
         </EmptyState>
       </Card>
     </>

@@ -30,9 +30,7 @@ export function PresetBar({ presets, values, onPick, onManage }: Props) {
         </Button>
       </div>
       {presets.length === 0 ? (
-        <p className="text-xs text-muted">
-          Name the subids you use often, such as “newsletter” or “instagram-bio”, and pick them here.
-        </p>
+        <p className="text-xs text-muted">Save subids you use often, such as “newsletter”.</p>
       ) : null}
       <ChipRow
         label="Presets"

@@ -43,7 +43,7 @@ export function PresetDialog({ presets, values, onClose }: Props) {
       onClose={onClose}
       size="sm"
       title="Presets"
-      description="Everybody in this workspace can pick them."
+      description="Everyone in this workspace can use them."
       footer={
         <>
           <Button onClick={onClose}>Close</Button>

@@ -46,7 +46,7 @@ export function ProductPreview({ typed, product, searchable }: Props) {
           {searchable
             ? 'Paste a product page’s address or an id, or type to search your catalog.'
             : 'Paste a product page’s address, or its id.'}
-          <span className="block">What it stands for is shown here.</span>
+          <span className="block">The product appears here.</span>
         </span>
       )}
     </span>

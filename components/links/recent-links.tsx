@@ -14,20 +14,20 @@ export function RecentLinks() {
   const links = (useQuery(recentOptions()).data?.links ?? []).slice(0, shown);
   return (
     <Card
-      title="Made last"
+      title="Recent links"
       flush
       actions={
         <NearLink
           href={{ pathname: '/links/history' }}
           className="inline-flex items-center text-sm text-accent hover:underline max-sm:-my-2.5 max-sm:min-h-11"
         >
-          Whole history
+          See all
         </NearLink>
       }
     >
       {links.length === 0 ? (
         <EmptyState title="No links yet" className="py-8!">
-          Links made in this workspace are listed here.
+          Links created in this workspace appear here.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-border border-t border-border">

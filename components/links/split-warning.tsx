@@ -24,7 +24,7 @@ export function SplitWarning({ draft, onPick }: Props) {
         className="flex flex-wrap items-center gap-3 rounded bg-accent-soft px-3 py-2 text-sm"
       >
         <span className="min-w-0 flex-1">
-          This link is there already; creating it again gives the same one.
+          This link already exists. Creating it again returns the same link.
         </span>
         <CopyButton text={split.url} label="Copy it" size="sm" />
       </div>
@@ -35,11 +35,11 @@ export function SplitWarning({ draft, onPick }: Props) {
       <p className="flex gap-2">
         <Split aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
         <span>
-          {`This product has ${split.links} links already. A new subid spreads its clicks over ${split.links + 1}. Where the place is the same, use one it has.`}
+          {`This product has ${split.links} links already. A new subid spreads its clicks over ${split.links + 1}. For the same placement, use an existing subid.`}
         </span>
       </p>
       <ChipRow
-        label="Subids this product has"
+        label="Subids of this product"
         kind="recent"
         chips={split.subids.map((subid) => ({ key: subid, text: subid, label: `Use subid ${subid}` }))}
         onPick={onPick}

@@ -49,7 +49,7 @@ const columns: DataColumn<SubidGroup>[] = [
   {
     id: 'clicks',
     header: 'Clicks',
-    description: 'Clicks of the last year, from the click reports, of the links that these cover.',
+    description: 'Clicks of the last year, for links that click reports cover.',
     width: 112,
     align: 'end',
     sortable: true,
@@ -61,7 +61,7 @@ const columns: DataColumn<SubidGroup>[] = [
   {
     id: 'unreported',
     header: 'Not reported',
-    description: 'Links on marketplaces that click reports do not cover.',
+    description: 'Links on marketplaces without click reports.',
     width: 124,
     align: 'end',
     sortable: true,
@@ -70,7 +70,7 @@ const columns: DataColumn<SubidGroup>[] = [
   },
   {
     id: 'each',
-    header: 'Clicks a link',
+    header: 'Clicks per link',
     width: 124,
     align: 'end',
     sortable: true,
@@ -88,7 +88,7 @@ const columns: DataColumn<SubidGroup>[] = [
   },
   {
     id: 'made',
-    header: 'Last made',
+    header: 'Last created',
     width: 130,
     align: 'end',
     sortable: true,
@@ -130,8 +130,8 @@ export function SubidTable() {
         filters={<HistoryFilterBar values={values} ownOnly={false} onChange={set} />}
         error={failure && <LoadFailure {...failure} title="The subids could not be loaded" />}
         empty={
-          <EmptyState icon={<Tags />} title="No subids here">
-            Links that pass the filters are grouped by their subid 1.
+          <EmptyState icon={<Tags />} title="No subids">
+            Matching links are grouped by subid 1.
           </EmptyState>
         }
       />

@@ -14,7 +14,7 @@ export type ListEmptyProps = {
 
 type Props = ListEmptyProps & { noun: Noun; list: ListReceipt | undefined };
 
-/** A list without rows: because there are none, or because none passes the filter. */
+/** A list without rows: because there are none, or because no row matches the filters. */
 export function ListEmpty({ icon, none, onClear, noun, list }: Props) {
   if (!list || list.loaded === 0) {
     return (
@@ -26,11 +26,11 @@ export function ListEmpty({ icon, none, onClear, noun, list }: Props) {
   return (
     <EmptyState
       icon={icon}
-      title={`No ${noun[0]} passes the filter`}
-      action={<Button onClick={onClear}>Clear every filter</Button>}
+      title={`No matching ${noun[1]}`}
+      action={<Button onClick={onClear}>Clear filters</Button>}
     >
-      {list.complete ? 'All' : 'The first'} {formatQuantity(list.loaded, ...noun)} were looked at. Take a
-      filter away, or look for other words.
+      {list.complete ? 'All' : 'The first'} {formatQuantity(list.loaded, ...noun)} were searched. Remove a
+      filter or change the search.
     </EmptyState>
   );
 }

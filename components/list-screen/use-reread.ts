@@ -15,7 +15,7 @@ export function useReread(path: string, key: QueryKey) {
       await fetchJson(path);
       await client.invalidateQueries({ queryKey: key });
     } catch {
-      toast('The list could not be read again', { tone: 'negative' });
+      toast('The list could not be refreshed', { tone: 'negative' });
     } finally {
       setRereading(false);
     }

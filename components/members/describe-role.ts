@@ -1,8 +1,8 @@
 const words: Record<string, string> = {
-  owner: 'Owner: everything, and who is an owner',
-  admin: 'Admin: keys, members, links and reports',
-  analyst: 'Analyst: reads everything, changes nothing',
-  creator: 'Creator: makes links, sees no seller data',
+  owner: 'Owner: full access, manages owners',
+  admin: 'Admin: manages keys, members, links and reports',
+  analyst: 'Analyst: reads everything',
+  creator: 'Creator: creates links, no seller data',
 };
 
 /** A role with what it may, in a line. */

@@ -17,14 +17,14 @@ export function InvitationRow({ id, role, createdBy, expiresAt, withdraw }: Prop
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium">{nameRole(role)}</p>
         <p className="text-xs text-muted">
-          {createdBy ? `Made by ${createdBy}, ` : ''}ends <Instant at={expiresAt} future />
+          {createdBy ? `Created by ${createdBy}, ` : ''}ends <Instant at={expiresAt} future />
         </p>
       </div>
       <ActionButton
         action={withdraw}
         fields={{ id }}
         label="Withdraw"
-        ariaLabel={`Withdraw the invitation as ${role}`}
+        ariaLabel={`Revoke the invitation as ${role}`}
         variant="ghost"
       />
     </li>

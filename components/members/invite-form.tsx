@@ -20,7 +20,10 @@ type Props = {
 export function InviteForm({ roles, action }: Props) {
   const [state, submit, pending] = useActionState(action, {});
   return (
-    <Card title="Invite by link" description="Whoever opens the link first joins. It works for seven days.">
+    <Card
+      title="Invite by link"
+      description="The first person to open the link joins. It expires after seven days."
+    >
       <form action={submit} className="grid gap-3">
         {state.message ? <Banner tone="error" title={state.message} /> : null}
         <div className="flex flex-wrap items-start gap-2">
@@ -35,7 +38,7 @@ export function InviteForm({ roles, action }: Props) {
             )}
           </Field>
           <Button type="submit" variant="primary" pending={pending} className="sm:mt-[26px]">
-            Make a link
+            Create invite link
           </Button>
         </div>
       </form>

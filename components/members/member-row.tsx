@@ -47,7 +47,7 @@ export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leav
             variant="ghost"
             confirm={{
               title: 'Leave this workspace?',
-              lost: 'You lose access at once, and come back only by a new invitation.',
+              lost: 'You lose access immediately. You need a new invitation to return.',
               verb: 'Leave workspace',
             }}
           />
@@ -61,7 +61,7 @@ export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leav
             variant="ghost"
             confirm={{
               title: `Remove ${name}?`,
-              lost: 'Their sessions in this workspace end at once. What they made stays.',
+              lost: 'They are signed out immediately. Their links and views stay.',
               verb: 'Remove member',
             }}
           />

@@ -41,6 +41,6 @@ it('shows what the page of the program has read already', async () => {
       <AttentionCard today="2026-11-20" />
     </QueryClientProvider>,
   );
-  expect(screen.getByText('There is no campaign in the creator program.')).toBeTruthy();
+  expect(screen.getByText('No campaigns in the creator program.')).toBeTruthy();
   expect(fetched).not.toHaveBeenCalled();
 });

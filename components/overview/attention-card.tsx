@@ -49,7 +49,7 @@ export function AttentionCard({ today }: { today: Day }) {
       {data ? (
         <List found={listAttention(data.rows, today)} total={data.rows.length} />
       ) : failure ? (
-        <FailedLine {...failure} title="The campaigns could not be read." />
+        <FailedLine {...failure} title="The campaigns could not be loaded." />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-9" />
@@ -64,9 +64,7 @@ function List({ found, total }: { found: Attention[]; total: number }) {
   if (found.length === 0) {
     return (
       <p className="text-sm text-muted">
-        {total === 0
-          ? 'There is no campaign in the creator program.'
-          : 'Every running campaign is on its way.'}
+        {total === 0 ? 'No campaigns in the creator program.' : 'All campaigns are on track.'}
       </p>
     );
   }

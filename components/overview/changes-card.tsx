@@ -34,8 +34,7 @@ export function ChangesCard({ since, now }: Props) {
         <Changes since={since} />
       ) : (
         <p className="text-sm text-muted">
-          This is your first visit. From the next one on, corrections to figures you have seen are listed
-          here.
+          From your next visit, corrections to figures you have seen appear here.
         </p>
       )}
     </Card>
@@ -46,11 +45,11 @@ function Changes({ since }: { since: string }) {
   const query = useQuery(changesOptions(since, 1));
   const { data } = query;
   const failure = toFailure(query);
-  if (failure) return <FailedLine {...failure} title="The change log could not be read." />;
+  if (failure) return <FailedLine {...failure} title="The change log could not be loaded." />;
   if (!data) return <Skeleton className="h-16" />;
   const shown = listShownChanges(data.totals);
   if (shown.length === 0) {
-    return <p className="text-sm text-muted">No figure that was reported before has changed.</p>;
+    return <p className="text-sm text-muted">No reported figure has changed.</p>;
   }
   return (
     <ul className="grid gap-2">

@@ -35,7 +35,7 @@ const show = (main: OverviewCurrency, partial = false) =>
   );
 
 it.each([
-  ['nothing, read whole', currency(0, false), false, 'Nothing in these days'],
+  ['nothing, read whole', currency(0, false), false, 'No data in this range'],
   ['nothing, not read whole', currency(0, false), true, ''],
   ['clicks without sales', currency(3, false), false, 'Settled'],
   ['rows that may change', currency(0, true), false, ''],

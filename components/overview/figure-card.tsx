@@ -51,7 +51,7 @@ export function FigureCard({ metric, main, others, course, partial, against }: P
       {hasRows(main) ? (
         <SettledNote part={provisional} />
       ) : (
-        <p className="h-4 text-xs text-muted">{partial ? '' : 'Nothing in these days'}</p>
+        <p className="h-4 text-xs text-muted">{partial ? '' : 'No data in this range'}</p>
       )}
       {others.length > 0 ? (
         <dl className="mt-3 grid grid-cols-[auto_1fr_auto] items-baseline gap-x-3 gap-y-1 border-t border-border pt-3 text-xs">

@@ -23,13 +23,13 @@ export function FindingsCard({ range }: { range: DayRange }) {
   return (
     <Card
       title="Wasted clicks"
-      description="Clicks to products that cannot be bought."
+      description="Clicks to products people cannot buy."
       actions={partial ? <PartialMark /> : null}
     >
       {data ? (
         <List answer={data} />
       ) : failure ? (
-        <FailedLine {...failure} title="The products could not be read." />
+        <FailedLine {...failure} title="The products could not be loaded." />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-9" />
@@ -45,7 +45,7 @@ function List({ answer: { findings, performance } }: { answer: FindingsAnswer })
   if (wasted.length === 0) {
     return (
       <p className="text-sm text-muted">
-        {performance.receipt.state === 'empty' ? 'No report row was read yet.' : 'No click is wasted.'}
+        {performance.receipt.state === 'empty' ? 'No report rows loaded yet.' : 'No wasted clicks.'}
       </p>
     );
   }

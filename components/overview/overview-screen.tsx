@@ -103,8 +103,8 @@ export function OverviewScreen({ today, now, since }: Props) {
           }
         />
       ) : data && !partial && !running ? (
-        <EmptyState title="Nothing was reported in these days">
-          The API has no rows for them. Choose other days, or come back once creators’ links have been used.
+        <EmptyState title="No data in this range">
+          Choose another range, or come back when creators have used their links.
         </EmptyState>
       ) : (
         <OverviewSkeleton />

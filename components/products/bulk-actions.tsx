@@ -29,7 +29,7 @@ export function BulkActions({ selected, links }: Props) {
       handProducts(products);
       go(path);
     } catch {
-      toast('This browser keeps nothing, so the selection cannot be handed over', { tone: 'negative' });
+      toast('Your browser blocks storage, so the selection cannot be passed on', { tone: 'negative' });
     }
   };
   return (

@@ -65,7 +65,7 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
       {query.isPending ? <Skeleton className="h-64 w-full" /> : null}
       {query.isSuccess && !row ? (
         <EmptyState title="Not in the catalog">
-          The API lists no product with this id on {marketplace || 'any marketplace'}.
+          The API has no product with this id on {marketplace || 'any marketplace'}.
         </EmptyState>
       ) : null}
       {row ? (

@@ -32,8 +32,8 @@ const noun = ['product', 'products'] as const;
 const datasets = ['reports'] as const;
 const rowId = ({ product }: ProductRow) => productKey(product.marketplace, product.primaryId);
 const sources = [
-  { value: 'v2', label: 'All channels', title: 'Seller API v2: every marketplace, retailer and storefront' },
-  { value: 'v1', label: 'Marketplaces', title: 'Seller API v1: its nine marketplaces' },
+  { value: 'v2', label: 'All channels', title: 'Every marketplace, retailer and storefront' },
+  { value: 'v1', label: 'Marketplaces', title: 'The nine marketplaces of API version 1' },
 ] as const;
 /** The list is still being read, so its length is not known. */
 const reading = { more: true, loading: true, onMore: () => {} };
@@ -58,7 +58,7 @@ export function ProductsScreen({ today, now, links }: Props) {
     <>
       <ListScreen
         label="Products"
-        description="The whole catalog, beside what it sold. Figures are of days in UTC."
+        description="Your catalog with its sales. Days are UTC."
         page="/products"
         noun={noun}
         now={now}
@@ -111,8 +111,8 @@ export function ProductsScreen({ today, now, links }: Props) {
         empty={{
           icon: <PackageSearch />,
           none: {
-            title: 'The catalog is empty',
-            text: 'The API lists no product for this key. New products show here once a brand has them.',
+            title: 'No products yet',
+            text: 'Products appear here when a brand adds them.',
           },
           onClear: () => setSearch(null),
         }}

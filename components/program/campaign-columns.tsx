@@ -55,7 +55,7 @@ export function campaignColumns({ totals, budget }: Sums): DataColumn<CampaignRo
     {
       id: 'pacing',
       header: 'Pacing',
-      description: 'An estimate from the average commission a day since the start',
+      description: 'An estimate from the average commission per day',
       width: 300,
       value: ({ pacing }) => pacing.runsOut ?? (pacing.state === 'ended' ? null : '9999'),
       cell: ({ pacing }) => <span className="truncate text-muted">{describePacing(pacing)}</span>,

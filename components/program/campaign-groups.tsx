@@ -52,9 +52,7 @@ export function CampaignGroups({ id, range, group }: Props) {
       actions={<CampaignGroupExport {...{ id, range, group }} />}
       error={failure && <LoadFailure {...failure} title="The report could not be loaded" />}
       empty={
-        <EmptyState title="No row yet">
-          The program has reported nothing for this campaign in the days it has run.
-        </EmptyState>
+        <EmptyState title="No row yet">The program has not reported anything for this campaign.</EmptyState>
       }
     />
   );

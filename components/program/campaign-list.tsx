@@ -27,7 +27,7 @@ export function CampaignList({ brand }: { brand: string }) {
       ) : null}
       {!data && !failure ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
       {data?.rows.length === 0 ? (
-        <p className="px-4 pb-4 text-sm text-muted">This brand has no campaign in the creator program.</p>
+        <p className="px-4 pb-4 text-sm text-muted">This brand has no campaigns.</p>
       ) : null}
       <ul>
         {data?.rows.map((row) => (

@@ -46,12 +46,12 @@ export function CampaignReport({ row, through, today }: Props) {
       {begun && !silent ? (
         <>
           {failure ? (
-            <LoadFailure {...failure} title="The days of the campaign could not be loaded" />
+            <LoadFailure {...failure} title="The campaign’s days could not be loaded" />
           ) : (
             <CampaignCourse summary={data} stale={query.isPlaceholderData} />
           )}
           <Tabs
-            label="Report of the campaign"
+            label="Campaign report"
             tabs={[
               {
                 id: 'creators',

@@ -10,12 +10,11 @@ export function CampaignSilence({ begun, starts }: { begun: boolean; starts: Day
     <Card>
       {begun ? (
         <EmptyState icon={<Megaphone />} title="Nothing reported yet">
-          The program has reported nothing for this campaign in the days it has run.
+          The program has not reported anything for this campaign.
         </EmptyState>
       ) : (
-        <EmptyState icon={<CalendarClock />} title={`Begins on ${formatDay(starts)}`}>
-          From then on its commission, sales, clicks and conversions are here by day, by creator and by
-          product. Days are UTC.
+        <EmptyState icon={<CalendarClock />} title={`Starts on ${formatDay(starts)}`}>
+          Its commission, sales, clicks and conversions will appear here. Days are UTC.
         </EmptyState>
       )}
     </Card>

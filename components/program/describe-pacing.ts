@@ -10,13 +10,13 @@ export function describePacing({ state, daysLeft, runsOut, projected, perDay }: 
   const money = (amount: number | null) => formatMoney((amount ?? 0).toFixed(2), programCurrency);
   switch (state) {
     case 'ended':
-      return 'Over';
+      return 'Ended';
     case 'spent':
       return `Budget used up, ${left}`;
     case 'upcoming':
-      return `Not begun, ${left}`;
+      return `Scheduled, ${left}`;
     case 'unknown':
-      return `Began over a year ago, ${left}`;
+      return `Started over a year ago, ${left}`;
     case 'early':
       return `Estimate: used up around ${formatDay(runsOut ?? '')}, ${left}`;
     case 'slow':

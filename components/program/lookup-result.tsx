@@ -24,7 +24,7 @@ export function LookupResult({ answer }: { answer: LookupAnswer }) {
       <Card
         flush
         title={`Matched: ${formatCount(matched.length)}`}
-        description="On the service, under the team name given."
+        description="On the platform, under this team name."
         actions={
           matched.length > 0 ? (
             <CopyButton
@@ -80,7 +80,7 @@ export function LookupResult({ answer }: { answer: LookupAnswer }) {
       </Card>
       <Card
         title={`Unmatched: ${formatCount(unmatched.length)}`}
-        description="Unknown to the service, or unclaimed."
+        description="Unknown to the platform, or unclaimed."
         actions={
           unmatched.length > 0 ? (
             <CopyButton size="sm" label="Copy unmatched" text={() => unmatched.join('\n')} />

@@ -37,14 +37,14 @@ export function LookupScreen() {
       <PageHeader
         tabs={<ProgramTabs />}
         title="Look up tags"
-        description="Which associates tags of the creator program belong to creators on the service."
+        description="Find which creators on the platform a program tag belongs to."
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(280px,400px)_minmax(0,1fr)]">
         <Card>
           <form onSubmit={submit} noValidate className="grid gap-4">
             <Field
               label="Tags"
-              hint="Commas, spaces, tabs or lines between them; a spreadsheet column works."
+              hint="Separate ids with commas, spaces or lines."
               aside={formatQuantity(tags.length, 'tag')}
               error={error}
               required
@@ -77,9 +77,7 @@ export function LookupScreen() {
           ) : null}
           {lookup.data ? <LookupResult answer={lookup.data} /> : null}
           {!lookup.data && !lookup.isError ? (
-            <p className="text-sm text-muted">
-              Matched and unmatched tags are shown here, apart from each other, each list ready to copy.
-            </p>
+            <p className="text-sm text-muted">Matched and unmatched tags appear here, ready to copy.</p>
           ) : null}
         </div>
       </div>

@@ -13,10 +13,10 @@ export function PacingFacts({ row, through }: { row: CampaignRow; through: Day }
     amount === null ? '–' : formatMoney(amount.toFixed(2), programCurrency);
   const facts: [string, ReactNode, boolean][] = [
     ['Budget', formatMoney(campaign.budget, programCurrency), false],
-    ['Spent of it', formatRate(pacing.spentShare), false],
-    ['Time gone', formatRate(pacing.elapsedShare), false],
+    ['Spent', formatRate(pacing.spentShare), false],
+    ['Time elapsed', formatRate(pacing.elapsedShare), false],
     ['Days left', formatCount(pacing.daysLeft), false],
-    [`Commission a day, to ${formatDay(through)}`, money(pacing.perDay), false],
+    [`Commission per day, until ${formatDay(through)}`, money(pacing.perDay), false],
     ['Commission by the end', money(pacing.projected), pacing.projected !== null],
     [
       'Budget used up on',

@@ -16,7 +16,7 @@ export function programCreatorColumns(totals: readonly CurrencyFigures[]): DataC
   });
   const ofAttribution = (metric: Metric, header: string) => ({
     ...figureColumn<ProgramCreatorRow>({ metric, header, width: 188, totals: [], figuresOf: attribution }),
-    description: 'Attributed to the creator’s links; apart from the program and never added to it',
+    description: 'From the creator’s links. Never added to program figures',
   });
   return [
     {
@@ -40,7 +40,7 @@ export function programCreatorColumns(totals: readonly CurrencyFigures[]): DataC
     {
       id: 'claimed',
       header: 'On the service',
-      description: 'Claimed: active on the service',
+      description: 'Claimed: active on the platform',
       width: 128,
       sortable: false,
       value: ({ claimed }) => (claimed ? 'Claimed' : 'Unclaimed'),
@@ -53,7 +53,7 @@ export function programCreatorColumns(totals: readonly CurrencyFigures[]): DataC
     {
       id: 'name',
       header: 'Team name',
-      description: 'On the service; it may differ from the program’s',
+      description: 'On the platform. May differ from the program’s',
       width: 184,
       value: ({ creator }) => creator.name,
       cell: ({ creator, creatorId }) =>

@@ -45,7 +45,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
   return (
     <ListScreen
       label="Program creators"
-      description={`The unclaimed are not on the service yet: people to recruit. ${unpaidNote}`}
+      description={`Unclaimed creators are not on the platform yet. You can recruit them. ${unpaidNote}`}
       page="/program/creators"
       noun={noun}
       now={now}
@@ -89,8 +89,8 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       empty={{
         icon: <UserSearch />,
         none: {
-          title: 'Nobody in the program yet',
-          text: 'Creators show here once they appear in a creator-program report.',
+          title: 'No creators yet',
+          text: 'Creators appear here once the program reports them.',
         },
         onClear: () => setSearch({ q: null, claimed: null }),
       }}

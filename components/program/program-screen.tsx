@@ -84,8 +84,8 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       empty={{
         icon: <Megaphone />,
         none: {
-          title: 'No campaign yet',
-          text: 'The API lists no creator-program campaign for this key.',
+          title: 'No campaigns yet',
+          text: 'The API has no campaigns for this key.',
         },
         onClear: () => setSearch(null),
       }}

@@ -13,8 +13,7 @@ export function BonusesScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>)
       description="Brand referral bonus by day, brand and marketplace."
       note={
         <Banner title="These are estimates.">
-          The marketplace credits the bonus later, and may credit another amount. Each currency stands by
-          itself.
+          The marketplace credits the bonus later. The amount may differ.
         </Banner>
       }
     />

@@ -73,7 +73,7 @@ function buildShareColumn(totals: readonly PivotTotal[], metric: Metric): DataCo
     {
       id: 'share',
       header: 'Share',
-      description: `Part of the currency’s ${label.toLowerCase()}.`,
+      description: `Share of the currency’s ${label.toLowerCase()}.`,
       align: 'end',
       width: 88,
       value: share,

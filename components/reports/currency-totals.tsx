@@ -50,7 +50,7 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
         const total = summary.currencies.find(({ currency }) => currency === key);
         return total ? option(key, <Total {...{ total, metric, against, partial }} />) : null;
       })}
-      {option('all', <span className="text-xs text-muted">Each by itself</span>)}
+      {option('all', <span className="text-xs text-muted">All currencies</span>)}
     </fieldset>
   );
 }

@@ -10,8 +10,8 @@ export function DifferingLinks({ links, differing }: Pick<Reconciliation, 'links
   return (
     <details className="text-sm">
       <summary className="reach cursor-pointer rounded text-muted hover:text-text">
-        {links.length < differing ? `The ${formatCount(links.length)} that differ most of ` : null}
-        {formatQuantity(differing, 'link')} counted differently
+        {links.length < differing ? `Top ${formatCount(links.length)} of ` : null}
+        {formatQuantity(differing, 'difference')}
       </summary>
       <ScrollRegion label="Links counted differently" className="pt-2">
         <table className="w-full max-w-2xl">

@@ -30,7 +30,7 @@ type Props = {
 export function ExportMenu({ explorer, currency, groups }: Props) {
   const { progress, start, stop } = useExport();
   const table = useListExport();
-  if (table.progress) return <StopExport label="Stop the export" text="Preparing…" onStop={table.stop} />;
+  if (table.progress) return <StopExport label="Cancel export" text="Preparing…" onStop={table.stop} />;
   if (progress) {
     const { rows, total, bytes } = progress;
     const text =
@@ -39,7 +39,7 @@ export function ExportMenu({ explorer, currency, groups }: Props) {
         : bytes > 0
           ? formatMegabytes(bytes)
           : 'Preparing…';
-    return <StopExport label="Stop the export" text={text} onStop={stop} />;
+    return <StopExport label="Cancel export" text={text} onStop={stop} />;
   }
   const narrowing = describeNarrowing(explorer, currency);
   return (

@@ -88,7 +88,7 @@ it('says in a filter that its choices could not be loaded', async () => {
   const popover = button.nextElementSibling;
   if (popover) fireEvent(popover, Object.assign(new Event('toggle'), { newState: 'open' }));
   await expectFailure('The choices could not be loaded.');
-  expect(screen.queryByText('Nothing matches')).toBeNull();
+  expect(screen.queryByText('No matches')).toBeNull();
 });
 
 it('says beside attribution that the program could not be loaded', async () => {
@@ -97,5 +97,5 @@ it('says beside attribution that the program could not be loaded', async () => {
     ...{ creatorConnectionsId: 'tag-1', creatorConnectionsName: 'Ann' },
   };
   renderPart(<Scorecard attribution={total} program={[creator]} range={range} />);
-  await expectFailure('The figures of the program could not be loaded.');
+  await expectFailure('The program figures could not be loaded.');
 });

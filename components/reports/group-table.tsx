@@ -73,13 +73,9 @@ export function GroupTable(props: Props) {
         error={failure && <LoadFailure {...failure} title="The groups could not be loaded" />}
         empty={
           partial ? (
-            <EmptyState title="No rows so far">
-              Rows of these days are still to be read, and show here as they arrive.
-            </EmptyState>
+            <EmptyState title="No rows yet">Rows appear here as they load.</EmptyState>
           ) : (
-            <EmptyState title="No rows match">
-              Nothing was reported in these days for these filters. Choose other days or clear a filter.
-            </EmptyState>
+            <EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>
           )
         }
         noun={['line', 'lines']}

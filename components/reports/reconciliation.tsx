@@ -25,7 +25,7 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
   return (
     <Card
       title="Storefronts, and reconciliation with product reports"
-      description={`Product reports know no storefront clicks; the rest should agree.${link_types ? ' Of every link type, since they know none.' : ''}`}
+      description={`Product reports do not include storefront clicks. Other clicks should match.${link_types ? ' Of every link type, since they know none.' : ''}`}
       actions={
         <>
           {data && data.receipt.state !== 'complete' ? <PartialMark /> : null}
@@ -40,7 +40,7 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
       {data ? (
         <Counts answer={data} />
       ) : failure ? (
-        <FailedLine {...failure} title="The comparison could not be read." />
+        <FailedLine {...failure} title="The comparison could not be loaded." />
       ) : (
         <Skeleton className="h-14" />
       )}
@@ -66,7 +66,7 @@ function Counts({ answer }: { answer: Answer }) {
         </Fact>
       </dl>
       {agrees ? (
-        <p className="text-sm text-muted">Both kinds of report agree on every link of the range.</p>
+        <p className="text-sm text-muted">Both reports match for every link.</p>
       ) : (
         <DifferingLinks links={links} differing={differing} />
       )}

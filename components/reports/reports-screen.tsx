@@ -33,8 +33,8 @@ export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>)
       }
       note={
         program ? (
-          <Banner title="Program commission is not paid out through the service.">
-            It is shown apart from attribution and never added to it.
+          <Banner title="Program commission is not paid by the platform.">
+            It is never added to attributed commission.
           </Banner>
         ) : null
       }

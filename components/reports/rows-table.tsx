@@ -50,11 +50,7 @@ export function RowsTable({ explorer, currency, controls }: Props) {
         failed: query.isFetchNextPageError,
         onMore: () => query.fetchNextPage(),
       }}
-      empty={
-        <EmptyState title="No rows match">
-          Nothing was reported in these days for these filters. Choose other days or clear a filter.
-        </EmptyState>
-      }
+      empty={<EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>}
       noun={['row', 'rows']}
     />
   );

@@ -21,7 +21,7 @@ export function useExport() {
       downloadFile(file, fileNameOf(response));
       toast(`${formatQuantity(rows, 'row')} exported`, {
         tone: partial ? 'neutral' : 'positive',
-        description: partial ? 'The ledger does not hold every day yet; the file says so.' : undefined,
+        description: partial ? 'Some days are not loaded yet. The file says which.' : undefined,
       });
     });
   return { progress, start, stop };

@@ -41,7 +41,7 @@ export function ActionButton({
     setAsking(true);
   };
   const run = () => {
-    if (heldOffline()) return setMessage('There is no connection: nothing was sent.');
+    if (heldOffline()) return setMessage('You are offline. Nothing was sent.');
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     // The row may be gone with what it did, so the toast does not wait for it to be drawn again.

@@ -45,7 +45,7 @@ function describe({ sync, label, partial }: Props) {
   );
   if (unreachable !== null) {
     return (
-      <Banner tone="error" title="Rows could not be asked for." actions={again}>
+      <Banner tone="error" title="Rows could not be loaded." actions={again}>
         {unreachable}
       </Banner>
     );
@@ -59,7 +59,7 @@ function describe({ sync, label, partial }: Props) {
     return (
       <Banner
         tone="error"
-        title="Reading stopped; what is shown may be old or partial."
+        title="Sync stopped. Figures may be old or partial."
         actions={
           <>
             {again}
@@ -73,13 +73,13 @@ function describe({ sync, label, partial }: Props) {
   }
   if (progress?.state === 'partial' && partial) {
     return (
-      <Banner tone="warning" title="Some days could not be read; figures are partial." actions={again}>
+      <Banner tone="warning" title="Some days could not be loaded. Figures are partial." actions={again}>
         {progress.reason}
       </Banner>
     );
   }
   if (progress?.state === 'cancelled' && partial) {
-    return <Banner title="Reading was cancelled; figures are partial." actions={again} />;
+    return <Banner title="Sync canceled. Figures are partial." actions={again} />;
   }
   return null;
 }

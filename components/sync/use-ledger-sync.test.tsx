@@ -97,6 +97,6 @@ it('says so where nothing more is told of a sync', async () => {
   act(() => {
     stream?.dispatchEvent(new Event('error'));
   });
-  expect(result.current.unreachable).toMatch(/no longer be told/);
+  expect(result.current.unreachable).toMatch(/is unavailable/);
   expect(result.current.progress).toBeNull();
 });

@@ -86,7 +86,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
       if (events.readyState !== EventSource.CLOSED) return;
       setProgress(null);
       setCancelling(false);
-      setUnreachable('How far reading is can no longer be told.');
+      setUnreachable('Sync progress is unavailable.');
     });
     return () => {
       watched = false;

@@ -18,7 +18,7 @@ export function ManageViewsDialog({ views, onClose }: Props) {
       open
       onClose={onClose}
       title="Saved views"
-      description="A view can be changed by who saved it, and by owners and admins."
+      description="The author, owners and admins can change a view."
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <ul className="grid gap-2">

@@ -43,7 +43,7 @@ export function SaveViewDialog({ page, search, onClose }: Props) {
       onClose={onClose}
       size="sm"
       title="Save this view"
-      description="Filters, range, sort and columns as they are now. Everybody in the workspace sees it."
+      description="Saves filters, range, sort and columns for everyone in the workspace."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -57,7 +57,7 @@ export function SavedViews({ page }: { page: ViewPage }) {
         }
       >
         {isError ? <MenuLabel>The views could not be loaded.</MenuLabel> : null}
-        {!isError && views.length === 0 ? <MenuLabel>No view of this page is saved yet.</MenuLabel> : null}
+        {!isError && views.length === 0 ? <MenuLabel>No saved views yet.</MenuLabel> : null}
         {views.map((view) => (
           <MenuCheck key={view.id} kind="radio" checked={view === current} onChange={() => open(view.search)}>
             {view.name}

@@ -16,7 +16,7 @@ test('what is kept is told by source, cleared and read anew @http', async ({ pag
     await expect(confirm).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await confirm.click();
-  await expect(card).toContainText('Nothing is kept yet.');
+  await expect(card).toContainText('No data stored yet.');
   await card.getByRole('button', { name: 'Refresh Creator program' }).click();
   await expect(card).toContainText('Settled', { timeout: 30_000 });
   const downloading = page.waitForEvent('download');

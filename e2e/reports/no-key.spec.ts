@@ -29,7 +29,7 @@ test('a workspace without a key is told which one it needs', async ({ page }) =>
     '/settings/data',
   ]) {
     await page.goto(path);
-    await expect(page.getByText('A seller key opens this page')).toBeVisible();
+    await expect(page.getByText('Add a seller key to see this page')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open connections' })).toBeVisible();
     await page.waitForLoadState('networkidle');
   }

@@ -145,7 +145,7 @@ test('figures that cannot be read anew stay, and it is said', async ({ page }) =
     await (pressed ? route.continue() : route.fulfill({ status: 500, json: body }));
   });
   await readAgain(page);
-  const said = page.getByRole('alert').filter({ hasText: 'What is shown could not be read anew.' });
+  const said = page.getByRole('alert').filter({ hasText: 'Could not refresh. You see older data.' });
   await expect(said).toContainText('Request r-1');
   expect(await sales.textContent()).toBe(before);
   await page.evaluate(() => {

@@ -57,7 +57,7 @@ test('groups open by keyboard', async ({ page }) => {
 test('each currency stands by itself', async ({ page }) => {
   await page.goto('/reports');
   await waitUntilComplete(page);
-  await page.getByRole('radio', { name: 'Each by itself' }).check();
+  await page.getByRole('radio', { name: 'All currencies' }).check();
   await expect(page.getByRole('figure', { name: /^Sales by day, / })).not.toHaveCount(1);
   await expect(page.getByRole('figure', { name: 'Sales by day, EUR' })).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('rows come as the API has them, more on scroll', async ({ page }) => {
   await waitUntilComplete(page);
   const table = page.getByRole('grid', { name: 'Rows' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByText('100 rows loaded, more exist')).toBeVisible();
+  await expect(page.getByText('100 rows loaded, more available')).toBeVisible();
   await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(page.getByText(/^[2-9]00 rows loaded/)).toBeVisible();
 });
@@ -161,7 +161,7 @@ test('a range over a year is refused in words', async ({ page }) => {
 
 test('the creator program is told apart', async ({ page }) => {
   await page.goto('/reports?dataset=program');
-  await expect(page.getByText('Program commission is not paid out through the service.')).toBeVisible();
+  await expect(page.getByText('Program commission is not paid by the platform.')).toBeVisible();
   await waitUntilComplete(page);
   await expect(page.getByRole('grid', { name: 'Figures by campaign' })).toBeVisible();
 });

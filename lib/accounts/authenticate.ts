@@ -20,7 +20,7 @@ export async function authenticateByPassword(
   const allowances = listAllowances(account, user?.id, visitor);
   for (const [name, subject] of allowances) await countAttempt(db, name, subject);
   const matches = await checkPassword(user?.hash ?? undefined, password);
-  if (!user || !matches) throw new Failure('unauthenticated', 'The e-mail or the password is not right.');
+  if (!user || !matches) throw new Failure('unauthenticated', 'Wrong e-mail or password.');
   for (const [name, subject] of allowances) await returnAttempt(db, name, subject);
   return user.id;
 }

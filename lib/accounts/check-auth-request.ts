@@ -24,7 +24,7 @@ export async function checkAuthRequest(
     throw new Failure('bad_request', 'callbackUrl must be a path or an http or https address.');
   }
   if (request.method === 'GET' && action === 'callback' && provider !== 'oidc') {
-    throw new Failure('not_found', 'There is nothing at this address.');
+    throw new Failure('not_found', 'Nothing exists at this address.');
   }
   if (/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     await request

@@ -37,7 +37,7 @@ export async function deleteAccount(db: Db, member: Member): Promise<string[]> {
       );
     const stranded = left.find(({ alone }) => !alone);
     if (stranded) {
-      throw new Failure('conflict', `Make somebody else an owner of ${stranded.name} first.`);
+      throw new Failure('conflict', `Make someone else an owner of ${stranded.name} first.`);
     }
     const own = left.map(({ id }) => id);
     if (own.length > 0) await tx.delete(workspaces).where(inArray(workspaces.id, own));

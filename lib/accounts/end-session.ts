@@ -20,7 +20,7 @@ export async function endOwnSession(db: Db, userId: string, sessionId: string): 
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
-  if (!own) throw new Failure('not_found', 'This session has ended already.');
+  if (!own) throw new Failure('not_found', 'This session has already ended.');
   await endSession(db, sessionId);
 }
 

@@ -16,5 +16,5 @@ export async function findWorkspace(db: Db, given: string): Promise<string> {
   const [only, ...more] = found;
   if (only && more.length === 0) return only.id;
   log.error({ workspace: given }, `OIDC_WORKSPACE names ${only ? 'several workspaces' : 'no workspace'}`);
-  throw new Failure('forbidden', 'New members cannot come in yet. Tell whoever runs Partnerdeck.');
+  throw new Failure('forbidden', 'New members cannot join yet. Contact the server administrator.');
 }

@@ -103,7 +103,7 @@ export async function acceptInvitation(
       .where(and(eq(invitations.tokenDigest, digestToken(token)), isOpen(now)))
       .returning({ workspaceId: invitations.workspaceId, role: invitations.role });
     if (!used) {
-      throw new Failure('not_found', 'This invitation was used already or is too old. Ask for a new one.');
+      throw new Failure('not_found', 'This invitation was used or has expired. Ask for a new one.');
     }
     const joined = await tx
       .insert(memberships)

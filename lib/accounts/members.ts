@@ -91,7 +91,7 @@ async function lockColleague(tx: Db, workspaceId: string, userId: string): Promi
     .orderBy(memberships.userId)
     .for('update', { of: memberships });
   const found = rows.find((row) => row.userId === userId);
-  if (!found) throw new Failure('not_found', 'This person is not a member any more.');
+  if (!found) throw new Failure('not_found', 'This person is no longer a member.');
   return { ...found, owners: rows.filter(({ role }) => role === 'owner').length };
 }
 
@@ -101,7 +101,8 @@ function requireAssign(actor: Member, role: Role): void {
 }
 
 function requireOtherOwner({ owners }: Locked): void {
-  if (owners < 2) throw new Failure('conflict', 'A workspace needs an owner. Make somebody else one first.');
+  if (owners < 2)
+    throw new Failure('conflict', 'A workspace needs an owner. Make someone else an owner first.');
 }
 
 /** The demo's people and account are shared, and stay as they are. */

@@ -16,6 +16,6 @@ export function requirePageOf(scope: string | null, { workspaceId, userId }: Mem
   if (scope === null || scope.startsWith(`${workspaceId}/${userId}/`)) return;
   throw new Failure(
     'elsewhere',
-    'In another tab you went on to another workspace or account. Reload this page to go on there.',
+    'You switched the workspace or account in another tab. Reload this page to continue.',
   );
 }

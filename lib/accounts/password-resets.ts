@@ -40,11 +40,11 @@ export async function createResetFor(db: Db, actor: Member, userId: string): Pro
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
-  if (!colleague) throw new Failure('not_found', 'This person is not a member any more.');
+  if (!colleague) throw new Failure('not_found', 'This person is no longer a member.');
   if (!(await mayReset(db, actor.userId, userId))) {
     throw new Failure(
       'forbidden',
-      'Their password opens more than you may change. Whoever runs the server can make a link.',
+      'You cannot reset this password, because it also opens other workspaces. Ask the server administrator.',
     );
   }
   return db.transaction(async (tx) => {
@@ -136,5 +136,5 @@ function isOpen(token: string, now: Date) {
 }
 
 function gone(): Failure {
-  return new Failure('not_found', 'This link was used already or is too old. Ask for a new one.');
+  return new Failure('not_found', 'This link was used or has expired. Ask for a new one.');
 }

@@ -138,7 +138,7 @@ eachDatabase('passwords', (database) => {
   it('that are wrong, and e-mails nobody has, get the same answer', async () => {
     const { db } = database();
     const { email } = await makeAccount();
-    const refusal = { code: 'unauthenticated', message: 'The e-mail or the password is not right.' };
+    const refusal = { code: 'unauthenticated', message: 'Wrong e-mail or password.' };
     for (const given of [
       { email, password: 'not this one at all' },
       { email: 'nobody@example.com', password },

@@ -40,7 +40,7 @@ export async function switchWorkspace(
 ): Promise<void> {
   const own = await listWorkspaces(db, userId);
   if (!own.some(({ id }) => id === workspaceId)) {
-    throw new Failure('not_found', 'You do not belong to this workspace any more.');
+    throw new Failure('not_found', 'You are no longer a member of this workspace.');
   }
   await db
     .update(sessions)

@@ -11,7 +11,7 @@ export async function findConnection(db: Db, workspaceId: string, id: string) {
     .select({ ...getTableColumns(connections), otherApi: isOfOtherApi(connections.api) })
     .from(connections)
     .where(and(eq(connections.id, id), eq(connections.workspaceId, workspaceId)));
-  if (!row) throw new Failure('not_found', 'This key has been removed already.');
+  if (!row) throw new Failure('not_found', 'This key was already removed.');
   return row;
 }
 
@@ -43,7 +43,7 @@ export async function removeConnection(db: Db, workspaceId: string, id: string):
       .delete(connections)
       .where(and(eq(connections.id, id), eq(connections.workspaceId, workspaceId)))
       .returning({ api: connections.api, family: connections.family, inUse: connections.inUse });
-    if (!removed) throw new Failure('not_found', 'This key has been removed already.');
+    if (!removed) throw new Failure('not_found', 'This key was already removed.');
     if (!removed.inUse) return;
     const [next] = await tx
       .select({ id: connections.id })

@@ -49,11 +49,11 @@ function toFailure({ status, text, ...answer }: ApiAnswer): Failure {
   }
   if (status === 429) {
     const retryAfter = readRetryAfter(answer.retryAfter);
-    return new Failure('throttled', 'The API asks us to slow down. Try again shortly.', { retryAfter });
+    return new Failure('throttled', 'The API limits our requests. Try again shortly.', { retryAfter });
   }
   if (status === 502 || status === 503) {
     const retryAfter = readRetryAfter(answer.retryAfter);
-    return new Failure('upstream_unavailable', 'The API is not available at the moment.', { retryAfter });
+    return new Failure('upstream_unavailable', 'The API is unavailable.', { retryAfter });
   }
   if (status === 504) return new Failure('upstream_timeout', 'The API did not answer in time.');
   const code = refusals[status];

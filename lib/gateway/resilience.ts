@@ -82,7 +82,7 @@ export function createResilience(common: ReturnType<typeof createCommonPlaces>) 
       return await policy.execute(attempt, signal);
     } catch (cause) {
       if (cause instanceof BrokenCircuitError) {
-        throw new Failure('upstream_unavailable', 'The API has been failing; we ask it again in a moment.', {
+        throw new Failure('upstream_unavailable', 'The API is failing. We will try again in a moment.', {
           retryAfter: breakForMs / 1000,
           cause,
         });

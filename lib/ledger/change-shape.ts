@@ -2,7 +2,7 @@ import type { DatasetName } from './datasets';
 import type { Day } from './days';
 import type { BaseMetric } from './metrics';
 
-/** `changed`: a number of a kept row. `late`: a new row of a day that was over. `removed`: the API has it no more. */
+/** `changed`: a number of a stored row. `late`: a new row of a day that was over. `removed`: the API has it no more. */
 export type ChangeKind = 'changed' | 'late' | 'removed';
 
 /** One number that differs from what was kept; amounts as exact decimal text. */

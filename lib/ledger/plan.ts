@@ -75,6 +75,6 @@ export function takeWindow(stretch: Stretch, days: number): { window: Stretch; r
 export function heavyAfter(window: Stretch): number | undefined {
   const days = countDays(window);
   if (days === 1) return undefined;
-  // Of a few days, most is already there when it shows.
+  // Of a few days, most is already existed when it shows.
   return pagesWanted * (days > 4 ? 3 : 6);
 }

@@ -28,7 +28,7 @@ export async function readRevision(
 const mostAnswers = 100;
 
 /**
- * Answers over kept rows, summed once for the state the ledger is in, however many ask. Kept for a minute: what a
+ * Answers over stored rows, summed once for the state the ledger is in, however many ask. Kept for a minute: what a
  * receipt says of how fresh rows are lags no longer.
  */
 export function createAnswerCache<Answer>() {

@@ -10,7 +10,7 @@ import type { SqlRow } from './store/store';
 import { toUnits, unitsText } from './units';
 
 /**
- * A page of kept rows as they came. Pages stay correct while rows are added: a page starts after a row, not at
+ * A page of stored rows as they came. Pages stay correct while rows are added: a page starts after a row, not at
  * an offset. Throws Failure `invalid_input` for a cursor from elsewhere or a sort the dataset lacks.
  */
 export async function listRows(context: LedgerContext, query: RowsQuery): Promise<RowsPage> {

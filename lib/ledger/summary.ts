@@ -23,7 +23,7 @@ const defaultSort: Record<DatasetName, Metric> = {
 };
 
 /**
- * Sums kept rows of a range, a currency at a time, exactly. Fetches nothing: what is not held yet shows in the
+ * Sums stored rows of a range, a currency at a time, exactly. Fetches nothing: what is not held yet shows in the
  * receipt. Throws Failure `invalid_input` where the dataset cannot be ranked by `sort`.
  */
 export async function summarize(context: LedgerContext, query: SummaryQuery): Promise<Summary> {

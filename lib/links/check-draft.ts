@@ -27,9 +27,9 @@ export function checkDraft(draft: LinkDraft): DraftIssue[] {
 }
 
 function findIdProblem(id: string): string | undefined {
-  if (id === '') return 'Give a product: its id, or the address of its page.';
+  if (id === '') return 'Enter a product id or the address of a product page.';
   if (id.includes('\0')) return 'A product id cannot hold a NUL character.';
-  if (/^www\.|:\/\//i.test(id)) return 'No product can be seen in this address. Give the product’s id.';
+  if (/^www\.|:\/\//i.test(id)) return 'We cannot find a product in this address. Enter a product id.';
   if (id.length > longest) return `A product id can hold ${longest} characters; this has ${id.length}.`;
   return undefined;
 }

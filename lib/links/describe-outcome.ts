@@ -34,13 +34,13 @@ export function describeOutcome(problem: Problem, draft: LinkDraft): Outcome {
 
 const connectionLost: Outcome = {
   title: 'Your connection was lost',
-  text: 'Press Create link again when it is back: the same request never makes a second link.',
+  text: 'Press Create link again when you are online. The same request never creates a second link.',
   next: 'submit-again',
 };
 
 const unknown = (why: string): Outcome => ({
   title: 'The outcome is unknown',
-  text: `${why} The link may have been made. It is asked for again only when you say so.`,
+  text: `${why} The link may exist. We send it again only if you ask.`,
   next: 'ask-again',
 });
 
@@ -50,19 +50,19 @@ const where = ({ productId, marketplace }: LinkDraft) =>
 const describe: Record<FailureCode, (problem: Problem, draft: LinkDraft) => Outcome> = {
   bad_request: (_, draft) => ({
     title: 'No permission for this product',
-    text: `The creator of the stored token may not make links for ${where(draft)}: a link needs an active partnership with its brand, and an active product. Choose another product, or ask the brand.`,
+    text: `The creator of this key cannot create links for ${where(draft)}. A link needs an active product and an active partnership with its brand.`,
     next: 'fix',
     field: 'productId',
   }),
   not_found: (_, draft) => ({
     title: 'Product not found',
-    text: `The service does not know ${where(draft)}. Check the id${draft.marketplace ? ' and the marketplace' : ''}.`,
+    text: `The API does not know ${where(draft)}. Check the id${draft.marketplace ? ' and the marketplace' : ''}.`,
     next: 'fix',
     field: 'productId',
   }),
   content_type: () => ({
-    title: 'The API did not take our request as JSON',
-    text: 'It was sent as application/json, so something on the way may have changed it. Nothing was made; tell whoever runs the API.',
+    title: 'The API did not accept the request as JSON',
+    text: 'A proxy may have changed the request. No link was created. Contact the API’s operator.',
     next: 'none',
   }),
   invalid_input: ({ issues, message }, draft) => {
@@ -81,15 +81,15 @@ const describe: Record<FailureCode, (problem: Problem, draft: LinkDraft) => Outc
     text: 'Sign in again; nothing was sent.',
     next: 'sign-in',
   }),
-  forbidden: ({ message }) => ({ title: 'You may not make links here', text: message, next: 'none' }),
+  forbidden: ({ message }) => ({ title: 'You cannot create links here', text: message, next: 'none' }),
   key_missing: ({ message }) => ({
-    title: 'No creator token is in use',
+    title: 'No creator key is in use',
     text: message,
     next: 'connections',
   }),
   key_refused: () => ({
-    title: 'The API refused the stored creator token',
-    text: 'Nothing was made. Replace the token in Settings, Connections, then try again.',
+    title: 'The API rejected your creator key',
+    text: 'No link was created. Replace the key in Settings, Connections, then try again.',
     next: 'connections',
   }),
   throttled: ({ message, retryAfter }) => ({
@@ -97,10 +97,10 @@ const describe: Record<FailureCode, (problem: Problem, draft: LinkDraft) => Outc
     text: `${message}${retryAfter ? ` It can be tried again in ${Math.ceil(retryAfter)} s.` : ''}`,
     next: 'wait',
   }),
-  too_large: ({ message }) => ({ title: 'Too much at once', text: message, next: 'fix' }),
-  conflict: () => unknown('The same link was asked for before, and no answer came.'),
+  too_large: ({ message }) => ({ title: 'Too many requests', text: message, next: 'fix' }),
+  conflict: () => unknown('The same link was requested before, and the API did not answer.'),
   elsewhere: ({ message }) => ({ title: 'Nothing was sent', text: message, next: 'none' }),
-  internal: () => unknown('Something went wrong on our side while it was being made.'),
+  internal: () => unknown('Something went wrong on our side while creating the link.'),
   busy: ({ message }) => unknown(message),
   database_down: ({ message }) => unknown(message),
   upstream_failed: ({ message }) => unknown(message),
@@ -117,7 +117,7 @@ function blameField(draft: LinkDraft): Outcome | undefined {
       title: 'Choose the marketplace',
       text:
         draft.sharedid === undefined
-          ? `The API refused the request. Most likely ${where(draft)} is sold on several marketplaces.`
+          ? `The API refused the request. ${where(draft)} is sold on several marketplaces.`
           : `The API refused the request. A shared id is for products on ${storefrontMarketplace} alone.`,
       next: 'fix',
       field: draft.sharedid === undefined ? 'marketplace' : 'sharedid',

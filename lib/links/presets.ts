@@ -61,7 +61,7 @@ export async function savePreset(
       setWhere: changeableBy(person),
     })
     .returning(shape);
-  if (!preset) throw new Failure('forbidden', `Somebody else saved a preset “${name}”. Choose another name.`);
+  if (!preset) throw new Failure('forbidden', `Someone else saved a preset “${name}”. Choose another name.`);
   return { ...preset, mine: true };
 }
 
@@ -75,6 +75,6 @@ export async function removePreset(db: Db, person: Person, id: string): Promise<
   if (removed.length > 0) return;
   const [kept] = await db.select({ id: linkPresets.id }).from(linkPresets).where(here);
   throw kept
-    ? new Failure('forbidden', 'A preset is removed by who saved it, or by an admin.')
+    ? new Failure('forbidden', 'Only its author or an admin can remove a preset.')
     : new Failure('not_found', 'There is no such preset.');
 }

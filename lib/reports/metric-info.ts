@@ -34,7 +34,12 @@ export const metricInfo: Record<Metric, MetricInfo> = {
     rise: 'good',
     meaning: 'Views of the product’s own page.',
   },
-  addToCarts: { label: 'Add to carts', unit: 'count', rise: 'good', meaning: 'Times it was put in a cart.' },
+  addToCarts: {
+    label: 'Add to carts',
+    unit: 'count',
+    rise: 'good',
+    meaning: 'Times a product was added to a cart.',
+  },
   conversionRate: {
     label: 'Conversion rate',
     unit: 'rate',

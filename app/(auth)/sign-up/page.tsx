@@ -22,8 +22,8 @@ export default async function SignUpPage({ searchParams }: Props) {
     return (
       <ClosedDoor title="Sign-up is closed">
         {maySignUp(environment, { invited: true })
-          ? 'Accounts are made by invitation. Ask somebody who works here for a link.'
-          : 'No new accounts are made here. If you have one, sign in.'}
+          ? 'You need an invitation. Ask a member for a link.'
+          : 'New accounts are closed. If you have an account, sign in.'}
       </ClosedDoor>
     );
   }
@@ -31,7 +31,7 @@ export default async function SignUpPage({ searchParams }: Props) {
     <div className="grid gap-6">
       <div className="grid gap-1">
         <h1 className="text-xl font-semibold">Create an account</h1>
-        <p className="text-sm text-muted">It comes with a workspace of its own, ready for your API keys.</p>
+        <p className="text-sm text-muted">You get your own workspace, ready for your API keys.</p>
       </div>
       <AccountForm action={signUpByForm} hidden={{ callbackUrl: path }} askWorkspace label="Create account" />
       <p className="text-center text-sm text-muted">

@@ -4,7 +4,7 @@ import { guard } from '@/lib/http/guard';
 /** /api/*: whatever is none of ours, in the words of all others. */
 function refuse(request: Request): Promise<Response> {
   return guard(request, async () => {
-    throw new Failure('not_found', 'There is nothing at this address.');
+    throw new Failure('not_found', 'Nothing exists at this address.');
   });
 }
 

@@ -17,7 +17,7 @@ export function openLedgerStore(place: LedgerPlace, api: string = embeddedApi): 
   return openNamed(place, nameOf(api));
 }
 
-/** Opens the kept rows of every other API, one after another, for as long as `work` takes. */
+/** Opens the stored rows of every other API, one after another, for as long as `work` takes. */
 export async function eachOtherLedger(
   place: LedgerPlace,
   api: string,

@@ -13,7 +13,7 @@ export type Session = {
   shareLock: string;
 };
 
-/** Where kept rows live: DuckDB in a file, or Postgres. */
+/** Where stored rows live: DuckDB in a file, or Postgres. */
 export type LedgerStore = {
   kind: 'duckdb' | 'postgres';
   read: Session['read'];

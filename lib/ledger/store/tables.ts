@@ -1,7 +1,7 @@
 import { type Column, type ColumnType, type DatasetName, datasetNames, datasets } from '../datasets';
 import type { LedgerStore } from './store';
 
-/** Raised whenever a table changes: kept rows are a copy, so older tables are dropped and fetched again. */
+/** Raised whenever a table changes: stored rows are a copy, so older tables are dropped and fetched again. */
 const tablesVersion = 3;
 
 /**

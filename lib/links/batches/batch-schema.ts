@@ -12,7 +12,7 @@ export const newBatchSchema = z.object({
     .max(batchLimits.lines, { error: `A batch can have ${batchLimits.lines} lines.` }),
   subids: z
     .array(z.string().max(300))
-    .max(batchLimits.subids, { error: `A batch can be multiplied by ${batchLimits.subids} subids.` })
+    .max(batchLimits.subids, { error: `A batch can have at most ${batchLimits.subids} subids.` })
     .default([]),
 });
 

@@ -7,7 +7,7 @@ const resultWords = {
   waiting: 'not sent',
   sending: 'being sent',
   made: 'made',
-  existing: 'already there',
+  existing: 'already existed',
   refused: 'refused',
   unknown: 'unknown',
   dropped: 'not sent',

@@ -153,7 +153,7 @@ eachDatabase('runBatch', (database) => {
     await batch.run(api.call);
     const { state, note, counts } = await batch.read();
     expect([state, counts.waiting, counts.refused]).toEqual(['paused', 20, 0]);
-    expect(note).toContain('refused the stored creator token');
+    expect(note).toContain('rejected your creator key');
     expect(api.asked.length).toBeLessThanOrEqual(4);
   });
 

@@ -29,7 +29,7 @@ export const joinWithAccount = formAction(async (form, { runtime, visitor }) => 
   const token = readField(form, 'token');
   await countAttempt(db, 'signUp', visitor.network);
   if (!(await findInvitation(db, token))) {
-    throw new Failure('not_found', 'This invitation was used already or is too old. Ask for a new one.');
+    throw new Failure('not_found', 'This invitation was used or has expired. Ask for a new one.');
   }
   const { userId, workspaceId } = await signUpByInvitation(db, account, token);
   await enter(runtime, userId, visitor, workspaceId);

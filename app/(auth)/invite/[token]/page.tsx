@@ -27,7 +27,7 @@ export default async function InvitationPage({ params }: Props) {
     if (member && (await findInvitedWorkspace(db, token)) === member.workspaceId) redirect('/');
     return (
       <ClosedDoor title="This invitation no longer works">
-        It was used, withdrawn, or is older than seven days. Ask whoever sent it for a new one.
+        It was used, revoked, or is older than seven days. Ask for a new one.
       </ClosedDoor>
     );
   }
@@ -39,7 +39,7 @@ export default async function InvitationPage({ params }: Props) {
         <div className="grid gap-1">
           <h1 className="text-xl font-semibold">You are a member of {workspaceName} already</h1>
           <p className="text-sm text-muted">
-            The invitation stays open for whoever it is meant for: send them the address of this page.
+            The invitation is still open. Send this page’s address to the person it is for.
           </p>
         </div>
         <SubmitForm

@@ -13,10 +13,10 @@ export default function BrandNotFound() {
       <PageHeader title="Brand not found" />
       <EmptyState
         icon={<Store />}
-        title="There is no such brand"
+        title="Brand not found"
         action={<ButtonLink href="/brands">All brands</ButtonLink>}
       >
-        Its id is unknown to the API, or it belongs to another seller than the one of this workspace’s key.
+        The API does not know this id, or the brand belongs to another seller.
       </EmptyState>
     </Page>
   );

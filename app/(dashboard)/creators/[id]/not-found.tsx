@@ -13,10 +13,10 @@ export default function CreatorNotFound() {
       <PageHeader title="Creator not found" />
       <EmptyState
         icon={<UserX />}
-        title="There is no such creator"
+        title="Creator not found"
         action={<ButtonLink href="/creators">All creators</ButtonLink>}
       >
-        The id is unknown to the API, or the creator never worked with a brand of this workspace’s key.
+        The API does not know this id, or the creator never worked with your brands.
       </EmptyState>
     </Page>
   );

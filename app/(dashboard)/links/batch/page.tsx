@@ -34,7 +34,7 @@ export default async function BatchPage({ searchParams }: Props) {
     <>
       <PageHeader
         title="Many links"
-        description="Every row is checked before anything is sent, and each link is asked for once. A batch goes on without this page."
+        description="We check every row before sending. You can leave this page while a batch runs."
       />
       <HydrationBoundary state={dehydrate(client)}>
         <BatchEditor products={typeof products === 'string' ? products : undefined} />

@@ -20,7 +20,7 @@ export default async function LinksHelpPage() {
   const site = siteUrl((await getRuntime()).environment);
   return (
     <>
-      <PageHeader title="Help with links" description="Ways to the form that save a copy and a paste." />
+      <PageHeader title="Help with links" description="Faster ways to create a link." />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card title="From any product page: a bookmarklet">
           <Bookmarklet site={site} />
@@ -28,18 +28,17 @@ export default async function LinksHelpPage() {
         <Card title="From a phone">
           <div className="grid gap-3 text-sm">
             <p>
-              Add Partnerdeck to the home screen from the browser’s menu. It then opens on its own, and on
-              Android the share sheet of a shop’s app offers it: the form opens with the product filled in.
+              Add Partnerdeck to your home screen from the browser’s menu. On Android, you can then share a
+              product from a shop’s app to Partnerdeck.
             </p>
-            <p>
-              A finished link has a Share button that opens the phone’s own share sheet, and a QR code for
-              print.
-            </p>
+            <p>Each link has a Share button and a QR code.</p>
           </div>
         </Card>
         <Card title="From another tool: an address">
           <div className="grid gap-3 text-sm">
-            <p>This address opens the form filled in. Nothing is made before you press Create link.</p>
+            <p>
+              This address opens the form with these values. No link is created until you press Create link.
+            </p>
             <pre className="rounded bg-fill p-3 font-mono text-xs break-all whitespace-pre-wrap">
               {`${site}/links/new?product=B0EXAMPLE1&subid1=newsletter`}
             </pre>
@@ -53,19 +52,14 @@ export default async function LinksHelpPage() {
             </dl>
           </div>
         </Card>
-        <Card title="What a subid may hold">
+        <Card title="Characters in a subid">
           <div className="grid gap-3 text-sm">
             <p>
               1 to 256 characters: the letters A to Z and a to z, digits, space and <code>- _ @ . /</code>.
-              The form names what the API would refuse, and repairs it with one press.
+              The form marks other characters and can fix them.
             </p>
-            <p>
-              Use one subid for one place. Each new one makes another link, and clicks of the product are then
-              counted apart.
-            </p>
-            <p>
-              The same product with the same subids is the same link: asking twice never makes a second one.
-            </p>
+            <p>Use one subid per placement. Each subid creates its own link with its own clicks.</p>
+            <p>The same product and subids always give the same link.</p>
           </div>
         </Card>
       </div>

@@ -29,13 +29,13 @@ export default async function AccountPage() {
     <>
       <PageHeader title="Account" description={`${member.name} · ${member.email}`} />
       {member.demo ? (
-        <Banner title="The demo’s account is shared.">It stays as it is; sign out when you are done.</Banner>
+        <Banner title="The demo’s account is shared.">You cannot change it.</Banner>
       ) : (
         <>
           <RenameForm
             action={rename.bind(null, scope)}
             title="Your name"
-            description="As your colleagues see it, in every workspace."
+            description="Shown to members of every workspace."
             name={member.name}
             autoComplete="name"
           />
@@ -51,7 +51,7 @@ export default async function AccountPage() {
       <Card
         flush
         title="Sessions"
-        description="Where you are signed in. A session ends after 30 days without use, and after 90 days at most."
+        description="Where you are signed in. Sessions end after 30 days without use, or after 90 days."
         actions={
           sessions.length > 1 ? (
             <ActionButton action={endOthers.bind(null, scope)} label="Sign out everywhere else" />

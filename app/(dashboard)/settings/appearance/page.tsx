@@ -9,8 +9,8 @@ export const metadata: Metadata = { title: 'Appearance' };
 export default async function AppearancePage() {
   return (
     <>
-      <PageHeader title="Appearance" description="Kept in this browser." />
-      <Card title="Theme" description="System follows what your computer or phone is set to.">
+      <PageHeader title="Appearance" description="Saved in this browser." />
+      <Card title="Theme" description="System follows your device.">
         <ThemeChoice drawn={await readTheme()} />
       </Card>
     </>

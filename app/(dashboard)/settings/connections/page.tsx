@@ -23,7 +23,7 @@ export default async function ConnectionsPage() {
     <>
       <PageHeader
         title="Connections"
-        description="The keys this workspace calls the affiliate API with. They are kept encrypted on this server and never reach a browser."
+        description="API keys of this workspace. They are encrypted on this server and never reach a browser."
       />
       <HydrationBoundary state={dehydrate(client)}>
         <ConnectionList

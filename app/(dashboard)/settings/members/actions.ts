@@ -23,7 +23,7 @@ export const inviteMember = memberAction('manage', async (form, { runtime, membe
 export const withdraw = memberAction('manage', async (form, { runtime, member }) => {
   await withdrawInvitation(runtime.db, member, readField(form, 'id'));
   revalidatePath(page);
-  return { done: 'The invitation was withdrawn' };
+  return { done: 'The invitation was revoked' };
 });
 
 export const renameOurs = memberAction('manage', async (form, { runtime, member }) => {

@@ -29,10 +29,10 @@ export default async function MembersPage() {
   const assignable = roles.filter((role) => mayAssign(me.role, role));
   return (
     <>
-      <PageHeader title="Members" description={`Who works in ${me.workspaceName}, and what they may do.`} />
+      <PageHeader title="Members" description={`People in ${me.workspaceName}, and what they may do.`} />
       {me.demo ? (
-        <Banner title="The demo is one shared visitor.">
-          Create an account to have a workspace and members of your own.
+        <Banner title="Everyone shares the demo account.">
+          Create an account to get your own workspace.
         </Banner>
       ) : null}
       {manages ? <InviteForm roles={assignable} action={inviteMember.bind(null, scope)} /> : null}
@@ -75,7 +75,7 @@ export default async function MembersPage() {
         <RenameForm
           action={renameOurs.bind(null, scope)}
           title="Workspace name"
-          description="What it is called, for everybody in it."
+          description="Shown to all members."
           name={me.workspaceName}
           autoComplete="organization"
         />

@@ -14,7 +14,7 @@ export default async function NewWorkspacePage() {
   if (member.demo) redirect('/');
   return (
     <Page className="max-w-[1040px]">
-      <PageHeader title="New workspace" description="It has keys, data and members of its own." />
+      <PageHeader title="New workspace" description="A workspace has its own keys, data and members." />
       <NewWorkspaceForm action={makeWorkspace.bind(null, pageScope(member))} />
     </Page>
   );

@@ -13,10 +13,10 @@ export default function CampaignNotFound() {
       <PageHeader title="Campaign not found" />
       <EmptyState
         icon={<Megaphone />}
-        title="There is no such campaign"
+        title="Campaign not found"
         action={<ButtonLink href={{ pathname: '/program' }}>All campaigns</ButtonLink>}
       >
-        The API lists no campaign with this id for this workspace’s key.
+        The API does not know this id, or the campaign belongs to another seller.
       </EmptyState>
     </Page>
   );
