@@ -14,6 +14,7 @@ export default {
       raised: role('raised'),
       fill: role('fill'),
       hover: role('hover'),
+      selected: role('selected'),
       border: role('border'),
       edge: role('edge'),
       text: role('text'),

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { grounds } from './reports/look';
 
@@ -39,4 +40,23 @@ test('paper is light, whatever theme is chosen', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('main section').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('selected segments, legends and hatches show in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/reports?from=${day(80)}&to=${day(1)}&grain=day`);
+  const chart = page.getByRole('figure');
+  await expect(chart.getByText('may change', { exact: true })).toBeVisible({ timeout: 90_000 });
+  const style = (part: Locator, name: 'backgroundColor' | 'backgroundImage') =>
+    part.evaluate((element, key) => getComputedStyle(element)[key], name);
+  const segment = (name: string) => page.locator('label').filter({ hasText: new RegExp(`^${name}$`) });
+  expect(await style(segment('Day'), 'backgroundColor')).not.toBe(
+    await style(segment('Week'), 'backgroundColor'),
+  );
+  expect(await style(chart.locator('.hatched').first(), 'backgroundImage')).toContain('gradient');
+  const swatch = chart.getByRole('button', { pressed: true }).first().locator('span').first();
+  expect(await style(swatch, 'backgroundColor')).not.toBe(
+    await style(page.locator('body'), 'backgroundColor'),
+  );
 });

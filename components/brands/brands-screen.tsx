@@ -44,7 +44,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const query = useQuery(brandsOptions(input));
   const { data } = query;
   const currencies = orderCurrencies(data?.totals);
-  const currency = chooseOneCurrency(currencies, search.currency);
+  const currency = chooseOneCurrency(data?.totals, search.currency);
   const columns = useMemo(() => brandColumns(data?.totals ?? [], currency), [data?.totals, currency]);
   const rows = data?.rows ?? [];
   return (

@@ -10,7 +10,7 @@ export function FigureFooter({ totals, metric }: Props) {
   const texts = formatEachCurrency(totals, metric);
   return (
     <>
-      {totals.map(({ currency, figures }, at) => (
+      {totals.map(({ currency }, at) => (
         <span
           key={currency}
           title={texts[at]}

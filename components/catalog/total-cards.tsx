@@ -1,5 +1,6 @@
 import { StatCard, StatCardSkeleton, type StatLine } from '@/components/feedback/stat-card';
 import { formatDayRange } from '@/lib/format/day';
+import { findMainCurrency } from '@/lib/ledger/currencies';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { compareFigures, formatEachCurrency, toNumber } from '@/lib/reports/figure';
@@ -7,7 +8,7 @@ import { metricInfo } from '@/lib/reports/metric-info';
 
 const shown = ['sales', 'commission', 'clicks', 'conversions'] as const;
 
-/** Totals of a range against the one before, one line a currency; the curve is of the first. */
+/** Totals of a range against the one before, one line a currency; the curve is of the main one. */
 export function TotalCards({ summary }: { summary: Summary | undefined }) {
   return (
     <div className="grid grid-cols-2 gap-4 xl:grid-cols-4 print:grid-cols-4 max-[420px]:grid-cols-1">
@@ -33,7 +34,8 @@ export function TotalCards({ summary }: { summary: Summary | undefined }) {
 }
 
 function toTrend({ currencies, range }: Summary, metric: Metric) {
-  const [first] = currencies;
+  const main = findMainCurrency(currencies);
+  const first = currencies.find(({ currency }) => currency === main) ?? currencies[0];
   return (
     first && {
       values: first.series.map((point) => toNumber(point, metric)),

@@ -9,7 +9,7 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
-import { pickCurrencies } from '@/lib/ledger/currencies';
+import { findMainCurrency, pickCurrencies } from '@/lib/ledger/currencies';
 import type { DayRange } from '@/lib/ledger/days';
 import type { CurrencySummary } from '@/lib/ledger/summary-shape';
 import { trendOptions } from '@/lib/query/performance';
@@ -42,7 +42,8 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   if (failure) return <LoadFailure {...failure} title="The trend could not be loaded" />;
   if (!data) return <ChartSkeleton />;
   const { currencies } = pickCurrencies(data, null, data);
-  const found = currencies.find(({ currency }) => currency === wanted) ?? currencies[0];
+  const found =
+    currencies.find(({ currency }) => currency === (wanted ?? findMainCurrency(currencies))) ?? currencies[0];
   const currency = found?.currency ?? null;
   const grain = suggestGrain(data.range);
   const label = metrics.find(({ value }) => value === metric)?.label ?? '';

@@ -25,7 +25,7 @@ export function ChartLegend({ series, hidden, onToggle, open }: Props) {
           >
             <span
               aria-hidden="true"
-              className={cn('w-3 rounded-full', entry.comparison ? 'h-px opacity-60' : 'h-1')}
+              className={cn('drawn w-3 rounded-full', entry.comparison ? 'h-px opacity-60' : 'h-1')}
               style={{ background: hidden.has(entry.key) ? 'var(--edge)' : colorOf(pickHue(series, at)) }}
             />
             <span className="max-w-56 truncate">{entry.label}</span>

@@ -37,7 +37,7 @@ export function ChartTooltip({ point, series, all, grain, range, formatValue }: 
             <dt className="flex min-w-0 items-center gap-1.5 text-muted">
               <span
                 aria-hidden="true"
-                className="h-1 w-3 shrink-0 rounded-full"
+                className="drawn h-1 w-3 shrink-0 rounded-full"
                 style={{ background: colorOf(hue), opacity: entry.comparison ? 0.5 : 1 }}
               />
               <span className="truncate">{entry.label}</span>

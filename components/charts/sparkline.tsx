@@ -63,7 +63,7 @@ export function Sparkline({ values: all, open = [], buckets = [], to = '', class
       {endsToday ? (
         <span
           data-today=""
-          className="absolute right-0 size-2 translate-x-1/2 -translate-y-1/2 rounded-full border-2 bg-surface"
+          className="drawn absolute right-0 size-2 translate-x-1/2 -translate-y-1/2 rounded-full border-2 bg-surface"
           style={{ top: `${(toY(known.at(-1) ?? 0) / height) * 100}%`, borderColor: color }}
         />
       ) : null}

@@ -118,7 +118,7 @@ export function StaticPlot({ title, points, series, hidden, grain, kind, formatT
           <span
             key={key}
             data-today=""
-            className="absolute size-2 -translate-1/2 rounded-full border-2 bg-surface"
+            className="drawn absolute size-2 -translate-1/2 rounded-full border-2 bg-surface"
             style={{
               left: `${(at / last) * 100}%`,
               top: `${toY(value)}%`,

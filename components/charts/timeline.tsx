@@ -65,7 +65,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
             const width = Math.max(0.5, place(bar.end) + 100 / length - left);
             const said = `${bar.label}, ${bar.status}, ${formatDayRange(bar.start, bar.end)}`;
             const look = cn(
-              'block h-7 truncate rounded px-2 text-xs leading-7 font-medium touch:h-11 touch:leading-11',
+              'block forced-colors:border h-7 truncate rounded px-2 text-xs leading-7 font-medium touch:h-11 touch:leading-11',
               tones[bar.tone],
             );
             return (

@@ -9,12 +9,12 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="pb-1" data-print="hide">
       <ol className="flex items-center gap-1 text-xs text-muted">
-        {crumbs.map((crumb) => (
+        {crumbs.map((crumb, at) => (
           <li key={crumb.label} className="flex items-center gap-1">
+            {at > 0 ? <ChevronRight aria-hidden="true" className="size-3" /> : null}
             <RangeLink href={crumb.href} className="reach rounded hover:text-text hover:underline">
               {crumb.label}
             </RangeLink>
-            <ChevronRight aria-hidden="true" className="size-3" />
           </li>
         ))}
       </ol>

@@ -14,6 +14,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SavedViews } from '@/components/views/saved-views';
 import { useSearch } from '@/lib/address/use-search';
 import { formatDayRange } from '@/lib/format/day';
+import { chooseOneCurrency } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import type { Overview } from '@/lib/overview/overview-shape';
 import { overviewOptions } from '@/lib/query/overview';
@@ -45,7 +46,14 @@ export function OverviewScreen({ today, now, since }: Props) {
   const sync = useLedgerSync(isPlaceholderData ? undefined : data && toShown(data));
   useVisit();
   const currencies = data?.currencies ?? [];
-  const main = currencies.find(({ currency }) => currency === search.currency) ?? currencies[0];
+  const shown = chooseOneCurrency(
+    currencies.map(({ currency, figures }) => ({
+      currency,
+      figures: { clicks: Number(figures.clicks.now) },
+    })),
+    search.currency,
+  );
+  const main = currencies.find(({ currency }) => currency === shown);
   const running = sync.progress?.state === 'running';
   const partial = data !== undefined && isPartial(data);
   return (

@@ -52,7 +52,7 @@ export function ProductsScreen({ today, now, links }: Props) {
   const { data } = pages.head;
   const totals = data?.totals;
   const currencies = orderCurrencies(totals);
-  const currency = chooseOneCurrency(currencies, search.currency);
+  const currency = chooseOneCurrency(totals, search.currency);
   const columns = useMemo(() => productColumns(totals ?? [], currency), [totals, currency]);
   return (
     <>

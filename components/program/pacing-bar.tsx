@@ -30,7 +30,7 @@ export function PacingBar({ row, short = false }: { row: CampaignRow; short?: bo
         </span>
         <span className="shrink-0 whitespace-nowrap text-muted">{formatRate(pacing.spentShare)}</span>
       </p>
-      <span aria-hidden="true" className="relative block h-1.5 rounded-full bg-fill">
+      <span aria-hidden="true" className="drawn relative block h-1.5 rounded-full bg-fill">
         <span
           className={cn('absolute inset-y-0 left-0 rounded-full', fills[pacing.state])}
           style={{ width: `${share * 100}%` }}

@@ -22,6 +22,9 @@ type Options = {
   metric: Metric;
 };
 
+/** The metrics shown by default, besides the one that ranks the groups. */
+const shownMetrics: readonly Metric[] = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'];
+
 /** One column a metric, with the comparison inside the cell. */
 export function buildBreakdownColumns({
   group,
@@ -48,11 +51,12 @@ export function buildBreakdownColumns({
       header: label,
       description: meaning,
       align: 'end',
-      width: totals.some(({ compared }) => compared) ? 204 : 132,
+      optional: metric !== ranked && !shownMetrics.includes(metric),
+      width: totals.some(({ compared }) => compared) ? 174 : 120,
       value: ({ figures }) => toNumber(figures, metric),
       cell,
       footer: totals.map((total) => (
-        <div key={total.id} className="h-5">
+        <div key={total.id} className="h-5 print:h-auto">
           {cell(total)}
         </div>
       )),
@@ -75,7 +79,7 @@ function buildShareColumn(totals: readonly PivotTotal[], metric: Metric): DataCo
       header: 'Share',
       description: `Share of the currency’s ${label.toLowerCase()}.`,
       align: 'end',
-      width: 88,
+      width: 76,
       value: share,
       cell: (row) => <span className="truncate text-muted">{formatRate(share(row))}</span>,
     },
@@ -101,7 +105,7 @@ export function buildNameColumns(
         {nameOf(row)}
       </span>
     ),
-    width: 260,
+    width: 220,
     hideable: false,
     footer: totals.map(({ id, currency }) => (
       <div key={id} className="h-5">

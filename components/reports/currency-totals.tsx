@@ -68,6 +68,7 @@ function Option({ name, checked, printed, onChoose, children }: OptionProps) {
   return (
     <label
       data-print={printed ? undefined : 'hide'}
+      data-segment=""
       className={`${box} relative flex shrink-0 grow items-center has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent`}
     >
       <input

@@ -56,7 +56,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
   const failure = toFailure(total);
   const sync = useLedgerSync(isPlaceholderData ? undefined : data && toShown(data));
   const currencies = orderCurrencies(data?.currencies);
-  const chosen = chooseCurrency(currencies, explorer.currency);
+  const chosen = chooseCurrency(data?.currencies, explorer.currency);
   const currency = chosen === 'all' ? null : chosen;
   const partial = data !== undefined && isPartial(data);
   const groups = useGroups({ explorer, total: data, stale: isPlaceholderData, currency });

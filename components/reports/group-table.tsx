@@ -2,6 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { LoadFailure } from '@/components/catalog/load-failure';
+import { listOptional } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { MixedMarks } from '@/components/feedback/change-marks';
@@ -49,7 +50,9 @@ export function GroupTable(props: Props) {
   );
   const today = useToday();
   const isMixed = today !== null && judgeRange(range, today) === 'mixed';
-  const [tableView, setTableView] = useTableView(`reports-${dataset}-${view}`);
+  const [tableView, setTableView] = useTableView(`reports-${dataset}-${view}`, {
+    hidden: listOptional(columns),
+  });
   const noun = group ? dimensionInfo[group] : null;
   return (
     <MixedMarks

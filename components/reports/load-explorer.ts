@@ -50,7 +50,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const names = [prefetchNames(client, workspaceId, wantedFilterNames(explorer.filters))];
   const total = await prefetch(totalInput(explorer));
   const currencies = orderCurrencies(total?.currencies);
-  const currency = chooseCurrency(currencies, explorer.currency);
+  const currency = chooseCurrency(total?.currencies, explorer.currency);
   const each = currency === 'all' ? [...(explorer.split ? currencies : []), null] : [currency];
   for (const one of each) {
     const input = groupsInput(explorer, one);

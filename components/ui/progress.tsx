@@ -12,7 +12,7 @@ export function Progress({ label, value, max, className }: Props) {
       aria-valuemin={0}
       aria-valuemax={max > 0 ? max : undefined}
       aria-valuenow={max > 0 ? Math.min(value, max) : undefined}
-      className={cn('h-1.5 w-full overflow-hidden rounded-full bg-fill', className)}
+      className={cn('drawn h-1.5 w-full overflow-hidden rounded-full bg-fill', className)}
     >
       <div
         className={cn('h-full rounded-full bg-accent-solid transition-[width]', max === 0 && 'animate-pulse')}

@@ -28,7 +28,8 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
         <label
           key={option.value}
           title={option.title}
-          className="relative inline-flex min-w-0 touch:min-w-11 items-center justify-center gap-1.5 rounded px-2.5 text-xs font-medium text-muted transition-colors hover:text-text has-checked:bg-raised has-checked:text-text has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent max-sm:px-3 [&_svg]:size-4"
+          data-segment=""
+          className="relative inline-flex min-w-0 touch:min-w-11 items-center justify-center gap-1.5 rounded px-2.5 text-xs font-medium text-muted transition-colors hover:text-text has-checked:bg-selected has-checked:text-text has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent max-sm:px-3 [&_svg]:size-4"
         >
           <input
             type="radio"

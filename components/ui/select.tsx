@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
-import { controlClass } from './control-class';
+import { buttonClass } from './button-class';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -14,7 +14,10 @@ export function Select({ options, className, ...rest }: Props) {
       <select
         autoComplete="off"
         {...rest}
-        className={cn(controlClass, 'h-8 appearance-none truncate pr-8 max-sm:h-11')}
+        className={cn(
+          buttonClass('secondary', 'md'),
+          'w-full min-w-0 appearance-none truncate pr-8 text-left max-sm:text-[16px] aria-invalid:border-negative!',
+        )}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

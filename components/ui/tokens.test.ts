@@ -95,6 +95,12 @@ for (const [name, theme] of Object.entries(themes)) {
     expect(weak).toEqual([]);
   });
 
+  test(`${name}: a selected segment stands out from those beside it, and reads`, () => {
+    expect(contrast(theme, 'text', 'selected')).toBeGreaterThanOrEqual(4.5);
+    const apart = contrast(theme, 'selected', 'fill');
+    expect(apart).toBeGreaterThan(name === 'dark' ? 1.5 : 1.1);
+  });
+
   test(`${name}: tones read on their own soft ground, and on solid buttons`, () => {
     for (const tone of ['accent', 'positive', 'negative', 'provisional', 'warning']) {
       expect(contrast(theme, tone, `${tone}-soft`), tone).toBeGreaterThanOrEqual(4.5);

@@ -218,3 +218,20 @@ test('what may change is said once, and charts mark the exception', async ({ pag
     timeout: 60_000,
   });
 });
+
+test('currencies come in one order on every page', async ({ page }) => {
+  const codes = ['USD', 'EUR', 'GBP', 'CAD', 'MXN'];
+  for (const path of [
+    '/overview',
+    '/brands',
+    '/products',
+    '/creators',
+    '/overview?metric=clicks&currency=MXN',
+  ]) {
+    await page.goto(path);
+    const all = page.getByRole('group', { name: 'Currency' }).getByRole('radio');
+    await expect(all.first()).toBeVisible({ timeout: 60_000 });
+    const shown = await all.evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')));
+    expect(shown).toEqual(codes.filter((code) => shown.includes(code)));
+  }
+});

@@ -1,4 +1,4 @@
-import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
+import { chooseOneCurrency } from '@/lib/ledger/currencies';
 import { addFigures } from './add-figures';
 import type { CreatorQuery } from './creator-query';
 import type { CreatorRow, CreatorSort, CreatorsAnswer } from './creator-shape';
@@ -35,7 +35,7 @@ export async function listCreators(context: CatalogContext, query: CreatorQuery)
       tags: tagsOf.get(creator.id) ?? [],
     }));
   const totals = addFigures(rows.map(({ figures }) => figures));
-  const currency = chooseOneCurrency(orderCurrencies(totals), query.currency);
+  const currency = chooseOneCurrency(totals, query.currency);
   const entryOf = ({ figures }: CreatorRow) => figures.find((entry) => entry.currency === currency);
   const keyOf = (row: CreatorRow) => toSortKey(row, entryOf(row), sort);
   const ordered = sort === 'listed' ? rows : orderRows(rows, keyOf, order);

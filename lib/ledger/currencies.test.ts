@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseCurrency, orderCurrencies, pickCurrencies } from './currencies';
+import { chooseCurrency, findMainCurrency, orderCurrencies, pickCurrencies } from './currencies';
 import type { Summary } from './summary-shape';
 import { sampleFigures } from './testing/sample-figures';
 import { sampleReceipt } from './testing/sample-receipt';
@@ -22,28 +22,32 @@ const summarize = (currencies: [currency: string | null, clicks: number][]): Sum
   comparedReceipt: null,
 });
 
-it('orders currencies by clicks, then as everywhere', () => {
-  expect(
-    orderCurrencies(
-      summarize([
-        ['MXN', 5],
-        ['CAD', 9],
-        ['EUR', 5],
-      ]).currencies,
-    ),
-  ).toEqual(['CAD', 'EUR', 'MXN']);
-  expect(orderCurrencies(summarize([[null, 5]]).currencies)).toEqual([]);
+const entriesOf = (currencies: [currency: string | null, clicks: number][]) =>
+  summarize(currencies).currencies;
+
+it('orders currencies as everywhere, whatever their clicks', () => {
+  const mixed = entriesOf([
+    ['MXN', 5],
+    ['SEK', 70],
+    ['CAD', 9],
+    ['EUR', 5],
+  ]);
+  expect(orderCurrencies(mixed)).toEqual(['EUR', 'CAD', 'MXN', 'SEK']);
+  expect(findMainCurrency(mixed)).toBe('SEK');
+  expect(orderCurrencies(entriesOf([[null, 5]]))).toEqual([]);
+  expect(findMainCurrency(entriesOf([[null, 5]]))).toBeNull();
   expect(orderCurrencies(undefined)).toEqual([]);
 });
 
 it.each([
   ['the one asked for', ['USD', 'EUR'], 'EUR', 'EUR'],
-  ['the first where that is unknown', ['USD', 'EUR'], 'XXX', 'USD'],
+  ['the one with the most clicks where that is unknown', ['USD', 'EUR'], 'XXX', 'EUR'],
   ['each', ['USD', 'EUR'], 'all', 'all'],
   ['the only one instead of each', ['USD'], 'all', 'USD'],
   ['none', [], 'USD', null],
 ])('shows %s', (_, currencies, asked, expected) => {
-  expect(chooseCurrency(currencies, asked)).toBe(expected);
+  const entries = entriesOf(currencies.map((currency, at) => [currency, at]));
+  expect(chooseCurrency(entries, asked)).toBe(expected);
 });
 
 it('keeps one currency, or each in the order of the whole', () => {

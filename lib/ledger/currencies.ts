@@ -4,27 +4,30 @@ import type { Summary } from './summary-shape';
 
 type Entry = { currency: string | null; figures: Pick<Figures, 'clicks'> };
 
-/** Currencies, the one with the most clicks first, then as currencies go; none where rows carry no money. */
-export function orderCurrencies(all: readonly Entry[] = []): string[] {
-  const entries = all.flatMap(({ currency, figures }) =>
-    currency === null ? [] : [{ currency, weight: figures.clicks }],
-  );
-  return entries
-    .sort((a, b) => b.weight - a.weight || compareCurrencies(a.currency, b.currency))
-    .map(({ currency }) => currency);
+/** Currencies in the one order of all pages, whatever the filters; none where rows carry no money. */
+export const orderCurrencies = (all: readonly Entry[] = []): string[] =>
+  all.flatMap(({ currency }) => (currency === null ? [] : [currency])).sort(compareCurrencies);
+
+/** The currency with the most clicks: amounts do not compare. Null where rows carry no money. */
+export function findMainCurrency(all: readonly Entry[] = []): string | null {
+  const clicksOf = (code: string) => all.find(({ currency }) => currency === code)?.figures.clicks ?? 0;
+  return orderCurrencies(all).toSorted((a, b) => clicksOf(b) - clicksOf(a))[0] ?? null;
 }
 
-/** The currency to show: the one asked for where there is one, all when asked so, the first otherwise. */
-export function chooseCurrency(currencies: readonly string[], asked: string | null): string | 'all' | null {
-  if (asked === 'all' && currencies.length > 1) return 'all';
-  return chooseOneCurrency(currencies, asked);
+/** The currency to show: the one asked for where there is one, all when asked so, the main one otherwise. */
+export function chooseCurrency(
+  all: readonly Entry[] | undefined,
+  asked: string | null,
+): string | 'all' | null {
+  if (asked === 'all' && orderCurrencies(all).length > 1) return 'all';
+  return chooseOneCurrency(all, asked);
 }
 
 /** As chooseCurrency, where only one is shown at a time. */
 export const chooseOneCurrency = (
-  currencies: readonly string[],
+  all: readonly Entry[] | undefined,
   asked: string | null | undefined,
-): string | null => currencies.find((currency) => currency === asked) ?? currencies[0] ?? null;
+): string | null => orderCurrencies(all).find((currency) => currency === asked) ?? findMainCurrency(all);
 
 /** The part of a summary in one currency, or in each in the order that `whole` has them. */
 export function pickCurrencies(

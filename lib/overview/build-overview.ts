@@ -1,3 +1,4 @@
+import { compareCurrencies } from '@/lib/format/currency';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
 import type { TopGroup } from '@/lib/ledger/top-groups';
 import { toUnits, unitsText } from '@/lib/ledger/units';
@@ -8,13 +9,12 @@ import { provisionalShare } from '@/lib/reports/provisional';
 import { buildSeries } from '@/lib/reports/series';
 import type { OverviewCurrency, OverviewMetric, ProgramCost, TopRow } from './overview-shape';
 
-/** The part of a summary that the overview draws, the currency with the most clicks first. */
+/** The part of a summary that the overview draws, in the one order of currencies. */
 export function buildCurrencies({ currencies }: Summary, clock: Clock): OverviewCurrency[] {
-  return currencies.map((summary) => buildCurrency(summary, clock)).sort(compareClicks);
+  return currencies
+    .map((summary) => buildCurrency(summary, clock))
+    .sort((a, b) => compareCurrencies(a.currency, b.currency));
 }
-
-const compareClicks = (a: OverviewCurrency, b: OverviewCurrency) =>
-  Number(b.figures.clicks.now) - Number(a.figures.clicks.now) || (a.currency < b.currency ? -1 : 1);
 
 function buildCurrency(summary: CurrencySummary, clock: Clock): OverviewCurrency {
   const { currency, figures, compared, comparedSeries } = summary;

@@ -45,7 +45,7 @@ export type TopRow = {
   provisional: boolean;
 };
 
-/** What /api/overview answers. The currency with the most clicks comes first; currencies are never added. */
+/** What /api/overview answers. Currencies come in the one order of all pages and are never added. */
 export type Overview = {
   range: DayRange;
   comparedRange: DayRange | null;
