@@ -36,9 +36,13 @@ function checkNode() {
   process.exit(1);
 }
 
+/** A container image is installed and built already, and holds no lock file. */
+const inImage = !existsSync('package-lock.json');
+
 /** Installs the locked packages, unless that was done for this lock file already. */
 export function ensureInstalled() {
   checkNode();
+  if (inImage) return;
   const marker = join(root, 'node_modules/.partnerdeck-lock');
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
@@ -74,6 +78,7 @@ function hashSources() {
 
 /** Builds for production, unless this very source is built already. */
 export async function ensureBuilt() {
+  if (inImage) return;
   const marker = join(root, '.next/partnerdeck-source');
   const source = hashSources();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === source) return;

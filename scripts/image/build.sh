@@ -1,0 +1,31 @@
+#!/bin/sh
+# Builds in the current folder, then removes everything that a running server does not need.
+set -eu
+
+export NODE_ENV=production NEXT_TELEMETRY_DISABLED=1
+node scripts/build.mjs
+
+# `next build` has put these packages into .next.
+npm uninstall --no-save --omit=dev --loglevel=error \
+  @tailwindcss/postcss @tanstack/react-query @tanstack/react-table \
+  @types/node @types/pg @types/pg-copy-streams @types/react @types/react-dom \
+  babel-plugin-react-compiler clsx cmdk geist lucide-react react-day-picker react-hook-form recharts \
+  swagger-ui-dist tailwindcss typescript uqr
+
+# Next.js brings along a compiler, an image resizer, a test runner and a development server.
+(
+  cd node_modules
+  rm -rf @next/swc-* @img sharp @playwright playwright playwright-core caniuse-lite baseline-browser-mapping
+  cd next/dist
+  rm -rf bundle-analyzer docs esm compiled/*-experimental compiled/@vercel server/capsize-font-metrics.json
+)
+find node_modules -type f \( -name '*.map' -o -name '*.dev.js' -o -name '*.development*.js' -o -name '*.[cm]ts' -o -name '*.ts' \) -delete
+find .next \( -name '*.nft.json' -o -name '*.map' \) -delete
+rm -rf .next/cache .next/diagnostics .next/types .next/trace*
+
+rm -rf .devcontainer app bench components deploy e2e instrumentation.ts proxy.ts package-lock.json
+find lib scripts -name '*.test.ts' -delete
+find . -type d -empty -delete
+
+# Symbols for debuggers.
+strip --strip-all "$(command -v node)" node_modules/@duckdb/*/libduckdb.so
