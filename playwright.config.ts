@@ -6,6 +6,7 @@ const start = 'node scripts/start.mjs';
 const log = { LOG_LEVEL: 'warn' };
 /** Tests that start and end servers of their own. */
 const processes = [
+  'api-down.spec.ts',
   'start.spec.ts',
   'shutdown.spec.ts',
   'links-restart.spec.ts',

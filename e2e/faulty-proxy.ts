@@ -30,8 +30,10 @@ export const keyOf = (productId: string, subid1: string): string => `${productId
 export async function startFaultyProxy(decide: (nth: number) => Fault | undefined = () => undefined) {
   const calls: Call[] = [];
   let decideNow = decide;
+  let stopped = false;
 
   const server = createServer(async (request, response) => {
+    if (stopped) return response.writeHead(503).end();
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
@@ -66,6 +68,13 @@ export async function startFaultyProxy(decide: (nth: number) => Fault | undefine
     /** What every POST from now on meets. */
     meet: (fault: Fault | undefined) => {
       decideNow = () => fault;
+    },
+    /** Every request from now on is answered 503. */
+    stop: () => {
+      stopped = true;
+    },
+    resume: () => {
+      stopped = false;
     },
     close: () => {
       server.closeAllConnections();

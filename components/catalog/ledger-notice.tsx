@@ -1,6 +1,7 @@
 'use client';
 
 import { SyncProgress } from '@/components/feedback/sync-progress';
+import { findTrouble } from '@/components/sync/find-trouble';
 import { useLedgerSync } from '@/components/sync/use-ledger-sync';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -22,10 +23,13 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
   const receipts = receipt ? [receipt] : [];
   const comparedReceipt = compared?.receipt ?? null;
   const partial = [...receipts, comparedReceipt].find((one) => one && one.state !== 'complete');
-  const { progress, unreachable, needed, start, cancel } = useLedgerSync({
+  const sync = useLedgerSync({
     ...{ sources: datasets, range, receipts },
     ...{ comparedRange: compared?.range ?? null, comparedReceipt },
   });
+  const { progress, unreachable, needed, start, cancel } = sync;
+  const trouble = findTrouble(sync);
+  if (trouble) return trouble;
   if (unreachable) {
     return (
       <Banner

@@ -27,6 +27,13 @@ const columns: DataColumn<CheckedRow>[] = [
   },
   { id: 'position', header: 'Row', width: 72, align: 'end', value: (row) => row.position },
   {
+    id: 'check',
+    header: 'Check',
+    width: 380,
+    value: describePlanned,
+    cell: (row) => <Check row={row} />,
+  },
+  {
     id: 'marketplace',
     header: 'Marketplace',
     width: 184,
@@ -35,13 +42,6 @@ const columns: DataColumn<CheckedRow>[] = [
   { id: 'subid1', header: 'Subid 1', width: 150, value: ({ draft }) => draft.subid1 },
   { id: 'subid2', header: 'Subid 2', width: 120, value: ({ draft }) => draft.subid2 },
   { id: 'sharedid', header: 'Shared id', width: 120, value: ({ draft }) => draft.sharedid },
-  {
-    id: 'check',
-    header: 'Check',
-    width: 420,
-    value: describePlanned,
-    cell: (row) => <Check row={row} />,
-  },
 ];
 
 function Check({ row }: { row: CheckedRow }) {

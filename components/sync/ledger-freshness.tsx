@@ -44,7 +44,7 @@ export function LedgerFreshness({ receipt, sync, now }: Props) {
 }
 
 function stateOf({ state }: LedgerReceipt, { progress, unreachable }: LedgerSync): FreshnessState {
-  if (progress?.state === 'running') return 'syncing';
+  if (progress?.state === 'running') return progress.trouble ? 'failed' : 'syncing';
   if (progress?.state === 'failed' || unreachable !== null) return 'failed';
   return state === 'complete' ? 'complete' : 'partial';
 }

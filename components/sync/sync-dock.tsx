@@ -2,6 +2,7 @@ import { SyncProgress } from '@/components/feedback/sync-progress';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { findTrouble } from './find-trouble';
 import type { LedgerSync } from './use-ledger-sync';
 
 type Props = { sync: LedgerSync; label: string /** Something shown is not whole. */; partial: boolean };
@@ -24,6 +25,8 @@ export function SyncDock({ sync, label, partial }: Props) {
 
 function describe({ sync, label, partial }: Props) {
   const { progress, unreachable } = sync;
+  const trouble = findTrouble(sync);
+  if (trouble) return trouble;
   if (progress?.state === 'running') {
     // A refresh of whole figures is told by the freshness mark alone.
     if (!partial) return null;

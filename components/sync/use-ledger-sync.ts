@@ -9,16 +9,21 @@ import { cancelSync, startSync } from '@/lib/query/ledger-sync';
 import { listSyncRanges, type Shown } from '@/lib/reports/sync-need';
 
 const refreshEveryMs = 1_500;
+const retryAfterMs = 30_000;
 
 /** Where a page's sync stands. `unreachable` tells in words why it could not even be asked for. */
 export type LedgerSync = {
   progress: SyncProgress | null;
   unreachable: string | null;
   cancelling: boolean;
+  /** When a sync that the API failed is tried again by itself; ISO 8601. */
+  retryAt: string | null;
   /** Something shown is not whole or no longer fresh. */
   needed: boolean;
   /** Reads what the page shows; with `force` also what is fresh but may still change. */
   start: (force?: boolean) => void;
+  /** Gives up what waits for the API, and asks anew. */
+  retry: () => void;
   cancel: () => void;
 };
 
@@ -29,6 +34,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   const [unreachable, setUnreachable] = useState<string | null>(null);
   const [cancelling, setCancelling] = useState(false);
   /** Where the run begun last is told of: an object of its own, so that each is watched anew. */
+  const [retryAt, setRetryAt] = useState<string | null>(null);
   const [run, setRun] = useState<{ path: string } | null>(null);
   const asked = useRef(new Set<string>());
   const ranges = shown ? listSyncRanges(shown) : [];
@@ -44,7 +50,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
           // A short one has ended before it is answered that it began: nothing will tell of it any more.
           if (begun.state === 'running') setRun({ path: ledgerPath('sync', { sources: of }) });
           else await client.invalidateQueries({ queryKey: ledgerKeys.all });
-          setProgress(begun);
+          setProgress((before) => keepTrouble(before, begun));
         }
       } catch (error) {
         setUnreachable(error instanceof Error ? error.message : String(error));
@@ -71,7 +77,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
       const now = read(event);
       // What has ended is told once more, by `end`.
       if (now.state !== 'running') return;
-      setProgress(now);
+      setProgress((before) => keepTrouble(before, now));
       if (Date.now() - refreshedAt < refreshEveryMs) return;
       refreshedAt = Date.now();
       refresh();
@@ -94,19 +100,44 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
     };
   }, [run, client]);
 
+  const failed = progress?.state === 'failed' && Boolean(progress.trouble);
+  useEffect(() => {
+    if (!failed || need === null) return;
+    const { sources, ranges }: { sources: string; ranges: DayRange[] } = JSON.parse(need);
+    setRetryAt(new Date(Date.now() + retryAfterMs).toISOString());
+    const timer = setTimeout(() => begin(sources, ranges, false), retryAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setRetryAt(null);
+    };
+  }, [failed, need, begin]);
+
+  const start = (force = false) => {
+    if (!shown) return;
+    const days = ranges.length > 0 && !force ? ranges : [shown.range];
+    begin(sources, days, force);
+  };
+
   return {
     progress,
     unreachable,
     cancelling,
+    retryAt,
     needed: need !== null,
-    start: (force = false) => {
-      if (!shown) return;
-      const days = ranges.length > 0 && !force ? ranges : [shown.range];
-      begin(sources, days, force);
+    start,
+    retry: () => {
+      const stopped = progress?.state === 'running' ? cancelSync(sources) : Promise.resolve();
+      stopped.catch(() => {}).then(() => start());
     },
     cancel: () => {
       setCancelling(true);
       cancelSync(sources).catch(() => setCancelling(false));
     },
   };
+}
+
+/** A sync that begins anew has not heard from the API yet: what was wrong before it still is. */
+function keepTrouble(before: SyncProgress | null, now: SyncProgress): SyncProgress {
+  const unheard = now.state === 'running' && now.pages === 0 && !now.trouble;
+  return unheard && before?.trouble ? { ...now, trouble: { ...before.trouble, retryAt: null } } : now;
 }

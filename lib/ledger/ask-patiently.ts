@@ -4,7 +4,7 @@ import type { Pace } from './pace';
 import { SyncEnd } from './sync-end';
 
 /** An answer cut off or garbled on its way may come whole the next time. */
-const outages = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout', 'upstream_invalid'];
+export const outages = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout', 'upstream_invalid'];
 const mostOutages = 4;
 const mostThrottles = 10;
 /** Whoever is asked to wait longer than this does not wait, and never asks sooner. */

@@ -17,6 +17,7 @@ import { makeQueue } from './queue';
 import { retryStore } from './retry-store';
 import { cancelledReason, SyncEnd } from './sync-end';
 import type { SyncParts } from './sync-parts';
+import { watchTrouble } from './watch-trouble';
 import { makeWindowWork } from './window-work';
 import { readWindows } from './windows';
 
@@ -35,8 +36,15 @@ export async function fetchRange(
   counts: SyncCounts,
 ): Promise<{ fetched: DayRange; missing: string | null }> {
   const { db, pace, readConnection, now } = parts;
-  const { call, silentMs } = listen(parts.call, pace);
   const { workspaceId, source } = lease;
+  const { call: listened, silentMs } = listen(parts.call, pace);
+  const { call, trouble } = watchTrouble({
+    failing: parts.failing,
+    call: listened,
+    pace,
+    silentMs,
+    about: { workspaceId, source },
+  });
   const started = Date.now();
   const today = toDay(now());
   const abort = new AbortController();
@@ -80,6 +88,7 @@ export async function fetchRange(
     const perWindow = done > 0 ? (Date.now() - started) / done : null;
     counts.secondsLeft =
       perWindow === null ? null : Math.ceil(((counts.windows.total - done) * perWindow) / 1000);
+    counts.trouble = trouble();
     return counts;
   }
 
@@ -137,6 +146,7 @@ export async function fetchRange(
   await beating;
   parts.closing.removeEventListener('abort', onClosing);
   updateCounts();
+  counts.trouble = trouble(0);
   if (!(await isConnected())) {
     await forgetConnection(store, workspaceId, { connection });
     throw ended ?? keyChanged();

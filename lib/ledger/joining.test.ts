@@ -85,7 +85,16 @@ eachLedger('Joining a sync', (ledger) => {
     await widenSync(db, place, { range: wider, force: false });
     const { call } = api;
     const { signal: closing } = new AbortController();
-    const parts = { db, store, call, pace: makePace(), readConnection, now: () => today, closing };
+    const parts = {
+      db,
+      store,
+      call,
+      pace: makePace(),
+      failing: { current: null },
+      readConnection,
+      now: () => today,
+      closing,
+    };
     await runSync(parts, lease, asked);
     const held = await readWindows(store.read, place.workspaceId, sources, wider);
     expect(held.map(({ from, status }) => [from, status])).toEqual([

@@ -130,7 +130,7 @@ export async function endCancelled(db: Db): Promise<void> {
     .set({
       state: 'cancelled',
       reason: cancelledReason,
-      counts: sql`${ledgerSyncs.counts} || '{"concurrency": 0, "secondsLeft": null}'`,
+      counts: sql`${ledgerSyncs.counts} || '{"concurrency": 0, "secondsLeft": null, "trouble": null}'`,
       finishedAt: sql`now()`,
     })
     .where(and(eq(ledgerSyncs.state, 'running'), eq(ledgerSyncs.cancelAsked, true), isExpired));

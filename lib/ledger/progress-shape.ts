@@ -4,6 +4,18 @@ import type { DayRange } from './days';
 /** How a sync stands. Only `running` goes on; `partial`: ended with windows missing; `idle`: never ran. */
 export type SyncState = 'idle' | 'running' | 'complete' | 'partial' | 'cancelled' | 'failed';
 
+/** The API fails, or does not answer, and a sync waits for it. */
+export type SyncTrouble = {
+  /** What the API did, one sentence. */
+  message: string;
+  /** ISO 8601, UTC: since when no call has succeeded. */
+  since: string;
+  /** ISO 8601, UTC. Null: it is asked again at once, or no more. */
+  retryAt: string | null;
+  /** The log has the failure under this id. */
+  requestId: string;
+};
+
 /** How far a sync is. */
 export type SyncCounts = {
   windows: { done: number; total: number; missing: number };
@@ -13,6 +25,7 @@ export type SyncCounts = {
   concurrency: number;
   /** Seconds that are left at the present pace; null where it cannot be told. */
   secondsLeft: number | null;
+  trouble: SyncTrouble | null;
 };
 
 /** Those of a sync that has done nothing yet. */
@@ -22,6 +35,7 @@ export const makeCounts = (): SyncCounts => ({
   pages: 0,
   concurrency: 0,
   secondsLeft: null,
+  trouble: null,
 });
 
 type Run = SyncCounts & {

@@ -71,6 +71,7 @@ function addUp(sources: readonly SourceProgress[]): Omit<SyncProgress, 'sources'
       (longest, wait) => (wait === null ? longest : Math.max(longest ?? 0, wait)),
       null,
     ),
+    trouble: (running.length > 0 ? running : sources).find(({ trouble }) => trouble)?.trouble ?? null,
     startedAt: times(({ startedAt }) => startedAt)[0] ?? null,
     finishedAt: state === 'running' ? null : (times(({ finishedAt }) => finishedAt).at(-1) ?? null),
     reason: sources.find(({ reason }) => reason !== null)?.reason ?? null,

@@ -21,7 +21,7 @@ export async function runSync(parts: SyncParts, lease: Lease, asked: Wanted): Pr
       const { force }: Wanted = wanted;
       const { fetched, missing } = await fetchRange(parts, lease, wanted, counts);
       const state = missing === null ? 'complete' : 'partial';
-      const end = { state, reason: missing, counts: atRest() } as const;
+      const end = { state, reason: missing, counts: { ...atRest(), trouble: null } } as const;
       // Whoever joined in its last moment, or wants anew what it left alone as fresh, waits for that.
       wanted = await endLeaseUnlessWidened(db, lease, end, { range: fetched, force });
     }

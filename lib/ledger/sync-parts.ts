@@ -2,6 +2,7 @@ import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import type { Pace } from './pace';
 import type { LedgerStore } from './store/store';
+import type { Failing } from './watch-trouble';
 
 /** What every sync of a workspace works with. */
 export type SyncParts = {
@@ -9,6 +10,7 @@ export type SyncParts = {
   store: LedgerStore;
   call: Call;
   pace: Pace;
+  failing: Failing;
   /** The connection whose key is in use; null where the workspace has none. */
   readConnection: () => Promise<string | null>;
   now: () => Date;

@@ -24,6 +24,7 @@ import type { SyncProgress } from './progress-shape';
 import { runSync } from './run-sync';
 import { ledgerSyncs } from './schema';
 import type { LedgerStore } from './store/store';
+import type { Failing } from './watch-trouble';
 import { readScopes, readWindows } from './windows';
 
 type SyncsParts = {
@@ -63,12 +64,19 @@ const cancelPollMs = 100;
 export function createSyncs({ db, store, callFor, now = () => new Date() }: SyncsParts): Syncs {
   const running = new Set<Promise<void>>();
   const paces = new Map<string, Pace>();
+  const troubles = new Map<string, Failing>();
   const closing = new AbortController();
 
   const paceOf = (workspaceId: string) => {
     const pace = paces.get(workspaceId) ?? makePace();
     paces.set(workspaceId, pace);
     return pace;
+  };
+
+  const failingOf = (workspaceId: string) => {
+    const failing = troubles.get(workspaceId) ?? { current: null };
+    troubles.set(workspaceId, failing);
+    return failing;
   };
 
   async function needsFetching({ workspaceId, source }: SyncPlace, { range, force }: Wanted) {
@@ -97,6 +105,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
         store,
         call: callFor(place.workspaceId),
         pace: paceOf(place.workspaceId),
+        failing: failingOf(place.workspaceId),
         readConnection: () => findConnectionInUse(db, place.workspaceId, 'seller'),
         now,
         closing: closing.signal,

@@ -59,7 +59,7 @@ eachLedger('Several processes', (ledger) => {
     const end = {
       state: 'complete' as const,
       reason: null,
-      counts: { ...counts, concurrency: 0, secondsLeft: null },
+      counts: { ...counts, concurrency: 0, secondsLeft: null, trouble: null },
     };
     const wider = { range: { from: '2025-06-01', to: july.to }, force: true };
     await widenSync(db, lease, wider);

@@ -1,0 +1,42 @@
+import { startFaultyProxy } from './faulty-proxy';
+import { expect, signIn, signedOut as test } from './fixtures';
+import { awaitReady, endServers, folderOf, start } from './own-server';
+
+test.afterAll(endServers);
+
+const told = /The affiliate API is failing\. The API is not available at the moment\. Failing since \d/;
+
+test('a report says within ten seconds that the API is failing, and keeps what is stored', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const proxy = await startFaultyProxy();
+  const server = await start({ DATA_DIR: folderOf('api-down'), AFFILIATE_BASE_URL: proxy.url });
+  await awaitReady(server);
+  await signIn(page, 'password', server.url);
+  await page.goto(`${server.url}/reports?compare=none`);
+  const freshness = page.getByRole('button', { name: /^complete ·/ });
+  await expect(freshness).toBeVisible({ timeout: 60_000 });
+  const sum = await page.getByRole('figure').first().textContent();
+
+  proxy.stop();
+  await page.goto(`${server.url}/reports?compare=none`);
+  const alert = page.getByRole('alert').filter({ hasText: 'The affiliate API is failing' });
+  await page.getByRole('button', { name: /^complete ·/ }).click();
+  await page.getByRole('button', { name: 'Read again now' }).click();
+  await expect(alert).toContainText(told, { timeout: 10_000 });
+  expect(await page.getByRole('figure').first().textContent()).toBe(sum);
+
+  await page.goto(`${server.url}/reports/clicks?from=2026-01-01&to=2026-06-30`);
+  await expect(alert).toContainText(told, { timeout: 10_000 });
+  await expect(alert).toContainText(/Next try in|Trying again now/);
+  await expect(alert.locator('code')).toHaveText(/^[0-9a-f-]{36}$/);
+  const requestId = await alert.locator('code').textContent();
+  expect(server.text()).toContain(requestId);
+
+  proxy.resume();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0, { timeout: 60_000 });
+  await expect(freshness).toBeVisible({ timeout: 60_000 });
+  proxy.close();
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { Failure } from '@/lib/failure';
+import type { Call } from '@/lib/gateway/call';
+import { log } from '@/lib/log';
+import { outages } from './ask-patiently';
+import type { Pace } from './pace';
+import type { SyncTrouble } from './progress-shape';
+
+/** What is wrong with the API of a workspace, from one sync to the next. */
+export type Failing = { current: Omit<SyncTrouble, 'retryAt'> | null };
+
+type Parts = {
+  failing: Failing;
+  call: Call;
+  pace: Pick<Pace, 'pausedUntil'>;
+  /** For how long the API has not answered. */
+  silentMs: () => number;
+  /** Whose calls these are, for the log. */
+  about: Record<string, unknown>;
+  now?: () => number;
+};
+
+/** One failed call, or a slow one, is no trouble yet. */
+const patienceMs = 3_000;
+
+/** Tells since when no call has succeeded, and why. */
+export function watchTrouble({ failing, call, pace, silentMs, about, now = Date.now }: Parts) {
+  function note(since: number, message: string): void {
+    if (failing.current) return;
+    failing.current = { message, since: new Date(since).toISOString(), requestId: randomUUID() };
+    log.warn({ ...about, requestId: failing.current.requestId }, `the API fails a sync: ${message}`);
+  }
+
+  const watched: Call = async (id, input, options) => {
+    try {
+      const answer = await call(id, input, options);
+      failing.current = null;
+      return answer;
+    } catch (error) {
+      if (error instanceof Failure) {
+        if (error.code === 'throttled' || outages.includes(error.code)) note(now(), error.message);
+        else failing.current = null;
+      }
+      throw error;
+    }
+  };
+
+  /** Null while the API answers, or has failed for a moment only. */
+  function trouble(patience = patienceMs): SyncTrouble | null {
+    const silent = silentMs();
+    if (silent > patienceMs) note(now() - silent, 'The API does not answer.');
+    if (!failing.current || now() - Date.parse(failing.current.since) < patience) return null;
+    const until = pace.pausedUntil();
+    return { ...failing.current, retryAt: until > now() ? new Date(until).toISOString() : null };
+  }
+
+  return { call: watched, trouble };
+}
