@@ -27,7 +27,14 @@ test('a report says within ten seconds that the API is failing, and keeps what i
   await expect(alert).toContainText(told, { timeout: 10_000 });
   expect(await page.getByRole('figure').first().textContent()).toBe(sum);
 
-  await page.goto(`${server.url}/reports/clicks?from=2026-01-01&to=2026-06-30`);
+  const today = new Date().toISOString().slice(0, 10);
+  await page.goto(`${server.url}/reports?from=2026-06-01&to=${today}`);
+  await expect(page.getByRole('img', { name: 'Not loaded yet' }).first()).toBeVisible();
+  await expect(page.getByText('↑ new')).toHaveCount(0);
+
+  await page.goto(`${server.url}/reports/clicks?from=2026-01-01&to=${today}`);
+  await expect(page.getByText('Shown once every day of both reports is loaded.')).toBeVisible();
+  await expect(page.getByText('Difference')).toHaveCount(0);
   await expect(alert).toContainText(told, { timeout: 10_000 });
   await expect(alert).toContainText(/Next try in|Trying again now/);
   await expect(alert.locator('code')).toHaveText(/^[0-9a-f-]{36}$/);

@@ -51,7 +51,7 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
     return (
       <SyncProgress
         label="Loading report rows. Figures are partial."
-        windows={progress.windows}
+        days={progress.days}
         rows={progress.rows}
         secondsLeft={progress.secondsLeft ?? undefined}
         onCancel={cancel}

@@ -35,6 +35,7 @@ export function ChartTable({ title, points, series, grain, range, formatValue }:
             <tr key={point.day} className="border-t border-border">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
                 {formatBucket(point.day, grain, range)} {point.provisional ? <ProvisionalMark /> : null}
+                {point.missing ? <span className="text-xs text-muted">Not loaded yet</span> : null}
               </th>
               {series.map((entry) => {
                 const value = point.values[entry.key];

@@ -46,6 +46,7 @@ export function ChartTooltip({ point, series, all, grain, range, formatValue }: 
           </div>
         ))}
       </dl>
+      {point.missing ? <p className="pt-1.5 text-muted">Not loaded yet</p> : null}
       {point.provisional ? <p className="pt-1.5 text-muted">May change</p> : null}
     </div>
   );

@@ -18,6 +18,8 @@ export type Point = {
   comparedDay?: string;
   /** May still change: drawn hatched. */
   provisional?: boolean;
+  /** Days of it are not loaded: drawn as a band. */
+  missing?: boolean;
   values: Readonly<Record<string, number | null>>;
 };
 

@@ -36,6 +36,7 @@ export function Sparkline({ values: all, open = [], buckets = [], to = '', class
   const points = values.flatMap((value, at) =>
     value === null ? [] : [`${(at * step).toFixed(1)},${toY(value).toFixed(1)}`],
   );
+  const start = (values.findIndex((value) => value !== null) * step).toFixed(1);
   const tail = countTail(open.slice(0, begun));
   const pale = tail < points.length ? tail : 0;
   const cut = points.length - pale;
@@ -54,7 +55,11 @@ export function Sparkline({ values: all, open = [], buckets = [], to = '', class
         aria-hidden="true"
         className="absolute inset-0 size-full"
       >
-        <polygon points={`0,${height} ${points.join(' ')} ${width},${height}`} fill={color} opacity="0.08" />
+        <polygon
+          points={`${start},${height} ${points.join(' ')} ${width},${height}`}
+          fill={color}
+          opacity="0.08"
+        />
         <polyline points={points.slice(0, cut).join(' ')} {...stroke} strokeLinejoin="round" />
         {pale > 0 ? (
           <polyline points={points.slice(Math.max(0, cut - 1)).join(' ')} {...stroke} strokeOpacity="0.5" />

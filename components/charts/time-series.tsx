@@ -11,6 +11,7 @@ import { ChartSkeleton } from './chart-skeleton';
 import { ChartTable } from './chart-table';
 import { ChartTooltip } from './chart-tooltip';
 import { LivePlot } from './live-plot';
+import { MissingBands } from './missing-bands';
 import { PlotPointer } from './plot-pointer';
 import { countOpen, markOpen } from './plot-rows';
 import type { Point, Series } from './series';
@@ -109,6 +110,7 @@ export function TimeSeries(props: TimeSeriesProps) {
             ) : (
               picture
             )}
+            <MissingBands points={points} banded={kind === 'bar'} />
           </PlotPointer>
         }
       />

@@ -27,6 +27,7 @@ export type ValueScale = { ticks: number[]; low: number; high: number };
 
 /** The axis ends where the data ends. Only the ticks between its ends are drawn. */
 export function pickScale(values: readonly number[], { fromZero }: { fromZero: boolean }): ValueScale {
+  if (!values.some(Number.isFinite)) return { ticks: [], low: 0, high: 1 };
   const all = pickTicks(values, { fromZero });
   const [first = 0, last = 1] = [all[0], all.at(-1)];
   const known = values.filter(Number.isFinite);

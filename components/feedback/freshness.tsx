@@ -13,7 +13,7 @@ export type FreshnessState = 'complete' | 'partial' | 'syncing' | 'failed';
 
 type Props = {
   state: FreshnessState;
-  pages: number;
+  rows: number;
   /** ISO 8601 instant of the newest look at the API. */
   asOf: string;
   /** Written by the server, so that the first words agree with it. */
@@ -29,8 +29,8 @@ const looks = {
   failed: { icon: CircleAlert, look: 'text-negative' },
 };
 
-/** "complete · 412 pages · 2 min ago"; pressed, it shows the receipt. */
-export function Freshness({ state, pages, asOf, now, children }: Props) {
+/** "complete · 41,200 rows · 2 min ago"; pressed, it shows the receipt. */
+export function Freshness({ state, rows, asOf, now, children }: Props) {
   const clock = useClock(now);
   const { icon: Icon, look } = looks[state];
   return (
@@ -43,7 +43,9 @@ export function Freshness({ state, pages, asOf, now, children }: Props) {
         <>
           <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
           <span className="tabular truncate">
-            {state} · {formatQuantity(pages, 'page')} · {formatAgo(asOf, clock)}
+            {state === 'syncing'
+              ? state
+              : `${state} · ${formatQuantity(rows, 'row')} · ${formatAgo(asOf, clock)}`}
           </span>
         </>
       }

@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import { formatCount, formatQuantity } from '@/lib/format/number';
+import { formatQuantity } from '@/lib/format/number';
 import { formatDuration } from '@/lib/format/time';
 
 type Props = {
   /** "Reading reports" */
   label: string;
-  windows: { done: number; total: number };
+  days: { done: number; total: number };
   rows: number;
   secondsLeft?: number;
   onCancel?: () => void;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Figures seen meanwhile are partial, and say so themselves. */
-export function SyncProgress({ label, windows, rows, secondsLeft, onCancel, cancelling }: Props) {
+export function SyncProgress({ label, days, rows, secondsLeft, onCancel, cancelling }: Props) {
   return (
     <div
       role="status"
@@ -25,12 +25,11 @@ export function SyncProgress({ label, windows, rows, secondsLeft, onCancel, canc
         <p className="tabular flex flex-wrap justify-between gap-x-4 pb-1.5 text-xs text-muted">
           <span className="font-medium text-text">{label}</span>
           <span>
-            {formatCount(windows.done)} of {formatQuantity(windows.total, 'window')} ·{' '}
             {formatQuantity(rows, 'row')}
-            {secondsLeft === undefined ? '' : ` · ${formatDuration(secondsLeft)} left`}
+            {secondsLeft === undefined ? '' : ` · about ${formatDuration(secondsLeft)} left`}
           </span>
         </p>
-        <Progress label={label} value={windows.done} max={windows.total} />
+        <Progress label={label} value={days.done} max={days.total} />
       </div>
       {onCancel ? (
         <Button size="sm" onClick={onCancel} pending={cancelling}>

@@ -65,7 +65,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
         {running && sync.progress ? (
           <SyncProgress
             label={`Reading ${label.toLowerCase()}`}
-            windows={sync.progress.windows}
+            days={sync.progress.days}
             rows={sync.progress.rows}
             secondsLeft={sync.progress.secondsLeft ?? undefined}
             onCancel={sync.cancel}

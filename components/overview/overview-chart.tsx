@@ -5,6 +5,7 @@ import { useGo } from '@/components/layout/use-go';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { describeNoData, formatDayRange } from '@/lib/format/day';
 import { type Day, type Grain, grains } from '@/lib/ledger/days';
+import { touchesGap } from '@/lib/ledger/gaps';
 import {
   type Overview,
   type OverviewCurrency,
@@ -35,10 +36,15 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
   const { buckets, comparedBuckets, comparedRange, noDataBefore, range } = overview;
   const { now, before } = main.series[metric];
   const { label, unit } = metricInfo[metric];
+  const isMissing = (day: Day) => {
+    const days = bucketRange(day, grain, range);
+    return days !== null && touchesGap(days, overview.receipt.gaps);
+  };
   const points = buckets.map((day, at) => ({
     day,
     comparedDay: comparedBuckets[at] ?? undefined,
     provisional: main.provisional[at],
+    missing: isMissing(day),
     values: { now: now[at] ?? null, before: before[at] ?? null },
   }));
   const series = [

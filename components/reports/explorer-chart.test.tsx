@@ -50,7 +50,12 @@ function renderChart(given: Explorer, stale: boolean) {
 it('goes to the days of the point that is pressed', () => {
   const setSearch = renderChart(explorer, false);
   fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
-  expect(setSearch).toHaveBeenCalledExactlyOnceWith({ from: '2026-05-01', to: '2026-05-31', grain: null });
+  expect(setSearch).toHaveBeenCalledExactlyOnceWith({
+    from: '2026-05-01',
+    to: '2026-05-31',
+    range: null,
+    grain: null,
+  });
 });
 
 it('goes nowhere while the points are those of the question before', () => {

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/catalog/load-failure';
+import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { TimeSeries } from '@/components/charts/time-series';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
@@ -113,9 +114,10 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
   const about = lines ? groups.data : total;
   // What is drawn may answer the question before: its points are not those of the range.
   const old = stale || (split && (groups.isPlaceholderData || groups.isPending));
+  const clock = { grain, today, range: about?.range ?? range, gaps: about?.receipt.gaps ?? [] };
   const chart = lines
-    ? buildGroupChart(lines.byGroup, metric, lines.group, names, { grain, today })
-    : buildTotalChart(summary, metric, total, { grain, today });
+    ? buildGroupChart(lines.byGroup, metric, lines.group, names, clock)
+    : buildTotalChart(summary, metric, total, clock);
   const { label, unit } = metricInfo[metric];
   const first = about ? noDataBefore(about) : null;
   const scope = currency === null ? '' : unit === 'money' ? `, ${currency}` : `, ${currency} marketplaces`;
@@ -126,6 +128,14 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
     return (
       <Card title={title} actions={controls}>
         <LoadFailure {...failure} title="The lines could not be loaded" />
+      </Card>
+    );
+  }
+  const height = small ? 200 : 280;
+  if (!summary && about && about.receipt.state !== 'complete') {
+    return (
+      <Card title={title} actions={controls}>
+        <ChartSkeleton height={height} />
       </Card>
     );
   }
@@ -144,7 +154,7 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
       formatTick={(value) => formatTick(value, metric, currency)}
       onPick={old ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}
       stale={old}
-      height={small ? 200 : 280}
+      height={height}
       controls={controls}
     />
   );

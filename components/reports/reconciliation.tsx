@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailedLine } from '@/components/feedback/failed-line';
-import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -28,8 +27,7 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
       description={`Product reports do not include storefront clicks. Other clicks should match.${link_types ? ' Of every link type, since they know none.' : ''}`}
       actions={
         <>
-          {data && data.receipt.state !== 'complete' ? <PartialMark /> : null}
-          {data && data.differing > 0 ? (
+          {data && data.receipt.state === 'complete' && data.differing > 0 ? (
             <div data-print="hide">
               <DifferingExport input={input} />
             </div>
@@ -37,8 +35,12 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
         </>
       }
     >
-      {data ? (
+      {data && data.receipt.state === 'complete' ? (
         <Counts answer={data} />
+      ) : data ? (
+        <p role="status" className="text-sm text-muted">
+          Shown once every day of both reports is loaded.
+        </p>
       ) : failure ? (
         <FailedLine {...failure} title="The comparison could not be loaded." />
       ) : (

@@ -33,7 +33,7 @@ function describe({ sync, label, partial }: Props) {
     return (
       <SyncProgress
         label={label}
-        windows={progress.windows}
+        days={progress.days}
         rows={progress.rows}
         secondsLeft={progress.secondsLeft ?? undefined}
         onCancel={sync.cancel}

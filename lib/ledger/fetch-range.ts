@@ -4,7 +4,7 @@ import { keyMissing } from '@/lib/connections/connection-in-use';
 import { isDatabaseDown } from '@/lib/db/outage';
 import { askPatiently } from './ask-patiently';
 import { makeCrew } from './crew';
-import { addDays, type DayRange, toDay } from './days';
+import { addDays, countDays, type DayRange, toDay } from './days';
 import { LeaseLostError, raiseFence } from './fence';
 import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
@@ -17,6 +17,7 @@ import { makeQueue } from './queue';
 import { retryStore } from './retry-store';
 import { cancelledReason, SyncEnd } from './sync-end';
 import type { SyncParts } from './sync-parts';
+import { makeTimeLeft } from './time-left';
 import { watchTrouble } from './watch-trouble';
 import { makeWindowWork } from './window-work';
 import { readWindows } from './windows';
@@ -46,6 +47,7 @@ export async function fetchRange(
     about: { workspaceId, source },
   });
   const started = Date.now();
+  const timeLeft = makeTimeLeft();
   const today = toDay(now());
   const abort = new AbortController();
   const { signal } = abort;
@@ -78,6 +80,7 @@ export async function fetchRange(
     // Without a note that it is not fetched yet, a missing brand would pass for one without rows, and the rest for the whole.
     if (source === 'brb') await work.noteUnfetched(stretches.filter(({ whole }) => !whole));
     queue.add(stretches);
+    for (const stretch of stretches) counts.days.total += countDays(stretch);
     crew.wake();
   }
 
@@ -85,9 +88,7 @@ export async function fetchRange(
     const done = counts.windows.done + counts.windows.missing;
     counts.windows.total = done + crew.active() + queue.left();
     counts.concurrency = Math.min(crew.active(), pace.limit());
-    const perWindow = done > 0 ? (Date.now() - started) / done : null;
-    counts.secondsLeft =
-      perWindow === null ? null : Math.ceil(((counts.windows.total - done) * perWindow) / 1000);
+    counts.secondsLeft = timeLeft(counts.days.done, counts.days.total);
     counts.trouble = trouble();
     return counts;
   }

@@ -19,6 +19,8 @@ export type SyncTrouble = {
 /** How far a sync is. */
 export type SyncCounts = {
   windows: { done: number; total: number; missing: number };
+  /** Days, a scope of a source each. */
+  days: { done: number; total: number };
   rows: number;
   /** Pages asked for, those of windows that had to be cut included. */
   pages: number;
@@ -31,6 +33,7 @@ export type SyncCounts = {
 /** Those of a sync that has done nothing yet. */
 export const makeCounts = (): SyncCounts => ({
   windows: { done: 0, total: 0, missing: 0 },
+  days: { done: 0, total: 0 },
   rows: 0,
   pages: 0,
   concurrency: 0,

@@ -64,6 +64,8 @@ function addUp(sources: readonly SourceProgress[]): Omit<SyncProgress, 'sources'
       total: sum(({ windows }) => windows.total),
       missing: sum(({ windows }) => windows.missing),
     },
+    // A sync of an earlier version has counted none.
+    days: { done: sum(({ days }) => days?.done ?? 0), total: sum(({ days }) => days?.total ?? 0) },
     rows: sum(({ rows }) => rows),
     pages: sum(({ pages }) => pages),
     concurrency: sum(({ concurrency }) => concurrency),

@@ -1,6 +1,7 @@
 import { type LedgerContext, nowOf } from './context';
 import type { SourceId } from './datasets';
-import { addDays, countDays, type DayRange, earlierOf, laterOf, toDay } from './days';
+import { countDays, type DayRange, earlierOf, laterOf, toDay } from './days';
+import { joinRanges, listGaps } from './gaps';
 import type { Receipt } from './receipt-shape';
 import { readRevision } from './revision';
 import type { Session } from './store/store';
@@ -44,7 +45,8 @@ function makeReceipt(
   const missing = windows.filter(({ status }) => status === 'failed');
   const settled = ok.filter(isSettled);
   const unsettled = ok.filter((window) => !isSettled(window));
-  const pending = sum(lanes.map((lane) => countGaps(lane, wanted)));
+  const pending = sum(lanes.map((lane) => listGaps(lane, wanted).length));
+  const held = lanes.map((lane) => lane.filter(({ status }) => status === 'ok'));
   const days = lanes.length * Math.max(0, countDays(wanted));
   const daysOf = (of: readonly WindowRecord[]) => sum(of.map((window) => overlap(window, wanted)));
   const complete = missing.length === 0 && pending === 0;
@@ -57,6 +59,7 @@ function makeReceipt(
       missing: missing.length,
       pending,
     },
+    gaps: joinRanges(held.flatMap((lane) => listGaps(lane, wanted))),
     pages: sum(ok.map(({ pages }) => pages)),
     rows: sum(ok.map((window) => window.rows)),
     settled: days > 0 ? daysOf(settled) / days : 1,
@@ -73,15 +76,4 @@ function overlap(window: DayRange, range: DayRange): number {
     0,
     countDays({ from: laterOf(window.from, range.from), to: earlierOf(window.to, range.to) }),
   );
-}
-
-/** Stretches of days that no window covers; windows come in order and do not overlap. */
-function countGaps(lane: readonly WindowRecord[], range: DayRange): number {
-  let gaps = 0;
-  let next = range.from;
-  for (const window of lane) {
-    if (window.from > next) gaps += 1;
-    next = laterOf(next, addDays(window.to, 1));
-  }
-  return next <= range.to ? gaps + 1 : gaps;
 }

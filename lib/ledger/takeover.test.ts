@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { LeaseLostError, raiseFence } from './fence';
 import { forgetScopes } from './forget';
 import { endLeaseUnlessWidened, takeLease, widenSync } from './lease';
+import { makeCounts } from './progress-shape';
 import { replaceWindows } from './replace-windows';
 import { ledgerSyncs } from './schema';
 import { summarize } from './summary';
@@ -55,12 +56,7 @@ eachLedger('Several processes', (ledger) => {
     const workspaceId = await addWorkspace(db);
     const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, asked);
     if (!lease) throw new Error('The lease is free.');
-    const counts = { windows: { done: 0, total: 0, missing: 0 }, rows: 0, pages: 0 };
-    const end = {
-      state: 'complete' as const,
-      reason: null,
-      counts: { ...counts, concurrency: 0, secondsLeft: null, trouble: null },
-    };
+    const end = { state: 'complete' as const, reason: null, counts: makeCounts() };
     const wider = { range: { from: '2025-06-01', to: july.to }, force: true };
     await widenSync(db, lease, wider);
     expect(await endLeaseUnlessWidened(db, lease, end, asked)).toEqual(wider);

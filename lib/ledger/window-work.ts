@@ -1,4 +1,5 @@
 import { Failure } from '@/lib/failure';
+import { countDays } from './days';
 import { failWindow } from './fail-window';
 import { fetchSteadyWindow, type SteadyWindow } from './fetch-steady-window';
 import { fetchWindow } from './fetch-window';
@@ -100,6 +101,7 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
     }
     missing = error.message;
     counts.windows.missing += 1;
+    counts.days.done += countDays(stretch);
     await fail([stretch], error.message);
     failuresInRow += 1;
     if (failuresInRow >= mostFailuresInRow) throw error;
@@ -119,7 +121,10 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
         const storedAt = now().toISOString();
         await store.write((session) => replaceWindows(session, lease, full, storedAt));
         counts.windows.done += full.length;
-        for (const { record } of full) counts.rows += record.rows;
+        for (const { record } of full) {
+          counts.rows += record.rows;
+          counts.days.done += countDays(record);
+        }
       }
     },
     async noteUnfetched(stretches) {

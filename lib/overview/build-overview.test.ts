@@ -82,7 +82,7 @@ it('puts currencies in one order, whatever their figures', () => {
       { currency: 'MXN', figures: sampleFigures({ sales: '900000.00', clicks: 10 }) },
       { currency: 'USD', figures: sampleFigures({ sales: '100.00', clicks: 9 }) },
     ]),
-    { grain: 'day', today: '2026-05-01' },
+    { grain: 'day', today: '2026-05-01', range: { from: '2026-03-01', to: '2026-03-28' }, gaps: [] },
   );
   expect(currencies.map(({ currency }) => currency)).toEqual(['USD', 'MXN']);
   expect(currencies[0]?.figures.sales).toEqual({

@@ -44,7 +44,10 @@ async function sumSnapshot(context: LedgerContext, query: OverviewQuery): Promis
   const products = await listTopGroups(context, { ...base, group: 'product' });
   const creators = await listTopGroups(context, { ...base, group: 'creator' });
   const brands = await listTopGroups(context, { ...base, group: 'brand' });
-  const currencies = buildCurrencies(reports, { grain: query.grain, today: toDay(nowOf(context)) });
+  const currencies = buildCurrencies(reports, {
+    ...{ grain: query.grain, today: toDay(nowOf(context)) },
+    ...{ range: reports.range, gaps: reports.receipt.gaps },
+  });
   const { range, comparedRange } = reports;
   const order = currencies.map(({ currency }) => currency);
   return {

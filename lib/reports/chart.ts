@@ -1,22 +1,25 @@
 import { formatDayRange } from '@/lib/format/day';
 import type { Dimension } from '@/lib/ledger/datasets';
-import type { Day, Grain } from '@/lib/ledger/days';
+import type { Day } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
 import type { Names } from '@/lib/names/names';
 import { toNumber } from './figure';
 import { nameGroup } from './group-names';
-import { judgeBucket } from './open-bucket';
+import { type Clock, judgeBucket } from './open-bucket';
 import { buildSeries } from './series';
 
 /** What the chart of a report page draws; one currency, one metric. */
 export type ReportChart = {
-  points: { day: Day; comparedDay?: Day; provisional: boolean; values: Record<string, number | null> }[];
+  points: {
+    day: Day;
+    comparedDay?: Day;
+    provisional: boolean;
+    missing: boolean;
+    values: Record<string, number | null>;
+  }[];
   series: { key: string; label: string; comparison?: boolean }[];
 };
-
-/** By what the buckets go, and the UTC day it is. */
-export type Clock = { grain: Grain; today: Day };
 
 /** More lines than this cannot be told apart; further groups are in the table. */
 const mostLines = 8;
@@ -38,6 +41,7 @@ export function buildTotalChart(
       day: point.bucket,
       comparedDay: point.comparedBucket ?? undefined,
       provisional: point.provisional,
+      missing: point.missing,
       values: { now: point.value, before: point.compared },
     })),
     series: [
@@ -55,7 +59,7 @@ export function buildGroupChart(
   metric: Metric,
   dimension: Dimension,
   names: Names | undefined,
-  { grain, today }: Clock,
+  clock: Clock,
 ): ReportChart {
   const lines = summary.groups.filter(({ kind }) => kind === 'value').slice(0, mostLines);
   const buckets = lines[0]?.series ?? [];
@@ -64,13 +68,18 @@ export function buildGroupChart(
       day: bucket,
       provisional: lines.some((line) => {
         const point = line.series[at];
-        return point && (point.provisional.any || judgeBucket(point, grain, today) !== 'over');
+        return point && (point.provisional.any || judgeBucket(point, clock) !== 'over');
+      }),
+      missing: lines.some((line) => {
+        const point = line.series[at];
+        return point && judgeBucket(point, clock) === 'missing';
       }),
       values: Object.fromEntries(
         lines.map((line, position) => {
           const point = line.series[at];
-          const drawn = point && judgeBucket(point, grain, today) !== 'ahead';
-          return [`group-${position}`, drawn ? toNumber(point, metric) : null];
+          const state = point && judgeBucket(point, clock);
+          const drawn = state === 'over' || state === 'open';
+          return [`group-${position}`, point && drawn ? toNumber(point, metric) : null];
         }),
       ),
     })),

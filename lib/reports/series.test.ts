@@ -9,7 +9,8 @@ const point = (bucket: string, sales: string, open = false) => ({
   ...sampleFigures({ sales, ...(open ? { provisional } : {}) }),
 });
 
-const on = { grain: 'day' as const, today: '2026-05-01' };
+const usual = { grain: 'day' as const, range: { from: '2026-01-01', to: '2026-12-31' }, gaps: [] };
+const on = { ...usual, today: '2026-05-01' };
 
 type SamplePoint = ReturnType<typeof point>;
 const summary = (series: SamplePoint[], comparedSeries: (SamplePoint | null)[]) => ({
@@ -25,8 +26,31 @@ it('lays the compared period over the range, bucket by bucket', () => {
   const now = [point('2026-03-01', '10.00'), point('2026-03-02', '20.50', true)];
   const before = [point('2026-02-27', '5.00'), point('2026-02-28', '6.00')];
   expect(buildSeries(summary(now, before), 'sales', on)).toEqual([
-    { bucket: '2026-03-01', value: 10, provisional: false, comparedBucket: '2026-02-27', compared: 5 },
-    { bucket: '2026-03-02', value: 20.5, provisional: true, comparedBucket: '2026-02-28', compared: 6 },
+    {
+      bucket: '2026-03-01',
+      value: 10,
+      missing: false,
+      provisional: false,
+      comparedBucket: '2026-02-27',
+      compared: 5,
+    },
+    {
+      bucket: '2026-03-02',
+      value: 20.5,
+      missing: false,
+      provisional: true,
+      comparedBucket: '2026-02-28',
+      compared: 6,
+    },
+  ]);
+});
+
+it('draws no value for a day that is not loaded', () => {
+  const now = [point('2026-03-01', '0.00'), point('2026-03-02', '20.50', true)];
+  const gaps = [{ from: '2026-02-01', to: '2026-03-01' }];
+  expect(buildSeries(summary(now, []), 'sales', { ...on, gaps })).toMatchObject([
+    { value: null, missing: true, provisional: false },
+    { value: 20.5, missing: false, provisional: true },
   ]);
 });
 
@@ -39,7 +63,7 @@ it('leaves buckets without a counterpart alone', () => {
 
 it('leaves out a day that has only begun, and marks it where rows have come', () => {
   const days = [point('2026-03-01', '10.00'), point('2026-03-02', '0.00')];
-  const begun = { grain: 'day' as const, today: '2026-03-02' };
+  const begun = { ...usual, today: '2026-03-02' };
   expect(buildSeries(summary(days, []), 'sales', begun)[1]).toMatchObject({ value: null, provisional: true });
   const came = [point('2026-03-01', '10.00'), point('2026-03-02', '4.00')];
   expect(buildSeries(summary(came, []), 'sales', begun)[1]).toMatchObject({ value: 4, provisional: true });

@@ -1,13 +1,15 @@
-import type { Day, Grain } from '@/lib/ledger/days';
+import type { Day } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { CurrencySummary } from '@/lib/ledger/summary-shape';
 import { toNumber } from './figure';
-import { judgeBucket } from './open-bucket';
+import { type Clock, judgeBucket } from './open-bucket';
 
 /** One bucket of a chart: the figure, the compared one beside it, and whether it may still change. */
 export type SeriesPoint = {
   bucket: Day;
   value: number | null;
+  /** Days of it are not loaded. */
+  missing: boolean;
   provisional: boolean;
   comparedBucket: Day | null;
   compared: number | null;
@@ -17,18 +19,15 @@ export type SeriesPoint = {
  * One metric of a currency by bucket, each over the days that it is compared with. A bucket that is not over may still
  * change.
  */
-export function buildSeries(
-  summary: CurrencySummary,
-  metric: Metric,
-  { grain, today }: { grain: Grain; today: Day },
-): SeriesPoint[] {
+export function buildSeries(summary: CurrencySummary, metric: Metric, clock: Clock): SeriesPoint[] {
   return summary.series.map((point, index) => {
     const before = summary.comparedSeries[index];
-    const state = judgeBucket(point, grain, today);
+    const state = judgeBucket(point, clock);
     return {
       bucket: point.bucket,
-      value: state === 'ahead' ? null : toNumber(point, metric),
-      provisional: point.provisional.any || state !== 'over',
+      value: state === 'ahead' || state === 'missing' ? null : toNumber(point, metric),
+      missing: state === 'missing',
+      provisional: state !== 'missing' && (point.provisional.any || state !== 'over'),
       comparedBucket: before?.bucket ?? null,
       compared: before ? toNumber(before, metric) : null,
     };

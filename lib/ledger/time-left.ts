@@ -1,0 +1,15 @@
+const lookBackMs = 10_000;
+const patienceMs = 2_000;
+
+/** Estimates the seconds that are left from how much was done lately: work speeds up as it goes. Null: too early to tell. */
+export function makeTimeLeft(now: () => number = Date.now) {
+  const samples: { at: number; done: number }[] = [];
+  return (done: number, total: number): number | null => {
+    const at = now();
+    samples.push({ at, done });
+    while (samples.length > 2 && at - (samples[0]?.at ?? at) > lookBackMs) samples.shift();
+    const [first] = samples;
+    if (!first || at - first.at < patienceMs || done <= first.done) return null;
+    return Math.ceil(((total - done) * (at - first.at)) / (done - first.done) / 1_000);
+  };
+}
