@@ -81,3 +81,29 @@ test('filters open in one sheet as wide as the screen', async ({ page }) => {
   await sheet.getByRole('menuitem', { name: 'Link', exact: true }).click();
   await expect(page.getByRole('listbox', { name: 'Link' })).toBeVisible();
 });
+
+for (const path of ['/overview', '/reports']) {
+  test(`the whole chart of ${path} is on the first screen of a phone`, async ({ page }) => {
+    await page.goto(path);
+    await waitUntilDrawn(page);
+    const chart = page.getByRole('figure').first();
+    await expect(chart).toBeVisible({ timeout: 60_000 });
+    await expect
+      .poll(() => chart.evaluate((figure) => figure.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(844);
+  });
+}
+
+test('a table shows two columns on a phone, and all of a row when it is pressed', async ({ page }) => {
+  await page.goto('/reports');
+  const grid = page.getByRole('grid', { name: 'Figures by brand' });
+  await expect(grid.getByRole('columnheader')).toHaveCount(2, { timeout: 60_000 });
+  expect(await grid.evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);
+  const name = await grid.getByRole('rowheader').first().innerText();
+  await grid.getByRole('rowheader').first().click();
+  const details = page.getByRole('dialog', { name });
+  await expect(details.getByText('Conversion rate')).toBeVisible();
+  await details.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/brands=/);
+  await expect(page.getByRole('grid', { name: 'Figures by product' })).toBeVisible();
+});

@@ -24,7 +24,8 @@ test('brands are picked by pasted ids', async ({ page }) => {
   await page.goto('/brands');
   const grid = page.getByRole('grid', { name: 'Brands' });
   const href = await grid.getByRole('rowheader').nth(1).getByRole('link').getAttribute('href');
-  await page.getByRole('button', { name: 'Ids' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Ids' }).click();
   await page
     .getByLabel('Brand ids', { exact: true })
     .last()

@@ -8,6 +8,7 @@ import { useTableView } from '@/components/data-table/use-table-view';
 import { ActivityFilter } from '@/components/filters/activity-filter';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { FacetFilter } from '@/components/filters/facet-filter';
+import { FilterMenu } from '@/components/filters/filter-menu';
 import { IdListFilter } from '@/components/filters/id-list-filter';
 import { useRange } from '@/components/filters/week-start';
 import { useGo } from '@/components/layout/use-go';
@@ -74,21 +75,46 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       setSearch={setSearch}
       placeholder="Search brands"
       filters={
-        <>
-          <FacetFilter
-            label="Marketplace"
-            facets={data?.marketplaces}
-            selected={search.marketplaces}
-            onChange={(marketplaces) => setSearch({ marketplaces })}
-          />
-          <ActivityFilter active={search.active} onChange={setSearch} />
-          <IdListFilter
-            label="Brand ids"
-            ids={search.ids}
-            most={mostBrandIds}
-            onChange={(ids) => setSearch({ ids })}
-          />
-        </>
+        <FilterMenu
+          onClear={() => setSearch({ marketplaces: null, active: null, ids: null })}
+          filters={[
+            {
+              id: 'marketplaces',
+              label: 'Marketplace',
+              chosen: search.marketplaces.length,
+              onRemove: () => setSearch({ marketplaces: null }),
+              control: (
+                <FacetFilter
+                  label="Marketplace"
+                  facets={data?.marketplaces}
+                  selected={search.marketplaces}
+                  onChange={(marketplaces) => setSearch({ marketplaces })}
+                />
+              ),
+            },
+            {
+              id: 'active',
+              label: 'Activity',
+              chosen: search.active === null ? 0 : 1,
+              onRemove: () => setSearch({ active: null }),
+              control: <ActivityFilter active={search.active} onChange={setSearch} />,
+            },
+            {
+              id: 'ids',
+              label: 'Ids',
+              chosen: search.ids.length,
+              onRemove: () => setSearch({ ids: null }),
+              control: (
+                <IdListFilter
+                  label="Brand ids"
+                  ids={search.ids}
+                  most={mostBrandIds}
+                  onChange={(ids) => setSearch({ ids })}
+                />
+              ),
+            },
+          ]}
+        />
       }
       table={{
         columns,

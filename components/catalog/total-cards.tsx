@@ -11,7 +11,7 @@ const shown = ['sales', 'commission', 'clicks', 'conversions'] as const;
 /** Totals of a range against the one before, one line a currency; the curve is of the main one. */
 export function TotalCards({ summary }: { summary: Summary | undefined }) {
   return (
-    <div className="grid grid-cols-2 gap-4 xl:grid-cols-4 print:grid-cols-4 max-[420px]:grid-cols-1">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4 print:grid-cols-4">
       {shown.map((metric) => {
         if (!summary) return <StatCardSkeleton key={metric} />;
         const { comparedRange } = summary;

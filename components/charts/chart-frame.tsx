@@ -32,6 +32,7 @@ export function ChartFrame(props: Props) {
   const { title, description, controls, legend, height, chart, table, writeCsv, onSave, stale, bare } = props;
   const [asTable, setAsTable] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
+  const frame: Record<string, string> = { '--plot': `${height}px` };
   const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const saveImage = async () => {
     const caption = onSave();
@@ -93,9 +94,12 @@ export function ChartFrame(props: Props) {
       <div
         ref={figure}
         aria-busy={stale}
-        style={{ height }}
+        style={frame}
         data-print={asTable ? 'flow' : undefined}
-        className={cn('mt-3 min-w-0 max-sm:mt-1 transition-opacity', stale && 'opacity-60')}
+        className={cn(
+          'mt-3 h-(--plot) min-w-0 max-sm:mt-1 max-sm:h-[min(var(--plot),220px)] transition-opacity',
+          stale && 'opacity-60',
+        )}
       >
         {asTable ? (
           <ScrollRegion label={`${title}, as a table`} className="h-full">

@@ -80,7 +80,7 @@ export function PlotPointer({ label, count, banded, renderTooltip, onPick, onRea
   };
 
   return (
-    <div className="relative">
+    <div className="relative h-full">
       {children}
       <div
         ref={field}

@@ -23,7 +23,6 @@ type Props = {
   grain: Grain;
   kind: 'line' | 'area';
   formatTick: (value: number) => string;
-  height: number;
   /** The bucket that today is in. */
   today: Day | null;
 };
@@ -32,7 +31,7 @@ type Props = {
 const mostLabels = 8;
 
 /** Lines and areas as the server draws them, in the first paint and without a script; same scale as the live plot. */
-export function StaticPlot({ title, points, series, hidden, grain, kind, formatTick, height, today }: Props) {
+export function StaticPlot({ title, points, series, hidden, grain, kind, formatTick, today }: Props) {
   const shown = series.filter((entry) => !hidden.has(entry.key));
   const { ticks, low, high } = pickScale(listValues(points, shown), { fromZero: kind === 'area' });
   const toY = (value: number) => ((high - value) / (high - low)) * 100;
@@ -42,7 +41,7 @@ export function StaticPlot({ title, points, series, hidden, grain, kind, formatT
   const place = (key: string): Place[] =>
     rows.map((row, at) => ({ x: (at / last) * 100, y: readY(row, key, toY) }));
   return (
-    <div role="img" aria-label={title} className="relative text-xs text-muted" style={{ height }}>
+    <div role="img" aria-label={title} className="relative h-full text-xs text-muted">
       <div className="@container absolute top-2 right-2 bottom-[30px] left-16">
         {ticks.map((tick) => (
           <div

@@ -44,7 +44,7 @@ export function TimeSeriesPlot(props: Props) {
     Object.values(values).every((value) => value === null || Number.isInteger(value)),
   );
   return (
-    <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 640, height }}>
+    <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height }}>
       <ComposedChart
         data={rows}
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}

@@ -57,7 +57,7 @@ export function TimeSeries(props: TimeSeriesProps) {
     kind === 'bar' ? (
       <ChartSkeleton />
     ) : (
-      <StaticPlot {...{ title, points: drawn, series, hidden, grain, kind, formatTick, height, today }} />
+      <StaticPlot {...{ title, points: drawn, series, hidden, grain, kind, formatTick, today }} />
     );
   const live = kind === 'bar' || reached;
   const shown = series.filter((entry) => !hidden.has(entry.key));

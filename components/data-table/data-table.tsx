@@ -1,18 +1,25 @@
 'use client';
 
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { later } from '@/components/ui/later';
+import { useMedia } from '@/components/ui/use-media';
 import { cn } from '@/lib/class-names';
 import { arrangeColumns } from './arrange-columns';
 import type { DataColumn } from './column';
 import { DataGrid, type RowSpan, type Selection } from './data-grid';
 import { LoadStatus } from './load-status';
+import { pickTwoColumns } from './pick-two-columns';
 import { SelectionBar } from './selection-bar';
 import { TableSearch, type TableSearchProps } from './table-search';
 import type { TableView } from './table-view';
 import { useModel } from './use-model';
 import { sortedAtOnce, useSortedRows } from './use-sorted-rows';
 import { ViewMenu } from './view-menu';
+
+const RowDetails = later(() =>
+  import('./row-details').then((module) => module.RowDetails),
+) as typeof import('./row-details').RowDetails;
 
 export type DataTableProps<Row extends RowData> = {
   /** Names the table for screen readers. */
@@ -26,6 +33,8 @@ export type DataTableProps<Row extends RowData> = {
   /** `server`: the rows arrive in order, and a change of `view.sort` brings other rows. */
   sorting?: 'client' | 'server';
   onOpen?: (row: Row) => void;
+  /** On a phone a press shows the columns of the row, and opening it is a second step. */
+  details?: boolean;
   selection?: Selection;
   bulkActions?: ReactNode;
   search?: TableSearchProps;
@@ -80,10 +89,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const pinned = table.getStartVisibleLeafColumns();
   const others = table.getCenterVisibleLeafColumns();
   const widths = table.state.columnSizing;
-  const shown = useMemo(
+  const all = useMemo(
     () => arrangeColumns(columns, pinned, others, widths),
     [columns, pinned, others, widths],
   );
+  const phone = useMedia('(max-width: 639px)');
+  const sorted = view.sort?.id;
+  const shown = useMemo(() => (phone ? pickTwoColumns(all, sorted) : all), [phone, all, sorted]);
+  const [detailed, setDetailed] = useState<Row>();
+  const detailing = phone && (props.details || !props.onOpen) && all.length > shown.length;
   const selected = selection?.selected.size ?? 0;
   const none = (span?.total ?? rows.length) === 0;
   const blank = props.error ?? (none && !props.loading ? props.empty : null);
@@ -123,7 +137,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           columns={shown}
           density={view.density}
           selection={selection}
-          onOpen={props.onOpen}
+          onOpen={detailing ? setDetailed : props.onOpen}
           onNearEnd={pages?.more && !pages.loading && !pages.failed ? pages.onMore : undefined}
           pendingRows={pendingRows}
           span={span}
@@ -132,6 +146,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           className={props.fit === 'content' ? undefined : 'max-h-[max(320px,calc(100dvh-var(--around)))]'}
         />
       )}
+      {detailed ? (
+        <RowDetails
+          row={detailed}
+          columns={all}
+          onOpen={props.onOpen}
+          onClose={() => setDetailed(undefined)}
+        />
+      ) : null}
       {blank || props.loading ? null : (
         <LoadStatus count={span?.total ?? rows.length} noun={noun} pages={pages} />
       )}

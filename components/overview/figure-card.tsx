@@ -32,29 +32,33 @@ export function FigureCard({ metric, main, others, course, partial, against }: P
   return (
     <section
       aria-label={label}
-      className="flex min-w-0 flex-col rounded border border-border bg-surface p-4 shadow-raised"
+      className="flex min-w-0 flex-col rounded border border-border bg-surface p-4 shadow-raised max-xl:p-3"
     >
       <header className="flex h-5 items-center justify-between gap-2 text-sm text-muted">
         <h2 title={meaning}>{label}</h2>
         {partial ? <PartialMark /> : <span className="text-xs">{main.currency}</span>}
       </header>
       <p className="flex flex-wrap items-baseline gap-x-2.5 pt-1">
-        <span className="tabular text-xl font-semibold">{formatValue(now, metric, main.currency)}</span>
+        <span className="tabular text-xl font-semibold max-xl:text-lg max-sm:text-base">
+          {formatValue(now, metric, main.currency)}
+        </span>
         {delta ? <DeltaMark delta={delta} against={against} /> : null}
       </p>
-      <p className="tabular h-4 truncate text-xs text-muted">
+      <p className="tabular h-4 truncate text-xs text-muted max-sm:hidden">
         {before === null ? '' : `from ${formatValue(before, metric, main.currency)}`}
       </p>
-      <div className="py-2">
+      <div className="py-2 max-sm:hidden">
         <Sparkline values={main.series[metric].now} open={main.provisional} {...course} />
       </div>
-      {hasRows(main) ? (
-        <SettledNote part={provisional} />
-      ) : (
-        <p className="h-4 text-xs text-muted">{partial ? '' : 'No data in this range'}</p>
-      )}
+      <div className="max-sm:hidden">
+        {hasRows(main) ? (
+          <SettledNote part={provisional} />
+        ) : (
+          <p className="h-4 text-xs text-muted">{partial ? '' : 'No data in this range'}</p>
+        )}
+      </div>
       {others.length > 0 ? (
-        <dl className="mt-3 grid grid-cols-[auto_1fr_auto] items-baseline gap-x-3 gap-y-1 border-t border-border pt-3 text-xs">
+        <dl className="mt-3 max-sm:hidden grid grid-cols-[auto_1fr_auto] items-baseline lg:max-xl:grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-border pt-3 text-xs">
           {others.map((other) => (
             <OtherCurrency key={other.currency} currency={other} metric={metric} against={against} />
           ))}
@@ -82,7 +86,7 @@ function OtherCurrency(props: { currency: OverviewCurrency; metric: OverviewMetr
       <dd className="tabular flex items-baseline justify-end gap-1.5 font-medium">
         {formatValue(now, props.metric, currency)}
       </dd>
-      <dd className="min-w-14 text-right">
+      <dd className="min-w-14 text-right lg:max-xl:hidden">
         {delta ? <DeltaMark delta={delta} against={props.against} /> : null}
       </dd>
     </div>

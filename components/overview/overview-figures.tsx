@@ -39,7 +39,7 @@ export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
   const against = comparedRange ? `against ${formatDayRange(comparedRange.from, comparedRange.to)}` : '';
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4 print:grid-cols-4">
         {overviewMetrics.map((metric) => (
           <FigureCard
             key={metric}

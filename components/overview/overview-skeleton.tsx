@@ -7,7 +7,7 @@ import { overviewMetrics } from '@/lib/overview/overview-shape';
 export function OverviewSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4">
         {overviewMetrics.map((metric) => (
           <StatCardSkeleton key={metric} />
         ))}

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
+import { FilterMenu } from '@/components/filters/filter-menu';
 import { useGo } from '@/components/layout/use-go';
 import { ListScreen } from '@/components/list-screen/list-screen';
 import { useSearch } from '@/lib/address/use-search';
@@ -59,17 +60,42 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       setSearch={setSearch}
       placeholder="Search campaigns"
       filters={
-        <>
-          <BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />
-          <FacetFilter
-            label="Status"
-            facets={data?.statuses}
-            nameOf={(value) => describeStatus(value).label}
-            selected={search.statuses}
-            onChange={(statuses) => setSearch({ statuses })}
-          />
-          <CampaignDatesFilter after={search.after} before={search.before} onChange={setSearch} />
-        </>
+        <FilterMenu
+          onClear={() => setSearch({ brands: null, statuses: null, after: null, before: null })}
+          filters={[
+            {
+              id: 'brands',
+              label: 'Brand',
+              chosen: search.brands.length,
+              onRemove: () => setSearch({ brands: null }),
+              control: <BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />,
+            },
+            {
+              id: 'statuses',
+              label: 'Status',
+              chosen: search.statuses.length,
+              onRemove: () => setSearch({ statuses: null }),
+              control: (
+                <FacetFilter
+                  label="Status"
+                  facets={data?.statuses}
+                  nameOf={(value) => describeStatus(value).label}
+                  selected={search.statuses}
+                  onChange={(statuses) => setSearch({ statuses })}
+                />
+              ),
+            },
+            {
+              id: 'dates',
+              label: 'Dates',
+              chosen: [search.after, search.before].filter(Boolean).length,
+              onRemove: () => setSearch({ after: null, before: null }),
+              control: (
+                <CampaignDatesFilter after={search.after} before={search.before} onChange={setSearch} />
+              ),
+            },
+          ]}
+        />
       }
       table={{
         around: 420,

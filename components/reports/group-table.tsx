@@ -81,6 +81,7 @@ export function GroupTable(props: Props) {
             <EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>
           )
         }
+        details
         noun={['line', 'lines']}
         fit="content"
       />

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { GridColumn } from './arrange-columns';
+import { pickTwoColumns } from './pick-two-columns';
+
+const column = (id: string, align?: 'end'): GridColumn<unknown> => ({
+  column: { id, header: id, align, value: () => id },
+  ...{ size: `--${id}`, width: 100, pinned: id === 'name', grows: false },
+});
+const all = [column('name'), column('status'), column('sales', 'end'), column('clicks', 'end')];
+
+it.each([
+  ['clicks', ['name', 'clicks']],
+  ['status', ['name', 'status']],
+  ['name', ['name', 'sales']],
+  ['unknown', ['name', 'sales']],
+  [undefined, ['name', 'sales']],
+])('sorted by %s shows %j', (sorted, expected) => {
+  expect(pickTwoColumns(all, sorted).map((entry) => entry.column.id)).toEqual(expected);
+});
+
+it('shows what there is of fewer columns', () => {
+  expect(pickTwoColumns(all.slice(0, 1), undefined)).toHaveLength(1);
+  expect(pickTwoColumns(all.slice(0, 2), undefined).map((entry) => entry.column.id)).toEqual([
+    'name',
+    'status',
+  ]);
+});
