@@ -10,8 +10,8 @@ import { type Day, toDay } from '@/lib/ledger/days';
 import { readWeekStart } from '@/lib/ledger/page-range';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
 import { readSummary } from '@/lib/ledger/read-summary';
-import type { SummaryInput } from '@/lib/ledger/summary-query';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import type { SummaryInput, SummaryQuery } from '@/lib/ledger/summary-query';
+import { ledgerFor } from '@/lib/links/placement-ledger';
 import { nameSourceOf } from '@/lib/names/name-source';
 import type { Wanted } from '@/lib/names/names';
 import { resolveNames } from '@/lib/names/resolve-names';
@@ -38,10 +38,9 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const { db } = await getRuntime();
   const keyed = (await listFamilies(db, workspaceId)).includes('seller');
   if (!keyed) return { client, today, now: now.toISOString(), keyed };
-  const ledger = await ledgerOf(workspaceId);
   const prefetch = async (input: SummaryInput) => {
     const options = summaryOptions(input);
-    const queryFn = () => readSummary(ledger, parseSummaryInput(input));
+    const queryFn = () => readAsked(workspaceId, parseSummaryInput(input));
     await client.prefetchQuery({ ...options, queryFn });
     return client.getQueryData(options.queryKey);
   };
@@ -62,6 +61,9 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   await Promise.race([Promise.all(names), sleep(longestNamesMs)]);
   return { client, today, now: now.toISOString(), keyed };
 }
+
+const readAsked = async (workspaceId: string, query: SummaryQuery) =>
+  readSummary(await ledgerFor(workspaceId, query), query);
 
 /** Names come from the API, which may be slow: figures do not wait for them. */
 const longestNamesMs = 1_000;

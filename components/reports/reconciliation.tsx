@@ -15,8 +15,7 @@ import { DifferingLinks } from './differing-links';
 
 /** Storefront share, and whether click reports and product reports count alike. */
 export function Reconciliation({ explorer }: { explorer: Explorer }) {
-  const { brands, products, creators, links, marketplaces, payout_models, link_types } = explorer.filters;
-  const filters = { brands, products, creators, links, marketplaces, payout_models };
+  const { link_types, ...filters } = explorer.filters;
   const input = { ...explorer.range, ...filters };
   const query = useQuery(reconciliationOptions({ ...input, top: 20 }));
   const { data } = query;

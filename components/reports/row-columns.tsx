@@ -2,6 +2,7 @@ import type { DataColumn } from '@/components/data-table/column';
 import { formatDayLong } from '@/lib/format/day';
 import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/datasets';
 import { type BaseMetric, baseMetrics } from '@/lib/ledger/metrics';
+import { isPlacement, type PlacementDimension } from '@/lib/ledger/placement-dimensions';
 import type { LedgerRow } from '@/lib/ledger/row-shape';
 import type { Names } from '@/lib/names/names';
 import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
@@ -12,7 +13,10 @@ import { listRowSorts } from '@/lib/reports/row-sort';
 
 type Read = (row: LedgerRow) => string | null | undefined;
 
-const keys: Record<Dimension, Read> = {
+/** What rows say; attributes of their links they do not. */
+type RowDimension = Exclude<Dimension, PlacementDimension>;
+
+const keys: Record<RowDimension, Read> = {
   brand: (row) => row.brand,
   product: (row) => row.product,
   creator: (row) => row.creator,
@@ -24,7 +28,7 @@ const keys: Record<Dimension, Read> = {
   creator_tag: (row) => row.creatorTag,
 };
 
-const said: Partial<Record<Dimension, Read>> = {
+const said: Partial<Record<RowDimension, Read>> = {
   brand: (row) => row.brandName,
   creator: (row) => row.creatorName,
   campaign: (row) => row.campaignName,
@@ -32,7 +36,7 @@ const said: Partial<Record<Dimension, Read>> = {
 };
 
 /** Say what a row is about; the others follow its figures. */
-const leading: readonly Dimension[] = ['product', 'creator', 'brand'];
+const leading: readonly RowDimension[] = ['product', 'creator', 'brand'];
 
 const widths: Partial<Record<Dimension, number>> = {
   product: 280,
@@ -44,7 +48,7 @@ const widths: Partial<Record<Dimension, number>> = {
 /** Every column that the rows of a dataset carry. */
 export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<LedgerRow>[] {
   const sorts = listRowSorts(dataset);
-  const dimensions = listDimensions(dataset);
+  const dimensions = listDimensions(dataset).filter((name): name is RowDimension => !isPlacement(name));
   const first = leading.filter((dimension) => dimensions.includes(dimension));
   const others = dimensions.filter((dimension) => !leading.includes(dimension));
   const carried = baseMetrics.filter((metric) => metric in datasets[dataset].metrics);
@@ -97,7 +101,7 @@ export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<
 const formatRowFigure = (row: LedgerRow, metric: BaseMetric) =>
   formatValue(row[metric] ?? null, metric, row.currency);
 
-function buildDimensionColumn(dimension: Dimension, names: Names): DataColumn<LedgerRow> {
+function buildDimensionColumn(dimension: RowDimension, names: Names): DataColumn<LedgerRow> {
   return {
     id: dimension,
     header: dimensionInfo[dimension].label,

@@ -28,4 +28,11 @@ export const explorerSearch = {
   campaigns: list,
   link_types: list,
   creator_tags: list,
+  subids1: list,
+  subids2: list,
+  sharedids: list,
+  presets: list,
+  batches: list,
+  makers: list,
+  link_products: list,
 };

@@ -4,6 +4,8 @@ import type { LedgerStore } from './store/store';
 export type LedgerContext = {
   workspaceId: string;
   store: LedgerStore;
+  /** The revision of the links that a question about placements is answered with. */
+  placements?: string;
   /** The clock; tests set it. */
   now?: () => Date;
 };

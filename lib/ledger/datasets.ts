@@ -1,4 +1,5 @@
 import type { BaseMetric } from './metrics';
+import { type PlacementDimension, placementDimensions } from './placement-dimensions';
 
 /** What the ledger fetches apart: a row of the API does not say its payout model. */
 export const sourceIds = [
@@ -22,6 +23,7 @@ export const groupings = [
   'campaign',
   'link_type',
   'creator_tag',
+  ...placementDimensions,
 ] as const;
 export type Grouping = (typeof groupings)[number];
 export type Dimension = Exclude<Grouping, 'none'>;
@@ -31,6 +33,12 @@ export type DatasetName = (typeof datasetNames)[number];
 
 export type ColumnType = 'text' | 'uuid' | 'money' | 'count' | 'flag';
 export type Column = { name: string; type: ColumnType; nullable?: true };
+
+/** Columns of `ledger.placements`, for rows that carry a link. */
+const placements = Object.fromEntries(placementDimensions.map((name) => [name, name])) as Record<
+  PlacementDimension,
+  string
+>;
 
 type Dataset = {
   table: string;
@@ -62,6 +70,7 @@ export const datasets: Record<DatasetName, Dataset> = {
       marketplace: 'marketplace',
       payout_model: 'source',
       campaign: 'campaign',
+      ...placements,
     },
     labels: {},
     metrics: {
@@ -99,6 +108,7 @@ export const datasets: Record<DatasetName, Dataset> = {
       marketplace: 'marketplace',
       payout_model: 'source',
       link_type: 'link_type',
+      ...placements,
     },
     labels: {},
     metrics: { clicks: 'clicks' },

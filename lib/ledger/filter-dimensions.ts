@@ -11,6 +11,13 @@ export const filterDimensions = {
   campaigns: 'campaign',
   link_types: 'link_type',
   creator_tags: 'creator_tag',
+  subids1: 'subid1',
+  subids2: 'subid2',
+  sharedids: 'sharedid',
+  presets: 'preset',
+  batches: 'batch',
+  makers: 'maker',
+  link_products: 'link_product',
 } as const;
 
 /** The filters that are of a dimension: all but the currency. */

@@ -1,6 +1,7 @@
 import { type ColumnType, type DatasetName, type Dimension, datasets } from './datasets';
 import type { DayRange } from './days';
 import { dimensionFilters, filterDimensions } from './filter-dimensions';
+import { isPlacement, type PlacementDimension } from './placement-dimensions';
 import { type Filters, noneValue } from './query-parameters';
 import type { SqlValue } from './store/store';
 
@@ -25,7 +26,9 @@ export function whereRows(
     const dimension = filterDimensions[name];
     const column = dimensions[dimension];
     const wanted = filters[name];
-    if (column && wanted) {
+    if (column && wanted && isPlacement(dimension)) {
+      parts.push(whereLinkHas(dimension, wanted, workspaceId, values));
+    } else if (column && wanted) {
       parts.push(
         oneOfValues(column, typeOf(dataset, column), toStoredKeys(dataset, dimension, wanted), values),
       );
@@ -49,6 +52,24 @@ export function oneOfValues(
   });
   const listed = marks.length > 0 ? `${column} IN (${marks.join(', ')})` : 'FALSE';
   return present.length === wanted.length ? listed : `(${listed} OR ${column} IS NULL)`;
+}
+
+/** Rows whose link has one of the wanted values; `none` stands for links that were made elsewhere. */
+function whereLinkHas(
+  dimension: PlacementDimension,
+  wanted: readonly string[],
+  workspaceId: string,
+  values: SqlValue[],
+): string {
+  const ofWorkspace = () =>
+    `SELECT link FROM ledger.placements WHERE workspace = $${values.push(workspaceId)}`;
+  const present = wanted.filter((value) => value !== noneValue);
+  const parts = present.length < wanted.length ? [`link NOT IN (${ofWorkspace()})`] : [];
+  if (present.length > 0) {
+    const own = ofWorkspace();
+    parts.push(`link IN (${own} AND ${oneOfValues(dimension, 'text', present, values)})`);
+  }
+  return `(${parts.join(' OR ')})`;
 }
 
 export function typeOf(dataset: DatasetName, column: string): ColumnType {

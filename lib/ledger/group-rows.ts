@@ -5,6 +5,8 @@ import { addDays, type Day, type DayRange } from './days';
 import { filterDimensions, setFilters } from './filter-dimensions';
 import { oneOfValues, toStoredKeys, whereRows } from './filter-sql';
 import { endOfMonth, isSummedByMonth, listSummedMonths, summedSources } from './month-sums';
+import { isPlacement } from './placement-dimensions';
+import { joinPlacements } from './placement-sql';
 import type { Filters } from './query-parameters';
 import type { Session, SqlValue } from './store/store';
 import type { SummaryQuery } from './summary-query';
@@ -22,13 +24,17 @@ type GroupRows = { from: string; values: SqlValue[] };
  */
 export async function readGroupRows(
   read: Session['read'],
-  { workspaceId }: LedgerContext,
+  { workspaceId }: Pick<LedgerContext, 'workspaceId'>,
   query: RowsOf,
   range: DayRange,
   dimension: Dimension,
   finest: 'day' | 'month' = 'month',
 ): Promise<GroupRows> {
   const { dataset } = query;
+  if (isPlacement(dimension)) {
+    const byLink = await readGroupRows(read, { workspaceId }, query, range, 'link', finest);
+    return joinPlacements(byLink, workspaceId, dimension, Object.values(datasets[dataset].metrics));
+  }
   const { table, labels, metrics } = datasets[dataset];
   const sums = Object.values(metrics).join(', ');
   const rowsKnow =

@@ -2,6 +2,7 @@ import { type DatasetName, type Dimension, datasetOf, datasets, groupings, type 
 import { addDays, type Day, type DayRange, eachBucket, startOfBucket } from './days';
 import { type Holder, requireFence } from './fence';
 import { firstUnsettledDay } from './look-back';
+import { isPlacement } from './placement-dimensions';
 import type { LedgerStore, Session, SqlValue } from './store/store';
 import { sumNames } from './store/tables';
 import { labelOf } from './summary-sql';
@@ -16,9 +17,9 @@ const marker = '';
 export const summedSources = (dataset: DatasetName): readonly SourceId[] =>
   dataset === 'brb' ? [] : datasets[dataset].sources;
 
-/** `ledger.days` knows the others. */
+/** `ledger.days` knows two others, and `ledger.placements` the attributes of links. */
 export const isSummedByMonth = (dimension: Dimension): boolean =>
-  dimension !== 'marketplace' && dimension !== 'payout_model';
+  dimension !== 'marketplace' && dimension !== 'payout_model' && !isPlacement(dimension);
 
 export const endOfMonth = (month: Day): Day => addDays(startOfBucket(addDays(month, 31), 'month'), -1);
 

@@ -27,6 +27,13 @@ export const filterFields = {
   currencies: list,
   link_types: list,
   creator_tags: list,
+  subids1: list,
+  subids2: list,
+  sharedids: list,
+  presets: list,
+  batches: list,
+  makers: list,
+  link_products: list,
 };
 
 export type FilterName = keyof typeof filterFields;

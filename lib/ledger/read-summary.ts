@@ -9,4 +9,6 @@ const keep = createAnswerCache<Summary>();
 
 /** As `summarize`, summed once for the state the ledger is in, however many ask. */
 export const readSummary = (context: LedgerContext, query: SummaryQuery): Promise<Summary> =>
-  keep(context, datasets[query.dataset].sources, query, () => summarize(context, query));
+  keep(context, datasets[query.dataset].sources, [query, context.placements], () =>
+    summarize(context, query),
+  );

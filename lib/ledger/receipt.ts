@@ -25,7 +25,9 @@ export async function readReceipt(
   for (const window of windows) lanes.get(laneOf(window))?.push(window);
   const receipt = {
     ...makeReceipt(windows, [...lanes.values()], range, nowOf(context)),
-    revision: await readRevision(read, context.workspaceId, sources, range),
+    revision: [await readRevision(read, context.workspaceId, sources, range), context.placements]
+      .filter(Boolean)
+      .join(' '),
   };
   return rows === undefined ? receipt : { ...receipt, rows };
 }

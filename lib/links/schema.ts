@@ -88,6 +88,23 @@ export const madeLinks = pgTable(
   ],
 );
 
+/** Links made elsewhere whose subids were imported. A link that is also made here counts as made here. */
+export const importedLinks = pgTable(
+  'imported_links',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    api: apiColumn(),
+    userId: userId(),
+    linkId: text('link_id').notNull(),
+    subid1: text('subid1'),
+    subid2: text('subid2'),
+    note: text('note'),
+    importedAt: moment('imported_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('imported_links_one').on(table.workspaceId, table.api, table.linkId)],
+);
+
 /** Everybody who asked for a link: a creator's history is theirs. */
 export const linkHolders = pgTable(
   'link_holders',

@@ -15,6 +15,14 @@ type DimensionInfo = {
   next: Dimension | null;
 };
 
+/** An attribute of the links made here. */
+const placement = (
+  label: string,
+  plural: string,
+  filter: DimensionInfo['filter'],
+  next: Dimension,
+): DimensionInfo => ({ label, plural, filter, none: 'Not made here', next });
+
 export const dimensionInfo: Record<Dimension, DimensionInfo> = {
   brand: {
     label: 'Brand',
@@ -69,6 +77,13 @@ export const dimensionInfo: Record<Dimension, DimensionInfo> = {
     none: 'No link type',
     next: 'creator',
   },
+  subid1: placement('Subid 1', 'Subids 1', 'subids1', 'link_product'),
+  subid2: placement('Subid 2', 'Subids 2', 'subids2', 'link'),
+  sharedid: placement('Shared id', 'Shared ids', 'sharedids', 'link'),
+  preset: placement('Preset', 'Presets', 'presets', 'subid1'),
+  batch: placement('Batch', 'Batches', 'batches', 'link'),
+  maker: placement('Maker', 'Makers', 'makers', 'subid1'),
+  link_product: placement('Link’s product', 'Links’ products', 'link_products', 'link'),
   creator_tag: {
     label: 'Program id',
     plural: 'Program ids',

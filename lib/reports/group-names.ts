@@ -1,4 +1,5 @@
 import type { Dimension } from '@/lib/ledger/datasets';
+import { isPlacement, unsetKey } from '@/lib/ledger/placement-dimensions';
 import type { FilterName } from '@/lib/ledger/query-parameters';
 import type { SummaryGroup } from '@/lib/ledger/summary-shape';
 import type { Names, Wanted } from '@/lib/names/names';
@@ -39,6 +40,7 @@ export function nameGroup(
 export function nameKey(dimension: Dimension, key: string, names: Names | undefined): string {
   const info = dimensionInfo[dimension];
   if (key === 'none') return info.none;
+  if (key === unsetKey && isPlacement(dimension)) return `No ${info.label.toLowerCase()}`;
   if (dimension === 'payout_model') return payoutModels[key] ?? key;
   return (info.names && names?.[info.names][key]) ?? key;
 }

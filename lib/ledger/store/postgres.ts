@@ -12,8 +12,12 @@ const asText: CustomTypesConfig = {
   getTypeParser: (oid: number) => (kept.has(oid) ? types.getTypeParser(oid) : (text: string) => text),
 };
 
-/** Statements name the schema `ledger`; the one of this API is meant. */
-const within = (schema: string, sql: string) => sql.replace(/\bledger\b(?=\.|$)/g, schema);
+/**
+ * Statements name the schema `ledger`; the one of this API is meant. Links lie in the same database, so that placements are
+ * read from their view.
+ */
+const within = (schema: string, sql: string) =>
+  sql.replaceAll('ledger.placements', 'public.placements').replace(/\bledger\b(?=\.|$)/g, schema);
 
 /** Grouping a year spills to disk with the usual 4 MB. Compiling a statement takes longer than running it. */
 const beginSnapshot = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL work_mem = '32MB'; SET LOCAL jit = off`;

@@ -1,4 +1,5 @@
 import { type Column, type ColumnType, type DatasetName, datasetNames, datasets } from '../datasets';
+import { placementDimensions } from '../placement-dimensions';
 import type { LedgerStore } from './store';
 
 /** Raised whenever a table changes: stored rows are a copy, so older tables are dropped and fetched again. */
@@ -108,6 +109,18 @@ const tables: [name: string, columns: StoredColumn[]][] = [
   ['ledger.fences', [...placeColumns.slice(0, 2), required('token', 'BIGINT')]],
 ];
 
+/** A copy of the view `placements` of the accounts' database, for a store that lies in another one. */
+const placementColumns = [
+  required('workspace', 'VARCHAR'),
+  required('link', 'VARCHAR'),
+  ...placementDimensions.flatMap((name) => [
+    required(name, 'VARCHAR'),
+    { name: `${name}_name`, sqlType: 'VARCHAR', nullable: true },
+  ]),
+];
+
+export const placementNames = placementColumns.map(({ name }) => name);
+
 /** Postgres finds rows by index; DuckDB scans columns, and loads three times as fast without one. */
 const postgresIndexes = [
   ...datasetNames.flatMap((name) => {
@@ -142,6 +155,7 @@ export async function makeTables(store: LedgerStore): Promise<void> {
       for (const [name] of tables) await run(`DROP TABLE IF EXISTS ${name}`);
     }
     for (const [name, columns] of tables) await run(createTable(name, columns));
+    if (store.kind === 'duckdb') await run(createTable('ledger.placements', placementColumns));
     if (store.kind === 'postgres') for (const index of postgresIndexes) await run(index);
     await run('DELETE FROM ledger.meta');
     await run(`INSERT INTO ledger.meta VALUES (${tablesVersion})`);

@@ -4,6 +4,7 @@ import { type Dimension, datasets } from '../datasets';
 import { type DayRange, eachBucket, startOfBucket } from '../days';
 import { dimensionFilters, filterDimensions } from '../filter-dimensions';
 import { baseMetrics, type Figures } from '../metrics';
+import { isPlacement } from '../placement-dimensions';
 import { noneValue } from '../query-parameters';
 import type { SummaryQuery } from '../summary-query';
 import type { CurrencySummary, Point, Summary } from '../summary-shape';
@@ -66,7 +67,10 @@ function expectCurrency(
     const points = query.series === 'groups' ? pointsOf(mine, query, grain) : [];
     expect(group.series.map(told)).toEqual(points.map(told));
     const isLabelled = isValue && dimension in datasets[query.dataset].labels;
-    expect(group.label).toBe(isLabelled ? nameOf(group.key ?? '') : null);
+    // Links and their attributes are named after the links made here.
+    if (dimension !== 'link' && !isPlacement(dimension)) {
+      expect(group.label).toBe(isLabelled ? nameOf(group.key ?? '') : null);
+    }
   }
   expectRanked(now, query, dimension, named);
   expect(sum(groups.map((group) => group.figures.sales))).toEqual(sum([figures.sales]));
@@ -102,8 +106,10 @@ const isAsked = (range: DayRange, query: SummaryQuery) => (fact: Fact) =>
     (name) => query[name]?.includes(keyOf(fact, filterDimensions[name]) ?? noneValue) ?? true,
   );
 
-const keyOf = (fact: Fact, dimension: Dimension): string | null =>
-  dimension === 'payout_model' ? (fact.source.split(':')[1] ?? null) : fact[dimension];
+function keyOf(fact: Fact, dimension: Dimension): string | null {
+  if (isPlacement(dimension)) return fact.placement?.[dimension] ?? null;
+  return dimension === 'payout_model' ? (fact.source.split(':')[1] ?? null) : fact[dimension];
+}
 
 const pointsOf = (facts: readonly Fact[], range: DayRange, grain: SummaryQuery['grain']): Point[] =>
   eachBucket(range, grain).map((bucket) => ({

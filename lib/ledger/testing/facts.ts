@@ -3,6 +3,7 @@ import { bonusCurrencies, reportCurrencies, sellerMarketplaces } from '@/lib/con
 import { type DatasetName, type Dimension, datasets, type SourceId } from '../datasets';
 import { addDays, type Day } from '../days';
 import type { BaseMetric } from '../metrics';
+import type { PlacementDimension } from '../placement-dimensions';
 
 /** What one row of the API says, in the ledger's words; each dataset carries a part of it. */
 export type Fact = Record<BaseMetric, number> & {
@@ -21,6 +22,8 @@ export type Fact = Record<BaseMetric, number> & {
   campaign: string | null;
   link_type: string;
   creator_tag: string;
+  /** What is known of its link, where the link was made here. */
+  placement?: Record<PlacementDimension, string>;
 };
 
 const firstDay = '2026-04-01';

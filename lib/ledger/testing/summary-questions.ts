@@ -2,23 +2,28 @@ import fc from 'fast-check';
 import { type DatasetName, type Dimension, datasets, groupings } from '../datasets';
 import { filterDimensions } from '../filter-dimensions';
 import { metrics } from '../metrics';
+import { isPlacement, type PlacementDimension } from '../placement-dimensions';
 import { noneValue } from '../query-parameters';
 import { type SummaryQuery, summaryQuerySchema } from '../summary-query';
 import { rankExpression } from '../summary-sql';
 import { currencies, factDay, optional, pools } from './facts';
 
+/** Values of the attributes of links, where links are placed. */
+type PlacedValues = Partial<Record<PlacementDimension, readonly string[]>>;
+
 /** Every grouping, filter, comparison and order that a dataset knows, over any days of the facts. */
-export function summaryQuestion(dataset: DatasetName): fc.Arbitrary<SummaryQuery> {
+export function summaryQuestion(dataset: DatasetName, placed: PlacedValues = {}): fc.Arbitrary<SummaryQuery> {
   const { dimensions } = datasets[dataset];
+  const isKnown = (name: Dimension) => dimensions[name] && (!isPlacement(name) || placed[name]);
   const filters = Object.entries(filterDimensions)
-    .filter(([, dimension]) => dimensions[dimension])
-    .map(([name, dimension]) => [name, sometimes(listOf(valuesOf(dataset, dimension)))]);
+    .filter(([, dimension]) => isKnown(dimension))
+    .map(([name, dimension]) => [name, sometimes(listOf(valuesOf(dataset, dimension, placed)))]);
   return fc
     .record({
       dataset: fc.constant(dataset),
       days: fc.tuple(factDay, factDay),
       grain: fc.constantFrom('day', 'week', 'month'),
-      group: fc.constantFrom(...groupings.filter((name) => name === 'none' || dimensions[name])),
+      group: fc.constantFrom(...groupings.filter((name) => name === 'none' || isKnown(name))),
       compare: fc.constantFrom('none', 'previous', 'weekdays', 'year'),
       series: fc.constantFrom('total', 'groups', 'none'),
       sort: fc.constantFrom(...metrics.filter((metric) => rankExpression(dataset, metric))),
@@ -39,7 +44,8 @@ const sometimes = <T>(given: fc.Arbitrary<T>) =>
 const listOf = (values: readonly string[]) =>
   fc.subarray([...values], { minLength: 1 }).map((some) => some.join());
 
-function valuesOf(dataset: DatasetName, dimension: Dimension): string[] {
+function valuesOf(dataset: DatasetName, dimension: Dimension, placed: PlacedValues): string[] {
+  if (isPlacement(dimension)) return [...(placed[dimension] ?? []), noneValue];
   const values = dimension === 'payout_model' ? ['standard', 'cpc'] : pools[dimension];
   return optional[dataset].includes(dimension) ? [...values, noneValue] : [...values];
 }

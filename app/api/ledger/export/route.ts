@@ -3,14 +3,17 @@ import { route } from '@/lib/http/route';
 import { exportRows } from '@/lib/ledger/export';
 import { exportQuerySchema } from '@/lib/ledger/export-query';
 import { takeRelative } from '@/lib/ledger/relative-query';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { ledgerFor } from '@/lib/links/placement-ledger';
 import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/ledger/export: a file of every row of the filter. */
 export const GET = route(
   { allow: 'view', query: takeRelative(exportQuerySchema) },
   async ({ member, query }) => {
-    const { rows, receipt, fileName, body } = await exportRows(await ledgerOf(member.workspaceId), query);
+    const { rows, receipt, fileName, body } = await exportRows(
+      await ledgerFor(member.workspaceId, query),
+      query,
+    );
     const { db } = await getRuntime();
     await recordExport(db, member, fileName, rows);
     return new Response(body, {

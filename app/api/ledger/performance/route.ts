@@ -2,10 +2,10 @@ import { route } from '@/lib/http/route';
 import { readPerformance } from '@/lib/ledger/performance';
 import { performanceQuerySchema } from '@/lib/ledger/performance-query';
 import { takeRelative } from '@/lib/ledger/relative-query';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { ledgerFor } from '@/lib/links/placement-ledger';
 
 /** GET /api/ledger/performance */
 export const GET = route(
   { allow: 'view', query: takeRelative(performanceQuerySchema) },
-  async ({ member, query }) => readPerformance(await ledgerOf(member.workspaceId), query),
+  async ({ member, query }) => readPerformance(await ledgerFor(member.workspaceId, query), query),
 );

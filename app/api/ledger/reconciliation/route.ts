@@ -2,10 +2,10 @@ import { route } from '@/lib/http/route';
 import { reconcileClicks } from '@/lib/ledger/reconciliation';
 import { reconciliationQuerySchema } from '@/lib/ledger/reconciliation-query';
 import { takeRelative } from '@/lib/ledger/relative-query';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { ledgerFor } from '@/lib/links/placement-ledger';
 
 /** GET /api/ledger/reconciliation */
 export const GET = route(
   { allow: 'view', query: takeRelative(reconciliationQuerySchema) },
-  async ({ member, query }) => reconcileClicks(await ledgerOf(member.workspaceId), query),
+  async ({ member, query }) => reconcileClicks(await ledgerFor(member.workspaceId, query), query),
 );

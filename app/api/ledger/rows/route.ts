@@ -2,9 +2,9 @@ import { route } from '@/lib/http/route';
 import { takeRelative } from '@/lib/ledger/relative-query';
 import { listRows } from '@/lib/ledger/rows';
 import { rowsQuerySchema } from '@/lib/ledger/rows-query';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { ledgerFor } from '@/lib/links/placement-ledger';
 
 /** GET /api/ledger/rows */
 export const GET = route({ allow: 'view', query: takeRelative(rowsQuerySchema) }, async ({ member, query }) =>
-  listRows(await ledgerOf(member.workspaceId), query),
+  listRows(await ledgerFor(member.workspaceId, query), query),
 );

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DatasetName, datasetNames, datasets } from '@/lib/ledger/datasets';
+import { placementDimensions } from '@/lib/ledger/placement-dimensions';
+import { summarize } from '@/lib/ledger/summary';
+import { summaryQuerySchema } from '@/lib/ledger/summary-query';
+import { expectSummary } from '@/lib/ledger/testing/expect-summary';
+import { toApiRows } from '@/lib/ledger/testing/fact-rows';
+import { type Fact, factDays, facts } from '@/lib/ledger/testing/facts';
+import { keepRows } from '@/lib/ledger/testing/kept-rows';
+import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { clickRow, reportRow } from '@/lib/ledger/testing/rows';
+import { summaryQuestion } from '@/lib/ledger/testing/summary-questions';
+import { toUnits } from '@/lib/ledger/units';
+import { refreshPlacements } from './refresh-placements';
+import { linkPresets, madeLinks } from './schema';
+import { placedLinks, placedValues, placeLinks } from './testing/placed-links';
+
+const placed = (list: readonly Fact[]): Fact[] =>
+  list.map((fact) => ({ ...fact, placement: placedLinks[fact.link] }) as Fact);
+const withLinks = datasetNames.filter((name) => datasets[name].dimensions.link);
+const history = (dataset: DatasetName) =>
+  fc.record({
+    held: facts(dataset),
+    questions: fc.array(summaryQuestion(dataset, placedValues), { minLength: 3, maxLength: 3 }),
+  });
+
+eachLedger('placements', (ledger) => {
+  describe.each(withLinks)('of %s', (dataset) => {
+    it('sum as decimal arithmetic sums the rows of their links, however they are asked', {
+      timeout: 300_000,
+    }, async () => {
+      const property = fc.asyncProperty(history(dataset), async ({ held, questions }) => {
+        const { db, store } = ledger();
+        // Late enough that whole months are summed.
+        const at = new Date('2026-08-20T12:00:00.000Z');
+        const context = await keepRows({ db, store }, toApiRows(held), factDays, at);
+        await placeLinks(db, context.workspaceId);
+        await refreshPlacements(db, store, context.workspaceId);
+        for (const query of questions) {
+          expectSummary(await summarize(context, query), placed(held), query);
+        }
+      });
+      await fc.assert(property, { numRuns: Number(process.env.LEDGER_RUNS || 12) });
+    });
+  });
+
+  const keep = async () => {
+    const { db, store } = ledger();
+    const row = (linkId: string, commissionAmount: number) =>
+      reportRow({ date: '2026-06-02', linkId, commissionAmount, asin: 'P1', currency: 'USD' });
+    const context = await keepRows(
+      { db, store },
+      {
+        standard: [row('link-1', 0.1), row('link-2', 0.2), row('link 3', 1.005)],
+        clicks: [clickRow({ date: '2026-06-02', linkId: 'link-1', clicks: 3 })],
+      },
+      { from: '2026-06-01', to: '2026-06-30' },
+    );
+    await placeLinks(db, context.workspaceId);
+    const ask = async (given: Record<string, string>) => {
+      await refreshPlacements(db, store, context.workspaceId);
+      const query = summaryQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', ...given });
+      const [part] = (await summarize(context, query)).currencies;
+      const named = (part?.groups ?? []).map(({ key, label }) => [key, label]);
+      return { part, named };
+    };
+    return { context, ask, db };
+  };
+
+  it('add up to the total by every attribute, with links made elsewhere as one group', async () => {
+    const { ask } = await keep();
+    for (const group of placementDimensions) {
+      const { part } = await ask({ group, sort: 'commission' });
+      const sums = part?.groups.map(({ figures }) => toUnits(figures.commission)) ?? [];
+      expect(sums.reduce((a, b) => a + b, 0n)).toBe(toUnits('1.305'));
+      expect(part?.groups[0]).toMatchObject({ key: null, figures: { commission: '1.005' } });
+    }
+  });
+
+  it('name products, batches, presets and makers, and links by product and subid', async () => {
+    const { ask } = await keep();
+    const names: Record<string, string> = {
+      link_product: 'Blue hat',
+      batch: 'Spring',
+      preset: 'Bio link',
+      maker: 'Ada',
+      sharedid: 'a,b~',
+    };
+    for (const [group, name] of Object.entries(names)) {
+      expect((await ask({ group })).named).toContainEqual([placedValues[group as 'batch'][0], name]);
+    }
+    expect((await ask({ group: 'link' })).named).toEqual(
+      expect.arrayContaining([
+        ['link-1', 'Blue hat · bio'],
+        ['link-2', 'No product · none · x / y'],
+        ['link 3', 'P1 · not made here · link 3'],
+      ]),
+    );
+  });
+
+  it('follow links that are made, and presets that are changed, between two questions', async () => {
+    const { ask, context, db } = await keep();
+    const elsewhere = async () => (await ask({ subids1: 'none' })).part?.figures.commission;
+    expect(await elsewhere()).toBe('1.005');
+    await db.insert(madeLinks).values({
+      workspaceId: context.workspaceId,
+      linkId: 'link 3',
+      productId: 'B',
+      subid1: 'bio',
+      marketplace: 'marketplace.com',
+      type: 'product',
+      url: 'x',
+      mobileUrl: 'x',
+    });
+    expect(await elsewhere()).toBeUndefined();
+    expect((await ask({ subids1: 'bio' })).part?.figures.commission).toBe('1.105');
+    await db.insert(linkPresets).values({ workspaceId: context.workspaceId, name: 'Short', subid1: 'bio' });
+    expect((await ask({ group: 'preset' })).named.map(([, name]) => name)).toContain('Short');
+  });
+
+  it('are of their workspace alone', async () => {
+    const { context } = await keep();
+    const other = await keepRows(
+      ledger(),
+      { standard: [reportRow({ date: '2026-06-02', linkId: 'link-1' })] },
+      { from: '2026-06-01', to: '2026-06-30' },
+    );
+    await refreshPlacements(ledger().db, context.store, other.workspaceId);
+    const query = summaryQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', group: 'subid1' });
+    const [part] = (await summarize(other, query)).currencies;
+    expect(part?.groups.map(({ key }) => key)).toEqual([null]);
+  });
+});
