@@ -16,6 +16,7 @@ const config = {
     'pg',
     'pg-copy-streams',
     'pino',
+    'prom-client',
     'rate-limiter-flexible',
     'undici',
   ],

@@ -38,18 +38,19 @@ function isCatalogPair([ours, theirs, ...more]: string[]): boolean {
 
 const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' });
 
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
+    error: 'must be a port from 1 to 65535',
+  })
+  .transform(Number);
+
 const schema = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, { error: 'must be an address or a host name' })
     .optional(),
-  PORT: z
-    .string()
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
-      error: 'must be a port from 1 to 65535',
-    })
-    .transform(Number)
-    .default(3000),
+  PORT: port.default(3000),
   APP_URL: siteAddress.optional(),
   AFFILIATE_BASE_URL: upstreamUrl.transform(normalizeUrl).optional(),
   ALLOW_HTTP_UPSTREAM: onOrOff.default('off'),
@@ -101,6 +102,7 @@ const schema = z.object({
   PASSWORD_SIGN_IN: onOrOff.default('on'),
   SIGN_UP: z.enum(['open', 'invited', 'off'], { error: 'must be open, invited or off' }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
+  METRICS_PORT: port.optional(),
   SHUTDOWN_DELAY: z
     .string()
     .refine((text) => /^\d{1,3}$/.test(text) && Number(text) <= 300, {

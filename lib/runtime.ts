@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { siteUrl } from './accounts/site';
@@ -10,6 +11,7 @@ import type { Link, LinkRequest } from './contract/resources/link';
 import { secureDataFolder } from './data-folder';
 import { type Database, openDatabase } from './db/database';
 import { createDatabaseCheck } from './db/database-check';
+import { databaseDown } from './db/outage';
 import { type Environment, readEnvironment } from './environment';
 import { checkKey } from './gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from './gateway/gateway';
@@ -25,6 +27,9 @@ import { endLeftovers } from './links/batches/lease';
 import { type Supervisor, superviseBatches } from './links/batches/supervise';
 import type { Asker } from './links/record-link';
 import { log } from './log';
+import { collectState } from './metrics/collect-state';
+import { createMetrics, type Metrics } from './metrics/metrics';
+import { serveMetrics } from './metrics/serve-metrics';
 import { createPlatform } from './platform/service';
 import { readSecrets, type Secrets } from './secrets';
 
@@ -53,8 +58,15 @@ export type Runtime = {
   syncs: Syncs;
   /** Runs batches of links, and goes on with those that were running when a process ended. */
   batches: Supervisor;
+  /** What is measured; undefined without METRICS_PORT. */
+  metrics: Metrics | undefined;
+  /** What the server notes of the request in hand, for its log. */
+  requestNote: AsyncLocalStorage<RequestNote>;
   close: () => Promise<void>;
 };
+
+/** `workspaceId`: of the member who asks. `requestId`: as the answer carries it. */
+export type RequestNote = { workspaceId?: string; requestId?: string };
 
 /** The framework bundles a module several times over; the process has one of these. */
 declare global {
@@ -89,13 +101,16 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   const app = await openDatabase(locateDatabase(environment, 'app'), api);
   const { db, pools, close } = app;
   const ledgerPlace = pools ?? join(environment.DATA_DIR, 'ledger');
-  const ledger = await openLedgerStore(ledgerPlace, api);
+  const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics();
+  const opened = await openLedgerStore(ledgerPlace, api);
+  const ledger = metrics?.timeStore(opened) ?? opened;
   const gateway = createGateway({
     db,
     vault,
     transport: way.transport,
     catalogParameters: environment.CATALOG_PARAMETERS,
     deadlines: toDeadlines(environment.API_TIMEOUT_SECONDS),
+    onCall: metrics?.observeCall,
   });
   const processId = randomUUID();
   // An embedded database has one process: no other can still be at work.
@@ -119,13 +134,28 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   const stopCommands = pools
     ? undefined
     : await startCommands({ environment, app, platform: way.database, secrets, vault });
+  const databaseAnswers = createDatabaseCheck(pools && (() => pools.state.query('select 1')));
+  const metricsServer =
+    metrics &&
+    (await serveMetrics(metrics, {
+      port: environment.METRICS_PORT ?? 0,
+      host: environment.HOST ?? '0.0.0.0',
+      collect: collectState(metrics, { db, pools, ledger: opened, openBreakers: gateway.openBreakers }),
+      checks: {
+        database: async () => ((await databaseAnswers()) ? null : databaseDown),
+        ledger: async () => {
+          await opened.read('SELECT 1');
+          return null;
+        },
+      },
+    }));
   return {
     processId,
     environment,
     secrets,
     vault,
     db,
-    databaseAnswers: createDatabaseCheck(pools && (() => pools.state.query('select 1'))),
+    databaseAnswers,
     platform: way.platform,
     gateway,
     checkKey: (family, key) => checkKey(way.transport, family, key),
@@ -142,7 +172,10 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     ledger,
     syncs,
     batches,
+    metrics,
+    requestNote: new AsyncLocalStorage(),
     close: async () => {
+      await metricsServer?.close();
       await stopCommands?.();
       await house.stop();
       await batches.close();

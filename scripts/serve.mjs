@@ -1,15 +1,19 @@
 import { EventEmitter } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import next from 'next';
 import pino from 'pino';
+import { createAccessLog } from '../lib/server/access-log.mjs';
 import { answerUnreadable } from '../lib/server/answer-unreadable.mjs';
 import { createDrain } from '../lib/server/drain.mjs';
 import { endOnSignal } from '../lib/server/end-on-signal.mjs';
+import { createRouteNames } from '../lib/server/route-names.mjs';
 import { createServerOptions } from '../lib/server/server-options.mjs';
 import { createAnswer } from './serve/answer.mjs';
 import { openChunks } from './serve/chunks.mjs';
 
 const keepAliveMs = 65_000;
+const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
 /** Serves the production build; SIGTERM and SIGINT end it in order. */
 export async function serve(port) {
@@ -37,22 +41,32 @@ export async function serve(port) {
     isEnding: drain.hasBegun,
     databaseAnswers: runtime.databaseAnswers,
   });
-  server.on('request', answer);
+  const level = environment.LOG_LEVEL ?? 'info';
+  const log = pino({ name: 'partnerdeck', level }, pino.destination(2));
+  const manifest = JSON.parse(await readFile('.next/routes-manifest.json', 'utf8'));
+  const { metrics, requestNote } = runtime;
+  const observe = createAccessLog({
+    ...{ log, requestNote },
+    nameRoute: createRouteNames(manifest),
+    observe: metrics?.observeRequest,
+  });
+  server.on('request', (request, response) => observe(request, response, answer));
   // Longer than clients and proxies keep an idle connection, so that none sends into one that closes.
   server.keepAliveTimeout = keepAliveMs;
   server.once('error', (error) =>
     fail(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is taken; set PORT to a free one.`) : error),
   );
   server.listen({ port, host: environment.HOST }, () => {
-    console.log(`\n  Partnerdeck is ready: ${process.env.APP_URL || `http://localhost:${port}`}\n`);
+    console.log(
+      `\n  Partnerdeck ${version} is ready: ${process.env.APP_URL || `http://localhost:${port}`}\n`,
+    );
   });
   for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, leave);
-  const level = environment.LOG_LEVEL ?? 'info';
   endOnSignal({
     drain,
     close: runtime.close,
     delayMs: environment.SHUTDOWN_DELAY * 1_000,
-    log: pino({ name: 'partnerdeck', level }, pino.destination(2)),
+    log,
   });
 }
 

@@ -17,6 +17,7 @@ import { listOwnHosts } from '@/lib/http/own-hosts';
 import { toDay } from '@/lib/ledger/days';
 import { readWeekStart } from '@/lib/ledger/page-range';
 import { getRuntime } from '@/lib/runtime';
+import { version } from '@/lib/version';
 import { openWorkspace, signOut } from './actions';
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
@@ -49,7 +50,13 @@ export default async function DashboardLayout({ children }: { children: ReactNod
             }
             palette={<WorkspacePalette navigation={navigation} sells={sells} links={links} />}
             userMenu={
-              <UserMenu name={member.name} email={member.email} role={member.role} signOut={signOut} />
+              <UserMenu
+                name={member.name}
+                email={member.email}
+                role={member.role}
+                version={version}
+                signOut={signOut}
+              />
             }
           >
             <WeekStartProvider day={await readWeekStart()}>{children}</WeekStartProvider>

@@ -1,4 +1,6 @@
-/** GET /livez: the process answers. */
+import { version } from '@/lib/version';
+
+/** GET /livez: the process answers, and says its version. */
 export function GET() {
-  return new Response('ok\n', { headers: { 'cache-control': 'no-store' } });
+  return new Response(`ok ${version}\n`, { headers: { 'cache-control': 'no-store' } });
 }

@@ -12,10 +12,12 @@ type Props = {
   name: string;
   email: string;
   role: string;
+  /** Of Partnerdeck. */
+  version: string;
   signOut: (state: FormState, form: FormData) => Promise<FormState>;
 };
 
-export function UserMenu({ name, email, role, signOut }: Props) {
+export function UserMenu({ name, email, role, version, signOut }: Props) {
   const [, submit] = useActionState(signOut, {});
   return (
     <DropdownMenu
@@ -30,6 +32,7 @@ export function UserMenu({ name, email, role, signOut }: Props) {
         <p className="truncate text-xs text-muted">
           {email} · {role}
         </p>
+        <p className="text-xs text-muted">Partnerdeck {version}</p>
       </div>
       <MenuSeparator />
       <MenuLink href={toHref('/settings/account')} icon={<CircleUser aria-hidden="true" />}>

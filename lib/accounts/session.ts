@@ -17,10 +17,13 @@ export type { Member } from './member';
 export const readMember = cache(async (): Promise<Member | undefined> => {
   // First, since it tells a build that the page is of a request: nothing is opened for the build.
   const jar = await cookies();
-  const { db, environment, secrets } = await getRuntime();
+  const { db, environment, secrets, requestNote } = await getRuntime();
   const token = readCookie(jar, sessionCookie, isSecure(environment));
   const sessionId = await decodeSessionToken(token, secrets.session);
-  return sessionId ? findMember(db, sessionId) : undefined;
+  const member = sessionId && (await findMember(db, sessionId));
+  const note = requestNote.getStore();
+  if (note && member) note.workspaceId = member.workspaceId;
+  return member || undefined;
 });
 
 /**

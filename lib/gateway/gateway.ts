@@ -3,7 +3,7 @@ import { keyMissing } from '@/lib/connections/connection-in-use';
 import { findStoredKey, type StoredKey } from '@/lib/connections/stored-key';
 import type { Vault } from '@/lib/connections/vault';
 import { type KeyFamily, operations } from '@/lib/contract/operations';
-import { paths } from '@/lib/contract/paths';
+import { type OperationId, paths } from '@/lib/contract/paths';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { log } from '@/lib/log';
@@ -24,6 +24,8 @@ type GatewayParts = {
   deadlines?: { GET: number; POST: number };
   /** Calls under way at once, beyond the few that each workspace may always make. */
   commonPlaces?: number;
+  /** Told of each call that was sent. `outcome`: success, or the code of its failure. */
+  onCall?: ((operation: OperationId, outcome: string, seconds: number) => void) | undefined;
 };
 
 /** A POST makes a link and is never sent again, so it may take longer than a GET. */
@@ -35,7 +37,7 @@ const noteHealthMs = 60_000;
 
 /** The one way out: each call carries the key in use of its workspace. */
 export function createGateway(parts: GatewayParts) {
-  const { db, vault, transport, catalogParameters, deadlines = usualDeadlines } = parts;
+  const { db, vault, transport, catalogParameters, deadlines = usualDeadlines, onCall } = parts;
   const keys = createKeyedCache<Promise<StoredKey | undefined>>(rememberKeyMs);
   const noted = createKeyedCache<true>(noteHealthMs);
   const common = createCommonPlaces(parts.commonPlaces);
@@ -58,17 +60,32 @@ export function createGateway(parts: GatewayParts) {
     });
   }
 
+  async function timed<T>(id: OperationId, work: () => Promise<T>): Promise<T> {
+    const began = performance.now();
+    const end = (outcome: string) => onCall?.(id, outcome, (performance.now() - began) / 1_000);
+    try {
+      const answer = await work();
+      end('success');
+      return answer;
+    } catch (error) {
+      end(error instanceof Failure ? error.code : 'aborted');
+      throw error;
+    }
+  }
+
   /** Calls for one workspace. A sync says so, and then sees each 429 itself. */
   function callFor(workspaceId: string, lane: Lane = 'page'): Call {
     return (id, input, options = {}) =>
       withDeadline(deadlines[paths[id].method], options.signal, async (signal) => {
         const { family } = operations[id];
         const { key, connectionId } = await requireKey(workspaceId, family);
-        const run = resiliences.getOrMake(`${workspaceId}/${family}`, () => createResilience(common));
+        const { run } = resiliences.getOrMake(`${workspaceId}/${family}`, () => createResilience(common));
         try {
           const answer = await run(lane, paths[id].method, signal, () =>
-            // Every operation's input is one of these; the compiler does not look into the type of an unknown Id.
-            send(transport, id, input as AnyInput, key, { signal, catalogParameters }),
+            timed(id, () =>
+              // Every operation's input is one of these; the compiler does not look into the type of an unknown Id.
+              send(transport, id, input as AnyInput, key, { signal, catalogParameters }),
+            ),
           );
           note(connectionId, 'success');
           return answer;
@@ -87,7 +104,9 @@ export function createGateway(parts: GatewayParts) {
     }
   }
 
-  return { callFor, forgetKeys };
+  const openBreakers = () => resiliences.values().filter(({ isOpen }) => isOpen()).length;
+
+  return { callFor, forgetKeys, openBreakers };
 }
 
 export type Gateway = ReturnType<typeof createGateway>;

@@ -30,5 +30,6 @@ export function createKeyedCache<T>(lifeMs: number, most = 1_000) {
       entries.delete(key);
     },
     size: () => entries.size,
+    values: () => [...entries.values()].map(({ value }) => value),
   };
 }

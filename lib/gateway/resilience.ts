@@ -2,6 +2,7 @@ import {
   BrokenCircuitError,
   BulkheadRejectedError,
   bulkhead,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
@@ -67,7 +68,7 @@ export function createResilience(common: ReturnType<typeof createCommonPlaces>) 
   }
 
   /** Runs a call: a GET again where that may cure it, a POST once. Throws Failure. */
-  return async function run<T>(
+  async function run<T>(
     lane: Lane,
     method: 'GET' | 'POST',
     signal: AbortSignal,
@@ -95,5 +96,7 @@ export function createResilience(common: ReturnType<typeof createCommonPlaces>) 
       }
       throw cause;
     }
-  };
+  }
+
+  return { run, isOpen: () => breaker.state === CircuitState.Open };
 }

@@ -10,7 +10,10 @@ export async function guard(
 ): Promise<Response> {
   const requestId = randomUUID();
   try {
-    const response = await handle(await getRuntime(), requestId);
+    const runtime = await getRuntime();
+    const note = runtime.requestNote.getStore();
+    if (note) note.requestId = requestId;
+    const response = await handle(runtime, requestId);
     // The embedded platform has given its own already.
     if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', requestId);
     return response;

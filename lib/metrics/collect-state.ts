@@ -1,0 +1,103 @@
+import { type AnyColumn, count, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db, Pools } from '@/lib/db/database';
+import { ledgerSyncs } from '@/lib/ledger/schema';
+import type { LedgerStore } from '@/lib/ledger/store/store';
+import { linkBatches } from '@/lib/links/schema';
+import { log } from '@/lib/log';
+import type { Metrics } from './metrics';
+
+type Parts = {
+  db: Db;
+  pools: Pools | undefined;
+  ledger: LedgerStore;
+  openBreakers: () => number;
+};
+
+/** What is not settled may still change; `failed` windows hold no rows. */
+const windowStates = ['settled', 'unsettled', 'failed'] as const;
+const jobStates = ['running', 'abandoned'] as const;
+
+/** Adds gauges for the state of syncs, batches, stored windows, connections and breakers. Gives what reads them. */
+export function collectState(
+  metrics: Metrics,
+  { db, pools, ledger, openBreakers }: Parts,
+): () => Promise<void> {
+  const { gauge } = metrics;
+  const lag = gauge(
+    'partnerdeck_sync_lag_seconds',
+    'The longest time since a sync of the source ended, over all workspaces.',
+    ['source'],
+  );
+  const windows = gauge('partnerdeck_windows', 'Stored windows of report rows by state.', ['state']);
+  const jobs = gauge(
+    'partnerdeck_jobs',
+    'Syncs and batches of links under way. Abandoned: nobody holds their lease.',
+    ['kind', 'state'],
+  );
+  const waits = gauge('partnerdeck_pool_waiting', 'Requests that wait for a connection of Postgres.', [
+    'pool',
+  ]);
+  const used = gauge('partnerdeck_pool_connections', 'Open connections of Postgres.', ['pool', 'state']);
+  const broken = gauge(
+    'partnerdeck_upstream_breakers_open',
+    'Workspaces and key families whose API is failing.',
+  );
+
+  const isLive = (leaseUntil: AnyColumn) => sql<boolean>`${leaseUntil} > now()`;
+
+  async function collectJobs() {
+    const [syncs, batches] = await Promise.all([
+      db
+        .select({ live: isLive(ledgerSyncs.leaseUntil), held: count() })
+        .from(ledgerSyncs)
+        .where(eq(ledgerSyncs.state, 'running'))
+        .groupBy(isLive(ledgerSyncs.leaseUntil)),
+      db
+        .select({ live: isLive(linkBatches.leaseUntil), held: count() })
+        .from(linkBatches)
+        .where(eq(linkBatches.state, 'running'))
+        .groupBy(isLive(linkBatches.leaseUntil)),
+    ]);
+    for (const [kind, rows] of Object.entries({ sync: syncs, batch: batches })) {
+      for (const state of jobStates) jobs.set({ kind, state }, 0);
+      for (const { live, held } of rows) jobs.set({ kind, state: live ? 'running' : 'abandoned' }, held);
+    }
+  }
+
+  async function collectLag() {
+    const seconds = sql<number>`max(extract(epoch from now() - ${ledgerSyncs.finishedAt}))::float8`;
+    const rows = await db
+      .select({ source: ledgerSyncs.source, seconds })
+      .from(ledgerSyncs)
+      .where(isNotNull(ledgerSyncs.finishedAt))
+      .groupBy(ledgerSyncs.source);
+    lag.reset();
+    for (const row of rows) lag.set({ source: row.source }, row.seconds);
+  }
+
+  async function collectWindows() {
+    const rows = await ledger.read(
+      `SELECT CASE WHEN status <> 'ok' THEN 'failed'
+         WHEN all_final AND to_day < CAST(CAST(fetched_at AS TIMESTAMPTZ) AS DATE) - 45 THEN 'settled'
+         ELSE 'unsettled' END AS state, CAST(COUNT(*) AS INTEGER) AS held
+       FROM ledger.windows GROUP BY 1`,
+    );
+    for (const state of windowStates) windows.set({ state }, 0);
+    for (const { state, held } of rows) windows.set({ state: String(state) }, Number(held));
+  }
+
+  return async () => {
+    broken.set(openBreakers());
+    for (const [pool, { waitingCount, totalCount, idleCount }] of Object.entries(pools ?? {})) {
+      waits.set({ pool }, waitingCount);
+      used.set({ pool, state: 'idle' }, idleCount);
+      used.set({ pool, state: 'busy' }, totalCount - idleCount);
+    }
+    try {
+      await Promise.all([collectJobs(), collectLag(), collectWindows()]);
+    } catch (error) {
+      metrics.countFailedScrape();
+      log.warn({ error }, 'metrics lack the state of the databases');
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LedgerStore } from '@/lib/ledger/store/store';
+
+/** Seconds. The longest wait of a page is a call of the API with its retries. */
+const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+export type Request = { method: string; route: string; status: number; seconds: number };
+
+/** What is measured where it happens. Labels are few: no address, id or name is one. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** A registry of its own, with the metrics of the process: memory, processor, event loop, garbage collection. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'partnerdeck_http_request_duration_seconds',
+    help: 'Time from the first line of a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    ...{ buckets, registers },
+  });
+  const calls = new Histogram({
+    name: 'partnerdeck_upstream_call_duration_seconds',
+    help: 'Calls of the affiliate API by operation. The outcome is success or the code of the failure.',
+    labelNames: ['operation', 'outcome'],
+    ...{ buckets, registers },
+  });
+  const store = new Histogram({
+    name: 'partnerdeck_store_duration_seconds',
+    help: 'Reads and transactions of the stored report rows, waits for a connection included.',
+    labelNames: ['kind', 'outcome'],
+    ...{ buckets, registers },
+  });
+  const unscraped = new Counter({
+    name: 'partnerdeck_collect_failures_total',
+    help: 'Scrapes that lack the state of the databases, because they did not answer.',
+    registers,
+  });
+
+  async function time<T>(kind: 'read' | 'write' | 'snapshot', work: () => Promise<T>): Promise<T> {
+    const end = store.startTimer({ kind });
+    try {
+      const result = await work();
+      end({ outcome: 'success' });
+      return result;
+    } catch (error) {
+      end({ outcome: 'failure' });
+      throw error;
+    }
+  }
+
+  return {
+    registry,
+    countFailedScrape: () => unscraped.inc(),
+    observeRequest: ({ seconds, ...labels }: Request) => requests.observe(labels, seconds),
+    observeCall: (operation: string, outcome: string, seconds: number) =>
+      calls.observe({ operation, outcome }, seconds),
+    /** A store whose calls are timed. */
+    timeStore: (timed: LedgerStore): LedgerStore => ({
+      ...timed,
+      read: (sql, values) => time('read', () => timed.read(sql, values)),
+      write: (work) => time('write', () => timed.write(work)),
+      snapshot: (work) => time('snapshot', () => timed.snapshot(work)),
+    }),
+    /** Gauges that are read when they are asked for, all at once. */
+    gauge: (name: string, help: string, labelNames: string[] = []) =>
+      new Gauge({ name, help, labelNames, registers }),
+  };
+}

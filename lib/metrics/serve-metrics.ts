@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from './metrics';
+
+/** Each thing that must be ready, and a sentence for what is not. */
+export type Checks = Record<string, () => Promise<string | null>>;
+
+export type MetricsServer = { port: number; close: () => Promise<void> };
+
+/**
+ * Serves GET /metrics in the text format of Prometheus, and GET /readyz with a line for each check, on a port of its own.
+ * Throws where the port is taken.
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  {
+    port,
+    host,
+    collect,
+    checks,
+  }: { port: number; host: string; collect: () => Promise<void>; checks: Checks },
+): Promise<MetricsServer> {
+  async function answer(path: string): Promise<{ status: number; type: string; text: string }> {
+    if (path === '/metrics') {
+      await collect();
+      return { status: 200, type: metrics.registry.contentType, text: await metrics.registry.metrics() };
+    }
+    if (path !== '/readyz')
+      return { status: 404, type: 'text/plain', text: 'There is /metrics and /readyz.\n' };
+    const lines = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        const problem = await check().catch((error: Error) => error.message);
+        return { ok: problem === null, text: `${name}: ${problem ?? 'ok'}\n` };
+      }),
+    );
+    const ready = lines.every(({ ok }) => ok);
+    return { status: ready ? 200 : 503, type: 'text/plain', text: lines.map(({ text }) => text).join('') };
+  }
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    answer(path).then(
+      ({ status, type, text }) => {
+        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+      },
+      (error: Error) => response.writeHead(500).end(`${error.message}\n`),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`METRICS_PORT ${port} is taken; set it to a free one.`)
+          : error,
+      ),
+    );
+    server.listen({ port, host }, resolve);
+  });
+  // What is served here does not keep the process alive.
+  server.unref();
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}

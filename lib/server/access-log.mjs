@@ -1,0 +1,28 @@
+/**
+ * Writes a line for each request, once its answer has ended: never its query, which may hold an id or a search. Gives what
+ * runs a request with a note that handlers fill in.
+ * @param {{
+ *   log: { info: (line: object, text: string) => void },
+ *   nameRoute: (address: string) => string,
+ *   observe?: (request: { method: string, route: string, status: number, seconds: number }) => void,
+ *   requestNote: { run: (note: object, work: () => void) => void },
+ * }} parts `observe`: for metrics.
+ */
+export function createAccessLog({ log, nameRoute, observe, requestNote }) {
+  return (request, response, answer) => {
+    const began = performance.now();
+    const method = methods.has(request.method) ? request.method : 'other';
+    const route = nameRoute(request.url);
+    const note = {};
+    response.once('close', () => {
+      const ms = performance.now() - began;
+      // A client that left before its answer has no status.
+      const status = response.headersSent ? response.statusCode : 499;
+      observe?.({ method, route, status, seconds: ms / 1_000 });
+      if (route !== '/_next') log.info({ method, route, status, ms: Math.round(ms), ...note }, 'request');
+    });
+    requestNote.run(note, () => answer(request, response));
+  };
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

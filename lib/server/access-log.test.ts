@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { expect, it } from 'vitest';
+import { findFreePort } from '@/lib/testing/free-port';
+import { createAccessLog } from './access-log.mjs';
+import { createRouteNames } from './route-names.mjs';
+
+const nameRoute = createRouteNames({
+  staticRoutes: [{ page: '/overview', regex: '^/overview(?:/)?$' }],
+  dynamicRoutes: [{ page: '/brands/[id]', regex: '^/brands/([^/]+?)(?:/)?$' }],
+});
+
+it.each([
+  ['/overview?from=2026-01-01', '/overview'],
+  ['/brands/1234?x=1', '/brands/[id]'],
+  ['/_next/static/a.js', '/_next'],
+  ['/wp-login.php', 'other'],
+  ['', 'other'],
+])('names the route of %j %s', (address, route) => {
+  expect(nameRoute(address)).toBe(route);
+});
+
+it('writes one line a request, with what handlers noted and without its query', async () => {
+  const lines: object[] = [];
+  const observed: object[] = [];
+  const requestNote = new AsyncLocalStorage<{ workspaceId?: string }>();
+  const observe = createAccessLog({
+    log: { info: (line: object) => lines.push(line) },
+    nameRoute,
+    observe: (request: object) => observed.push(request),
+    requestNote,
+  });
+  const answer = async (_: IncomingMessage, response: ServerResponse) => {
+    await Promise.resolve();
+    Object.assign(requestNote.getStore() ?? {}, { workspaceId: 'w1' });
+    response.writeHead(404).end();
+  };
+  const server = createServer((request, response) => observe(request, response, answer));
+  const port = await findFreePort();
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  await fetch(`http://127.0.0.1:${port}/brands/secret-id?q=secret`);
+  await expect.poll(() => lines).toHaveLength(1);
+  await new Promise((done) => server.close(done));
+  expect(lines).toEqual([
+    { method: 'GET', route: '/brands/[id]', status: 404, ms: expect.any(Number), workspaceId: 'w1' },
+  ]);
+  expect(observed).toEqual([
+    { method: 'GET', route: '/brands/[id]', status: 404, seconds: expect.any(Number) },
+  ]);
+});
