@@ -24,12 +24,6 @@ export async function findNewestBackup(dataDir: string): Promise<BackupFile | un
   return (await listBackups(dataDir))[0];
 }
 
-/** Milliseconds since the newest backup in `DATA_DIR/backups` was made. Undefined where there is none. */
-export async function readBackupAge(dataDir: string, now = new Date()): Promise<number | undefined> {
-  const newest = await findNewestBackup(dataDir);
-  return newest && now.getTime() - newest.createdAt.getTime();
-}
-
 /** Removes daily backups beyond those that are kept, and drafts of a process that was killed. */
 export async function pruneBackups(dataDir: string): Promise<void> {
   const surplus = (await listBackups(dataDir)).filter(({ daily }) => daily).slice(dailyKept);

@@ -17,7 +17,7 @@ import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
 import { openTestPglite, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
-import { findNewestBackup, makeBackupFolder, nameBackup, readBackupAge } from './backup-folder';
+import { findNewestBackup, makeBackupFolder, nameBackup } from './backup-folder';
 import { keepBackups } from './daily-backups';
 import { restoreIntoFolder, restoreIntoPostgres } from './restore-backup';
 import { type Part, writeBackup } from './write-backup';
@@ -182,12 +182,12 @@ describe('daily backups', () => {
     const backups = keepBackups(dataDir, small);
     onTestFinished(backups.stop);
     const day = (n: number, hour = 0) => new Date(Date.UTC(2026, 0, n, hour));
-    expect(await readBackupAge(dataDir)).toBeUndefined();
+    expect(await findNewestBackup(dataDir)).toBeUndefined();
     const asked = await backups.make('asked', day(1));
     await writeFile(join(dataDir, 'backups', `${nameBackup('daily', day(1))}.tmp`), 'killed');
     expect(await backups.makeIfDue(day(1, 23))).toBeUndefined();
     for (let n = 2; n <= 10; n += 1) expect(await backups.makeIfDue(day(n))).toBeDefined();
-    expect(await readBackupAge(dataDir, day(10, 3))).toBe(3 * 3_600_000);
+    expect((await findNewestBackup(dataDir))?.createdAt).toEqual(day(10));
     const daily = [4, 5, 6, 7, 8, 9, 10].map((n) => nameBackup('daily', day(n)));
     expect((await readdir(join(dataDir, 'backups'))).sort()).toEqual(
       [nameBackup('asked', day(1)), ...daily].sort(),

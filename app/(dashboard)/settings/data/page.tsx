@@ -1,9 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { HoldingsScreen } from '@/components/asleep/screens';
+import { BackupNote } from '@/components/holdings/backup-note';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
+import { findNewestBackup } from '@/lib/backup/backup-folder';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { toDay } from '@/lib/ledger/days';
 import { listHoldings } from '@/lib/ledger/holdings';
@@ -27,9 +29,13 @@ export default async function DataPage() {
     const { db } = await getRuntime();
     if (!(await listFamilies(db, workspaceId)).includes('seller')) return <KeyNeeded title="Data" />;
   }
+  const manages = may(role, 'manage', 'write');
+  const { environment } = await getRuntime();
+  const newest = manages ? await findNewestBackup(environment.DATA_DIR) : undefined;
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <HoldingsScreen manages={may(role, 'manage', 'write')} today={toDay(now)} now={now.toISOString()} />
+      <HoldingsScreen manages={manages} today={toDay(now)} now={now.toISOString()} />
+      {manages ? <BackupNote createdAt={newest?.createdAt.toISOString() ?? null} /> : null}
     </HydrationBoundary>
   );
 }
