@@ -59,10 +59,6 @@ finish() {
   rm -rf image stage
   umoci init --layout image
   umoci new --image image:partnerdeck
-  umoci config --image image:partnerdeck --config.user partnerdeck --config.workingdir /app \
-    --config.cmd node --config.cmd scripts/start.mjs --config.volume /data \
-    --config.env PATH=/usr/local/bin:/usr/bin:/bin --config.env NODE_ENV=production \
-    --config.env HOST=0.0.0.0 --config.env PORT=3000 --config.env DATA_DIR=/data
   umoci unpack --image image:partnerdeck stage
   cp -a base/. stage/rootfs
   cp -a build/app/scripts/image stage/rootfs/steps
@@ -71,6 +67,10 @@ finish() {
   cp -a build/usr/local/bin/node stage/rootfs/usr/local/bin/node
   cp -a build/app stage/rootfs/app
   umoci repack --image image:partnerdeck stage
+  umoci config --image image:partnerdeck --config.user partnerdeck --config.workingdir /app \
+    --config.cmd node --config.cmd scripts/start.mjs --config.volume /data \
+    --config.env PATH=/usr/local/bin:/usr/bin:/bin --config.env NODE_ENV=production \
+    --config.env HOST=0.0.0.0 --config.env PORT=3000 --config.env DATA_DIR=/data
 }
 
 # Read-only but for /data and /tmp, as its user, on the network of this machine.
@@ -81,7 +81,7 @@ start() {
   PORT=$port node "$sources/scripts/image/restrict.mjs" bundle/config.json "$work/data"
   runc run --bundle bundle "$container" >server.log 2>&1 &
   server=$!
-  trap 'runc kill "$container" KILL 2>/dev/null; runc delete --force "$container" 2>/dev/null; tail -50 server.log' EXIT
+  trap 'runc kill "$container" KILL 2>/dev/null; runc delete --force "$container" 2>/dev/null; tail -50 server.log | cut -c -300' EXIT
   local began=$SECONDS
   until runc exec "$container" node scripts/image/check-ready.mjs 2>/dev/null; do
     kill -0 "$server"
@@ -95,7 +95,8 @@ build
 step 'built'
 finish
 step 'packed'
-echo "size: $(du -sm --apparent-size stage/rootfs | cut -f1) MB, compressed $(du -sm image/blobs | cut -f1) MB"
+megabytes() { echo "$(($(du -sb "$1" | cut -f1) / 1000000)) MB"; }
+echo "size: $(megabytes stage/rootfs), compressed $(megabytes image/blobs)"
 start
 step 'ready, with a new demo'
 node "$sources/scripts/image/main-job.mjs" "http://localhost:$port"

@@ -17,7 +17,9 @@ npm uninstall --no-save --omit=dev --loglevel=error \
   cd node_modules
   rm -rf @next/swc-* @img sharp @playwright playwright playwright-core caniuse-lite baseline-browser-mapping
   cd next/dist
-  rm -rf bundle-analyzer docs esm compiled/*-experimental compiled/@vercel server/capsize-font-metrics.json
+  rm -rf bundle-analyzer docs esm next-devtools server/capsize-font-metrics.json
+  cd compiled
+  rm -rf *-experimental @next/font @vercel babel babel-packages next-devtools react-server-dom-webpack
 )
 find node_modules -type f \( -name '*.map' -o -name '*.dev.js' -o -name '*.development*.js' -o -name '*.[cm]ts' -o -name '*.ts' \) -delete
 find .next \( -name '*.nft.json' -o -name '*.map' \) -delete
