@@ -39,6 +39,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'ledger/export': { GET: team },
   'ledger/holdings': { GET: team, DELETE: managers },
   'ledger/performance': { GET: team },
+  'ledger/placements': { GET: team },
   'ledger/reconciliation': { GET: team },
   'ledger/rows': { GET: team },
   'ledger/summary': { GET: team },

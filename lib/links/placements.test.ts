@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DatasetName, datasetNames, datasets } from '@/lib/ledger/datasets';
 import { placementDimensions } from '@/lib/ledger/placement-dimensions';
+import { readPlacements } from '@/lib/ledger/placements';
+import { placementsQuerySchema } from '@/lib/ledger/placements-query';
 import { summarize } from '@/lib/ledger/summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary-query';
 import { expectSummary } from '@/lib/ledger/testing/expect-summary';
@@ -117,6 +119,58 @@ eachLedger('placements', (ledger) => {
     expect((await ask({ subids1: 'bio' })).part?.figures.commission).toBe('1.105');
     await db.insert(linkPresets).values({ workspaceId: context.workspaceId, name: 'Short', subid1: 'bio' });
     expect((await ask({ group: 'preset' })).named.map(([, name]) => name)).toContain('Short');
+  });
+
+  it('tell the last whole week, the week before and the product, a placement at a time', async () => {
+    const { db, store } = ledger();
+    const row = (date: string, linkId: string, commissionAmount: number) =>
+      reportRow({ date, linkId, commissionAmount, clicks: 2, conversions: 1, asin: 'P1', currency: 'USD' });
+    const context = await keepRows(
+      { db, store },
+      {
+        standard: [
+          row('2026-06-16', 'link-1', 0.1),
+          row('2026-06-22', 'link-1', 0.2),
+          row('2026-06-23', 'link-1', 1),
+          row('2026-06-29', 'link-1', 0.5),
+          row('2026-06-30', 'link-1', 9),
+          row('2026-06-18', 'link-2', 3),
+          row('2026-06-24', 'link 3', 7),
+        ],
+      },
+      { from: '2026-06-01', to: '2026-06-30' },
+    );
+    await placeLinks(db, context.workspaceId);
+    await refreshPlacements(db, store, context.workspaceId);
+    const query = placementsQuerySchema.parse({ from: '2026-06-20', to: '2026-06-30' });
+    const { currencies, ...answer } = await readPlacements(context, query);
+    expect(answer).toMatchObject({
+      range: { from: '2026-06-20', to: '2026-06-30' },
+      week: { from: '2026-06-23', to: '2026-06-29' },
+      weekBefore: { from: '2026-06-16', to: '2026-06-22' },
+      weekReceipt: { state: 'complete' },
+    });
+    expect(currencies).toHaveLength(1);
+    expect(currencies[0]?.placements).toMatchObject([
+      {
+        key: 'bio',
+        products: { count: 1, name: 'Blue hat' },
+        figures: { commission: '10.70', clicks: 8, epc: '1.3375', conversionRate: 0.5 },
+        week: { figures: { commission: '1.50' }, compared: { commission: '0.30' } },
+      },
+      {
+        key: null,
+        products: null,
+        figures: { commission: '7.00' },
+        week: { compared: { commission: '0.00' } },
+      },
+    ]);
+    const two = placementsQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', top: '1' });
+    const [part] = (await readPlacements(context, two)).currencies;
+    expect(part?.placements.map(({ kind, groups }) => [kind, groups])).toEqual([
+      ['value', 1],
+      ['other', 2],
+    ]);
   });
 
   it('are of their workspace alone', async () => {

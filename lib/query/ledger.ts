@@ -8,6 +8,8 @@ import { writeQuery } from '@/lib/contract/query-string';
 import type { Changes } from '@/lib/ledger/change-shape';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Holdings } from '@/lib/ledger/holding-shape';
+import type { PlacementsInput } from '@/lib/ledger/placements-query';
+import type { Placements } from '@/lib/ledger/placements-shape';
 import type { ReconciliationQuery } from '@/lib/ledger/reconciliation-query';
 import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
 import type { RowsPage } from '@/lib/ledger/row-shape';
@@ -41,6 +43,16 @@ function standsFor(before: SummaryInput, next: SummaryInput): boolean {
   const shape = ({ dataset, group = 'none', currencies, series, grain }: SummaryInput) =>
     group === 'none' ? [dataset] : [dataset, group, currencies, series === 'groups' && grain];
   return JSON.stringify(shape(before)) === JSON.stringify(shape(next));
+}
+
+/** Placements with the change of their last week. */
+export function placementsOptions(input: PlacementsInput) {
+  return queryOptions({
+    queryKey: ['ledger', 'placements', input],
+    queryFn: ({ signal }) => fetchJson<Placements>(ledgerPath('placements', input), { signal }),
+    placeholderData: (before, query) =>
+      query && (query.queryKey[2] as PlacementsInput).group === input.group ? before : undefined,
+  });
 }
 
 /** Raw rows, page by page. */

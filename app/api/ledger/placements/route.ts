@@ -1,0 +1,11 @@
+import { route } from '@/lib/http/route';
+import { readPlacements } from '@/lib/ledger/placements';
+import { placementsQuerySchema } from '@/lib/ledger/placements-query';
+import { takeRelative } from '@/lib/ledger/relative-query';
+import { ledgerFor } from '@/lib/links/placement-ledger';
+
+/** GET /api/ledger/placements */
+export const GET = route(
+  { allow: 'view', query: takeRelative(placementsQuerySchema) },
+  async ({ member, query }) => readPlacements(await ledgerFor(member.workspaceId, query), query),
+);
