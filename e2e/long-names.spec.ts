@@ -125,10 +125,8 @@ test('the command palette fits', async ({ page }) => {
 test('filters, menus and dialogs fit', async ({ page }) => {
   await enter(page);
   await page.goto(`${server.url}/products`);
-  await page
-    .getByRole('button', { name: /^Brand/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Brand' }).click();
   await expect(page.getByRole('option').filter({ hasText: 'WideWide' }).first()).toBeVisible();
   await expectToFit(page);
   await page.setViewportSize(sizes.desktop);
