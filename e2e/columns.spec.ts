@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 test('columns are widened, dragged and moved by pointer and by keyboard, and stay so', async ({ page }) => {
-  await page.goto('/brands');
+  await page.goto('/brands?table=d:normal');
   const head = page.getByRole('grid').getByRole('columnheader');
   const names = () =>
     head.getByRole('button', { name: /^(Marketplace|Activity|Sales, USD)$/ }).allTextContents();
-  const asGiven = ['Marketplace', 'Activity', 'Sales, USD'];
+  const asGiven = ['Sales, USD', 'Marketplace', 'Activity'];
   const marketplace = page.getByRole('columnheader', { name: 'Marketplace' });
   const handle = page.getByRole('separator', { name: 'Width of Marketplace' });
   await expect(page.getByRole('rowheader').first()).toBeVisible();
@@ -25,7 +25,7 @@ test('columns are widened, dragged and moved by pointer and by keyboard, and sta
 
   await expect.poll(names).toEqual(asGiven);
   await page.getByRole('columnheader', { name: 'Activity' }).dragTo(marketplace);
-  await expect.poll(names).toEqual(['Activity', 'Marketplace', 'Sales, USD']);
+  await expect.poll(names).toEqual(['Sales, USD', 'Activity', 'Marketplace']);
   await page.getByRole('button', { name: 'Options of Activity' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Move right' }).press('Enter');
   await expect.poll(names).toEqual(asGiven);

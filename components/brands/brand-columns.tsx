@@ -1,5 +1,5 @@
 import { figureColumn } from '@/components/catalog/figure-columns';
-import type { DataColumn } from '@/components/data-table/column';
+import { type DataColumn, listOptional } from '@/components/data-table/column';
 import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
@@ -25,34 +25,48 @@ export function brandColumns(
     {
       id: 'name',
       header: 'Brand',
-      width: 240,
+      width: 224,
       value: ({ brand }) => brand.name,
       cell: ({ brand }) => (
         <>
           <BrandImage src={brand.image} />
-          <RangeLink
-            href={{ pathname: `/brands/${brand.id}` }}
-            className="truncate font-medium hover:text-accent hover:underline"
-          >
-            {brand.name}
-          </RangeLink>
+          <span className="grid min-w-0 flex-1 leading-4">
+            <RangeLink
+              href={{ pathname: `/brands/${brand.id}` }}
+              className="truncate font-medium hover:text-accent hover:underline"
+            >
+              {brand.name}
+            </RangeLink>
+            <span className="truncate text-xs text-muted">{brand.marketplace}</span>
+          </span>
+          {brand.active ? null : <BrandActivity active={false} />}
         </>
       ),
       footer: 'All in this list',
     },
-    { id: 'marketplace', header: 'Marketplace', width: 160, value: ({ brand }) => brand.marketplace },
+    ...metrics.map(([metric, width]) => ({
+      ...figureColumn<BrandRow>({ metric, totals, currency, width, figuresOf: ({ figures }) => figures }),
+      optional: metric === 'epc' || metric === 'aov',
+    })),
+    {
+      id: 'marketplace',
+      optional: true,
+      header: 'Marketplace',
+      width: 160,
+      value: ({ brand }) => brand.marketplace,
+    },
     {
       id: 'active',
+      optional: true,
       header: 'Activity',
       width: 104,
       value: ({ brand }) => (brand.active ? 'Active' : 'Inactive'),
       cell: ({ brand }) => <BrandActivity active={brand.active} />,
     },
-    ...metrics.map(([metric, width]) =>
-      figureColumn<BrandRow>({ metric, totals, currency, width, figuresOf: ({ figures }) => figures }),
-    ),
   ];
 }
+
+export const hiddenBrandColumns = listOptional(brandColumns([], null));
 
 export function BrandActivity({ active }: { active: boolean }) {
   return (

@@ -25,7 +25,7 @@ import { brandSearch } from '@/lib/query/brand-search';
 import { brandKeys, brandsOptions, brandsPath, toBrandsInput } from '@/lib/query/brands';
 import { keepDays, rangeSearch } from '@/lib/query/range-search';
 import { BrandCards } from './brand-cards';
-import { brandColumns } from './brand-columns';
+import { brandColumns, hiddenBrandColumns } from './brand-columns';
 import { BrandExport } from './brand-export';
 
 const noun = ['brand', 'brands'] as const;
@@ -39,7 +39,10 @@ const layouts = [
 export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const go = useGo();
   const [search, setSearch] = useSearch({ ...brandSearch, ...rangeSearch }, { history: 'push' });
-  const [view, onViewChange] = useTableView('brands', { sort: { id: 'sales', desc: true } });
+  const [view, onViewChange] = useTableView('brands', {
+    sort: { id: 'sales', desc: true },
+    hidden: hiddenBrandColumns,
+  });
   const range = useRange(search, today);
   const input = toBrandsInput(search, range);
   const query = useQuery(brandsOptions(input));

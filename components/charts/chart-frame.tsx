@@ -42,7 +42,10 @@ export function ChartFrame(props: Props) {
   return (
     <figure
       aria-label={title}
-      className={cn('min-w-0', !bare && 'rounded border border-border bg-surface p-4 shadow-raised')}
+      className={cn(
+        'min-w-0',
+        !bare && 'overflow-x-clip rounded border border-border bg-surface p-4 shadow-raised',
+      )}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-2 max-sm:gap-y-0">
         <figcaption className="min-w-0 flex-1">

@@ -1,5 +1,5 @@
 import { figureColumn } from '@/components/catalog/figure-columns';
-import type { DataColumn } from '@/components/data-table/column';
+import { type DataColumn, listOptional } from '@/components/data-table/column';
 import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
@@ -38,6 +38,7 @@ export function creatorColumns(
     },
     {
       id: 'email',
+      optional: true,
       header: 'E-mail',
       width: 220,
       sortable: false,
@@ -67,9 +68,11 @@ export function creatorColumns(
     ...metrics.map(([metric, width, sortable]) => ({
       ...figureColumn<CreatorRow>({ metric, totals, currency, width, figuresOf: ({ figures }) => figures }),
       sortable,
+      optional: metric === 'epc' || metric === 'aov',
     })),
     {
       id: 'tags',
+      optional: true,
       header: 'Program tag',
       description: 'The creator’s tags in the creator program',
       width: 160,
@@ -84,3 +87,5 @@ export function creatorColumns(
     },
   ];
 }
+
+export const hiddenCreatorColumns = listOptional(creatorColumns([], null));

@@ -25,7 +25,7 @@ import {
 } from '@/lib/query/creators';
 import { keepDays, rangeSearch } from '@/lib/query/range-search';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
-import { creatorColumns } from './creator-columns';
+import { creatorColumns, hiddenCreatorColumns } from './creator-columns';
 import { CreatorExport } from './creator-export';
 
 const noun = ['creator', 'creators'] as const;
@@ -35,7 +35,10 @@ const rowId = ({ creator }: CreatorRow) => creator.id;
 export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
   const go = useGo();
   const [search, setSearch] = useSearch({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
-  const [view, onViewChange] = useTableView('creators', { sort: { id: 'sales', desc: true } });
+  const [view, onViewChange] = useTableView('creators', {
+    sort: { id: 'sales', desc: true },
+    hidden: hiddenCreatorColumns,
+  });
   const range = useRange(search, today);
   const input = toCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => creatorsOptions(input, offset), creatorsPerPage);
