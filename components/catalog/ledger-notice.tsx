@@ -27,7 +27,7 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
     ...{ sources: datasets, range, receipts },
     ...{ comparedRange: compared?.range ?? null, comparedReceipt },
   });
-  const { progress, unreachable, needed, start, cancel } = sync;
+  const { progress, unreachable, start, cancel } = sync;
   const trouble = findTrouble(sync);
   if (trouble) return trouble;
   if (unreachable) {
@@ -45,7 +45,6 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
       </Banner>
     );
   }
-  if (!progress && needed) return <span hidden data-moving="" />;
   if (!partial) return null;
   if (progress?.state === 'running') {
     return (

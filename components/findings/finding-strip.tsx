@@ -20,7 +20,7 @@ type Props = {
 export function FindingStrip({ range, current, onChoose }: Props) {
   const { data, isPending } = useQuery(findingsOptions(range));
   if (isPending) return <Skeleton className="h-16 w-full" />;
-  if (!data) return <span hidden data-moving="" />;
+  if (!data) return null;
   const { receipt } = data.performance;
   const partial = receipt.state !== 'complete' || data.list.refreshing;
   const unknown = receipt.state === 'empty';

@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
+import { HoldEventsScript } from './hold-events-script';
 import { MobileNavigation } from './mobile-navigation';
 import type { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
@@ -22,6 +23,7 @@ export async function AppShell(props: Props) {
   const collapsed = (await cookies()).get(sidebarCookie)?.value === 'collapsed';
   return (
     <div data-shell="" data-collapsed={collapsed ? '' : undefined} className="group/shell flex min-h-dvh">
+      <HoldEventsScript />
       <SkipLink />
       <Sidebar navigation={navigation} workspace={workspace} />
       <div className="flex min-w-0 flex-1 flex-col">

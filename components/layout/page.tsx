@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
-import { Bed } from '@/components/asleep/bed';
+import { Activity, type ReactNode } from 'react';
 import { cn } from '@/lib/class-names';
+import { Hydrated } from './hydrated';
 
-/** The measure of a page: 24 px of air, 16 on a phone, 1 600 px at most. What is done before it is alive is kept. */
+/**
+ * The measure of a page: 24 px of air, 16 on a phone, 1 600 px at most. `Activity` lets React hydrate the content in
+ * slices after the frame. Unlike `Suspense`, it always renders in place.
+ */
 export function Page({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -11,7 +14,10 @@ export function Page({ className, children }: { className?: string; children: Re
         className,
       )}
     >
-      <Bed>{children}</Bed>
+      <Activity>
+        {children}
+        <Hydrated />
+      </Activity>
     </div>
   );
 }

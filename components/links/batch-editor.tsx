@@ -21,7 +21,7 @@ import type { KnownProducts } from '@/lib/links/known-product';
 import { knownProductsOptions } from '@/lib/query/links';
 import { isSignedOut } from '@/lib/query/request-failure';
 import { useStartBatch } from '@/lib/query/use-start-batch';
-import { forgetPlan, keptPlanKey } from './kept-plan';
+import { forgetPlan } from './kept-plan';
 import { LinesField } from './lines-field';
 import { readSubids } from './read-subids';
 import { useBatchPlan } from './use-batch-plan';
@@ -61,12 +61,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
     sent.current = batch !== undefined && go(`/links/batch/${batch.id}`);
   };
   return (
-    <div
-      data-kept={keptPlanKey}
-      // A choice made on another page is drawn as lines.
-      data-moving={products ? '' : undefined}
-      className="grid min-w-0 gap-5"
-    >
+    <div className="grid min-w-0 gap-5">
       <Card>
         <div className="grid min-w-0 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <LinesField

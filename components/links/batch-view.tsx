@@ -28,7 +28,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
   const [after, setAfter] = useState<readonly number[]>([]);
   const read = useQuery(batchOptions(id));
   const batch = read.data;
-  if (!batch) return <span hidden data-moving="" />;
+  if (!batch) return null;
   const counts: Record<Filter, [label: string, count: number]> = {
     all: ['All', totalOf(batch)],
     done: ['Created', batch.counts.made + batch.counts.existing],
@@ -55,11 +55,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
       ) : null}
       <Card>
         <div className="grid gap-2">
-          <div
-            className="flex flex-wrap items-center gap-3"
-            aria-live="polite"
-            data-moving={isMoving(batch) ? '' : undefined}
-          >
+          <div className="flex flex-wrap items-center gap-3" aria-live="polite">
             <Badge tone={batchLooks[batch.state].tone} dot>
               {batchLooks[batch.state].label}
             </Badge>

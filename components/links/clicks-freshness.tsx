@@ -23,7 +23,7 @@ export function ClicksFreshness() {
     if (before.current && !refreshing) client.invalidateQueries({ queryKey: linkKeys.all });
     before.current = refreshing;
   }, [client, refreshing]);
-  if (!data) return <span hidden data-moving="" />;
+  if (!data) return null;
   return (
     <div className="flex items-center gap-2 text-xs text-muted">
       <p role="status">{covered ? describe(data) : `Click reports do not cover ${values.marketplace}.`}</p>

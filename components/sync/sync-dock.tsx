@@ -14,7 +14,6 @@ export function SyncDock({ sync, label, partial }: Props) {
     <div
       className="pointer-events-none sticky bottom-4 z-20 flex justify-center empty:hidden"
       data-print="hide"
-      data-moving={sync.needed ? '' : undefined}
     >
       {content ? (
         <div className="pointer-events-auto w-full max-w-2xl rounded bg-raised shadow-overlay">{content}</div>

@@ -18,8 +18,6 @@ export type LedgerSync = {
   cancelling: boolean;
   /** When a sync that the API failed is tried again by itself; ISO 8601. */
   retryAt: string | null;
-  /** Something shown is not whole or no longer fresh. */
-  needed: boolean;
   /** Reads what the page shows; with `force` also what is fresh but may still change. */
   start: (force?: boolean) => void;
   /** Gives up what waits for the API, and asks anew. */
@@ -123,7 +121,6 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
     unreachable,
     cancelling,
     retryAt,
-    needed: need !== null,
     start,
     retry: () => {
       const stopped = progress?.state === 'running' ? cancelSync(sources) : Promise.resolve();

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { HistoryView } from '@/components/asleep/screens';
+import { HistoryView } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
 import { historyQuery } from '@/lib/links/history-query';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { LookupScreen } from '@/components/asleep/screens';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
+import { LookupScreen } from '@/components/screens';
 import { requireMember } from '@/lib/accounts/session';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { ConnectionList } from '@/components/asleep/screens';
 import { PageHeader } from '@/components/layout/page-header';
+import { ConnectionList } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
 import { listConnections } from '@/lib/connections/list-connections';

@@ -1,8 +1,8 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { HoldingsScreen } from '@/components/asleep/screens';
 import { BackupNote } from '@/components/holdings/backup-note';
 import { KeyNeeded } from '@/components/reports/key-needed';
+import { HoldingsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
 import { findNewestBackup } from '@/lib/backup/backup-folder';

@@ -1,0 +1,13 @@
+import { headers } from 'next/headers';
+import { holdEvents, hydratedEvent } from './hold-events';
+
+/** Runs `holdEvents` before anything of the page is painted. */
+export async function HoldEventsScript() {
+  const policy = (await headers()).get('content-security-policy');
+  const nonce = policy?.match(/'nonce-([^']+)'/)?.[1];
+  const code = `(${holdEvents})(${JSON.stringify(hydratedEvent)})`;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: code of our own
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+  );
+}
