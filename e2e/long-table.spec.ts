@@ -1,13 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** A catalog of thousands, of which rows and columns out of sight are not drawn. */
+/** A catalog of thousands, of which rows out of sight are not drawn. */
 test.beforeEach(async ({ page }) => {
   test.slow();
   await page.goto('/products?table=d:normal');
   await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
-  // Wakes the screen.
-  await page.getByRole('grid', { name: 'Products' }).hover();
 });
 
 const scrollTo = (grid: Locator, top: number, left: number) =>
@@ -52,24 +50,17 @@ test('wherever one scrolls, rows come and cells stand under their headers', asyn
 
 test('a scroll by wheel ends with all rows in sight', async ({ page }) => {
   const grid = page.getByRole('grid', { name: 'Products' });
+  await grid.hover();
   for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, 900);
   await expect.poll(() => grid.evaluate((table) => table.scrollTop)).toBeGreaterThan(30_000);
   await expect.poll(() => findFaults(grid)).toEqual([]);
 });
 
-test('keys reach a column that was not drawn, and paper shows them all', async ({ page }) => {
+test('keys reach the last column and the last row, and paper shows every column', async ({ page }) => {
   const grid = page.getByRole('grid', { name: 'Products' });
   const last = grid.getByRole('columnheader').last();
   const columns = Number(await last.getAttribute('aria-colindex'));
-  const row = grid.locator('tbody tr').nth(12);
-  const inLast = row.locator(`[aria-colindex="${columns}"]`);
-  let top = 4_000;
-  const scrollOn = async () => {
-    top += 10;
-    await scrollTo(grid, top, 0);
-    await expect(inLast).toHaveCount(0, { timeout: 1_000 });
-  };
-  await expect(scrollOn).toPass();
+  const rows = Number(await grid.getAttribute('aria-rowcount'));
   await grid.focus();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('End');
@@ -82,8 +73,8 @@ test('keys reach a column that was not drawn, and paper shows them all', async (
   await page.keyboard.press('Control+End');
   await expect(active).toHaveAttribute('aria-colindex', String(columns));
   await expect(active).toBeInViewport({ ratio: 1 });
-  await expect(scrollOn).toPass();
+  await expect(grid.locator(`tbody [aria-rowindex="${rows}"]`)).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
   // All but the row's name, and its box, which paper does not need.
-  await expect(row.getByRole('gridcell')).toHaveCount(columns - 2);
+  await expect(grid.locator('tbody tr').nth(3).getByRole('gridcell')).toHaveCount(columns - 2);
 });

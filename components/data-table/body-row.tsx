@@ -5,7 +5,6 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
 import { bodyRowClass, cellClass, selectCellClass } from './cell-class';
-import type { DrawnWindow } from './drawn-window';
 import { idOf } from './use-grid-keys';
 
 type Props<Row> = {
@@ -20,13 +19,10 @@ type Props<Row> = {
   selected: boolean;
   selectable: boolean;
   opens: boolean;
-  /** Of the columns that are not pinned, those to draw. */
-  inSight: DrawnWindow;
 };
 
 function BodyRowOf<Row>(props: Props<Row>) {
   const { gridId, row, index, columns, styles, height, activeColumn, selected, selectable, opens } = props;
-  const { from, to } = props.inSight;
   const name = String(columns[0]?.column.value(row) ?? '');
   return (
     <tr
@@ -47,10 +43,6 @@ function BodyRowOf<Row>(props: Props<Row>) {
       ) : null}
       {columns.map((entry, at) => {
         const active = at === activeColumn;
-        if (!entry.pinned && !active && (at < from || at >= to)) return null;
-        // Before it, others may not be drawn.
-        const placed = active || at === from;
-        const place = at + (selectable ? 2 : 1);
         const Cell = at === 0 ? 'th' : 'td';
         const { cell = entry.column.value } = entry.column;
         const content = cell(row);
@@ -58,10 +50,10 @@ function BodyRowOf<Row>(props: Props<Row>) {
           <Cell
             key={entry.column.id}
             scope={at === 0 ? 'row' : undefined}
-            aria-colindex={place}
+            aria-colindex={at + (selectable ? 2 : 1)}
             id={active ? idOf(gridId, { row: index, column: at }) : undefined}
             data-column={at}
-            style={placed ? { ...styles[at], gridColumnStart: place } : styles[at]}
+            style={styles[at]}
             className={cellClass(
               entry,
               cn('bg-(--row)', at === 0 && 'font-normal', active && 'shadow-[inset_0_0_0_2px_var(--accent)]'),

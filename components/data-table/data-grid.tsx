@@ -13,7 +13,6 @@ import { HeaderRow } from './header-row';
 import { SkeletonRow, SkeletonRows } from './skeleton-rows';
 import type { Model } from './table-features';
 import type { Density } from './table-view';
-import { useColumnWindow } from './use-column-window';
 import { idOf, useGridKeys } from './use-grid-keys';
 import { useMoreColumns } from './use-more-columns';
 import { useRowWindow } from './use-row-window';
@@ -105,7 +104,6 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     [columns, selectable],
   );
   const partial = to - from < count;
-  const inSight = useColumnWindow(scroller, columns, partial);
   useMoreColumns(scroller, columns);
   const body: Record<string, string | number> = {
     paddingTop: above,
@@ -167,7 +165,6 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
                 activeColumn={active?.row === index ? active.column : -1}
                 selected={selection?.selected.has(row.id) ?? false}
                 opens={onOpen !== undefined}
-                inSight={inSight}
                 {...shape}
               />
             );

