@@ -8,17 +8,25 @@ const refusals = {
 };
 const unreadable = [400, 'bad_request', 'This is not a request of HTTP.'];
 
+const describeFailure = (status, message, code) => ({
+  ...{ status, message, code },
+  ...{ issues: [], requestId: randomUUID() },
+});
+
 /**
  * Answers what Node cannot read as a request, with the headers that every answer carries.
  * @param {import('node:http').Server} server
- * @param {{ https: boolean }} options `https`: browsers reach this server by https.
+ * @param {{
+ *   https: boolean,
+ *   describe?: (status: number, message: string, code: string) => object,
+ * }} options `https`: browsers reach this server by https. `describe`: the body of an answer.
  */
-export function answerUnreadable(server, { https }) {
+export function answerUnreadable(server, { https, describe = describeFailure }) {
   server.on('clientError', (error, socket) => {
     // Another answer has begun, as Node itself checks.
     if (!socket.writable || socket._httpMessage?.headersSent) return socket.destroy(error);
     const [status, code, message] = refusals[error.code] ?? unreadable;
-    const body = { status, message, code, issues: [], requestId: randomUUID() };
+    const body = describe(status, message, code);
     const text = writeAnswer(status, listSecurityHeaders({ path: '', https }), body);
     // A client that goes on sending must not keep the connection.
     socket.end(text, () => socket.destroy());

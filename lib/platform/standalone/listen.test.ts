@@ -52,6 +52,15 @@ it('refuses a body over 64 KiB in the error shape of the API', async () => {
   expect(await answer.json()).toEqual({ status: 413, message: 'The body may have at most 65536 bytes.' });
 });
 
+it('refuses an address over 64 KiB in the error shape of the API', async () => {
+  const answer = await fetch(`${server.url}/?ids=${'x'.repeat(66_000)}`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([431, 'close']);
+  expect(await answer.json()).toEqual({
+    status: 431,
+    message: 'The address and headers may have at most 64 KiB.',
+  });
+});
+
 it('takes a body of 64 KiB', async () => {
   expect(await send('/', JSON.stringify('x'.repeat(65_534)))).toMatchObject({ status: 200 });
 });

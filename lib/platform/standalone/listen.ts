@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ErrorBody } from '@/lib/contract/errors';
 import { setSecurityHeaders } from '@/lib/security-headers.mjs';
+import { answerUnreadable } from '@/lib/server/answer-unreadable.mjs';
 import { bodyLimitOf } from '@/lib/server/body-limits.mjs';
 import { createDrain } from '@/lib/server/drain.mjs';
 import { limitBody } from '@/lib/server/limit-body.mjs';
@@ -20,6 +21,8 @@ type Place = {
   requestTimeout?: number | undefined;
 };
 
+const describe = (status: number, message: string): ErrorBody => ({ status, message });
+
 /** Serves a handler; port 0 takes a free one. Throws UsageError where the port is taken. */
 export async function listen(
   { port, host, https = false, requestTimeout }: Place,
@@ -29,10 +32,10 @@ export async function listen(
   const server = createServer(createServerOptions({ requestTimeout }), (request, response) => {
     const path = request.url ?? '/';
     setSecurityHeaders(response, { path, https });
-    const describe = (status: number, message: string): ErrorBody => ({ status, message });
     const handle = () => answer(request, response);
     limitBody(request, response, { limit: bodyLimitOf(path), describe, handle });
   });
+  answerUnreadable(server, { https, describe });
   const drain = createDrain(server);
   await new Promise<void>((ready, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
