@@ -81,6 +81,11 @@ export const HistoryView = dynamic(() =>
     .then(() => import('@/components/links/history-view'))
     .then((module) => module.HistoryView),
 );
+export const PlacementsScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/components/links/placements-screen'))
+    .then((module) => module.PlacementsScreen),
+);
 export const BatchView = dynamic(() =>
   painted()
     .then(() => import('@/components/links/batch-view'))

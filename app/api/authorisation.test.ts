@@ -51,6 +51,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'links/batches/[id]/rows': { GET: everyone },
   'links/clicks': { GET: everyone },
   'links/export': { GET: everyone },
+  'links/imports': { POST: managers },
   'links/presets': { POST: linkMakers },
   'links/presets/[id]': { DELETE: linkMakers },
   'links/products': { GET: everyone, POST: linkMakers },

@@ -26,6 +26,7 @@ export const auditActions = {
   'data.cleared': 'Cleared stored data',
   'link.created': 'Created a link',
   'links.created': 'Created links',
+  'links.imported': 'Imported links',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -1,6 +1,7 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
+  type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -16,6 +17,7 @@ import type { KnownProducts } from '@/lib/links/known-product';
 import type { Preset } from '@/lib/links/presets';
 import type { Sibling, Suggestions } from '@/lib/links/suggestions';
 import { fetchJson, sendJson } from './fetch-json';
+import { ledgerKeys } from './ledger';
 
 /** Everything about made links starts with `links`. */
 export const linkKeys = {
@@ -171,4 +173,12 @@ export function useRefreshClicks() {
     mutationFn: () => fetchJson<ClicksAnswer>('/api/links/clicks?refresh=yes'),
     onSuccess: () => client.invalidateQueries({ queryKey: ['links', 'clicks'] }),
   });
+}
+
+/** For useMutation: subids of links that were made elsewhere, as CSV. */
+export function importLinksMutation(client: QueryClient) {
+  return {
+    mutationFn: (csv: string) => sendJson<{ imported: number }>('POST', '/api/links/imports', { csv }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ledgerKeys.all }),
+  };
 }

@@ -2,6 +2,8 @@
 const limits = new Map([
   // The largest batch, with room for long subids.
   ['/api/links/batches', 8_000_000],
+  // The most links of an import, each with subids and a note.
+  ['/api/links/imports', 8_000_000],
   // The ids of the largest batch, each as long as it may be.
   ['/api/links/products', 3_000_000],
   // The most tags that one look-up takes, each as long as it may be.

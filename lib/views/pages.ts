@@ -10,6 +10,7 @@ export const viewPages = [
   '/program',
   '/program/creators',
   '/links/history',
+  '/links/performance',
 ] as const;
 
 export type ViewPage = (typeof viewPages)[number];

@@ -3,12 +3,14 @@ import { Page } from '@/components/layout/page';
 import { LinkTabs } from '@/components/links/link-tabs';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
 
 export default async function LinksLayout({ children }: { children: ReactNode }) {
   const member = await requireMember('links');
+  const sells = may(member.role, 'view') && (await hasSellerKey(member.workspaceId));
   return (
     <Page className="max-w-[1200px]">
-      <LinkTabs makes={may(member.role, 'links', 'write')} />
+      <LinkTabs makes={may(member.role, 'links', 'write')} sells={sells} />
       {children}
     </Page>
   );

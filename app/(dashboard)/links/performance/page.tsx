@@ -1,0 +1,40 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { PlacementsScreen } from '@/components/screens';
+import { KeyNeeded } from '@/components/reports/key-needed';
+import { may } from '@/lib/accounts/member';
+import { requireMember } from '@/lib/accounts/session';
+import { readSearch, type SearchParams } from '@/lib/address/search';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
+import { writeQuery } from '@/lib/contract/query-string';
+import { toDay } from '@/lib/ledger/days';
+import { settlePageRange } from '@/lib/ledger/page-range';
+import { readPlacements } from '@/lib/ledger/placements';
+import { placementsQuerySchema } from '@/lib/ledger/placements-query';
+import { ledgerFor } from '@/lib/links/placement-ledger';
+import { getQueryClient } from '@/lib/query/client';
+import { placementsOptions } from '@/lib/query/ledger';
+import { placementSearch, toPlacementsInput } from '@/lib/query/placement-search';
+
+export const metadata: Metadata = { title: 'Link performance' };
+
+export default async function PerformancePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const { workspaceId, role } = await requireMember('view');
+  if (!(await hasSellerKey(workspaceId))) return <KeyNeeded title="Performance" />;
+  const search = readSearch(placementSearch, await searchParams);
+  const today = toDay(new Date());
+  const input = toPlacementsInput(search, await settlePageRange(search, today));
+  const client = getQueryClient();
+  await client.prefetchQuery({
+    ...placementsOptions(input),
+    queryFn: async () => {
+      const query = placementsQuerySchema.parse(Object.fromEntries(writeQuery(input)));
+      return readPlacements(await ledgerFor(workspaceId, query), query);
+    },
+  });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <PlacementsScreen today={today} imports={may(role, 'manage', 'write')} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,106 @@
+import type { DataColumn } from '@/components/data-table/column';
+import { DeltaMark } from '@/components/feedback/delta-mark';
+import { MarkedText } from '@/components/feedback/marked-text';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { formatDayRange } from '@/lib/format/day';
+import { formatQuantity, formatRate } from '@/lib/format/number';
+import type { Figures } from '@/lib/ledger/metrics';
+import type { PlacementSort } from '@/lib/ledger/placements-query';
+import type { PlacementRow, Placements } from '@/lib/ledger/placements-shape';
+import { dimensionInfo } from '@/lib/reports/dimensions';
+import { compareFigures, formatFigure, toNumber } from '@/lib/reports/figure';
+import { nameGroup } from '@/lib/reports/group-names';
+import { metricInfo } from '@/lib/reports/metric-info';
+
+const shown = ['commission', 'clicks', 'epc', 'conversionRate', 'sales', 'conversions'] as const;
+
+type Options = {
+  answer: Pick<Placements, 'group' | 'week' | 'weekBefore'>;
+  currency: string | null;
+  total: Figures | undefined;
+  sort: PlacementSort;
+};
+
+/** A placement, its products, its figures, and how the metric that ranks it changed in a week. */
+export function placementColumns({ answer, currency, total, sort }: Options): DataColumn<PlacementRow>[] {
+  const { group, week, weekBefore } = answer;
+  const nameOf = (row: PlacementRow) => nameGroup(group, row, undefined);
+  const shareOf = ({ figures }: PlacementRow) => {
+    const whole = Number(total?.commission ?? 0);
+    return whole === 0 ? null : Number(figures.commission) / whole;
+  };
+  const changeOf = (row: PlacementRow) =>
+    row.week && compareFigures(row.week.figures, row.week.compared, sort);
+  const against = `${formatDayRange(week.from, week.to)} against ${formatDayRange(weekBefore.from, weekBefore.to)}`;
+  return [
+    {
+      id: 'name',
+      header: dimensionInfo[group].label,
+      width: 240,
+      hideable: false,
+      sortable: false,
+      value: nameOf,
+      cell: (row) => (
+        <span className={row.key === null ? 'truncate text-muted' : 'truncate font-medium'}>
+          {nameOf(row)}
+        </span>
+      ),
+      footer: 'Total',
+    },
+    {
+      id: 'product',
+      header: 'Product',
+      description: 'What its links were made for.',
+      width: 220,
+      sortable: false,
+      value: productOf,
+      cell: (row) => <span className="truncate text-muted">{productOf(row) ?? '–'}</span>,
+    },
+    ...shown.map(
+      (metric): DataColumn<PlacementRow> => ({
+        id: metric,
+        header: metricInfo[metric].label,
+        description: metricInfo[metric].meaning,
+        align: 'end',
+        width: 120,
+        sortable: false,
+        optional: metric === 'sales' || metric === 'conversions',
+        value: ({ figures }) => toNumber(figures, metric),
+        cell: ({ figures }) => (
+          <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
+            {formatFigure(figures, metric, currency)}
+          </MarkedText>
+        ),
+        footer: total ? formatFigure(total, metric, currency) : null,
+      }),
+    ),
+    {
+      id: 'week',
+      header: 'Week’s change',
+      description: `${metricInfo[sort].label}, ${against}.`,
+      align: 'end',
+      width: 128,
+      sortable: false,
+      value: (row) => changeOf(row)?.text,
+      cell: (row) => {
+        const delta = changeOf(row);
+        return delta ? <DeltaMark delta={delta} against={against} /> : <span className="text-muted">–</span>;
+      },
+    },
+    {
+      id: 'share',
+      header: 'Share',
+      description: 'Part of the currency’s commission.',
+      align: 'end',
+      width: 88,
+      sortable: false,
+      value: shareOf,
+      cell: (row) => <span className="text-muted">{formatRate(shareOf(row))}</span>,
+    },
+  ];
+}
+
+function productOf({ products }: PlacementRow): string | null {
+  if (!products) return null;
+  return products.name ?? formatQuantity(products.count, 'product');
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { LedgerNotice } from '@/components/catalog/ledger-notice';
+import { LoadFailure } from '@/components/catalog/load-failure';
+import { listOptional } from '@/components/data-table/column';
+import { DataTable } from '@/components/data-table/data-table';
+import { useTableView } from '@/components/data-table/use-table-view';
+import { toFailure } from '@/components/feedback/to-failure';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { useRange } from '@/components/filters/week-start';
+import { PageHeader } from '@/components/layout/page-header';
+import { useGo } from '@/components/layout/use-go';
+import { CurrencySwitch } from '@/components/reports/currency-switch';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Select } from '@/components/ui/select';
+import { SavedViews } from '@/components/views/saved-views';
+import { useSearch } from '@/lib/address/use-search';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
+import type { Day } from '@/lib/ledger/days';
+import { placementGroups, placementSorts } from '@/lib/ledger/placements-query';
+import type { PlacementRow } from '@/lib/ledger/placements-shape';
+import { placementsOptions } from '@/lib/query/ledger';
+import { placementSearch, toPlacementsInput } from '@/lib/query/placement-search';
+import { carryDays } from '@/lib/query/range-search';
+import { dimensionInfo } from '@/lib/reports/dimensions';
+import { metricInfo } from '@/lib/reports/metric-info';
+import { writeReportQuery } from '@/lib/reports/report-path';
+import { ImportLinks } from './import-links';
+import { placementColumns } from './placement-columns';
+
+const datasets = ['reports'] as const;
+const rowId = ({ kind, key }: PlacementRow) => `${kind} ${key}`;
+const groupOptions = placementGroups.map((value) => ({ value, label: `By ${dimensionInfo[value].label}` }));
+const sortOptions = placementSorts.map((value) => ({ value, label: `Most ${metricInfo[value].label}` }));
+
+/** Which placements of links bring commission. A row opens its rows in Reports. */
+export function PlacementsScreen({ today, imports }: { today: Day; imports: boolean }) {
+  const go = useGo();
+  const [search, setSearch] = useSearch(placementSearch, { history: 'push' });
+  const range = useRange(search, today);
+  const query = useQuery(placementsOptions(toPlacementsInput(search, range)));
+  const { data } = query;
+  const failure = toFailure(query);
+  const currency = chooseOneCurrency(data?.currencies, search.currency);
+  const part = data?.currencies.find((entry) => entry.currency === currency);
+  const { group, sort } = search;
+  const columns = useMemo(() => {
+    const answer = data ?? { group, week: range, weekBefore: range };
+    return placementColumns({ answer, currency, total: part?.figures, sort });
+  }, [data, group, range, currency, part, sort]);
+  const [view, setView] = useTableView('placements', { hidden: listOptional(columns) });
+  const open = ({ kind, key }: PlacementRow) => {
+    if (kind !== 'value') return;
+    const { filter, next } = dimensionInfo[group];
+    const days = carryDays(search, range);
+    const chosen = { [filter]: [key ?? 'none'], group: next ?? group };
+    go(`/reports?${writeReportQuery({ ...days, ...chosen, ...(currency ? { currency } : {}) })}`);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Performance"
+        description="What links made here, and imported ones, bring. Days are UTC."
+        days={range}
+        actions={
+          <>
+            <SavedViews page="/links/performance" />
+            {imports ? <ImportLinks /> : null}
+          </>
+        }
+        toolbar={
+          <>
+            <DateRangePicker today={today} search={search} onChange={setSearch} />
+            <Select
+              aria-label="Group by"
+              className="w-40"
+              options={groupOptions}
+              value={group}
+              onChange={({ target }) =>
+                setSearch({ group: placementGroups.find((name) => name === target.value) ?? null })
+              }
+            />
+            <Select
+              aria-label="Rank by"
+              className="w-44"
+              options={sortOptions}
+              value={sort}
+              onChange={({ target }) =>
+                setSearch({ sort: placementSorts.find((name) => name === target.value) ?? null })
+              }
+            />
+            <CurrencySwitch
+              currencies={orderCurrencies(data?.currencies)}
+              value={currency}
+              asked={search.currency}
+              onChange={(code) => setSearch({ currency: code })}
+            />
+          </>
+        }
+      />
+      <LedgerNotice
+        datasets={datasets}
+        range={range}
+        receipt={data?.receipt}
+        compared={{
+          receipt: data?.weekReceipt ?? null,
+          range: data ? { from: data.weekBefore.from, to: data.week.to } : null,
+        }}
+      />
+      <DataTable
+        label="Placements"
+        noun={['placement', 'placements']}
+        columns={columns}
+        rows={part?.placements ?? []}
+        getRowId={rowId}
+        view={view}
+        onViewChange={setView}
+        onOpen={open}
+        loading={query.isPending}
+        stale={query.isPlaceholderData}
+        error={failure && <LoadFailure {...failure} title="Placements could not be loaded" />}
+        empty={<EmptyState title="No rows in these days">Choose other days, or make a link.</EmptyState>}
+        fit="content"
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Failure } from '@/lib/failure';
+import { eachDatabase } from '@/lib/testing/databases';
+import { importLinks } from './import-links';
+import { readImport } from './read-import';
+import { importedLinks } from './schema';
+import { makeWorkspace } from './testing/workspace';
+
+function issuesOf(text: string) {
+  try {
+    readImport(text);
+  } catch (error) {
+    if (error instanceof Failure) return error.issues.map(({ field }) => field);
+    throw error;
+  }
+  return [];
+}
+
+describe('readImport', () => {
+  it('reads ids and URLs, with and without a heading', () => {
+    const expected = [
+      { linkId: 'abc', subid1: 'bio', subid2: null, note: 'a, b' },
+      { linkId: 'x_1', subid1: null, subid2: 'news', note: null },
+    ];
+    const body = 'abc,bio,,"a, b"\nhttps://go.example.com/l/x_1?subid=1,,news\n';
+    expect(readImport(body)).toEqual(expected);
+    expect(readImport(`\uFEFFLink id,subid1,subid2,note\r\n${body}\r\n\r\n`)).toEqual(expected);
+  });
+
+  it.each([
+    ['', ['csv']],
+    ['link,subid1', ['csv']],
+    ['abc\n,bio', ['line 2, link']],
+    ['abc\nnot an id', ['line 2, link']],
+    ['abc\nhttps://go.example.com/', ['line 2, link']],
+    ['abc\nabc', ['line 2, link']],
+    ['link-1\nlink-1', ['line 2, link']],
+    ['abc\nhttps://go.example.com/l/abc', ['line 2, link']],
+    ['link\nabc,bä', ['line 2, Subid 1']],
+    ['abc,ok,ü', ['line 1, Subid 2']],
+    [`abc,,,${'x'.repeat(501)}`, ['line 1, note']],
+    ['abc,a,b,c,d', ['line 1, note']],
+    ['abc,"open', ['line 1']],
+    ['a b,ü\nc,,ü', ['line 1, link', 'line 1, Subid 1', 'line 2, Subid 2']],
+  ])('names the line and field at fault in %j', (text, fields) => {
+    expect(issuesOf(text)).toEqual(fields);
+  });
+
+  it('gives back what any spreadsheet may write, or refuses it by a line', () => {
+    const cell = fc.oneof(fc.stringMatching(/^[\w.-]{1,8}$/), fc.string({ maxLength: 8 }));
+    const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 6 }), (records) => {
+        const text = records.map((record) => record.map(quote).join()).join('\n');
+        const issues = issuesOf(text);
+        expect(issues.every((field) => /^(csv$|line \d+)/.test(field))).toBe(true);
+        if (issues.length === 0) expect(readImport(text).length).toBeLessThanOrEqual(records.length);
+      }),
+    );
+  });
+});
+
+eachDatabase('imported links', (database) => {
+  it('are stored all or none, and take the values of a later file', async () => {
+    const { db } = database();
+    const owner = await makeWorkspace(db);
+    const held = async () =>
+      (await db.select().from(importedLinks).where(eq(importedLinks.workspaceId, owner.workspaceId)))
+        .map(({ linkId, subid1, note }) => [linkId, subid1, note])
+        .sort();
+    await importLinks(db, owner, readImport('a,bio,,first\nb,news'));
+    await importLinks(db, owner, readImport('a,shop'));
+    expect(await held()).toEqual([
+      ['a', 'shop', null],
+      ['b', 'news', null],
+    ]);
+    const many = Array.from({ length: 1_500 }, (_, at) => `link-${at},bulk`).join('\n');
+    expect(() => readImport(`${many}\nlink-0,bulk`)).toThrow();
+    const broken = readImport(many);
+    broken.push({ linkId: 'z', subid1: null, subid2: null, note: 'no\u0000text' });
+    await expect(importLinks(db, owner, broken)).rejects.toThrow();
+    expect(await held()).toHaveLength(2);
+  });
+});

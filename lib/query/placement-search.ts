@@ -1,0 +1,21 @@
+import { asOneOf, asText } from '@/lib/address/parameter';
+import type { Search } from '@/lib/address/search';
+import type { DayRange } from '@/lib/ledger/days';
+import { type PlacementsInput, placementGroups, placementSorts } from '@/lib/ledger/placements-query';
+import { rangeSearch } from './range-search';
+
+/** What the address of /links/performance says. */
+export const placementSearch = {
+  ...rangeSearch,
+  group: asOneOf(placementGroups).or('subid1'),
+  sort: asOneOf(placementSorts).or('commission'),
+  currency: asText,
+};
+
+const most = 200;
+
+/** The question behind an address. */
+export const toPlacementsInput = (
+  { group, sort }: Search<typeof placementSearch>,
+  range: DayRange,
+): PlacementsInput => ({ ...range, group, sort, top: most });
