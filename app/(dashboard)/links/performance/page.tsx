@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { PlacementsScreen } from '@/components/screens';
 import { KeyNeeded } from '@/components/reports/key-needed';
+import { PlacementsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
