@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TodayProvider } from '@/components/layout/today';
+import { Sparkline } from './sparkline';
+import { TimeSeries } from './time-series';
+
+afterEach(cleanup);
+
+const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
+
+/** A chart of four days, today last: `o` may change, `-` may not. */
+function drawChart(marks: string) {
+  const points = [...marks].map((mark, at) => ({
+    day: days[at] ?? '',
+    provisional: mark === 'o',
+    values: { now: at + 1 },
+  }));
+  const { container } = render(
+    <TodayProvider today="2026-11-23">
+      <TimeSeries
+        title="Sales by day"
+        points={points}
+        series={[{ key: 'now', label: 'Sales' }]}
+        grain="day"
+        range={{ from: '2026-11-20', to: '2026-11-23' }}
+        kind="area"
+        formatValue={String}
+        formatTick={String}
+      />
+    </TodayProvider>,
+  );
+  const plot = screen.getByRole('img', { name: 'Sales by day' });
+  const lines = [...plot.querySelectorAll('polyline')].map((line) => line.getAttribute('stroke-opacity'));
+  const legend = screen.getAllByRole('listitem').at(-1)?.textContent;
+  const dots = container.querySelectorAll('[data-today]').length;
+  return { lines, legend, dots, hatches: plot.querySelectorAll('.hatched').length };
+}
+
+it.each([
+  ['--oo', ['1', '0.5'], 'may change', 1],
+  ['oooo', ['1'], 'all days may change', 0],
+  ['----', ['1'], 'Sales', 0],
+])('draws %s with lines %j, and says “%s”', (marks, lines, legend, hatches) => {
+  expect(drawChart(marks)).toEqual({ lines, legend, dots: 1, hatches });
+});
+
+it.each([
+  [[false, false, true, true], 2, 1],
+  [[true, true, true, true], 1, 1],
+])('draws a sparkline that is open %j in %i parts, today as a dot', (open, parts, dots) => {
+  const { container } = render(
+    <TodayProvider today="2026-11-23">
+      <Sparkline values={[1, 2, 3, 4]} open={open} buckets={days} to="2026-11-23" />
+    </TodayProvider>,
+  );
+  expect(container.querySelectorAll('polyline')).toHaveLength(parts);
+  expect(container.querySelectorAll('[data-today]')).toHaveLength(dots);
+});
+
+it('draws no dot on a course that ends before today', () => {
+  const { container } = render(
+    <TodayProvider today="2026-11-24">
+      <Sparkline values={[1, 2, 3, 4]} buckets={days} to="2026-11-23" />
+    </TodayProvider>,
+  );
+  expect(container.querySelectorAll('[data-today]')).toHaveLength(0);
+});
