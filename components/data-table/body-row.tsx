@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
@@ -23,9 +23,18 @@ type Props<Row> = {
 
 function BodyRowOf<Row>(props: Props<Row>) {
   const { gridId, row, index, columns, styles, height, activeColumn, selected, selectable, opens } = props;
+  const element = useRef<HTMLTableRowElement>(null);
+  // The grid is one stop of the Tab key: arrow keys and Enter reach what its cells hold.
+  useEffect(() => {
+    for (const inside of element.current?.querySelectorAll<HTMLElement>('a, button, input, [tabindex]') ??
+      []) {
+      if (!inside.closest('[popover], dialog')) inside.tabIndex = -1;
+    }
+  });
   const name = String(columns[0]?.column.value(row) ?? '');
   return (
     <tr
+      ref={element}
       aria-rowindex={index + 2}
       aria-selected={selectable ? selected : undefined}
       data-row={index}

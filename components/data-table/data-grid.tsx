@@ -10,6 +10,7 @@ import { BodyRow } from './body-row';
 import { cellStyle, gridClass, groupClass, sizeVariables } from './cell-class';
 import { FooterRow } from './footer-row';
 import { HeaderRow } from './header-row';
+import { stepWidth } from './resize-handle';
 import { SkeletonRow, SkeletonRows } from './skeleton-rows';
 import type { Model } from './table-features';
 import type { Density } from './table-view';
@@ -74,6 +75,12 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     const row = rows[index - offset];
     if (row && onOpen) onOpen(row.original);
   };
+  const resize = (at: number, direction: 1 | -1) => {
+    const entry = columns[at];
+    if (!entry) return;
+    const width = stepWidth(entry.width, direction);
+    table.setColumnSizing((old) => ({ ...old, [entry.column.id]: width }));
+  };
   const { active, handlers } = useGridKeys({
     gridId,
     rows: count,
@@ -82,6 +89,8 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     showRow: visible.showRow,
     onOpen: onOpen ? open : undefined,
     onSelect: selectable ? select : undefined,
+    onSelectAll: selectable ? () => table.toggleAllRowsSelected(true) : undefined,
+    onResize: resize,
   });
 
   const { from, to, above, below, nearEndOf } = visible;
@@ -148,6 +157,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
             columns={columns}
             styles={styles}
             height={header}
+            activeColumn={active?.row === -1 ? active.column : -1}
             selected={selectable ? selected : undefined}
           />
         </thead>

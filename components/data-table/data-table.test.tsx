@@ -191,3 +191,43 @@ test('another list begins at its top, and the same one stays where it was', () =
   rerender(table('b', 50));
   expect(grid().scrollTop).toBe(0);
 });
+
+const focusable = () =>
+  [...grid().querySelectorAll<HTMLElement>('a, button, input, hr, [tabindex]')].filter(
+    (element) => element.tabIndex >= 0 && !element.closest('[popover]'),
+  );
+
+test('is one stop of the Tab key', () => {
+  render(<Table />);
+  expect(grid().tabIndex).toBe(0);
+  expect(focusable()).toEqual([]);
+});
+
+test('sorts, opens the menu and changes the width of a column by keyboard', () => {
+  render(<Table />);
+  fireEvent.focus(grid());
+  press('ArrowRight');
+  press('ArrowUp');
+  const header = screen.getByRole('columnheader', { name: /Sales/ });
+  expect(grid().getAttribute('aria-activedescendant')).toBe(header.id);
+  press('Enter');
+  expect(seen.view.sort).toEqual({ id: 'sales', desc: true });
+  const trigger = within(header).getByRole('button', { name: 'Options of Sales' });
+  let opened = 0;
+  trigger.addEventListener('click', () => {
+    opened += 1;
+  });
+  press(' ');
+  expect(opened).toBe(1);
+  const handle = within(header).getByRole('separator');
+  const before = Number(handle.getAttribute('aria-valuenow'));
+  press('ArrowRight', { shiftKey: true });
+  expect(Number(handle.getAttribute('aria-valuenow'))).toBe(before + 16);
+});
+
+test('selects all rows by keyboard', () => {
+  render(<Table />);
+  fireEvent.focus(grid());
+  press('a', { ctrlKey: true });
+  expect(seen.selected.size).toBe(items.length);
+});

@@ -19,12 +19,14 @@ type Props<Row extends RowData> = {
   entry: GridColumn<Row>;
   at: number;
   colIndex: number;
+  /** Set where it is the active cell. */
+  id: string | undefined;
   style: CSSProperties | undefined;
 };
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, style }: Props<Row>) {
+export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, id, style }: Props<Row>) {
   const { column, size, width } = entry;
   const model = table.getColumn(column.id);
   const [target, setTarget] = useState(false);
@@ -35,6 +37,7 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, st
   return (
     <th
       scope="col"
+      id={id}
       aria-colindex={colIndex}
       aria-sort={sortable ? (sorted ? directions[sorted] : 'none') : undefined}
       title={column.description}
@@ -58,12 +61,15 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, st
           !entry.pinned && 'relative',
           column.align === 'end' && 'flex-row-reverse justify-start!',
           target && 'shadow-[inset_2px_0_0_var(--accent)]',
+          id && 'shadow-[inset_0_0_0_2px_var(--accent)]',
         ),
       )}
     >
       {sortable ? (
         <button
           type="button"
+          tabIndex={-1}
+          data-sort=""
           onClick={() => model?.toggleSorting()}
           className={cn(
             'inline-flex h-7 min-w-0 items-center gap-1 rounded hover:text-text focus-visible:-outline-offset-2 touch:h-11 touch:min-w-11',
@@ -85,6 +91,7 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, st
       <DropdownMenu
         label={`Column ${column.header}`}
         triggerLabel={`Options of ${column.header}`}
+        triggerTabIndex={-1}
         align={column.align === 'end' ? 'end' : 'start'}
         trigger={<ChevronDown aria-hidden="true" className="size-3" />}
         triggerClassName="grid size-5 shrink-0 place-items-center rounded opacity-0 hover:bg-fill hover:text-text focus-visible:opacity-100 group-hover/header:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100 touch:h-11 touch:w-6"

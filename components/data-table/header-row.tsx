@@ -7,6 +7,7 @@ import type { GridColumn } from './arrange-columns';
 import { rowClass, selectCellClass } from './cell-class';
 import { HeaderCell } from './header-cell';
 import type { Model } from './table-features';
+import { idOf } from './use-grid-keys';
 
 type Props<Row extends RowData> = {
   gridId: string;
@@ -14,13 +15,15 @@ type Props<Row extends RowData> = {
   columns: readonly GridColumn<Row>[];
   styles: readonly (CSSProperties | undefined)[];
   height: number;
+  /** The column of the active cell; −1 where that is not in the header. */
+  activeColumn: number;
   /** How many of the loaded rows are selected, where rows can be. */
   selected: 'all' | 'some' | 'none' | undefined;
 };
 
 /** The names of the columns, and before them a box for all rows. */
 export function HeaderRow<Row extends RowData>(props: Props<Row>) {
-  const { gridId, table, columns, styles, height, selected } = props;
+  const { gridId, table, columns, styles, height, selected, activeColumn } = props;
   const all = selected === 'all';
   return (
     <tr aria-rowindex={1} className={`${rowClass} border-b border-border bg-surface`} style={{ height }}>
@@ -30,6 +33,7 @@ export function HeaderRow<Row extends RowData>(props: Props<Row>) {
             <span className="sr-only">Select all loaded rows</span>
             <Checkbox
               id={`${gridId}-all`}
+              tabIndex={-1}
               checked={all}
               indeterminate={selected === 'some'}
               onChange={() => table.toggleAllRowsSelected(!all)}
@@ -44,6 +48,7 @@ export function HeaderRow<Row extends RowData>(props: Props<Row>) {
           entry={entry}
           at={at}
           colIndex={at + (selected ? 2 : 1)}
+          id={at === activeColumn ? idOf(gridId, { row: -1, column: at }) : undefined}
           style={styles[at]}
         />
       ))}

@@ -21,6 +21,13 @@ test.each([
   expect(moveActive({ row: 50, column: 2 }, key, control, grid)).toEqual(expected);
 });
 
+test('the header is above the first row', () => {
+  expect(moveActive({ row: 0, column: 2 }, 'ArrowUp', false, grid)).toEqual({ row: -1, column: 2 });
+  expect(moveActive({ row: -1, column: 2 }, 'ArrowRight', false, grid)).toEqual({ row: -1, column: 3 });
+  expect(moveActive({ row: -1, column: 2 }, 'ArrowDown', false, grid)).toEqual({ row: 0, column: 2 });
+  expect(moveActive({ row: 3, column: 2 }, 'PageUp', false, grid)).toEqual({ row: 0, column: 2 });
+});
+
 test('no key leaves the grid', () => {
   const keys = fc.constantFrom(
     'ArrowDown',
@@ -36,7 +43,7 @@ test('no key leaves the grid', () => {
     fc.property(fc.array(fc.tuple(keys, fc.boolean())), (presses) => {
       let at = { row: 0, column: 0 };
       for (const [key, control] of presses) at = moveActive(at, key, control, grid) ?? at;
-      expect(at.row).toBeGreaterThanOrEqual(0);
+      expect(at.row).toBeGreaterThanOrEqual(-1);
       expect(at.row).toBeLessThan(grid.rows);
       expect(at.column).toBeGreaterThanOrEqual(0);
       expect(at.column).toBeLessThan(grid.columns);

@@ -1,3 +1,4 @@
+/** A row of −1 is the header. */
 export type ActiveCell = { row: number; column: number };
 
 type Grid = { rows: number; columns: number; page: number };
@@ -10,7 +11,7 @@ export function moveActive(
   { rows, columns, page }: Grid,
 ): ActiveCell | null {
   const to = (nextRow: number, nextColumn: number) => ({
-    row: clamp(nextRow, rows),
+    row: Math.max(-1, Math.min(rows - 1, nextRow)),
     column: clamp(nextColumn, columns),
   });
   switch (key) {
@@ -25,7 +26,7 @@ export function moveActive(
     case 'PageDown':
       return to(row + page, column);
     case 'PageUp':
-      return to(row - page, column);
+      return to(Math.max(0, row - page), column);
     case 'Home':
       return to(control ? 0 : row, 0);
     case 'End':

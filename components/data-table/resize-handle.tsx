@@ -8,6 +8,9 @@ type Props = { label: string; size: string; width: number; onResize: (width: num
 const step = 16;
 const clamp = (width: number) => Math.round(Math.max(narrowest, Math.min(widest, width)));
 
+/** The width after one press of a key. */
+export const stepWidth = (width: number, direction: 1 | -1) => clamp(width + direction * step);
+
 /** While dragging only a CSS variable of the grid moves; the view hears of it at the end. */
 export function ResizeHandle({ label, size, width, onResize }: Props) {
   const start = (event: PointerEvent<HTMLHRElement>) => {
@@ -38,7 +41,7 @@ export function ResizeHandle({ label, size, width, onResize }: Props) {
     if (direction === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    onResize(clamp(width + direction * step));
+    onResize(stepWidth(width, direction));
   };
   return (
     <hr
@@ -47,7 +50,7 @@ export function ResizeHandle({ label, size, width, onResize }: Props) {
       aria-valuenow={width}
       aria-valuemin={narrowest}
       aria-valuemax={widest}
-      tabIndex={0}
+      tabIndex={-1}
       onPointerDown={start}
       onKeyDown={onKeyDown}
       onDragStart={(event) => event.preventDefault()}

@@ -11,6 +11,9 @@ type Options = {
   showRow: (index: number) => void;
   onOpen: ((index: number) => void) | undefined;
   onSelect: ((index: number, range: boolean) => void) | undefined;
+  onSelectAll: (() => void) | undefined;
+  /** Makes a column wider (1) or narrower (−1). */
+  onResize: (column: number, direction: 1 | -1) => void;
 };
 
 const within = (target: EventTarget, selector: string) =>
@@ -19,8 +22,11 @@ const within = (target: EventTarget, selector: string) =>
 /** The id of the active cell. */
 export const idOf = (gridId: string, { row, column }: ActiveCell) => `${gridId}-${row}-${column}`;
 
-/** The active cell of a grid: keys and presses move it, Enter opens its row, Space selects it. */
-export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSelect }: Options) {
+/**
+ * The active cell of a grid: keys and presses move it, Enter opens its row, Space selects it. In the header, Enter sorts,
+ * Space opens the column’s menu, and Shift with an arrow key changes its width. What a cell holds is pressed with Enter.
+ */
+export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSelect, ...rest }: Options) {
   const [chosen, setActive] = useState<ActiveCell | null>(null);
   const active =
     chosen && rows > 0
@@ -30,7 +36,7 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
   const toReveal = useRef<ActiveCell>(null);
   const reveal = (cell: ActiveCell) => {
     setActive(cell);
-    showRow(cell.row);
+    if (cell.row >= 0) showRow(cell.row);
     toReveal.current = cell;
   };
   // With whichever drawing brings the cell: its row may take some frames.
@@ -43,13 +49,28 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.metaKey || event.altKey || rows === 0) return;
-    const from = active ?? { row: -1, column: 0 };
-    const next = moveActive(from, event.key, event.ctrlKey, { rows, columns, page });
+    const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (active?.row === -1 && event.shiftKey && direction !== 0) {
+      event.preventDefault();
+      rest.onResize(active.column, direction);
+      return;
+    }
+    const next = active
+      ? moveActive(active, event.key, event.ctrlKey, { rows, columns, page })
+      : moveActive({ row: 0, column: 0 }, event.key, event.ctrlKey, { rows, columns, page });
     if (next) {
       event.preventDefault();
       reveal(next);
+    } else if (event.ctrlKey && event.key === 'a' && rest.onSelectAll) {
+      event.preventDefault();
+      rest.onSelectAll();
+    } else if (active?.row === -1 && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      pressInside(idOf(gridId, active), event.key === 'Enter' ? '[data-sort]' : '[aria-haspopup]');
     } else if (active && event.key === 'Enter') {
       event.preventDefault();
+      const pressed = active.column > 0 && pressInside(idOf(gridId, active));
+      if (pressed) return;
       if (onOpen) onOpen(active.row);
       else pressInside(idOf(gridId, active));
     } else if (active && event.key === ' ' && onSelect) {
@@ -84,6 +105,9 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
   };
 }
 
-function pressInside(id: string) {
-  document.getElementById(id)?.querySelector<HTMLElement>('a, button')?.click();
+/** Whether there was something to press. */
+function pressInside(id: string, selector = 'a, button'): boolean {
+  const inside = document.getElementById(id)?.querySelector<HTMLElement>(selector);
+  inside?.click();
+  return inside !== undefined && inside !== null;
 }

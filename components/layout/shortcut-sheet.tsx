@@ -15,6 +15,10 @@ const tables = [
   { label: 'Move', keys: ['↑', '↓', '←', '→'] },
   { label: 'Open the row', keys: ['Enter'] },
   { label: 'Select the row', keys: ['Space'] },
+  { label: 'Sort by the column, in the header', keys: ['Enter'] },
+  { label: 'Column menu, in the header', keys: ['Space'] },
+  { label: 'Column width, in the header', keys: ['Shift', '← / →'] },
+  { label: 'Select all rows', keys: ['Ctrl', 'A'] },
   { label: 'First and last row', keys: ['Ctrl', 'Home / End'] },
 ];
 

@@ -8,10 +8,12 @@ type Props = {
   kind: 'recent' | 'preset';
   chips: readonly Chip[];
   onPick: (key: string) => void;
+  /** −1 where arrow keys reach the chips from a field. */
+  tabIndex?: -1;
 };
 
 /** Values to pick from with one press; scrolls sideways where there are many. */
-export function ChipRow({ label, kind, chips, onPick }: Props) {
+export function ChipRow({ label, kind, chips, onPick, tabIndex }: Props) {
   if (chips.length === 0) return null;
   const Icon = kind === 'recent' ? History : Tag;
   return (
@@ -24,6 +26,7 @@ export function ChipRow({ label, kind, chips, onPick }: Props) {
           <button
             type="button"
             aria-label={label}
+            tabIndex={tabIndex}
             aria-pressed={current}
             onClick={() => onPick(key)}
             className={cn(

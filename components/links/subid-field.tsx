@@ -1,6 +1,7 @@
 'use client';
 
 import { WandSparkles } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -25,8 +26,18 @@ export function SubidField({ form, name, label, hint, recent }: Props) {
     form.setValue(name, text, { shouldDirty: true, shouldValidate: true });
     form.setFocus(name);
   };
+  const group = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stops = [...(group.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])];
+    const at = stops.findIndex((stop) => stop === event.target);
+    const next = stops[findNext(event.key, at)];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
-    <div className="grid min-w-0 content-start gap-1.5">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and the chips below it
+    <div ref={group} onKeyDown={onKeyDown} className="grid min-w-0 content-start gap-1.5">
       <Field
         label={label}
         optional
@@ -42,6 +53,7 @@ export function SubidField({ form, name, label, hint, recent }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="done"
+            aria-keyshortcuts={recent.length > 0 ? 'ArrowDown' : undefined}
           />
         )}
       </Field>
@@ -56,9 +68,17 @@ export function SubidField({ form, name, label, hint, recent }: Props) {
           current: text === value,
         }))}
         onPick={set}
+        tabIndex={-1}
       />
     </div>
   );
+}
+
+/** Where a key goes among the field (0) and the chips after it; −1: nowhere. */
+function findNext(key: string, at: number): number {
+  if (at === 0) return key === 'ArrowDown' ? 1 : -1;
+  if (key === 'ArrowUp' || key === 'Escape') return 0;
+  return key === 'ArrowRight' ? at + 1 : key === 'ArrowLeft' ? at - 1 : -1;
 }
 
 /** One press to the nearest text that the API takes. */

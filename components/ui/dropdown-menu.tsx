@@ -17,6 +17,8 @@ type Props = {
   trigger: ReactNode;
   triggerClassName?: string;
   triggerLabel?: string;
+  /** −1 where other keys reach the trigger. */
+  triggerTabIndex?: number;
   /** Names the menu for screen readers. */
   label: string;
   align?: 'start' | 'end';
@@ -26,7 +28,16 @@ type Props = {
 
 /** Its items are made when it opens, so that a menu on every row or column costs nothing. */
 export function DropdownMenu(props: Props) {
-  const { trigger, triggerClassName, triggerLabel, label, align = 'start', className, children } = props;
+  const {
+    trigger,
+    triggerClassName,
+    triggerLabel,
+    triggerTabIndex,
+    label,
+    align = 'start',
+    className,
+    children,
+  } = props;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -56,6 +67,7 @@ export function DropdownMenu(props: Props) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={triggerLabel}
+        tabIndex={triggerTabIndex}
         onKeyDown={onTriggerKey}
         className={triggerClassName ?? buttonClass()}
       >

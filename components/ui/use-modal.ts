@@ -7,15 +7,24 @@ const firstField = '[data-overlay-body] :is(input, textarea, select):not(:disabl
 /** Ties `open` to the browser's own modal: it traps focus, hides the rest and gives focus back. */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const before = useRef<Element | null>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) {
+      before.current = document.activeElement;
       dialog.showModal();
       dialog.querySelector<HTMLElement>(firstField)?.focus();
     }
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  // A dialog that leaves the page while it is open gives no focus back by itself.
+  useEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (dialog?.open) giveBack(before.current);
+    };
+  }, []);
   return {
     ref,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -27,4 +36,8 @@ export function useModal(open: boolean, onClose: () => void) {
       if (event.target === event.currentTarget) onClose();
     },
   };
+}
+
+function giveBack(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus();
 }
