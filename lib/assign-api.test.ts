@@ -17,7 +17,7 @@ import { type DatabaseLocation, openDatabase } from './db/database';
 import { createGateway } from './gateway/gateway';
 import { createHttpTransport } from './gateway/http-transport';
 import { json, startFaultServer } from './gateway/testing/fault-server';
-import { forgetStrays } from './ledger/forget-strays';
+import { forgetOrphans } from './ledger/forget-orphans';
 import { eachOtherLedger, openLedgerStore } from './ledger/store/open';
 import { summarize } from './ledger/summary';
 import { summaryQuerySchema } from './ledger/summary-query';
@@ -99,7 +99,7 @@ async function start(location: DatabaseLocation, folder: string, api: string) {
         otherApi: listed.filter(({ otherApi }) => otherApi).length,
       };
     },
-    forgetElsewhere: () => eachOtherLedger(place, api, (other) => forgetStrays(db, other)),
+    forgetElsewhere: () => eachOtherLedger(place, api, (other) => forgetOrphans(db, other)),
     close: async () => {
       await store.close();
       await http.close();

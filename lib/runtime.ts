@@ -17,8 +17,7 @@ import { checkKey } from './gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from './gateway/gateway';
 import { createHttpTransport } from './gateway/http-transport';
 import { createHandlerTransport, type Handler } from './gateway/transport';
-import { keepHouse } from './keep-house';
-import { forgetOtherConnections } from './ledger/forget-strays';
+import { forgetOtherConnections } from './ledger/forget-orphans';
 import { eachOtherLedger, openLedgerStore } from './ledger/store/open';
 import type { LedgerStore } from './ledger/store/store';
 import { createSyncs, type Syncs } from './ledger/syncs';
@@ -27,6 +26,7 @@ import { endLeftovers } from './links/batches/lease';
 import { type Supervisor, superviseBatches } from './links/batches/supervise';
 import type { Asker } from './links/record-link';
 import { log } from './log';
+import { startMaintenance } from './maintenance';
 import { collectState } from './metrics/collect-state';
 import { createMetrics, type Metrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
@@ -126,7 +126,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
   });
   syncs.resume(!pools).catch((error: unknown) => log.error({ error }, 'could not resume syncs'));
-  const house = keepHouse({
+  const maintenance = startMaintenance({
     db,
     ledger,
     eachOtherLedger: (work) => eachOtherLedger(ledgerPlace, api, work),
@@ -177,7 +177,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     close: async () => {
       await metricsServer?.close();
       await stopCommands?.();
-      await house.stop();
+      await maintenance.stop();
       await batches.close();
       await syncs.close();
       await ledger.close();

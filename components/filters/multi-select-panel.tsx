@@ -17,11 +17,11 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
   useEffect(() => input.current?.focus(), []);
 
   const known = new Set(options.map((option) => option.value));
-  const strays = selected
+  const orphans = selected
     .filter((value) => !known.has(value))
     .map((value) => ({ value, label: value, detail: undefined }));
   const wanted = text.trim().toLowerCase();
-  const matching = [...strays, ...options].filter((option) =>
+  const matching = [...orphans, ...options].filter((option) =>
     `${option.label} ${option.detail ?? ''}`.toLowerCase().includes(wanted),
   );
   const whole = { value: text.trim(), label: text.trim(), detail: 'as typed' };

@@ -5,7 +5,7 @@ import { makeMember } from '@/lib/accounts/testing/people';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { checkKey } from '@/lib/gateway/check-key';
 import { createHandlerTransport } from '@/lib/gateway/transport';
-import { forgetOtherConnections } from '@/lib/ledger/forget-strays';
+import { forgetOtherConnections } from '@/lib/ledger/forget-orphans';
 import { summarize } from '@/lib/ledger/summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary-query';
 import { createSyncs } from '@/lib/ledger/syncs';

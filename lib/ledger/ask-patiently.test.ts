@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/failure';
 import { askPatiently } from './ask-patiently';
-import { makePace } from './pace';
+import { createRateLimiter } from './rate-limiter';
 
 const throttled = (retryAfter: number) => new Failure('throttled', 'Slow down.', { retryAfter });
 
 it('waits as long as the API asks, then asks again', async () => {
   const refusals = [throttled(0.3), throttled(0.2)];
   const began = Date.now();
-  const answer = await askPatiently(makePace(), new AbortController().signal, async () => {
+  const answer = await askPatiently(createRateLimiter(), new AbortController().signal, async () => {
     const refusal = refusals.shift();
     if (refusal) throw refusal;
     return 'answer';
@@ -19,17 +19,17 @@ it('waits as long as the API asks, then asks again', async () => {
 });
 
 it('cuts no wait short that lies in its bounds', async () => {
-  const pace = makePace();
+  const limiter = createRateLimiter();
   const leave = new AbortController();
-  const asking = askPatiently(pace, leave.signal, () => Promise.reject(throttled(290)));
-  await expect.poll(() => pace.pausedUntil() - Date.now()).toBeGreaterThan(285_000);
+  const asking = askPatiently(limiter, leave.signal, () => Promise.reject(throttled(290)));
+  await expect.poll(() => limiter.pausedUntil() - Date.now()).toBeGreaterThan(285_000);
   leave.abort();
   await expect(asking).rejects.toThrow();
 });
 
 it('does not ask again where the wait is longer, and says how long it is', async () => {
   let asked = 0;
-  const asking = askPatiently(makePace(), new AbortController().signal, () => {
+  const asking = askPatiently(createRateLimiter(), new AbortController().signal, () => {
     asked += 1;
     return Promise.reject(throttled(3_600));
   });
@@ -41,16 +41,16 @@ it('does not ask again where the wait is longer, and says how long it is', async
 });
 
 it('lets nobody else ask while it waits', async () => {
-  const pace = makePace();
+  const limiter = createRateLimiter();
   const leave = new AbortController();
   let asked = 0;
   const asking = Array.from({ length: 8 }, () =>
-    askPatiently(pace, leave.signal, async () => {
+    askPatiently(limiter, leave.signal, async () => {
       asked += 1;
       throw throttled(290);
     }),
   );
-  await expect.poll(() => pace.pausedUntil() - Date.now()).toBeGreaterThan(285_000);
+  await expect.poll(() => limiter.pausedUntil() - Date.now()).toBeGreaterThan(285_000);
   await sleep(50);
   leave.abort();
   await Promise.allSettled(asking);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@/lib/failure';
-import type { Pace } from './pace';
+import type { RateLimiter } from './rate-limiter';
 import { SyncEnd } from './sync-end';
 
 /** An answer cut off or garbled on its way may come whole the next time. */
@@ -14,12 +14,16 @@ const longestWaitSeconds = 5 * 60;
  * Asks again where that may help, slower each time; waits as long as the API asks for. Throws SyncEnd where that is
  * longer than five minutes, otherwise as `ask` does.
  */
-export async function askPatiently<T>(pace: Pace, signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+export async function askPatiently<T>(
+  limiter: RateLimiter,
+  signal: AbortSignal,
+  ask: () => Promise<T>,
+): Promise<T> {
   let outagesSeen = 0;
   let throttlesSeen = 0;
   for (;;) {
     try {
-      return await pace.run(signal, () => heed(pace, ask));
+      return await limiter.run(signal, () => heed(limiter, ask));
     } catch (error) {
       if (signal.aborted || !mayPass(error)) throw error;
       const asked = error.retryAfter ?? 0;
@@ -34,11 +38,11 @@ export async function askPatiently<T>(pace: Pace, signal: AbortSignal, ask: () =
 }
 
 /** Slows down before its place is free: nobody who waits for one is to ask in between. */
-async function heed<T>(pace: Pace, ask: () => Promise<T>): Promise<T> {
+async function heed<T>(limiter: RateLimiter, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (mayPass(error) && (error.retryAfter ?? 0) <= longestWaitSeconds) pace.slowDown(error.retryAfter);
+    if (mayPass(error) && (error.retryAfter ?? 0) <= longestWaitSeconds) limiter.slowDown(error.retryAfter);
     throw error;
   }
 }

@@ -8,11 +8,11 @@ import type { ExportQuery } from './export-query';
 import { namedFilters } from './filter-dimensions';
 import { readReceipt } from './receipt';
 import type { Receipt } from './receipt-shape';
+import { createSemaphore } from './semaphore';
 import type { Session } from './store/store';
-import { makeTurns } from './turns';
 
 /** Exports that may read at once; each holds a connection of the store for as long as somebody takes its file. */
-const turns = makeTurns(2);
+const semaphore = createSemaphore(2);
 /** Whoever takes nothing for so long is gone. */
 const patienceMs = 60_000;
 
@@ -53,7 +53,7 @@ export function exportRows(context: LedgerContext, query: ExportQuery): Promise<
       if (query.format === 'csv') await taken(writer.write(encoder.encode(trailer(receipt, rows))));
       await taken(writer.close());
     };
-    turns(() => context.store.snapshot(work)).catch((error: unknown) => {
+    semaphore(() => context.store.snapshot(work)).catch((error: unknown) => {
       reject(error);
       // A broken file must not look whole: the connection breaks off instead.
       writer.abort(error).catch(() => {});

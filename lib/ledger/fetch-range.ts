@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { keyMissing } from '@/lib/connections/connection-in-use';
 import { isDatabaseDown } from '@/lib/db/outage';
 import { askPatiently } from './ask-patiently';
-import { makeCrew } from './crew';
 import { addDays, countDays, type DayRange, toDay } from './days';
 import { LeaseLostError, raiseFence } from './fence';
 import { listScopes } from './fetch-page';
@@ -21,6 +20,7 @@ import { makeTimeLeft } from './time-left';
 import { watchTrouble } from './watch-trouble';
 import { makeWindowWork } from './window-work';
 import { readWindows } from './windows';
+import { createWorkerPool } from './worker-pool';
 
 const beatMs = 1_000;
 const deadlineMs = 60 * 60_000;
@@ -36,13 +36,13 @@ export async function fetchRange(
   { range: asked, force }: Wanted,
   counts: SyncCounts,
 ): Promise<{ fetched: DayRange; missing: string | null }> {
-  const { db, pace, readConnection, now } = parts;
+  const { db, limiter, readConnection, now } = parts;
   const { workspaceId, source } = lease;
-  const { call: listened, silentMs } = listen(parts.call, pace);
+  const { call: listened, silentMs } = listen(parts.call, limiter);
   const { call, trouble } = watchTrouble({
     failing: parts.failing,
     call: listened,
-    pace,
+    limiter,
     silentMs,
     about: { workspaceId, source },
   });
@@ -56,7 +56,7 @@ export async function fetchRange(
   setMaxListeners(0, signal);
   const stop = (reason: unknown) => {
     abort.abort(reason);
-    crew.wake();
+    pool.wake();
   };
 
   const queue = makeQueue(source);
@@ -70,9 +70,9 @@ export async function fetchRange(
   await store.write((session) => raiseFence(session, source, lease));
 
   const isConnected = async () => (await readConnection()) === connection;
-  const shared = { store, call, pace, now, lease, connection };
-  const work = makeWindowWork({ ...shared, today, signal, queue, counts, onPage: () => crew.wake() });
-  const crew = makeCrew({ ...work, signal, take: queue.take, limit: pace.limit, onError: stop });
+  const shared = { store, call, limiter, now, lease, connection };
+  const work = makeWindowWork({ ...shared, today, signal, queue, counts, onPage: () => pool.wake() });
+  const pool = createWorkerPool({ ...work, signal, take: queue.take, limit: limiter.limit, onError: stop });
 
   async function plan(range: DayRange, scopes: string[]): Promise<void> {
     const windows = await readWindows(store.read, workspaceId, [source], range);
@@ -81,13 +81,13 @@ export async function fetchRange(
     if (source === 'brb') await work.noteUnfetched(stretches.filter(({ whole }) => !whole));
     queue.add(stretches);
     for (const stretch of stretches) counts.days.total += countDays(stretch);
-    crew.wake();
+    pool.wake();
   }
 
   function updateCounts(): SyncCounts {
     const done = counts.windows.done + counts.windows.missing;
-    counts.windows.total = done + crew.active() + queue.left();
-    counts.concurrency = Math.min(crew.active(), pace.limit());
+    counts.windows.total = done + pool.active() + queue.left();
+    counts.concurrency = Math.min(pool.active(), limiter.limit());
     counts.secondsLeft = timeLeft(counts.days.done, counts.days.total);
     counts.trouble = trouble();
     return counts;
@@ -130,7 +130,7 @@ export async function fetchRange(
   if (parts.closing.aborted) onClosing();
   const beating = beat().catch(stop);
   try {
-    const found = await askPatiently(pace, signal, () => listScopes(call, source, { signal }));
+    const found = await askPatiently(limiter, signal, () => listScopes(call, source, { signal }));
     if (source === 'brb') await forgetScopes(store, lease, found);
     // Until here a beat only notes what is asked for besides; from here on it plans it.
     scopes = found;
@@ -138,7 +138,7 @@ export async function fetchRange(
   } catch (error) {
     stop(error);
   }
-  await crew.run();
+  await pool.run();
   if (!signal.aborted) await sumMonths(store, lease, source, { range: planned, today }).catch(stop);
   // What a last beat still plans is fetched by nobody: it was asked for too late.
   const fetched = planned;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReportRow } from '@/lib/contract/resources/report';
 import { joinColumns } from './column-text';
 import { fetchWindow } from './fetch-window';
-import { makePace } from './pace';
+import { createRateLimiter } from './rate-limiter';
 import { rowColumns } from './store/tables';
 import { makeFakeApi } from './testing/fake-api';
 import { reportRow } from './testing/rows';
@@ -15,7 +15,7 @@ async function read(pages: ReportRow[][]) {
     return { reports: pages[at], cursor: at + 1 < pages.length ? String(at + 1) : null };
   };
   const fetched = await fetchWindow(
-    { call: api.call, pace: makePace(), signal: new AbortController().signal, onPage() {} },
+    { call: api.call, limiter: createRateLimiter(), signal: new AbortController().signal, onPage() {} },
     {
       ...{ source: 'reports:standard', scope: '', range: { from: day, to: day } },
       ...{ finalBefore: day, heavyAfter: undefined },

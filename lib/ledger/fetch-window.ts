@@ -6,7 +6,7 @@ import { pickColumns, writeColumns } from './column-text';
 import { datasetOf, type SourceId } from './datasets';
 import type { Day, DayRange } from './days';
 import { fetchPage } from './fetch-page';
-import type { Pace } from './pace';
+import type { RateLimiter } from './rate-limiter';
 
 export type FetchedWindow = {
   /** The rows of each page as text for the store (see column-text.ts), each id once. */
@@ -31,7 +31,7 @@ type WindowRequest = {
   heavyAfter: number | undefined;
 };
 
-type Tools = { call: Call; pace: Pace; signal: AbortSignal; onPage: () => void };
+type Tools = { call: Call; limiter: RateLimiter; signal: AbortSignal; onPage: () => void };
 
 /** Pages in a row that may bring nothing new before a cursor chain counts as endless. */
 const mostIdlePages = 20;
@@ -42,7 +42,7 @@ const mostIdlePages = 20;
  * askPatiently does.
  */
 export async function fetchWindow(
-  { call, pace, signal, onPage }: Tools,
+  { call, limiter, signal, onPage }: Tools,
   request: WindowRequest,
 ): Promise<FetchedWindow | HeavyWindow> {
   const dataset = datasetOf(request.source);
@@ -55,7 +55,9 @@ export async function fetchWindow(
   let idlePages = 0;
   let cursor: string | undefined;
   for (;;) {
-    const page = await askPatiently(pace, signal, () => fetchPage(call, { ...request, cursor }, { signal }));
+    const page = await askPatiently(limiter, signal, () =>
+      fetchPage(call, { ...request, cursor }, { signal }),
+    );
     pages += 1;
     const before = seen.size;
     const ids: string[] = [];

@@ -4,7 +4,7 @@ import { findConnectionInUse } from '@/lib/connections/connection-in-use';
 import { Failure } from '@/lib/failure';
 import { eachDay } from './days';
 import { takeLease, widenSync } from './lease';
-import { makePace } from './pace';
+import { createRateLimiter } from './rate-limiter';
 import { runSync } from './run-sync';
 import { createSyncs } from './syncs';
 import { makeFakeApi } from './testing/fake-api';
@@ -89,7 +89,7 @@ eachLedger('Joining a sync', (ledger) => {
       db,
       store,
       call,
-      pace: makePace(),
+      limiter: createRateLimiter(),
       failing: { current: null },
       readConnection,
       now: () => today,

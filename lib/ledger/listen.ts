@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
-import type { Pace } from './pace';
+import type { RateLimiter } from './rate-limiter';
 
 /** Failures without an answer behind them. */
 const silent: readonly FailureCode[] = ['upstream_unavailable', 'upstream_timeout', 'key_missing'];
@@ -9,7 +9,7 @@ const silent: readonly FailureCode[] = ['upstream_unavailable', 'upstream_timeou
  * Tells for how long the API has been asked without a word from it, a refusal included. It is not silent while nothing
  * is asked of it (rows are being stored), nor while it asked for nothing to be sent.
  */
-export function listen(call: Call, pace: Pick<Pace, 'pausedUntil'>, now: () => number = Date.now) {
+export function listen(call: Call, limiter: Pick<RateLimiter, 'pausedUntil'>, now: () => number = Date.now) {
   let underWay = 0;
   let askedAt: number | null = null;
   const hear = () => {
@@ -29,6 +29,7 @@ export function listen(call: Call, pace: Pick<Pace, 'pausedUntil'>, now: () => n
       throw error;
     }
   };
-  const silentMs = () => (askedAt === null ? 0 : Math.max(0, now() - Math.max(askedAt, pace.pausedUntil())));
+  const silentMs = () =>
+    askedAt === null ? 0 : Math.max(0, now() - Math.max(askedAt, limiter.pausedUntil()));
   return { call: listening, silentMs };
 }

@@ -25,7 +25,7 @@ export type SyncCounts = {
   /** Pages asked for, those of windows that had to be cut included. */
   pages: number;
   concurrency: number;
-  /** Seconds that are left at the present pace; null where it cannot be told. */
+  /** Seconds that are left at the present rate; null where it cannot be told. */
   secondsLeft: number | null;
   trouble: SyncTrouble | null;
 };

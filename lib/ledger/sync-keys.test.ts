@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { workspaces } from '@/lib/accounts/schema';
-import { forgetStrays } from './forget-strays';
+import { forgetOrphans } from './forget-orphans';
 import { makeFakeApi } from './testing/fake-api';
 import { addSellerKey, eachLedger, removeSellerKey } from './testing/ledgers';
 import { reportRow } from './testing/rows';
@@ -70,7 +70,7 @@ eachLedger('A sync whose key', (ledger) => {
     const { db, store } = ledger();
     await removeSellerKey(db, gone.workspaceId);
     await db.delete(workspaces).where(eq(workspaces.id, deleted.workspaceId));
-    await forgetStrays(db, store);
+    await forgetOrphans(db, store);
     expect((await gone.sum()).receipt).toMatchObject({ state: 'empty', rows: 0 });
     expect((await deleted.sum()).receipt).toMatchObject({ state: 'empty', rows: 0 });
     expect((await kept.sum()).receipt).toMatchObject({ state: 'complete', rows: 1 });

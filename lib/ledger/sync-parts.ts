@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
-import type { Pace } from './pace';
+import type { RateLimiter } from './rate-limiter';
 import type { LedgerStore } from './store/store';
 import type { Failing } from './watch-trouble';
 
@@ -9,7 +9,7 @@ export type SyncParts = {
   db: Db;
   store: LedgerStore;
   call: Call;
-  pace: Pace;
+  limiter: RateLimiter;
   failing: Failing;
   /** The connection whose key is in use; null where the workspace has none. */
   readConnection: () => Promise<string | null>;

@@ -7,7 +7,7 @@ import type { Call } from '@/lib/gateway/call';
 import { log } from '@/lib/log';
 import { type SourceId, sourceIds } from './datasets';
 import { type DayRange, toDay } from './days';
-import { forgetOtherConnections } from './forget-strays';
+import { forgetOtherConnections } from './forget-orphans';
 import {
   askToCancel,
   endCancelled,
@@ -17,10 +17,10 @@ import {
   type Wanted,
   widenSync,
 } from './lease';
-import { makePace, type Pace } from './pace';
 import { planStretches } from './plan';
 import { readProgress } from './progress';
 import type { SyncProgress } from './progress-shape';
+import { createRateLimiter, type RateLimiter } from './rate-limiter';
 import { runSync } from './run-sync';
 import { ledgerSyncs } from './schema';
 import type { LedgerStore } from './store/store';
@@ -63,14 +63,14 @@ const cancelPollMs = 100;
 
 export function createSyncs({ db, store, callFor, now = () => new Date() }: SyncsParts): Syncs {
   const running = new Set<Promise<void>>();
-  const paces = new Map<string, Pace>();
+  const paces = new Map<string, RateLimiter>();
   const troubles = new Map<string, Failing>();
   const closing = new AbortController();
 
   const paceOf = (workspaceId: string) => {
-    const pace = paces.get(workspaceId) ?? makePace();
-    paces.set(workspaceId, pace);
-    return pace;
+    const limiter = paces.get(workspaceId) ?? createRateLimiter();
+    paces.set(workspaceId, limiter);
+    return limiter;
   };
 
   const failingOf = (workspaceId: string) => {
@@ -104,7 +104,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
         db,
         store,
         call: callFor(place.workspaceId),
-        pace: paceOf(place.workspaceId),
+        limiter: paceOf(place.workspaceId),
         failing: failingOf(place.workspaceId),
         readConnection: () => findConnectionInUse(db, place.workspaceId, 'seller'),
         now,

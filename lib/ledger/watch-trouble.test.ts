@@ -10,7 +10,7 @@ function setUp() {
   const watch = () =>
     watchTrouble({
       ...{ failing, call: api.call, about: {} },
-      pace: { pausedUntil: () => clock.pausedUntil },
+      limiter: { pausedUntil: () => clock.pausedUntil },
       silentMs: () => clock.silentMs,
       now: () => clock.now,
     });

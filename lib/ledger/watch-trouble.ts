@@ -3,8 +3,8 @@ import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { log } from '@/lib/log';
 import { outages } from './ask-patiently';
-import type { Pace } from './pace';
 import type { SyncTrouble } from './progress-shape';
+import type { RateLimiter } from './rate-limiter';
 
 /** What is wrong with the API of a workspace, from one sync to the next. */
 export type Failing = { current: Omit<SyncTrouble, 'retryAt'> | null };
@@ -12,7 +12,7 @@ export type Failing = { current: Omit<SyncTrouble, 'retryAt'> | null };
 type Parts = {
   failing: Failing;
   call: Call;
-  pace: Pick<Pace, 'pausedUntil'>;
+  limiter: Pick<RateLimiter, 'pausedUntil'>;
   /** For how long the API has not answered. */
   silentMs: () => number;
   /** Whose calls these are, for the log. */
@@ -24,7 +24,7 @@ type Parts = {
 const patienceMs = 3_000;
 
 /** Tells since when no call has succeeded, and why. */
-export function watchTrouble({ failing, call, pace, silentMs, about, now = Date.now }: Parts) {
+export function watchTrouble({ failing, call, limiter, silentMs, about, now = Date.now }: Parts) {
   function note(since: number, message: string): void {
     if (failing.current) return;
     failing.current = { message, since: new Date(since).toISOString(), requestId: randomUUID() };
@@ -50,7 +50,7 @@ export function watchTrouble({ failing, call, pace, silentMs, about, now = Date.
     const silent = silentMs();
     if (silent > patienceMs) note(now() - silent, 'The API does not answer.');
     if (!failing.current || now() - Date.parse(failing.current.since) < patience) return null;
-    const until = pace.pausedUntil();
+    const until = limiter.pausedUntil();
     return { ...failing.current, retryAt: until > now() ? new Date(until).toISOString() : null };
   }
 

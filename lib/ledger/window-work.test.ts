@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { Failure } from '@/lib/failure';
 import { raiseFence } from './fence';
 import { takeLease } from './lease';
-import { makePace } from './pace';
 import type { Stretch } from './plan';
 import { makeCounts } from './progress-shape';
 import { makeQueue } from './queue';
+import { createRateLimiter } from './rate-limiter';
 import { makeFakeApi } from './testing/fake-api';
 import { addWorkspace, eachLedger } from './testing/ledgers';
 import { today } from './testing/sync-set-up';
@@ -32,7 +32,7 @@ eachLedger('Windows that fail', (ledger) => {
       throw new Failure('bad_request', 'No.');
     };
     const work = makeWindowWork({
-      ...{ store, call: api.call, pace: makePace(), lease, connection: 'key' },
+      ...{ store, call: api.call, limiter: createRateLimiter(), lease, connection: 'key' },
       ...{ now: () => today, today: '2026-06-30', signal: new AbortController().signal },
       ...{ queue: makeQueue(source), counts: makeCounts(), onPage: () => {} },
     });

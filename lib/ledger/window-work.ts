@@ -27,7 +27,7 @@ export type WindowWork = {
   missing: () => string | null;
 };
 
-type WorkParts = Pick<SyncParts, 'store' | 'call' | 'pace' | 'now'> & {
+type WorkParts = Pick<SyncParts, 'store' | 'call' | 'limiter' | 'now'> & {
   lease: Lease;
   connection: string;
   today: string;
@@ -43,7 +43,7 @@ const mostFailuresInRow = 5;
 
 /** What is done with one window of a sync at a time. Throws what ends the sync. */
 export function makeWindowWork(parts: WorkParts): WindowWork {
-  const { store, call, pace, now, lease, connection, today, signal, queue, counts } = parts;
+  const { store, call, limiter, now, lease, connection, today, signal, queue, counts } = parts;
   const { source } = lease;
   let failuresInRow = 0;
   let missing: string | null = null;
@@ -72,7 +72,7 @@ export function makeWindowWork(parts: WorkParts): WindowWork {
     const walk = () => {
       startedAt = now();
       const request = { source, scope: stretch.scope, range: stretch, ...limits };
-      return fetchWindow({ call, pace, signal, onPage }, request);
+      return fetchWindow({ call, limiter, signal, onPage }, request);
     };
     try {
       const fetched = await fetchSteadyWindow(

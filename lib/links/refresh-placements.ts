@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { apiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { betweenValues } from '@/lib/ledger/column-text';
+import { createSemaphore } from '@/lib/ledger/semaphore';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 import { placementNames } from '@/lib/ledger/store/tables';
-import { makeTurns } from '@/lib/ledger/turns';
 
 /** Links copied by one statement. */
 const chunk = 10_000;
 
 /** The revision of each workspace's links in a store, as copied by this process. */
 const copied = new WeakMap<LedgerStore, Map<string, string>>();
-const turns = makeTurns(1);
+const semaphore = createSemaphore(1);
 
 /**
  * Makes a workspace's links known to the ledger, and answers their revision. Postgres reads them from their view. The
@@ -19,7 +19,7 @@ const turns = makeTurns(1);
  */
 export async function refreshPlacements(db: Db, store: LedgerStore, workspaceId: string): Promise<string> {
   if (store.kind === 'postgres') return readPlacementsRevision(db, workspaceId);
-  return turns(async () => {
+  return semaphore(async () => {
     const revision = await readPlacementsRevision(db, workspaceId);
     const known = copied.get(store) ?? new Map<string, string>();
     copied.set(store, known);

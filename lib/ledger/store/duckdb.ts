@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
-import { makeTurns } from '../turns';
+import { createSemaphore } from '../semaphore';
 import { openConnections } from './duckdb-connections';
 import type { LedgerStore, Session, SqlRow, SqlValue } from './store';
 import { makeTables } from './tables';
@@ -30,8 +30,8 @@ export async function openDuckdb(folder: string, name: string): Promise<LedgerSt
       checkpoint_threshold: '64MB',
     });
   const connections = await openConnections(open);
-  const readTurns = makeTurns(readers);
-  const writeTurns = makeTurns(1);
+  const readSemaphore = createSemaphore(readers);
+  const writeSemaphore = createSemaphore(1);
 
   const inTransaction = <T>(work: (session: Session) => Promise<T>) =>
     connections.use(async (connection) => {
@@ -57,8 +57,9 @@ export async function openDuckdb(folder: string, name: string): Promise<LedgerSt
 
   const store: LedgerStore = {
     kind: 'duckdb',
-    read: (sql, values) => readTurns(() => connections.use((connection) => read(connection, sql, values))),
-    write: (work) => writeTurns(() => write(work)),
+    read: (sql, values) =>
+      readSemaphore(() => connections.use((connection) => read(connection, sql, values))),
+    write: (work) => writeSemaphore(() => write(work)),
     snapshot: (work) => inTransaction(work),
     close: connections.close,
   };

@@ -1,7 +1,7 @@
 import { type CustomTypesConfig, type Pool, type PoolClient, types } from 'pg';
 import type { Pools } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import { makeTurns } from '../turns';
+import { createSemaphore } from '../semaphore';
 import type { LedgerStore, Session, SqlRow, SqlValue } from './store';
 import { makeTables, tablesLock } from './tables';
 
@@ -27,22 +27,22 @@ const busy = () =>
   new Failure('busy', 'The database is busy. Try again in a few seconds.', { retryAfter: 5 });
 
 /** One queue per pool, shared by the stores of every API. Writes wait as long as it takes: they are short. */
-const turnsByPools = new WeakMap<Pools, ReturnType<typeof makePoolTurns>>();
+const semaphoresByPools = new WeakMap<Pools, ReturnType<typeof createPoolSemaphores>>();
 
-const makePoolTurns = ({ read, write }: Pools) => ({
-  read: makeTurns(read.options.max, { ms: patienceMs, refuse: busy }),
-  write: makeTurns(write.options.max),
+const createPoolSemaphores = ({ read, write }: Pools) => ({
+  read: createSemaphore(read.options.max, { ms: patienceMs, refuse: busy }),
+  write: createSemaphore(write.options.max),
 });
 
-function turnsOf(pools: Pools) {
-  const turns = turnsByPools.get(pools) ?? makePoolTurns(pools);
-  turnsByPools.set(pools, turns);
-  return turns;
+function semaphoresOf(pools: Pools) {
+  const semaphore = semaphoresByPools.get(pools) ?? createPoolSemaphores(pools);
+  semaphoresByPools.set(pools, semaphore);
+  return semaphore;
 }
 
 /** Keeps rows in a schema of the shared Postgres; `close` leaves the pools to their owner. */
 export async function openPostgresLedger(pools: Pools, schema: string): Promise<LedgerStore> {
-  const turns = turnsOf(pools);
+  const semaphore = semaphoresOf(pools);
   async function inTransaction<T>(
     pool: Pool,
     begin: string,
@@ -66,9 +66,9 @@ export async function openPostgresLedger(pools: Pools, schema: string): Promise<
   }
   const store: LedgerStore = {
     kind: 'postgres',
-    read: (sql, values) => turns.write(() => read(pools.write, within(schema, sql), values)),
-    write: (work) => turns.write(() => inTransaction(pools.write, 'BEGIN', work)),
-    snapshot: (work) => turns.read(() => inTransaction(pools.read, beginSnapshot, work)),
+    read: (sql, values) => semaphore.write(() => read(pools.write, within(schema, sql), values)),
+    write: (work) => semaphore.write(() => inTransaction(pools.write, 'BEGIN', work)),
+    snapshot: (work) => semaphore.read(() => inTransaction(pools.read, beginSnapshot, work)),
     close: async () => {},
   };
   await nameSchema(pools.write, schema);

@@ -7,7 +7,7 @@ import { linkBatches } from '../schema';
 import { makeStandInApi } from '../testing/stand-in-api';
 import { startBatch } from '../testing/start-batch';
 import { controlBatch } from './control-batch';
-import { endLeftovers, settleStrays, takeLease } from './lease';
+import { endLeftovers, settleOrphans, takeLease } from './lease';
 import { superviseBatches } from './supervise';
 import { takeRows } from './take-rows';
 
@@ -41,13 +41,13 @@ eachDatabase('a batch and its processes', (database) => {
     await takeLease(db, batch.batchId, owner);
     await takeRows(db, batch.batchId, owner, 4);
     await controlBatch(db, batch.batchId, 'cancel');
-    await settleStrays(db);
+    await settleOrphans(db);
     expect(await batch.read()).toMatchObject({ counts: { sending: 4, unknown: 0 } });
     await db
       .update(linkBatches)
       .set({ leaseUntil: new Date(Date.now() - 1) })
       .where(eq(linkBatches.id, batch.batchId));
-    await settleStrays(db);
+    await settleOrphans(db);
     expect(await batch.read()).toMatchObject({
       state: 'cancelled',
       counts: { sending: 0, unknown: 4, waiting: 2 },

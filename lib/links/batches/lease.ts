@@ -68,14 +68,14 @@ async function doubtSending(db: Db, batchId: string, owner: string | null): Prom
  * Ends what a process that died was sending for batches that nobody will take any more: paused or cancelled just
  * before. A process that lives drops its lease, so one that ran out is a dead one's.
  */
-export async function settleStrays(db: Db): Promise<void> {
+export async function settleOrphans(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    const strays = await tx
+    const orphans = await tx
       .select({ id: linkBatches.id, owner: linkBatches.leaseOwner })
       .from(linkBatches)
       .where(and(ne(linkBatches.state, 'running'), lt(linkBatches.leaseUntil, sql`now()`)))
       .for('update', { skipLocked: true });
-    for (const { id, owner } of strays) {
+    for (const { id, owner } of orphans) {
       await tx.update(linkBatches).set({ leaseOwner: null, leaseUntil: null }).where(eq(linkBatches.id, id));
       await doubtSending(tx, id, owner);
     }

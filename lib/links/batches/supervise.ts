@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { log } from '@/lib/log';
-import { listOrphans, settleStrays } from './lease';
+import { listOrphans, settleOrphans } from './lease';
 import { runBatch } from './run-batch';
 
 export type Supervisor = {
@@ -22,7 +22,7 @@ export function superviseBatches({ db, callFor, owner, everyMs = 5_000 }: Parts)
 
   async function look(): Promise<void> {
     try {
-      await settleStrays(db);
+      await settleOrphans(db);
       for (const id of await listOrphans(db)) {
         if (running.has(id) || stopping.signal.aborted) continue;
         const work = runBatch({ db, callFor, owner, signal: stopping.signal }, id)

@@ -212,7 +212,7 @@ eachDatabase('report pages', (database) => {
       ['cut', (cursor: string) => `${path}&cursor=${cursor.slice(0, -1)}`, 422],
       ['lengthened', (cursor: string) => `${path}&cursor=${cursor}A`, 422],
       ['padded', (cursor: string) => `${path}&cursor=${cursor}=`, 422],
-      ['with a stray character', (cursor: string) => `${path}&cursor=${cursor}!`, 422],
+      ['with a orphan character', (cursor: string) => `${path}&cursor=${cursor}!`, 422],
       ['empty', () => `${path}&cursor=`, 422],
     ])('are judged %s', async (_, ask, status) => {
       expect((await world.get(ask(await firstCursor()))).status).toBe(status);

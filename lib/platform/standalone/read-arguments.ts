@@ -47,8 +47,8 @@ export function readArguments(args: string[]): Command {
       `There is no command "${command}"; say nothing to serve, or keys create, list, revoke or rotate.`,
     );
   }
-  const stray = Object.keys(values).find((name) => !allowed.includes(name));
-  if (stray) throw new UsageError(`--${stray} does not belong to ${command}.`);
+  const orphan = Object.keys(values).find((name) => !allowed.includes(name));
+  if (orphan) throw new UsageError(`--${orphan} does not belong to ${command}.`);
 
   if (command === 'keys revoke' || command === 'keys rotate') {
     const [id, ...more] = rest;

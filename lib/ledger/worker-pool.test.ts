@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeCrew } from './crew';
+import { createWorkerPool } from './worker-pool';
 
 it('fetches and stores every piece once, within its limits', async () => {
   const cases = fc.record({ pieces: fc.nat(60), limit: fc.integer({ min: 1, max: 16 }), slow: fc.nat(4) });
@@ -14,7 +14,7 @@ it('fetches and stores every piece once, within its limits', async () => {
     const wait = async (turns: number) => {
       for (let turn = 0; turn < turns; turn += 1) await setImmediate();
     };
-    const crew = makeCrew<number, string>({
+    const pool = createWorkerPool<number, string>({
       signal: new AbortController().signal,
       take: () => (left > 0 ? left-- : undefined),
       limit: () => given.limit,
@@ -36,10 +36,10 @@ it('fetches and stores every piece once, within its limits', async () => {
       onError: (error) => expect.fail(String(error)),
     });
     // Whoever wakes it at a bad moment ends nothing.
-    const waking = setInterval(crew.wake, 0);
-    await crew.run();
+    const waking = setInterval(pool.wake, 0);
+    await pool.run();
     clearInterval(waking);
-    expect(crew.active()).toBe(0);
+    expect(pool.active()).toBe(0);
     expect(mostFetching).toBeLessThanOrEqual(given.limit);
     const all = Array.from({ length: given.pieces }, (_, index) => index + 1);
     const wanted = all.filter((piece) => piece % 7 !== 0).map((piece) => `piece ${piece}`);
@@ -52,7 +52,7 @@ it('starts nothing after an abort, and waits for what is under way', async () =>
   const abort = new AbortController();
   let taken = 0;
   let stored = 0;
-  const crew = makeCrew<number, number>({
+  const pool = createWorkerPool<number, number>({
     signal: abort.signal,
     take: () => ++taken,
     limit: () => 3,
@@ -67,7 +67,7 @@ it('starts nothing after an abort, and waits for what is under way', async () =>
     },
     onError: (error) => abort.abort(error),
   });
-  await crew.run();
+  await pool.run();
   expect([taken, stored]).toEqual([3, 2]);
 });
 
@@ -76,7 +76,7 @@ it('fetches no more than 48 pieces ahead of a store that is slow', async () => {
   let left = 200;
   let release = () => {};
   const stored: number[] = [];
-  const crew = makeCrew<number, number>({
+  const pool = createWorkerPool<number, number>({
     signal: new AbortController().signal,
     take: () => (left > 0 ? left-- : undefined),
     limit: () => 4,
@@ -90,7 +90,7 @@ it('fetches no more than 48 pieces ahead of a store that is slow', async () => {
     },
     onError: (error) => expect.fail(String(error)),
   });
-  const running = crew.run();
+  const running = pool.run();
   for (let turn = 0; turn < 300; turn += 1) await setImmediate();
   // Those under way when the limit is reached still come.
   expect(fetched).toBeGreaterThanOrEqual(48);
@@ -104,7 +104,7 @@ it('stores what has waited a second while others are still being fetched', async
   let left = 2;
   const stored: number[] = [];
   let finish = () => {};
-  const crew = makeCrew<number, number>({
+  const pool = createWorkerPool<number, number>({
     signal: new AbortController().signal,
     take: () => (left > 0 ? left-- : undefined),
     limit: () => 2,
@@ -116,6 +116,6 @@ it('stores what has waited a second while others are still being fetched', async
     },
     onError: (error) => expect.fail(String(error)),
   });
-  await crew.run();
+  await pool.run();
   expect(stored).toEqual([2, 1]);
 });

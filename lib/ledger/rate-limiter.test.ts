@@ -1,20 +1,20 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { makePace } from './pace';
+import { createRateLimiter } from './rate-limiter';
 
 const { signal } = new AbortController();
 setMaxListeners(0, signal);
 
 /** Runs calls that take so long by a clock of our own. */
 async function answer(
-  pace: ReturnType<typeof makePace>,
+  limiter: ReturnType<typeof createRateLimiter>,
   clock: { now: number },
   count: number,
   latency: number,
 ) {
   for (let call = 0; call < count; call += 1) {
-    await pace.run(signal, async () => {
+    await limiter.run(signal, async () => {
       clock.now += latency;
     });
   }
@@ -22,39 +22,39 @@ async function answer(
 
 it('grows to sixteen and no further while latency holds', async () => {
   const clock = { now: 0 };
-  const pace = makePace(() => clock.now);
-  await answer(pace, clock, 100, 20);
-  expect(pace.limit()).toBe(16);
+  const limiter = createRateLimiter(() => clock.now);
+  await answer(limiter, clock, 100, 20);
+  expect(limiter.limit()).toBe(16);
 });
 
 it('halves on a refusal, once a second, never below one, and grows slowly after', async () => {
   const clock = { now: 10_000 };
-  const pace = makePace(() => clock.now);
-  await answer(pace, clock, 20, 20);
-  pace.slowDown();
-  pace.slowDown();
-  expect(pace.limit()).toBe(8);
-  await answer(pace, clock, 8, 20);
-  expect(pace.limit()).toBe(8);
-  await answer(pace, clock, 8, 20);
-  expect(pace.limit()).toBeGreaterThan(8);
+  const limiter = createRateLimiter(() => clock.now);
+  await answer(limiter, clock, 20, 20);
+  limiter.slowDown();
+  limiter.slowDown();
+  expect(limiter.limit()).toBe(8);
+  await answer(limiter, clock, 8, 20);
+  expect(limiter.limit()).toBe(8);
+  await answer(limiter, clock, 8, 20);
+  expect(limiter.limit()).toBeGreaterThan(8);
   for (let refusal = 0; refusal < 10; refusal += 1) {
     clock.now += 2_000;
-    pace.slowDown();
+    limiter.slowDown();
   }
-  expect(pace.limit()).toBe(1);
+  expect(limiter.limit()).toBe(1);
 });
 
 it('halves when latency rises far above its best', async () => {
   const clock = { now: 0 };
-  const pace = makePace(() => clock.now);
-  await answer(pace, clock, 50, 20);
-  await answer(pace, clock, 20, 2_000);
-  expect(pace.limit()).toBeLessThan(16);
+  const limiter = createRateLimiter(() => clock.now);
+  await answer(limiter, clock, 50, 20);
+  await answer(limiter, clock, 20, 2_000);
+  expect(limiter.limit()).toBeLessThan(16);
 });
 
 it('lets no more calls start than its limit, and none while the API asks to wait', async () => {
-  const pace = makePace();
+  const limiter = createRateLimiter();
   let active = 0;
   let most = 0;
   const call = async () => {
@@ -63,20 +63,20 @@ it('lets no more calls start than its limit, and none while the API asks to wait
     await sleep(2);
     active -= 1;
   };
-  await Promise.all(Array.from({ length: 100 }, () => pace.run(signal, call)));
+  await Promise.all(Array.from({ length: 100 }, () => limiter.run(signal, call)));
   expect(most).toBeGreaterThan(4);
   expect(most).toBeLessThanOrEqual(16);
-  pace.slowDown(0.2);
+  limiter.slowDown(0.2);
   const began = Date.now();
-  await pace.run(signal, call);
+  await limiter.run(signal, call);
   expect(Date.now() - began).toBeGreaterThanOrEqual(190);
 });
 
 it('gives way to a sync that ends while it waits', async () => {
-  const pace = makePace();
+  const limiter = createRateLimiter();
   const abort = new AbortController();
-  pace.slowDown(30);
-  const waiting = pace.run(abort.signal, async () => {});
+  limiter.slowDown(30);
+  const waiting = limiter.run(abort.signal, async () => {});
   abort.abort(new Error('over'));
   await expect(waiting).rejects.toThrow();
 });

@@ -15,7 +15,7 @@ export async function forgetOtherConnections(db: Db, store: LedgerStore, workspa
  * Removes the rows of keys that are no longer in use, in the ledger of any API. Keys and rows lie in two databases: a
  * removal may have been cut short, or was of a key for another API.
  */
-export async function forgetStrays(db: Db, store: LedgerStore): Promise<void> {
+export async function forgetOrphans(db: Db, store: LedgerStore): Promise<void> {
   // Read before the keys: rows of a key that comes into use meanwhile are not looked at.
   const held = await store.read('SELECT DISTINCT workspace, connection FROM ledger.windows');
   const rows = await db

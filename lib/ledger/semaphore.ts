@@ -4,7 +4,7 @@ type Patience = { ms: number; refuse: () => Error };
  * Runs at most `width` pieces of work at once; the rest wait their turn, first come first served. With `patience`, what
  * waits longer than `ms` throws what `refuse` makes.
  */
-export function makeTurns(width: number, patience?: Patience) {
+export function createSemaphore(width: number, patience?: Patience) {
   let free = width;
   const waiting: (() => void)[] = [];
   function awaitTurn(): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Pace = {
+export type RateLimiter = {
   /** Calls that may be under way at once, now. */
   limit: () => number;
   /** Waits for a place, runs the call, and learns from how it went. */
@@ -26,7 +26,7 @@ const forget = 1.001;
  * How many calls to make at once: one more with each answer until something gives, then one more a round; half as
  * many on a refusal, a failure or rising latency (AIMD). Never above 16, never below 1.
  */
-export function makePace(now: () => number = Date.now): Pace {
+export function createRateLimiter(now: () => number = Date.now): RateLimiter {
   let limit = first;
   let steady = false;
   let active = 0;

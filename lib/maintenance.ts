@@ -1,6 +1,6 @@
 import { purgeExpired } from './accounts/purge-expired';
 import type { Db } from './db/database';
-import { forgetStrays } from './ledger/forget-strays';
+import { forgetOrphans } from './ledger/forget-orphans';
 import { pruneChanges } from './ledger/prune-changes';
 import type { LedgerStore } from './ledger/store/store';
 import { log } from './log';
@@ -15,12 +15,12 @@ type Parts = {
 };
 
 /** Clears away what has expired, now and once a day. Never throws; `stop` waits for what is under way. */
-export function keepHouse({ db, ledger, eachOtherLedger }: Parts): { stop: () => Promise<void> } {
+export function startMaintenance({ db, ledger, eachOtherLedger }: Parts): { stop: () => Promise<void> } {
   const clear = async () => {
     try {
       await purgeExpired(db);
-      await forgetStrays(db, ledger);
-      await eachOtherLedger((other) => forgetStrays(db, other));
+      await forgetOrphans(db, ledger);
+      await eachOtherLedger((other) => forgetOrphans(db, other));
       await pruneChanges(ledger);
     } catch (error) {
       log.error({ error }, 'could not clear away what has expired');

@@ -1,4 +1,4 @@
-export type Crew = {
+export type WorkerPool = {
   /** Works until nothing is left and nothing is under way. An abort starts nothing more. */
   run: () => Promise<void>;
   /** There may be more to take, or room for more at once. */
@@ -7,7 +7,7 @@ export type Crew = {
   active: () => number;
 };
 
-type CrewOptions<Piece, Fetched> = {
+type WorkerPoolOptions<Piece, Fetched> = {
   signal: AbortSignal;
   take: () => Piece | undefined;
   /** Pieces that may be fetched at once, now. */
@@ -26,7 +26,7 @@ const mostWaiting = 48;
 const patienceMs = 1_000;
 
 /** Fetches pieces side by side while those before them are stored, several at once. */
-export function makeCrew<Piece, Fetched>(options: CrewOptions<Piece, Fetched>): Crew {
+export function createWorkerPool<Piece, Fetched>(options: WorkerPoolOptions<Piece, Fetched>): WorkerPool {
   const { signal, take, limit, fetch, store, onError } = options;
   let fetching = 0;
   let storing = 0;
