@@ -4,7 +4,7 @@ import { awaitReady, endServers, folderOf, start } from './own-server';
 
 test.afterAll(endServers);
 
-const told = /The affiliate API is failing\. The API is not available at the moment\. Failing since \d/;
+const told = /The affiliate API is failing\. The API is unavailable\. Failing since \d/;
 
 test('a report says within ten seconds that the API is failing, and keeps what is stored', async ({
   page,
