@@ -8,13 +8,13 @@ const path = '/products';
 const clicks: Click[] = [
   {
     name: 'date picker',
-    target: 'main button[aria-haspopup="dialog"]',
+    target: 'main button:has(+ [aria-label="Date range"])',
     answer: '[aria-label="Date range"]:popover-open [role="grid"]',
   },
   {
     name: 'filter',
-    target: 'main button[aria-haspopup="listbox"]',
-    answer: '[popover]:popover-open [role="option"]',
+    target: 'main button[data-opens="filters"]',
+    answer: '[aria-label="Filters"]:popover-open [role="menuitem"]',
   },
   {
     name: 'checkbox',
