@@ -33,7 +33,7 @@ import { placementColumns } from './placement-columns';
 const datasets = ['reports'] as const;
 const rowId = ({ kind, key }: PlacementRow) => `${kind} ${key}`;
 const groupOptions = placementGroups.map((value) => ({ value, label: `By ${dimensionInfo[value].label}` }));
-const sortOptions = placementSorts.map((value) => ({ value, label: `Most ${metricInfo[value].label}` }));
+const sortOptions = placementSorts.map((value) => ({ value, label: `Ranked by ${metricInfo[value].label}` }));
 
 /** Which placements of links bring commission. A row opens its rows in Reports. */
 export function PlacementsScreen({ today, imports }: { today: Day; imports: boolean }) {
@@ -84,7 +84,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
             />
             <Select
               aria-label="Rank by"
-              className="w-44"
+              className="w-56"
               options={sortOptions}
               value={sort}
               onChange={({ target }) =>

@@ -1,63 +1,104 @@
-import { sql } from 'drizzle-orm';
-import { apiInUse } from '@/lib/db/api-in-use';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { apiInUse, isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { betweenValues } from '@/lib/ledger/column-text';
+import { oneOfValues } from '@/lib/ledger/filter-sql';
 import { createSemaphore } from '@/lib/ledger/semaphore';
-import type { LedgerStore } from '@/lib/ledger/store/store';
+import type { LedgerStore, SqlValue } from '@/lib/ledger/store/store';
 import { placementNames } from '@/lib/ledger/store/tables';
+
+import { madeLinks } from './schema';
 
 /** Links copied by one statement. */
 const chunk = 10_000;
+/** Links that are added to a copy one by one; of more, the copy is made anew. */
+const mostAdded = 500;
 
-/** The revision of each workspace's links in a store, as copied by this process. */
-const copied = new WeakMap<LedgerStore, Map<string, string>>();
+/** Which links there are: those made here, and everything else that placements depend on. */
+type Revision = { made: number; lastMade: string; rest: string };
+
+/** What this process has copied into a store, by workspace. */
+const copied = new WeakMap<LedgerStore, Map<string, Revision>>();
 const semaphore = createSemaphore(1);
 
 /**
  * Makes a workspace's links known to the ledger, and answers their revision. Postgres reads them from their view. The
- * embedded ledger lies in another database, and holds a copy that is replaced when the links changed.
+ * embedded ledger lies in another database, and holds a copy that follows when the links changed.
  */
 export async function refreshPlacements(db: Db, store: LedgerStore, workspaceId: string): Promise<string> {
-  if (store.kind === 'postgres') return readPlacementsRevision(db, workspaceId);
+  if (store.kind === 'postgres') return writeRevision(await readRevision(db, workspaceId));
   return semaphore(async () => {
-    const revision = await readPlacementsRevision(db, workspaceId);
-    const known = copied.get(store) ?? new Map<string, string>();
+    const revision = await readRevision(db, workspaceId);
+    const known = copied.get(store) ?? new Map<string, Revision>();
     copied.set(store, known);
-    if (known.get(workspaceId) !== revision) {
-      await copyPlacements(db, store, workspaceId);
+    const held = known.get(workspaceId);
+    if (!held || writeRevision(held) !== writeRevision(revision)) {
+      const added = held && held.rest === revision.rest ? await listAdded(db, workspaceId, held) : [];
+      const isWhole = held && added.length > 0 && held.made + added.length === revision.made;
+      await copyPlacements(db, store, workspaceId, isWhole ? added : null);
       known.set(workspaceId, revision);
     }
-    return revision;
+    return writeRevision(revision);
   });
 }
 
-/** Another text whenever a link, or what it is named by, may be another. Links are never changed, only added or removed. */
-export async function readPlacementsRevision(db: Db, workspaceId: string): Promise<string> {
+const writeRevision = ({ made, lastMade, rest }: Revision): string => `${made} ${lastMade} ${rest}`;
+
+/** Another one whenever a link, or what it is named by, may be another. Links made here are never changed. */
+async function readRevision(db: Db, workspaceId: string): Promise<Revision> {
   const own = sql`workspace_id = ${workspaceId}`;
-  const revision = sql<string>`md5(concat_ws(' ',
-    (SELECT concat(count(*), ' ', max(created_at)) FROM made_links WHERE ${own} AND api = ${apiInUse}),
+  const rest = sql<string>`md5(concat_ws(' ',
     (SELECT concat(count(*), ' ', max(imported_at)) FROM imported_links WHERE ${own} AND api = ${apiInUse}),
     (SELECT string_agg(concat_ws('|', id, name, subid1, subid2, sharedid), ',' ORDER BY id) FROM link_presets WHERE ${own}),
     (SELECT string_agg(concat(id, name), ',' ORDER BY id) FROM link_batches WHERE ${own}),
     (SELECT string_agg(concat(u.id, u.name), ',' ORDER BY u.id) FROM users u JOIN memberships m ON m.user_id = u.id
      WHERE m.workspace_id = ${workspaceId})
   ))`;
-  const [found] = await db.select({ revision }).from(sql`(SELECT 1) AS one`);
-  return found?.revision ?? '';
+  const made = sql`count(*)`.mapWith(Number);
+  const lastMade = sql<string>`coalesce(CAST(max(created_at) AS text), '-infinity')`;
+  const [found] = await db
+    .select({ made, lastMade, rest })
+    .from(madeLinks)
+    .where(and(eq(madeLinks.workspaceId, workspaceId), isOfApiInUse(madeLinks.api)));
+  return found ?? { made: 0, lastMade: '-infinity', rest: '' };
+}
+
+/** Links made here since a revision. */
+async function listAdded(db: Db, workspaceId: string, { lastMade }: Revision): Promise<string[]> {
+  const rows = await db
+    .select({ linkId: madeLinks.linkId })
+    .from(madeLinks)
+    .where(
+      and(
+        eq(madeLinks.workspaceId, workspaceId),
+        isOfApiInUse(madeLinks.api),
+        gt(madeLinks.createdAt, sql`CAST(${lastMade} AS timestamptz)`),
+      ),
+    )
+    .limit(mostAdded + 1);
+  return rows.length > mostAdded ? [] : rows.map(({ linkId }) => linkId);
 }
 
 /** Texts travel with US between them, and none may hold one. */
 const writeText = (value: string | null | undefined): string =>
   value === null || value === undefined ? '' : `=${value.replaceAll(betweenValues, ' ')}`;
 
-async function copyPlacements(db: Db, store: LedgerStore, workspaceId: string): Promise<void> {
+/** Replaces the copy of a workspace's links, or of those given alone. */
+async function copyPlacements(
+  db: Db,
+  store: LedgerStore,
+  workspaceId: string,
+  links: readonly string[] | null,
+): Promise<void> {
   const asked = placementNames.map((name) => [name, sql<string | null>`${sql.identifier(name)}`] as const);
   const rows = await db
     .select(Object.fromEntries(asked))
     .from(sql`placements`)
-    .where(sql`workspace = ${workspaceId}`);
+    .where(and(sql`workspace = ${workspaceId}`, links ? inArray(sql`link`, [...links]) : undefined));
   await store.write(async (session) => {
-    await session.run('DELETE FROM ledger.placements WHERE workspace = $1', [workspaceId]);
+    const values: SqlValue[] = [workspaceId];
+    const replaced = links ? ` AND ${oneOfValues('link', 'text', links, values)}` : '';
+    await session.run(`DELETE FROM ledger.placements WHERE workspace = $1${replaced}`, values);
     for (let start = 0; start < rows.length; start += chunk) {
       const part = rows.slice(start, start + chunk);
       // A null is told from a text by the mark in front of each text.
