@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { users, workspaces } from '@/lib/accounts/schema';
+import { type Db, openDatabase } from '@/lib/db/database';
+import { sumDays } from '@/lib/ledger/day-sums';
+import { addDays, type DayRange, eachDay, toDay } from '@/lib/ledger/days';
+import { openLedgerStore } from '@/lib/ledger/store/open';
+import type { LedgerStore } from '@/lib/ledger/store/store';
+import { summarize } from '@/lib/ledger/summary';
+import { summaryQuerySchema } from '@/lib/ledger/summary-query';
+import { refreshPlacements } from '@/lib/links/refresh-placements';
+import { madeLinks } from '@/lib/links/schema';
+import { startPostgres } from '@/lib/testing/postgres';
+import { sumLedger } from './measure/fill-ledger';
+import { compareInTurn } from './measure/load';
+import { writeCount, writeMs, writeTable } from './measure/table';
+
+const rows = Number(process.env.BENCH_ROWS || 1_000_000);
+const links = Number(process.env.BENCH_LINKS || 50_000);
+const rounds = Number(process.env.BENCH_ROUNDS || 20);
+const today = toDay(new Date());
+const year: DayRange = { from: addDays(today, -364), to: today };
+const sources = ['reports:standard', 'reports:cpc'] as const;
+
+/** The same rows in both stores: a tenth of the links were made elsewhere. */
+async function fillRows(store: LedgerStore, workspace: string): Promise<void> {
+  const scattered = (factor: number, below: number) =>
+    `CAST((CAST(n AS BIGINT) * ${factor}) % ${below} AS INTEGER)`;
+  for (const [place, source] of sources.entries()) {
+    await store.write(async (session) => {
+      await session.run(
+        `INSERT INTO ledger.reports (workspace, source, scope, id, instant, day, final, product, campaign, marketplace, currency,
+           link, creator, brand, sales, commission, conversions, clicks, detail_page_views, add_to_carts)
+         SELECT '${workspace}', '${source}', '', gen_random_uuid(), CAST(day AS VARCHAR) || 'T00:00:00.000Z', day,
+           day < CAST('${addDays(today, -30)}' AS DATE), 'P' || ${scattered(104_729, 2_000)}, NULL, 'marketplace.com',
+           CASE WHEN n % 2 = 0 THEN 'USD' ELSE 'EUR' END, 'link' || ${scattered(7_919, Math.round(links * 1.1))},
+           'creator' || ${scattered(31, 300)}, 'brand' || ${scattered(17, 20)}, ${scattered(613, 20_000)} / 100.0,
+           ${scattered(367, 3_000)} / 100.0, n % 4, 4 + n % 30, 3, 1
+         FROM (SELECT n, CAST('${year.from}' AS DATE) + ${scattered(2_741, 365)} AS day
+           FROM generate_series(${place + 1}, ${rows / 2}) AS t(n)) AS drawn`,
+      );
+      await sumDays(session, 'reports', [workspace, source, ''], eachDay(year));
+    });
+  }
+  await sumLedger(store, workspace, today);
+}
+
+async function placeLinks(db: Db): Promise<string> {
+  const [workspace] = await db.insert(workspaces).values({ name: 'Bench' }).returning();
+  const [user] = await db.insert(users).values({ email: 'bench@example.com', name: 'Bench' }).returning();
+  if (!workspace || !user) throw new Error('No workspace was made.');
+  const made = Array.from({ length: links }, (_, at) => ({
+    ...{ workspaceId: workspace.id, userId: user.id, linkId: `link${at}`, productId: `P${at % 2_000}` },
+    ...{ subid1: `place ${at % 500}`, subid2: `post ${at % 20_000}`, marketplace: 'marketplace.com' },
+    ...{ type: 'product', url: 'https://example.com', mobileUrl: 'https://example.com' },
+  }));
+  for (let start = 0; start < made.length; start += 1_000) {
+    await db.insert(madeLinks).values(made.slice(start, start + 1_000));
+  }
+  return workspace.id;
+}
+
+const questions: [title: string, query: Record<string, string>][] = [
+  ['top 50 by subid 1, year', { group: 'subid1', top: '50' }],
+  ['top 50 by subid 2, year', { group: 'subid2', top: '50' }],
+  ['top 50 by link’s product, year', { group: 'link_product', top: '50' }],
+  ['one subid by product, year', { subids1: 'place 7', group: 'product', top: '50' }],
+  ['top 50 by subid 1, 28 days', { from: addDays(today, -27), group: 'subid1', top: '50' }],
+];
+
+async function measure(db: Db, store: LedgerStore): Promise<number[]> {
+  const workspaceId = await placeLinks(db);
+  await fillRows(store, workspaceId);
+  const began = performance.now();
+  await refreshPlacements(db, store, workspaceId);
+  console.log(`  links copied or found in ${writeMs(performance.now() - began)}`);
+  const asks = questions.map(([, query]) => async () => {
+    await refreshPlacements(db, store, workspaceId);
+    const asked = summaryQuerySchema.parse({ ...year, series: 'none', sort: 'commission', ...query });
+    await summarize({ workspaceId, store }, asked);
+  });
+  return compareInTurn(asks, rounds);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-bench-'));
+const embedded = await openDatabase({ folder: join(folder, 'app') });
+const duckdb = await openLedgerStore(join(folder, 'ledger'));
+const inside = await measure(embedded.db, duckdb);
+await duckdb.close();
+await embedded.close();
+await rm(folder, { recursive: true });
+
+const server = await startPostgres({ shared_buffers: '2GB' });
+const remote = server && (await openDatabase({ url: server.url }));
+let outside: number[] = [];
+if (remote?.pools) {
+  const store = await openLedgerStore(remote.pools);
+  outside = await measure(remote.db, store);
+  await store.close();
+  await remote.close();
+}
+await server?.stop();
+
+console.log(`\n${writeCount(rows)} report rows, ${writeCount(links)} links, p50 of ${rounds}\n`);
+const judge = (ms: number | undefined, target: number) =>
+  ms === undefined ? 'not measured' : `${writeMs(ms)} (${ms <= target ? 'holds' : 'MISSED'} ${target} ms)`;
+console.log(
+  writeTable(
+    ['question', 'embedded', 'Postgres'],
+    questions.map(([title], place) => [title, judge(inside[place], 120), judge(outside[place], 200)]),
+  ),
+);
