@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Placements } from '@/lib/ledger/placements-shape';
+import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
+import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
+import { PlacementsScreen } from './placements-screen';
+
+const push = vi.fn();
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/links/performance',
+  useSearchParams: () => new URLSearchParams('range=last-28-days'),
+  useRouter: () => ({ push }),
+}));
+
+const answer: Placements = {
+  group: 'subid1',
+  range: { from: '2026-06-03', to: '2026-06-30' },
+  week: { from: '2026-06-23', to: '2026-06-29' },
+  weekBefore: { from: '2026-06-16', to: '2026-06-22' },
+  currencies: [
+    {
+      currency: 'USD',
+      figures: sampleFigures({ commission: '40.00', clicks: 100 }),
+      placements: [
+        {
+          kind: 'value',
+          key: 'bio',
+          label: 'bio',
+          groups: 1,
+          figures: sampleFigures({ commission: '30.00', clicks: 60, epc: '0.5000', conversionRate: 0.1 }),
+          products: { count: 1, name: 'Blue hat' },
+          week: {
+            figures: sampleFigures({ commission: '15.00' }),
+            compared: sampleFigures({ commission: '10.00' }),
+          },
+        },
+        {
+          kind: 'value',
+          key: null,
+          label: null,
+          groups: 1,
+          figures: sampleFigures({ commission: '10.00', clicks: 40, epc: '0.2500' }),
+          products: null,
+          week: { figures: sampleFigures(), compared: sampleFigures() },
+        },
+      ],
+    },
+  ],
+  receipt: sampleReceipt(),
+  weekReceipt: sampleReceipt(),
+};
+
+let asked: URL[];
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    const url = new URL(path, 'http://localhost');
+    if (url.pathname === '/api/ledger/placements') asked.push(url);
+    return Response.json(url.pathname === '/api/ledger/placements' ? answer : { views: [] });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('shows placements with product, share and the change of the week, and opens one in reports', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlacementsScreen today="2026-06-30" imports={false} />
+    </QueryClientProvider>,
+  );
+  const bio = await screen.findByRole('row', { name: /bio/ });
+  for (const text of ['Blue hat', '$30.00', '$0.50', '10.0%', '75.0%']) within(bio).getByText(text);
+  within(bio).getByRole('img', { name: /50/ });
+  const elsewhere = screen.getByRole('row', { name: /Not made here/ });
+  within(elsewhere).getByText('25.0%');
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    from: '2026-06-03',
+    to: '2026-06-30',
+    group: 'subid1',
+    sort: 'commission',
+  });
+  expect(screen.queryByRole('button', { name: 'Import links' })).toBeNull();
+  fireEvent.click(within(elsewhere).getByText('Not made here'));
+  expect(push).toHaveBeenCalledExactlyOnceWith(
+    '/reports?range=last-28-days&subids1=none&group=link_product&currency=USD',
+  );
+});
