@@ -39,6 +39,8 @@ make_base() {
 build() {
   rm -rf build
   cp -a base build
+  mount -t proc proc build/proc
+  mount --rbind /dev build/dev
   within build apt-get update -q >/dev/null
   within build apt-get install -y -q --no-install-recommends binutils libatomic1 libstdc++6 >/dev/null
   mkdir -p build/app build/npm build/root/.npm npm-cache
@@ -48,8 +50,6 @@ build() {
   ln -s /npm/bin/npm-cli.js build/usr/local/bin/npm
   (cd "$sources" && ls -A | tar -c --anchored --exclude-from=.dockerignore --files-from=-) | tar -x -C build/app
   mount --bind npm-cache build/root/.npm
-  mount -t proc proc build/proc
-  mount --rbind /dev build/dev
   within build sh -c 'cd /app && scripts/image/build.sh'
   umount -l build/root/.npm build/proc build/dev
 }
