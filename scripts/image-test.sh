@@ -81,7 +81,7 @@ start() {
   PORT=$port node "$sources/scripts/image/restrict.mjs" bundle/config.json "$work/data"
   runc run --bundle bundle "$container" >server.log 2>&1 &
   server=$!
-  trap 'runc kill "$container" KILL 2>/dev/null; runc delete --force "$container" 2>/dev/null; tail -50 server.log | cut -c -300' EXIT
+  trap 'runc delete --force "$container" || true; tail -50 server.log | cut -c -300' EXIT
   local began=$SECONDS
   until runc exec "$container" node scripts/image/check-ready.mjs 2>/dev/null; do
     kill -0 "$server"

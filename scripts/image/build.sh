@@ -15,11 +15,11 @@ npm uninstall --no-save --omit=dev --loglevel=error \
 # Next.js brings along a compiler, an image resizer, a test runner and a development server.
 (
   cd node_modules
-  rm -rf @next/swc-* @img sharp @playwright playwright playwright-core caniuse-lite baseline-browser-mapping
+  rm -rf @next/swc-* @img sharp @playwright playwright playwright-core caniuse-lite baseline-browser-mapping bintrees/test
   cd next/dist
   rm -rf bundle-analyzer docs esm next-devtools server/capsize-font-metrics.json
   cd compiled
-  rm -rf *-experimental @next/font @vercel babel babel-packages next-devtools react-server-dom-webpack
+  rm -rf *-experimental @next/font @vercel/nft @vercel/og babel babel-packages next-devtools react-server-dom-webpack
 )
 find node_modules -type f \( -name '*.map' -o -name '*.dev.js' -o -name '*.development*.js' -o -name '*.[cm]ts' -o -name '*.ts' \) -delete
 find .next \( -name '*.nft.json' -o -name '*.map' \) -delete
