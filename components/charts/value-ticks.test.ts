@@ -46,7 +46,7 @@ it.each<[number[], boolean, { ticks: number[]; low: number; high: number }]>([
   [[-100, 6200], true, { ticks: [0, 2000, 4000, 6000], low: -400, high: 6500 }],
   [[-300, -100], true, { ticks: [-300, -200, -100, 0], low: -300, high: 0 }],
   [[0, 0], true, { ticks: [0, 1], low: 0, high: 1 }],
-  [[], true, { ticks: [0, 1], low: 0, high: 1 }],
+  [[], true, { ticks: [], low: 0, high: 1 }],
   [[7], false, { ticks: [6, 8], low: 6, high: 8 }],
 ])('%j from zero %s is drawn on the scale %j', (values, fromZero, expected) => {
   expect(pickScale(values, { fromZero })).toEqual(expected);

@@ -33,7 +33,6 @@ export function pickScale(values: readonly number[], { fromZero }: { fromZero: b
   const known = values.filter(Number.isFinite);
   const [lowest, highest] = [Math.min(first, ...known), Math.max(last, ...known)];
   const whole = { ticks: all, low: lowest, high: highest };
-  if (known.length === 0) return whole;
   const reach = (highest - lowest) * air;
   const low = fromZero && Math.min(...known) >= 0 ? 0 : Math.max(first, Math.min(...known) - reach);
   const high = fromZero && Math.max(...known) <= 0 ? 0 : Math.min(last, Math.max(...known) + reach);
