@@ -6,7 +6,7 @@ import { pageScope } from '@/lib/accounts/page-scope';
 import { type Role, roles } from '@/lib/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { makeMember } from '@/lib/accounts/testing/people';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 import { closeRuntime, getRuntime } from '@/lib/runtime';
 
 const sent = vi.hoisted(() => ({

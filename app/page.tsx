@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
+import { requireMember } from '@/app/_server/session';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
-import { requireMember } from '@/lib/accounts/session';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { getRuntime } from '@/lib/runtime';
 

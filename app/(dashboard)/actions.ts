@@ -2,11 +2,12 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { formAction } from '@/app/_server/form-action';
+import { readMember, requireMember } from '@/app/_server/session';
 import { endSession } from '@/lib/accounts/end-session';
 import { forgetCookie } from '@/lib/accounts/enter';
-import { readMember, requireMember } from '@/lib/accounts/session';
 import { switchWorkspace } from '@/lib/accounts/workspaces';
-import { formAction, readField } from '@/lib/http/form-action';
+import { readField } from '@/lib/http/form';
 
 export const signOut = formAction(async (_form, { runtime }) => {
   const member = await readMember();

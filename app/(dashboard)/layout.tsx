@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { requireMember } from '@/app/_server/session';
 import { UserMenu } from '@/components/account/user-menu';
 import { WorkspaceSwitcher } from '@/components/account/workspace-switcher';
 import { WeekStartProvider } from '@/components/filters/week-start';
@@ -10,7 +11,6 @@ import { QueryProvider } from '@/components/query-provider';
 import { WorkspacePalette } from '@/components/search/workspace-palette';
 import { may } from '@/lib/accounts/member';
 import { pageScope } from '@/lib/accounts/page-scope';
-import { requireMember } from '@/lib/accounts/session';
 import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { listOwnHosts } from '@/lib/http/own-hosts';

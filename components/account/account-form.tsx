@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { passwordLength } from '@/lib/accounts/password-length';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 import { FormField } from './form-field';
 import { useFormFocus } from './use-form-focus';
 

@@ -5,7 +5,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 import { useFormFocus } from './use-form-focus';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 import { FormField } from './form-field';
 
 type Props = { action: (state: FormState, form: FormData) => Promise<FormState>; email: string };

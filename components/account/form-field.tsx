@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 
 type Props = ComponentProps<typeof Input> & {
   name: string;

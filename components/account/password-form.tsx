@@ -3,7 +3,7 @@
 import { useActionState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 import { FormField } from './form-field';
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useActionState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 import { NewPasswordFields } from './new-password-fields';
 import { useFormFocus } from './use-form-focus';
 

@@ -1,6 +1,6 @@
 import { ActionButton } from '@/components/settings/action-button';
 import { Badge } from '@/components/ui/badge';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 import { describeDevice } from './describe-device';
 import { Instant } from './instant';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useActionState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-class';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 
 type Props = {
   action: (state: FormState, form: FormData) => Promise<FormState>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 
 /** Moves focus to the first field the server refused. */
 export function useFormFocus(state: FormState) {

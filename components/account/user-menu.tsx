@@ -6,7 +6,7 @@ import { toHref } from '@/components/layout/navigation';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 
 type Props = {
   name: string;

@@ -6,7 +6,7 @@ import { BrandMark } from '@/components/layout/brand-mark';
 import { toHref } from '@/components/layout/navigation';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 
 type Props = {
   current: { id: string; name: string };

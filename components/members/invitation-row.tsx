@@ -1,6 +1,6 @@
 import { Instant } from '@/components/account/instant';
 import { ActionButton } from '@/components/settings/action-button';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 import { nameRole } from './describe-role';
 
 type Props = {

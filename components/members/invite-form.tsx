@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { later } from '@/components/ui/later';
 import { Select } from '@/components/ui/select';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 import { describeRole } from './describe-role';
 
 const LinkOnce = later(() => import('./link-once').then((module) => module.LinkOnce));

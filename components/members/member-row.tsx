@@ -1,7 +1,7 @@
 import { Instant } from '@/components/account/instant';
 import { ActionButton } from '@/components/settings/action-button';
 import { Badge } from '@/components/ui/badge';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 import { nameRole } from './describe-role';
 import { ResetLink } from './reset-link';
 import { RoleSelect } from './role-select';

@@ -3,7 +3,7 @@
 import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 
 const LinkOnce = later(() => import('./link-once').then((module) => module.LinkOnce));
 

@@ -3,7 +3,7 @@
 import { startTransition, useActionState } from 'react';
 import { heldOffline } from '@/components/layout/held-offline';
 import { Select } from '@/components/ui/select';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 import { nameRole } from './describe-role';
 
 type Props = {

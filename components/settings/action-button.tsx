@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { toast } from '@/components/ui/toast';
-import type { FormState } from '@/lib/http/form-action';
+import type { FormState } from '@/lib/http/form';
 
 const ConfirmDialog = later(() =>
   import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),

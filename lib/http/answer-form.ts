@@ -1,6 +1,6 @@
 import { holdsNul } from '@/lib/contract/nul';
 import { Failure, toFailure } from '@/lib/failure';
-import type { FormState } from './form-action';
+import type { FormState } from './form';
 
 /** Does a form's work. What is refused becomes what the form shows; errors of ours are thrown on. */
 export async function answerForm(form: FormData, work: () => Promise<FormState>): Promise<FormState> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readInput } from '@/lib/contract/query-string';
-import { accept } from '@/lib/http/route';
+import { accept } from '@/lib/http/accept';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { nameSourceOf } from '@/lib/names/name-source';
 import { resolveNames } from '@/lib/names/resolve-names';

@@ -1,11 +1,12 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { formAction } from '@/app/_server/form-action';
 import { authenticateByPassword, authenticateDemo } from '@/lib/accounts/authenticate';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { enter, rememberDevice } from '@/lib/accounts/enter';
 import { requirePasswords } from '@/lib/accounts/ways-in';
-import { formAction, readField } from '@/lib/http/form-action';
+import { readField } from '@/lib/http/form';
 
 export const signInByPassword = formAction(async (form, { runtime, visitor }) => {
   requirePasswords(runtime.environment);

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { readMember } from '@/app/_server/session';
 import { PasswordForm } from '@/components/account/password-form';
 import { SignInError } from '@/components/account/sign-in-error';
 import { SingleSignOn } from '@/components/account/single-sign-on';
 import { SubmitForm } from '@/components/account/submit-form';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { oidcProvider } from '@/lib/accounts/oidc';
-import { readMember } from '@/lib/accounts/session';
 import { maySignUp } from '@/lib/accounts/ways-in';
 import { isDemoOn } from '@/lib/environment';
 import { getRuntime } from '@/lib/runtime';

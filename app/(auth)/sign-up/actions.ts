@@ -1,13 +1,14 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { formAction } from '@/app/_server/form-action';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { enter, rememberDevice } from '@/lib/accounts/enter';
 import { readNewAccount } from '@/lib/accounts/new-account';
 import { signUp } from '@/lib/accounts/sign-up';
 import { countAttempt } from '@/lib/accounts/throttle';
 import { requireSignUp } from '@/lib/accounts/ways-in';
-import { formAction, readField } from '@/lib/http/form-action';
+import { readField } from '@/lib/http/form';
 
 export const signUpByForm = formAction(async (form, { runtime, visitor }) => {
   requireSignUp(runtime.environment, { invited: false });

@@ -1,9 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { BrandsScreen } from '@/components/screens';
-import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { brandQuerySchema } from '@/lib/catalog/brand-query';
 import { catalogOf } from '@/lib/catalog/context';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { requireMember } from '@/app/_server/session';
 import { Page } from '@/components/layout/page';
 import { LinkTabs } from '@/components/links/link-tabs';
 import { may } from '@/lib/accounts/member';
-import { requireMember } from '@/lib/accounts/session';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 
 export default async function LinksLayout({ children }: { children: ReactNode }) {

@@ -1,12 +1,12 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { requireMember } from '@/app/_server/session';
 import { PageHeader } from '@/components/layout/page-header';
 import { NoToken } from '@/components/links/no-token';
 import { readPrefill } from '@/components/links/prefill';
 import { LinkMaker, RecentLinks } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
-import { requireMember } from '@/lib/accounts/session';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { readHistory } from '@/lib/links/read-history';
 import { suggestSubids } from '@/lib/links/suggestions';

@@ -1,10 +1,10 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { Page } from '@/components/layout/page';
 import { OverviewScreen } from '@/components/overview/overview-screen';
 import { overviewSearch, toOverviewQuery } from '@/components/overview/search-params';
 import { KeyNeeded } from '@/components/reports/key-needed';
-import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { toDay } from '@/lib/ledger/days';

@@ -1,11 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { Page } from '@/components/layout/page';
 import { readProductSort } from '@/components/products/read-product-sort';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { ProductsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
-import { requireMember } from '@/lib/accounts/session';
 import { asText } from '@/lib/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
+import { requireMember } from '@/app/_server/session';
 import { may } from '@/lib/accounts/member';
-import { requireMember } from '@/lib/accounts/session';
 
 export default async function SettingsPage() {
   const { role } = await requireMember();

@@ -1,5 +1,5 @@
+import { guard } from '@/app/_server/guard';
 import { Failure } from '@/lib/failure';
-import { guard } from '@/lib/http/guard';
 
 /** /api/*: whatever is none of ours, in the words of all others. */
 function refuse(request: Request): Promise<Response> {

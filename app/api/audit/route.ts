@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { readAuditPlace } from '@/lib/accounts/audit-place';
 import { readAuditStretch } from '@/lib/accounts/audit-stretch';
-import { route } from '@/lib/http/route';
 import { wholeNumber } from '@/lib/ledger/query-parameters';
 import { getRuntime } from '@/lib/runtime';
 

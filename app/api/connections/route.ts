@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { listConnections } from '@/lib/connections/list-connections';
 import { keepKey } from '@/lib/connections/manage-connections';
 import { keyFamilies } from '@/lib/connections/schema';
 import { respondJson } from '@/lib/http/failure-response';
-import { route } from '@/lib/http/route';
 import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/connections: the workspace's stored keys, as prefix and last four. */

@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { guard } from '@/app/_server/guard';
 import { readInput } from '@/lib/contract/query-string';
+import { accept } from '@/lib/http/accept';
 import { cspReport, cspReportTypes } from '@/lib/http/csp-report';
-import { guard } from '@/lib/http/guard';
 import { readJsonBody } from '@/lib/http/read-body';
-import { accept } from '@/lib/http/route';
 import { log } from '@/lib/log';
 
 /** Anybody may send reports, so that a process logs only so many a minute. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { recordExport } from '@/lib/accounts/audit';
 import { capabilityFor, exportedLists } from '@/lib/accounts/exported-list';
 import { requireCapability } from '@/lib/accounts/member';
-import { route } from '@/lib/http/route';
 import { getRuntime } from '@/lib/runtime';
 
 const body = z.object({ list: z.enum(exportedLists), rows: z.number().int().min(0) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { callFor } from '@/lib/gateway/workspace-call';
-import { route } from '@/lib/http/route';
 import { archivedAtOnce } from '@/lib/links/archive-limit';
 import { archiveLinks } from '@/lib/links/archive-links';
 import { createLink } from '@/lib/links/create-link';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { stringList } from '@/lib/contract/parameters';
-import { route } from '@/lib/http/route';
 import { nameSourceOf } from '@/lib/names/name-source';
 import { mostNames } from '@/lib/names/names';
 import { resolveNames } from '@/lib/names/resolve-names';

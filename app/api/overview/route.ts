@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { takeRelative } from '@/lib/ledger/relative-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { overviewQuerySchema } from '@/lib/overview/overview-query';

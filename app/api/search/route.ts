@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { catalogOf } from '@/lib/catalog/context';
-import { route } from '@/lib/http/route';
 import { searchEverything } from '@/lib/search/search-everything';
 
 const q = z

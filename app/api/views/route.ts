@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { getRuntime } from '@/lib/runtime';
 import { listViews } from '@/lib/views/list-views';
 import { saveView } from '@/lib/views/save-view';

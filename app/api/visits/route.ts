@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { getRuntime } from '@/lib/runtime';
 import { noteVisit } from '@/lib/visits/visits';
 

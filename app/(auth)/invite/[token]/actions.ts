@@ -2,6 +2,8 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { formAction } from '@/app/_server/form-action';
+import { memberAction } from '@/app/_server/member-action';
 import { enter, rememberDevice } from '@/lib/accounts/enter';
 import { acceptInvitation, findInvitation } from '@/lib/accounts/invitations';
 import { refuseInDemo } from '@/lib/accounts/members';
@@ -11,8 +13,7 @@ import { countAttempt } from '@/lib/accounts/throttle';
 import { requireSignUp } from '@/lib/accounts/ways-in';
 import { switchWorkspace } from '@/lib/accounts/workspaces';
 import { Failure } from '@/lib/failure';
-import { formAction, readField } from '@/lib/http/form-action';
-import { memberAction } from '@/lib/http/member-action';
+import { readField } from '@/lib/http/form';
 
 export const joinAsMember = memberAction('self', async (form, { runtime: { db }, member }) => {
   refuseInDemo(member);

@@ -1,6 +1,7 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { readMember } from '@/app/_server/session';
 import { openWorkspace } from '@/app/(dashboard)/actions';
 import { AccountForm } from '@/components/account/account-form';
 import { ClosedDoor } from '@/components/account/closed-door';
@@ -8,7 +9,6 @@ import { SubmitForm } from '@/components/account/submit-form';
 import { nameRole } from '@/components/members/describe-role';
 import { findInvitation, findInvitedWorkspace } from '@/lib/accounts/invitations';
 import { pageScope } from '@/lib/accounts/page-scope';
-import { readMember } from '@/lib/accounts/session';
 import { maySignUp } from '@/lib/accounts/ways-in';
 import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { getRuntime } from '@/lib/runtime';

@@ -2,13 +2,14 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { requireMember } from '@/app/_server/session';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { BrandScreen } from '@/components/screens';
-import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { Failure } from '@/lib/failure';
+import { callFor } from '@/lib/gateway/workspace-call';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/page-range';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
@@ -18,14 +19,14 @@ import { brandOptions } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
 import { trendInput, trendOptions } from '@/lib/query/performance';
 import { rangeSearch } from '@/lib/query/range-search';
-import { readOnServer } from '@/lib/query/read-on-server';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
 /** Undefined where the API could not be asked; the browser asks again and shows why. */
 const findBrand = cache(async (id: string) => {
+  const { workspaceId } = await requireMember('view');
   try {
-    return await readOnServer('getBrand', { params: { brand_id: id } });
+    return await callFor(workspaceId)('getBrand', { params: { brand_id: id } });
   } catch (error) {
     if (error instanceof Failure && (error.code === 'not_found' || error.code === 'invalid_input'))
       notFound();

@@ -1,11 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { requireMember } from '@/app/_server/session';
 import { PageHeader } from '@/components/layout/page-header';
 import { NoToken } from '@/components/links/no-token';
 import { BatchEditor, BatchList } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
-import { requireMember } from '@/lib/accounts/session';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { listBatches } from '@/lib/links/batches/read-batch';
 import { scopeOf } from '@/lib/links/scope';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { PageHeader } from '@/components/layout/page-header';
 import { Bookmarklet } from '@/components/links/bookmarklet';
 import { Card } from '@/components/ui/card';
-import { requireMember } from '@/lib/accounts/session';
 import { siteUrl } from '@/lib/accounts/site';
 import { getRuntime } from '@/lib/runtime';
 

@@ -1,8 +1,8 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { HistoryView } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
-import { requireMember } from '@/lib/accounts/session';
 import { historyQuery } from '@/lib/links/history-query';
 import { readHistory } from '@/lib/links/read-history';
 import { getQueryClient } from '@/lib/query/client';

@@ -1,9 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { PlacementsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
-import { requireMember } from '@/lib/accounts/session';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';

@@ -1,10 +1,10 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { readSort } from '@/components/data-table/table-view';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { ProgramCreatorsScreen } from '@/components/screens';
-import { requireMember } from '@/lib/accounts/session';
 import { asText } from '@/lib/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';

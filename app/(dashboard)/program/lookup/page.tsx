@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { LookupScreen } from '@/components/screens';
-import { requireMember } from '@/lib/accounts/session';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 
 export const metadata: Metadata = { title: 'Look up tags' };

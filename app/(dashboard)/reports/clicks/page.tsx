@@ -2,9 +2,9 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
-import { loadExplorer } from '@/components/reports/load-explorer';
 import { ClicksScreen } from '@/components/screens';
 import type { SearchParams } from '@/lib/address/search';
+import { loadExplorer } from '../load-explorer';
 
 export const metadata: Metadata = { title: 'Clicks' };
 

@@ -2,6 +2,7 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { memberAction } from '@/app/_server/member-action';
 import { changePassword } from '@/lib/accounts/change-password';
 import { endOtherSessions, endOwnSession } from '@/lib/accounts/end-session';
 import { forgetCookie } from '@/lib/accounts/enter';
@@ -10,8 +11,7 @@ import { refuseInDemo } from '@/lib/accounts/members';
 import { renameAccount } from '@/lib/accounts/rename';
 import { requirePasswords } from '@/lib/accounts/ways-in';
 import { Failure } from '@/lib/failure';
-import { readField } from '@/lib/http/form-action';
-import { memberAction } from '@/lib/http/member-action';
+import { readField } from '@/lib/http/form';
 
 const page = '/settings/account';
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { DeleteAccountForm } from '@/components/account/delete-account-form';
 import { NewPasswordForm } from '@/components/account/new-password-form';
 import { RenameForm } from '@/components/account/rename-form';
@@ -11,7 +12,6 @@ import { Card } from '@/components/ui/card';
 import { listSessions } from '@/lib/accounts/list-sessions';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { passwords } from '@/lib/accounts/schema';
-import { requireMember } from '@/lib/accounts/session';
 import { getRuntime } from '@/lib/runtime';
 import { deleteOwnAccount, endOne, endOthers, rename, setPassword } from './actions';
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { AuditExport } from '@/components/audit/audit-export';
 import { AuditTable } from '@/components/audit/audit-table';
 import { PageHeader } from '@/components/layout/page-header';
@@ -6,7 +7,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { readAuditPlace, writeAuditPlace } from '@/lib/accounts/audit-place';
 import { listAudit } from '@/lib/accounts/list-audit';
-import { requireMember } from '@/lib/accounts/session';
 import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Audit' };

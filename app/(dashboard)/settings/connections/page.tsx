@@ -1,9 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { PageHeader } from '@/components/layout/page-header';
 import { ConnectionList } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
-import { requireMember } from '@/lib/accounts/session';
 import { listConnections } from '@/lib/connections/list-connections';
 import { getQueryClient } from '@/lib/query/client';
 import { connectionsOptions } from '@/lib/query/connections';

@@ -1,10 +1,10 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { BackupNote } from '@/components/holdings/backup-note';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { HoldingsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
-import { requireMember } from '@/lib/accounts/session';
 import { findNewestBackup } from '@/lib/backup/backup-folder';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { toDay } from '@/lib/ledger/days';

@@ -2,6 +2,7 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { memberAction } from '@/app/_server/member-action';
 import { invite, withdrawInvitation } from '@/lib/accounts/invitations';
 import { changeRole, removeMember } from '@/lib/accounts/members';
 import { createResetFor } from '@/lib/accounts/password-resets';
@@ -9,8 +10,7 @@ import { renameWorkspace } from '@/lib/accounts/rename';
 import { readRole } from '@/lib/accounts/role';
 import { siteUrl, writeResetLink } from '@/lib/accounts/site';
 import { requirePasswords } from '@/lib/accounts/ways-in';
-import { readField } from '@/lib/http/form-action';
-import { memberAction } from '@/lib/http/member-action';
+import { readField } from '@/lib/http/form';
 
 const page = '/settings/members';
 

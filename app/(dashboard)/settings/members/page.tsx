@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { requireMember } from '@/app/_server/session';
 import { RenameForm } from '@/components/account/rename-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { InvitationRow } from '@/components/members/invitation-row';
@@ -11,7 +12,6 @@ import { may } from '@/lib/accounts/member';
 import { listMembers, mayAssign } from '@/lib/accounts/members';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { roles } from '@/lib/accounts/schema';
-import { requireMember } from '@/lib/accounts/session';
 import { getRuntime } from '@/lib/runtime';
 import { inviteMember, leave, makeResetLink, remove, renameOurs, setRole, withdraw } from './actions';
 

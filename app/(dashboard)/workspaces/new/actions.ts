@@ -2,9 +2,9 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { memberAction } from '@/app/_server/member-action';
 import { openNewWorkspace } from '@/lib/accounts/workspaces';
-import { readField } from '@/lib/http/form-action';
-import { memberAction } from '@/lib/http/member-action';
+import { readField } from '@/lib/http/form';
 
 export const makeWorkspace = memberAction('self', async (form, { runtime, member }) => {
   await openNewWorkspace(runtime.db, member, readField(form, 'name'));

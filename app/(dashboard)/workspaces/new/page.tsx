@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { requireMember } from '@/app/_server/session';
 import { NewWorkspaceForm } from '@/components/account/new-workspace-form';
 import { Page } from '@/components/layout/page';
 import { PageHeader } from '@/components/layout/page-header';
 import { pageScope } from '@/lib/accounts/page-scope';
-import { requireMember } from '@/lib/accounts/session';
 import { makeWorkspace } from './actions';
 
 export const metadata: Metadata = { title: 'New workspace' };

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import { guard } from '@/app/_server/guard';
 import { callbackCookie } from '@/lib/accounts/auth-cookies';
 import { createAuthOptions } from '@/lib/accounts/auth-options';
 import { readCookie } from '@/lib/accounts/browser-cookie';
@@ -7,7 +8,6 @@ import { checkAuthRequest } from '@/lib/accounts/check-auth-request';
 import { rememberDevice } from '@/lib/accounts/enter';
 import { isSecure, siteUrl } from '@/lib/accounts/site';
 import { readVisitor } from '@/lib/accounts/visitor';
-import { guard } from '@/lib/http/guard';
 import { isReading, requireSameOrigin } from '@/lib/http/same-origin';
 
 type Context = { params: Promise<{ nextauth: string[] }> };

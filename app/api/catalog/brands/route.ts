@@ -1,7 +1,7 @@
+import { route } from '@/app/_server/route';
 import { brandQuerySchema } from '@/lib/catalog/brand-query';
 import { catalogOf } from '@/lib/catalog/context';
 import { listBrands } from '@/lib/catalog/list-brands';
-import { route } from '@/lib/http/route';
 
 /** GET /api/catalog/brands */
 export const GET = route({ allow: 'view', query: brandQuerySchema }, async ({ member, query }) =>

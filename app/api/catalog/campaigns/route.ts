@@ -1,7 +1,7 @@
+import { route } from '@/app/_server/route';
 import { catalogOf } from '@/lib/catalog/context';
 import { listCampaigns } from '@/lib/catalog/list-campaigns';
 import { campaignQuerySchema } from '@/lib/catalog/program-query';
-import { route } from '@/lib/http/route';
 
 /** GET /api/catalog/campaigns */
 export const GET = route({ allow: 'view', query: campaignQuerySchema }, async ({ member, query }) =>

@@ -1,7 +1,7 @@
+import { route } from '@/app/_server/route';
 import { catalogOf } from '@/lib/catalog/context';
 import { creatorQuerySchema } from '@/lib/catalog/creator-query';
 import { listCreators } from '@/lib/catalog/list-creators';
-import { route } from '@/lib/http/route';
 
 /** GET /api/catalog/creators */
 export const GET = route({ allow: 'view', query: creatorQuerySchema }, async ({ member, query }) =>

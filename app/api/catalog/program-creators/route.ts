@@ -1,7 +1,7 @@
+import { route } from '@/app/_server/route';
 import { catalogOf } from '@/lib/catalog/context';
 import { listProgramCreators } from '@/lib/catalog/list-program-creators';
 import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
-import { route } from '@/lib/http/route';
 
 /** GET /api/catalog/program-creators */
 export const GET = route({ allow: 'view', query: programCreatorQuerySchema }, async ({ member, query }) =>

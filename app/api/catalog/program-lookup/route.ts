@@ -1,8 +1,8 @@
+import { route } from '@/app/_server/route';
 import { lookUpTags } from '@/lib/catalog/look-up-tags';
 import { lookupBodySchema } from '@/lib/catalog/program-query';
 import type { LookupAnswer } from '@/lib/catalog/program-shape';
 import { callFor } from '@/lib/gateway/workspace-call';
-import { route } from '@/lib/http/route';
 
 /** POST /api/catalog/program-lookup: a read, posted because hundreds of tags do not fit an address. */
 export const POST = route({ allow: 'view', body: lookupBodySchema }, async ({ member, body, signal }) => {

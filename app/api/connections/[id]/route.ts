@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { dropKey, switchKey } from '@/lib/connections/manage-connections';
-import { route } from '@/lib/http/route';
 import { getRuntime } from '@/lib/runtime';
 
 const params = z.object({ id: z.guid() });

@@ -1,4 +1,4 @@
-import { proxyApi } from '@/lib/gateway/proxy';
+import { proxyApi } from '@/app/_server/proxy-api';
 
 /** /api/creator/*: the creator API at its own paths. */
 export {

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { listChanges } from '@/lib/ledger/changes';
 import { changesQuerySchema } from '@/lib/ledger/changes-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';

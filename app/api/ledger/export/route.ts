@@ -1,5 +1,5 @@
+import { route } from '@/app/_server/route';
 import { recordExport } from '@/lib/accounts/audit';
-import { route } from '@/lib/http/route';
 import { exportRows } from '@/lib/ledger/export';
 import { exportQuerySchema } from '@/lib/ledger/export-query';
 import { takeRelative } from '@/lib/ledger/relative-query';

@@ -1,5 +1,5 @@
+import { route } from '@/app/_server/route';
 import { recordAudit } from '@/lib/accounts/audit';
-import { route } from '@/lib/http/route';
 import { clearLedger } from '@/lib/ledger/forget';
 import { listHoldings } from '@/lib/ledger/holdings';
 import { holdingsQuerySchema } from '@/lib/ledger/holdings-query';

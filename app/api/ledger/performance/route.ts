@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { readPerformance } from '@/lib/ledger/performance';
 import { performanceQuerySchema } from '@/lib/ledger/performance-query';
 import { takeRelative } from '@/lib/ledger/relative-query';

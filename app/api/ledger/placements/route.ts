@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { readPlacements } from '@/lib/ledger/placements';
 import { placementsQuerySchema } from '@/lib/ledger/placements-query';
 import { takeRelative } from '@/lib/ledger/relative-query';

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { reconcileClicks } from '@/lib/ledger/reconciliation';
 import { reconciliationQuerySchema } from '@/lib/ledger/reconciliation-query';
 import { takeRelative } from '@/lib/ledger/relative-query';

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { takeRelative } from '@/lib/ledger/relative-query';
 import { listRows } from '@/lib/ledger/rows';
 import { rowsQuerySchema } from '@/lib/ledger/rows-query';

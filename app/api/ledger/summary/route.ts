@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { readSummary } from '@/lib/ledger/read-summary';
 import { takeRelative } from '@/lib/ledger/relative-query';
 import { summaryQuerySchema } from '@/lib/ledger/summary-query';

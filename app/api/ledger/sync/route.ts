@@ -1,6 +1,6 @@
+import { route } from '@/app/_server/route';
 import { findMember } from '@/lib/accounts/find-member';
 import { may } from '@/lib/accounts/member';
-import { route } from '@/lib/http/route';
 import { takeRelative } from '@/lib/ledger/relative-query';
 import { streamProgress } from '@/lib/ledger/stream-progress';
 import { startSyncSchema, syncQuerySchema } from '@/lib/ledger/sync-query';

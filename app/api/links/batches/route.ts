@@ -1,7 +1,8 @@
+import { route } from '@/app/_server/route';
 import { readInput } from '@/lib/contract/query-string';
 import { callFor } from '@/lib/gateway/workspace-call';
+import { accept } from '@/lib/http/accept';
 import { readJsonBody } from '@/lib/http/read-body';
-import { accept, route } from '@/lib/http/route';
 import { newBatchSchema } from '@/lib/links/batches/batch-schema';
 import { createBatch } from '@/lib/links/batches/create-batch';
 import { listBatches } from '@/lib/links/batches/read-batch';

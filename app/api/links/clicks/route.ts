@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { stringList } from '@/lib/contract/parameters';
-import { route } from '@/lib/http/route';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { answerClicks } from '@/lib/links/answer-clicks';
 import { clicksLimit } from '@/lib/links/clicks-limit';

@@ -1,6 +1,7 @@
+import { route } from '@/app/_server/route';
 import { readInput } from '@/lib/contract/query-string';
+import { accept } from '@/lib/http/accept';
 import { readJsonBody } from '@/lib/http/read-body';
-import { accept, route } from '@/lib/http/route';
 import { importLinks } from '@/lib/links/import-links';
 import { importSchema, readImport } from '@/lib/links/read-import';
 import { getRuntime } from '@/lib/runtime';

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { newPresetSchema } from '@/lib/links/preset-schema';
 import { savePreset } from '@/lib/links/presets';
 import { getRuntime } from '@/lib/runtime';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { callFor } from '@/lib/gateway/workspace-call';
-import { route } from '@/lib/http/route';
 import { batchLimits } from '@/lib/links/batches/batch-limits';
 import { findKnownProducts } from '@/lib/links/find-known-products';
 import { findProducts } from '@/lib/links/find-products';

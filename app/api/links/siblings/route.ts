@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { scopeOf } from '@/lib/links/scope';
 import { listSiblings } from '@/lib/links/suggestions';
 import { getRuntime } from '@/lib/runtime';

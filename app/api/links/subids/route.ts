@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { groupBySubid } from '@/lib/links/group-by-subid';
 import { historyFilters } from '@/lib/links/history-query';

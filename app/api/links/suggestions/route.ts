@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { suggestSubids } from '@/lib/links/suggestions';
 import { getRuntime } from '@/lib/runtime';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { getRuntime } from '@/lib/runtime';
 import { changeView, deleteView } from '@/lib/views/change-view';
 import { viewChangesSchema } from '@/lib/views/view';

@@ -1,9 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { requireMember } from '@/app/_server/session';
 import { BatchView } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
-import { requireMember } from '@/lib/accounts/session';
 import { Failure } from '@/lib/failure';
 import { readBatch } from '@/lib/links/batches/read-batch';
 import { scopeOf } from '@/lib/links/scope';

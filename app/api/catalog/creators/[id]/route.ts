@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { catalogOf } from '@/lib/catalog/context';
 import { readCreator } from '@/lib/catalog/read-creator';
-import { route } from '@/lib/http/route';
 
 const params = z.object({ id: z.guid({ error: 'must be a UUID' }) });
 

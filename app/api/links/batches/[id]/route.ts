@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { batchChangeSchema } from '@/lib/links/batches/batch-schema';
 import { controlBatch } from '@/lib/links/batches/control-batch';
 import { readBatch } from '@/lib/links/batches/read-batch';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '@/lib/http/route';
+import { route } from '@/app/_server/route';
 import { removePreset } from '@/lib/links/presets';
 import { getRuntime } from '@/lib/runtime';
 

@@ -1,6 +1,6 @@
+import { route } from '@/app/_server/route';
 import { recordExport } from '@/lib/accounts/audit';
 import { respondCsv } from '@/lib/http/csv-response';
-import { route } from '@/lib/http/route';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { exportSubids } from '@/lib/links/export-subids';
 import { groupBySubid } from '@/lib/links/group-by-subid';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { recordExport } from '@/lib/accounts/audit';
 import { respondCsv } from '@/lib/http/csv-response';
-import { route } from '@/lib/http/route';
 import { totalOf } from '@/lib/links/batches/batch-shape';
 import { exportBatch } from '@/lib/links/batches/export-batch';
 import { readBatch } from '@/lib/links/batches/read-batch';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { route } from '@/app/_server/route';
 import { callFor } from '@/lib/gateway/workspace-call';
-import { route } from '@/lib/http/route';
 import { listBatchRows, readBatch, rowFilters } from '@/lib/links/batches/read-batch';
 import { nameProducts } from '@/lib/links/name-products';
 import { scopeOf } from '@/lib/links/scope';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryClient } from '@tanstack/react-query';
-import { requireMember } from '@/lib/accounts/session';
+import { requireMember } from '@/app/_server/session';
+import { explorerSearch } from '@/components/reports/search-params';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { chooseCurrency, orderCurrencies } from '@/lib/ledger/currencies';
@@ -22,7 +23,6 @@ import { namesOptions } from '@/lib/query/names';
 import { groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
 import { wantedFilterNames, wantedGroupNames } from '@/lib/reports/group-names';
 import { getRuntime } from '@/lib/runtime';
-import { explorerSearch } from './search-params';
 
 type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
 

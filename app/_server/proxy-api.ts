@@ -1,7 +1,7 @@
 import 'server-only';
-import { readMember } from '@/lib/accounts/session';
-import { guard } from '@/lib/http/guard';
-import { answerApi } from './answer-api';
+import { answerApi } from '@/lib/gateway/answer-api';
+import { guard } from './guard';
+import { readMember } from './session';
 
 /** A door to the API at its own paths. */
 export function proxyApi(request: Request): Promise<Response> {

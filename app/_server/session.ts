@@ -2,16 +2,14 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { readCookie } from '@/lib/accounts/browser-cookie';
+import { readCallbackPath } from '@/lib/accounts/callback-path';
+import { findMember } from '@/lib/accounts/find-member';
+import { type Capability, type Member, may } from '@/lib/accounts/member';
+import { pathHeader } from '@/lib/accounts/path-header';
+import { decodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
+import { isSecure } from '@/lib/accounts/site';
 import { getRuntime } from '@/lib/runtime';
-import { readCookie } from './browser-cookie';
-import { readCallbackPath } from './callback-path';
-import { findMember } from './find-member';
-import { type Capability, type Member, may } from './member';
-import { pathHeader } from './path-header';
-import { decodeSessionToken, sessionCookie } from './session-token';
-import { isSecure } from './site';
-
-export type { Member } from './member';
 
 /** Who is asking, or undefined. Looked up once a request, so that a session ended elsewhere ends here. */
 export const readMember = cache(async (): Promise<Member | undefined> => {

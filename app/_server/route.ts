@@ -2,13 +2,14 @@ import 'server-only';
 import type { z } from 'zod';
 import { type Capability, type Member, requireCapability } from '@/lib/accounts/member';
 import { requirePageOf, scopeHeader } from '@/lib/accounts/page-scope';
-import { readMember } from '@/lib/accounts/session';
 import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
 import { Failure } from '@/lib/failure';
-import { respondJson } from './failure-response';
+import { accept } from '@/lib/http/accept';
+import { respondJson } from '@/lib/http/failure-response';
+import { readJsonBody } from '@/lib/http/read-body';
+import { isReading, requireOwnRead, requireSameOrigin } from '@/lib/http/same-origin';
 import { guard } from './guard';
-import { readJsonBody } from './read-body';
-import { isReading, requireOwnRead, requireSameOrigin } from './same-origin';
+import { readMember } from './session';
 
 type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
 
@@ -67,10 +68,4 @@ function readKnown(schema: QuerySchema, search: URLSearchParams): ReadResult<Rec
   const field = [...search.keys()].find((name) => !known.includes(name));
   if (field === undefined) return readQuery(schema, search);
   return { ok: false, issues: [{ field, message: `is none of ${known.join(', ')}` }] };
-}
-
-/** The value read, or Failure `invalid_input` that names each field at fault. */
-export function accept<T>(result: ReadResult<T>): T {
-  if (result.ok) return result.value;
-  throw new Failure('invalid_input', 'Input Validation Failed', { issues: result.issues });
 }

@@ -1,10 +1,11 @@
 import 'server-only';
 import { type Capability, type Member, requireCapability } from '@/lib/accounts/member';
 import { requirePageOf } from '@/lib/accounts/page-scope';
-import { requireMember } from '@/lib/accounts/session';
 import { Failure } from '@/lib/failure';
+import type { FormState } from '@/lib/http/form';
 import type { Runtime } from '@/lib/runtime';
-import { type FormState, formAction } from './form-action';
+import { formAction } from './form-action';
+import { requireMember } from './session';
 
 type Work = (form: FormData, context: { runtime: Runtime; member: Member }) => Promise<FormState>;
 
