@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ControlError, workOrAsk } from '@/lib/control/ask-control';
 import { FolderInUseError } from '@/lib/db/lock';
+import { NewerDatabaseError } from '@/lib/db/newer-database';
 import { EnvironmentError } from '@/lib/environment';
 import { KeyError } from '@/lib/platform/keys/create-key';
 import { manageKeys } from '@/lib/platform/standalone/manage-keys';
@@ -16,7 +17,7 @@ npm run platform -- keys rotate ID
 npm run platform -- keys revoke ID
 See docs/platform.md.`;
 
-const expected = [UsageError, KeyError, EnvironmentError, FolderInUseError, ControlError];
+const expected = [UsageError, KeyError, EnvironmentError, FolderInUseError, NewerDatabaseError, ControlError];
 
 try {
   const command = readArguments(process.argv.slice(2));

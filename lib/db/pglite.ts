@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { tellApi } from './api-in-use';
 import type { Database } from './database';
 import { lockFolder } from './lock';
+import { refuseNewerTables } from './newer-database';
 import { OwnerOnlyFiles } from './owner-only-files';
 
 /** The database is there and does not open. Another cause than damage, a full disk for one, is in `cause`. */
@@ -22,7 +23,7 @@ export class BrokenDatabaseError extends Error {
 /**
  * Opens the Postgres embedded in `folder`, alone (see lockFolder), and brings its tables up to date.
  * It never calls fsync: a killed process loses nothing that was acknowledged, a power cut can corrupt the data.
- * Throws BrokenDatabaseError where the database is there and does not open.
+ * Throws BrokenDatabaseError where the database is there and does not open, NewerDatabaseError where it has newer tables.
  */
 export async function openEmbedded(
   folder: string,
@@ -32,14 +33,22 @@ export async function openEmbedded(
   const lock = lockFolder(folder);
   try {
     const client = await openClient(folder);
-    await client.query(tellApi, [api]);
-    const db = drizzle(client);
-    if (migrations) await migrate(db, { migrationsFolder: migrations });
     const close = async () => {
       await client.close();
       lock.release();
     };
-    return { db, embedded: client, close };
+    try {
+      await client.query(tellApi, [api]);
+      const db = drizzle(client);
+      if (migrations) {
+        await refuseNewerTables(db, migrations);
+        await migrate(db, { migrationsFolder: migrations });
+      }
+      return { db, embedded: client, close };
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
   } catch (error) {
     lock.release();
     throw error;

@@ -3,11 +3,12 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { tellApi } from './api-in-use';
 import type { Database, Pools } from './database';
+import { refuseNewerTables } from './newer-database';
 
 /** One number for every instance, so that they migrate one after another. */
 const migrationLock = 7_261_190;
 
-/** Opens the pools of a Postgres server (15 or newer) and brings its tables up to date. Throws where it does not answer. */
+/** Opens the pools of a Postgres server (15 or newer) and brings its tables up to date. Throws where it does not answer, NewerDatabaseError where it has newer tables. */
 export async function openPostgres(url: string, api: string, migrations: string | null): Promise<Database> {
   const pools: Pools = {
     state: makePool({ url, api, name: 'partnerdeck state', size: 10 }),
@@ -21,7 +22,10 @@ export async function openPostgres(url: string, api: string, migrations: string 
     const client = await pools.state.connect();
     try {
       await client.query('select pg_advisory_lock($1)', [migrationLock]);
-      if (migrations) await migrate(drizzle(client), { migrationsFolder: migrations });
+      if (migrations) {
+        await refuseNewerTables(drizzle(client), migrations);
+        await migrate(drizzle(client), { migrationsFolder: migrations });
+      }
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
       client.release();

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findNewestBackup } from '@/lib/backup/backup-folder';
 import { FolderInUseError } from '@/lib/db/lock';
+import { NewerDatabaseError } from '@/lib/db/newer-database';
 import { BrokenDatabaseError } from '@/lib/db/pglite';
 import { type Environment, EnvironmentError } from '@/lib/environment';
 
@@ -14,11 +15,13 @@ const unreachable = new Set([
   'EAI_AGAIN',
 ]);
 
+const expected = [EnvironmentError, FolderInUseError, NewerDatabaseError];
+
 type Places = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
 
 /** What stops a start, in one sentence; null for what nobody foresaw. Never shows an address's password. */
 export async function describeProblem(error: unknown, places: Places | undefined): Promise<string | null> {
-  if (error instanceof EnvironmentError || error instanceof FolderInUseError) return error.message;
+  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message;
   if (await isDiskFull(error, places?.DATA_DIR)) return 'The disk is full; make room and start again.';
   if (error instanceof BrokenDatabaseError) return describeBroken(error);
   return error instanceof Error && places?.DATABASE_URL ? describeServer(error, places.DATABASE_URL) : null;

@@ -3,7 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '@/lib/db/database';
+import { NewerDatabaseError } from '@/lib/db/newer-database';
 import { BrokenDatabaseError } from '@/lib/db/pglite';
 import { findFreePort } from '@/lib/testing/free-port';
 import { describeProblem } from './describe-problem';
@@ -70,6 +73,17 @@ describe('a start that cannot work', () => {
       sentence: `${without}; move app, platform and ledger out of ${broken}, then run npm run restore -- ${newest}`,
     });
   }, 120_000);
+
+  it('is one on tables of a newer version', async () => {
+    const newer = join(folder, 'newer');
+    cpSync(inject('pgliteTemplate'), join(newer, 'app'), { recursive: true });
+    const { db, close } = await openDatabase({ folder: join(newer, 'app') });
+    await db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`,
+    );
+    await close();
+    expect(prepare({ DATA_DIR: newer })).toEqual({ status: 1, sentence: new NewerDatabaseError().message });
+  }, 60_000);
 
   it.each([
     Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' }),

@@ -63,7 +63,12 @@ export async function openDuckdb(folder: string, name: string): Promise<LedgerSt
     snapshot: (work) => inTransaction(work),
     close: connections.close,
   };
-  await makeTables(store);
+  try {
+    await makeTables(store);
+  } catch (error) {
+    await connections.close();
+    throw error;
+  }
   return store;
 }
 

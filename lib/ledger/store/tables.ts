@@ -1,3 +1,4 @@
+import { NewerDatabaseError } from '@/lib/db/newer-database';
 import { type Column, type ColumnType, type DatasetName, datasetNames, datasets } from '../datasets';
 import { placementDimensions } from '../placement-dimensions';
 import type { LedgerStore } from './store';
@@ -144,13 +145,17 @@ const postgresIndexes = [
 /** One number for every instance, so that they make tables one after another. */
 export const tablesLock = 7_261_193;
 
-/** Makes the tables that are missing; tables of another version are dropped first. Safe to run in several instances. */
+/**
+ * Makes the tables that are missing; older tables are dropped first. Safe to run in several instances. Throws
+ * NewerDatabaseError where the tables are newer.
+ */
 export async function makeTables(store: LedgerStore): Promise<void> {
   await store.write(async ({ run, read }) => {
     if (store.kind === 'postgres') await read(`SELECT pg_advisory_xact_lock(${tablesLock})`);
     await run('CREATE SCHEMA IF NOT EXISTS ledger');
     await run('CREATE TABLE IF NOT EXISTS ledger.meta (version INTEGER NOT NULL)');
     const [meta] = await read('SELECT version FROM ledger.meta');
+    if (meta && Number(meta.version) > tablesVersion) throw new NewerDatabaseError();
     if (meta && Number(meta.version) !== tablesVersion) {
       for (const [name] of tables) await run(`DROP TABLE IF EXISTS ${name}`);
     }

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { secureDataFolder } from '@/lib/data-folder';
 import { type Database, openDatabase } from '@/lib/db/database';
 import { FolderInUseError } from '@/lib/db/lock';
+import { NewerDatabaseError } from '@/lib/db/newer-database';
 import { readEnvironment } from '@/lib/environment';
 import { UsageError } from './usage-error';
 
@@ -19,13 +20,13 @@ export function readPlaces(source: NodeJS.ProcessEnv) {
   };
 }
 
-/** Opens the platform's database. Throws UsageError, or FolderInUseError, where it cannot be opened. */
+/** Opens the platform's database. Throws UsageError, FolderInUseError or NewerDatabaseError where it cannot be opened. */
 export async function openStore(location: ReturnType<typeof readPlaces>['location']): Promise<Database> {
   try {
     if (location.folder) secureDataFolder(dirname(location.folder));
     return await openDatabase(location);
   } catch (error) {
-    if (error instanceof FolderInUseError) throw error;
+    if (error instanceof FolderInUseError || error instanceof NewerDatabaseError) throw error;
     const reason = error instanceof Error ? error.message || error.name : String(error);
     const words = reason.split('\n')[0]?.replace(/\.$/, '');
     throw new UsageError(

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openLedgerStore } from '@/lib/ledger/store/open';
+import type { LedgerStore } from '@/lib/ledger/store/store';
+import { copyPgliteTemplate, openTestPostgres } from '@/lib/testing/databases';
+import { openDatabase } from './database';
+import { NewerDatabaseError } from './newer-database';
+
+const server = inject('postgresUrl');
+const sentence =
+  'This database was written by a newer version of Partnerdeck; start that version, or restore a backup.';
+
+const addMigration = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)`;
+const removeMigration = sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`;
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-newer-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+describe('tables of a newer version', () => {
+  it('are refused in an embedded database, which is freed', async () => {
+    const folder = await makeFolder();
+    await copyPgliteTemplate(folder);
+    const newer = await openDatabase({ folder });
+    await newer.db.execute(addMigration);
+    await newer.close();
+    await expect(openDatabase({ folder })).rejects.toThrow(sentence);
+    const unchecked = await openDatabase({ folder }, undefined, null);
+    await unchecked.db.execute(removeMigration);
+    await unchecked.close();
+    const opened = await openDatabase({ folder });
+    await opened.close();
+  });
+
+  it.skipIf(!server)('are refused on Postgres, also beside a server that still runs', async () => {
+    const { db, location, close } = await openTestPostgres(server ?? '');
+    onTestFinished(close);
+    await db.execute(addMigration);
+    await expect(openDatabase(location)).rejects.toThrow(sentence);
+  });
+});
+
+describe('a ledger of a newer version', () => {
+  const raise = (store: LedgerStore) =>
+    store.write(({ run }) => run('UPDATE ledger.meta SET version = version + 1'));
+
+  it('is refused in a file, which is freed', async () => {
+    const folder = await makeFolder();
+    const store = await openLedgerStore(folder);
+    await raise(store);
+    await store.close();
+    for (const _ of ['once', 'again']) {
+      await expect(openLedgerStore(folder)).rejects.toThrow(NewerDatabaseError);
+    }
+  });
+
+  it.skipIf(!server)('is refused on Postgres', async () => {
+    const { pools, close } = await openTestPostgres(server ?? '');
+    onTestFinished(close);
+    if (!pools) throw new Error('Postgres has pools.');
+    await raise(await openLedgerStore(pools));
+    await expect(openLedgerStore(pools)).rejects.toThrow(NewerDatabaseError);
+  });
+});
