@@ -1,14 +1,13 @@
 import { redirect } from 'next/navigation';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { listFamilies } from '@/lib/connections/list-connections';
-import { getRuntime } from '@/lib/runtime';
 
 /** Each person's home: links for a creator or a creator's key alone, the keys where there is none, else the overview. */
 export default async function HomePage() {
-  const member = await requireMember();
+  const { member, db } = await pageContext();
   if (member.role === 'creator') redirect(readCallbackPath('/links'));
-  const families = await listFamilies((await getRuntime()).db, member.workspaceId);
+  const families = await listFamilies(db, member.workspaceId);
   if (families.includes('seller')) redirect(readCallbackPath('/overview'));
   redirect(readCallbackPath(families.includes('creator') ? '/links' : '/settings/connections'));
 }

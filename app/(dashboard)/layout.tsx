@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { UserMenu } from '@/components/account/user-menu';
 import { WorkspaceSwitcher } from '@/components/account/workspace-switcher';
 import { WeekStartProvider } from '@/components/filters/week-start';
@@ -16,13 +16,11 @@ import { listFamilies } from '@/lib/connections/list-connections';
 import { listOwnHosts } from '@/lib/http/own-hosts';
 import { toDay } from '@/lib/ledger/days';
 import { readWeekStart } from '@/lib/ledger/page-range';
-import { getRuntime } from '@/lib/runtime';
 import { version } from '@/lib/version';
 import { openWorkspace, signOut } from './actions';
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  const member = await requireMember();
-  const { db, environment } = await getRuntime();
+  const { member, db, environment } = await pageContext();
   const [families, own] = await Promise.all([
     listFamilies(db, member.workspaceId),
     listWorkspaces(db, member.userId),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type Capability, type Member, requireCapability } from '@/lib/accounts/member';
+import { type Capability, requireCapability } from '@/lib/accounts/member';
 import { requirePageOf, scopeHeader } from '@/lib/accounts/page-scope';
 import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
 import { Failure } from '@/lib/failure';
@@ -8,6 +8,8 @@ import { accept } from '@/lib/http/accept';
 import { respondJson } from '@/lib/http/failure-response';
 import { readJsonBody } from '@/lib/http/read-body';
 import { isReading, requireOwnRead, requireSameOrigin } from '@/lib/http/same-origin';
+import type { Runtime } from '@/lib/runtime';
+import { contextOf, type MemberContext } from './context';
 import { guard } from './guard';
 import { readMember } from './session';
 
@@ -17,9 +19,8 @@ type Schemas = { params?: z.ZodType; query?: QuerySchema; body?: z.ZodType };
 
 type Value<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler is given: who asks, the checked inputs, and the request itself. */
-export type RouteInput<S extends Schemas> = {
-  member: Member;
+/** What a handler is given: the context of who asks, the checked inputs, and the request itself. */
+export type RouteInput<S extends Schemas> = MemberContext & {
   params: Value<S['params']>;
   query: Value<S['query']>;
   body: Value<S['body']>;
@@ -37,10 +38,11 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
  */
 export function route<const S extends Schemas>(
   options: S & { allow: Capability },
-  handle: (input: RouteInput<S>) => unknown,
+  handle: (input: RouteInput<S>, runtime: Runtime) => unknown,
 ) {
   return (request: Request, context: Context): Promise<Response> =>
-    guard(request, async ({ environment }, requestId) => {
+    guard(request, async (runtime, requestId) => {
+      const { environment } = runtime;
       const action = isReading(request.method) ? 'read' : 'write';
       if (action === 'write') requireSameOrigin(request.headers, environment);
       else requireOwnRead(request.headers);
@@ -57,7 +59,8 @@ export function route<const S extends Schemas>(
       };
       // What a schema reads is what Value says of it; the compiler does not look into a conditional type of S.
       const checked = inputs as Pick<RouteInput<S>, keyof typeof inputs>;
-      const answer = await handle({ member, ...checked, request, requestId, signal: request.signal });
+      const asked = { ...checked, request, requestId, signal: request.signal };
+      const answer = await handle({ ...contextOf(runtime, member), ...asked }, runtime);
       return answer instanceof Response ? answer : respondJson(answer ?? null);
     });
 }

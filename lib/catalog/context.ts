@@ -1,14 +1,13 @@
-import { callFor } from '@/lib/gateway/workspace-call';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
-import { getRuntime } from '@/lib/runtime';
-import type { CatalogContext } from './list-products';
+import type { Db } from '@/lib/db/database';
+import type { Call } from '@/lib/gateway/call';
+import type { LedgerContext } from '@/lib/ledger/context';
+import { type LedgerParts, ledgerOf } from '@/lib/ledger/workspace-ledger';
+import type { Reader } from './held-list';
 
-/** What a catalog page reads from, for one workspace, on this process's runtime. */
-export async function catalogOf(workspaceId: string): Promise<CatalogContext> {
-  const { db } = await getRuntime();
-  // Walks queue apart from pages, so that a long one never holds a page up.
-  return {
-    reader: { db, workspaceId, call: callFor(workspaceId, 'sync') },
-    ledger: await ledgerOf(workspaceId),
-  };
+/** What a list of the catalog reads from: the API's lists, and the figures of the ledger. */
+export type CatalogContext = { reader: Reader; ledger: LedgerContext };
+
+/** The catalog of the member's workspace. */
+export function catalogOf({ db, walk, ...ledger }: LedgerParts & { db: Db; walk: Call }): CatalogContext {
+  return { reader: { db, workspaceId: ledger.member.workspaceId, call: walk }, ledger: ledgerOf(ledger) };
 }

@@ -1,9 +1,9 @@
 import { addFigures } from './add-figures';
 import type { BrandQuery } from './brand-query';
 import type { BrandsAnswer } from './brand-shape';
+import type { CatalogContext } from './context';
 import { countFacets } from './count-facets';
 import { heldLists } from './held-lists';
-import type { CatalogContext } from './list-products';
 import { toListReceipt } from './list-receipt';
 import { matchText } from './match-text';
 import { readPerformance } from './performance';

@@ -1,9 +1,9 @@
 import { chooseOneCurrency } from '@/lib/ledger/currencies';
 import { addFigures } from './add-figures';
+import type { CatalogContext } from './context';
 import type { CreatorQuery } from './creator-query';
 import type { CreatorRow, CreatorSort, CreatorsAnswer } from './creator-shape';
 import { heldLists } from './held-lists';
-import type { CatalogContext } from './list-products';
 import { toListReceipt } from './list-receipt';
 import { matchText } from './match-text';
 import { orderRows, type SortKey } from './order-rows';

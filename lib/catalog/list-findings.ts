@@ -1,6 +1,7 @@
 import type { DayRange } from '@/lib/ledger/days';
+import type { CatalogContext } from './context';
 import { findingNames, findings, wastesClicks } from './findings';
-import { type CatalogContext, readSources } from './list-products';
+import { readSources } from './list-products';
 import { toListReceipt } from './list-receipt';
 import { productKey } from './product-key';
 import type { FindingsAnswer } from './product-shape';

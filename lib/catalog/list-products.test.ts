@@ -12,8 +12,9 @@ import { openLedgerStore } from '@/lib/ledger/store/open';
 import { brands, products } from '@/lib/platform/store/schema';
 import { makeWorld, product } from '@/lib/platform/testing/world';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
+import type { CatalogContext } from './context';
 import { heldLists } from './held-lists';
-import { type CatalogContext, listProducts } from './list-products';
+import { listProducts } from './list-products';
 import { type ProductFilters, productQuerySchema } from './product-query';
 
 const range = { from: '2026-10-01', to: '2026-10-28' };

@@ -1,10 +1,9 @@
 import type { Brand } from '@/lib/contract/resources/brand';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import type { LedgerContext } from '@/lib/ledger/context';
 import { addFigures } from './add-figures';
+import type { CatalogContext } from './context';
 import { countFacets } from './count-facets';
 import { isReported } from './findings';
-import type { Reader } from './held-list';
 import { heldLists } from './held-lists';
 import type { Held } from './holding';
 import { toListReceipt } from './list-receipt';
@@ -17,8 +16,6 @@ import type { FacetCount, ProductRow, ProductsAnswer } from './product-shape';
 import { readFirstProducts } from './read-first-products';
 import { leaveOut } from './read-partners';
 import { rememberFor, rememberOnce } from './remember';
-
-export type CatalogContext = { reader: Reader; ledger: LedgerContext };
 
 /** How long a first reader waits for the whole catalog before the API's own first page is shown. */
 const waitMs = 700;

@@ -1,6 +1,6 @@
 import { addFigures } from './add-figures';
+import type { CatalogContext } from './context';
 import { heldLists } from './held-lists';
-import type { CatalogContext } from './list-products';
 import { toListReceipt } from './list-receipt';
 import { matchText } from './match-text';
 import { orderRows, type SortKey } from './order-rows';

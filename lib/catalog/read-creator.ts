@@ -1,6 +1,6 @@
+import type { CatalogContext } from './context';
 import type { CreatorProfile } from './creator-shape';
 import { heldLists } from './held-lists';
-import type { CatalogContext } from './list-products';
 import { leaveOut, readPartners } from './read-partners';
 
 /** A creator, their brands by name, and their tags in the program. Throws Failure, `not_found` for an unknown id. */

@@ -1,9 +1,7 @@
-import 'server-only';
-import { getRuntime } from '@/lib/runtime';
+import type { Db } from '@/lib/db/database';
 import { listFamilies } from './list-connections';
 
 /** Whether a workspace has a seller key for the API in use. */
-export async function hasSellerKey(workspaceId: string): Promise<boolean> {
-  const { db } = await getRuntime();
+export async function hasSellerKey(db: Db, workspaceId: string): Promise<boolean> {
   return (await listFamilies(db, workspaceId)).includes('seller');
 }

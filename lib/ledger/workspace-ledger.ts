@@ -1,8 +1,10 @@
-import { getRuntime } from '@/lib/runtime';
 import type { LedgerContext } from './context';
+import type { LedgerStore } from './store/store';
 
-/** The ledger of a workspace, on this process's runtime. */
-export async function ledgerOf(workspaceId: string): Promise<LedgerContext> {
-  const { ledger } = await getRuntime();
-  return { workspaceId, store: ledger };
+/** Whose ledger, and the store of all ledgers. */
+export type LedgerParts = { member: { workspaceId: string }; store: LedgerStore };
+
+/** The ledger of the member's workspace. */
+export function ledgerOf({ member, store }: LedgerParts): LedgerContext {
+  return { workspaceId: member.workspaceId, store };
 }

@@ -1,10 +1,10 @@
+import type { Db } from '@/lib/db/database';
 import type { LedgerContext } from '@/lib/ledger/context';
 import type { Grouping } from '@/lib/ledger/datasets';
 import { filterDimensions, setFilters } from '@/lib/ledger/filter-dimensions';
 import { isPlacement } from '@/lib/ledger/placement-dimensions';
 import type { Filters } from '@/lib/ledger/query-parameters';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
-import { getRuntime } from '@/lib/runtime';
+import { type LedgerParts, ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { refreshPlacements } from './refresh-placements';
 
 type Question = Filters & { group?: Grouping | undefined };
@@ -15,10 +15,12 @@ const asksPlacements = ({ group, ...filters }: Question): boolean =>
   (group !== undefined && isPlacement(group)) ||
   setFilters(filters).some((name) => isPlacement(filterDimensions[name]));
 
-/** The ledger of a workspace for a question, with its links as they are now where the question needs them. */
-export async function ledgerFor(workspaceId: string, question: Question): Promise<LedgerContext> {
-  const context = await ledgerOf(workspaceId);
-  if (!asksPlacements(question)) return context;
-  const { db } = await getRuntime();
-  return { ...context, placements: await refreshPlacements(db, context.store, workspaceId) };
+/** The ledger of the member's workspace, with its links as they are now where the question needs them. */
+export async function ledgerFor(
+  { db, ...parts }: LedgerParts & { db: Db },
+  question: Question,
+): Promise<LedgerContext> {
+  const ledger = ledgerOf(parts);
+  if (!asksPlacements(question)) return ledger;
+  return { ...ledger, placements: await refreshPlacements(db, ledger.store, ledger.workspaceId) };
 }

@@ -1,7 +1,6 @@
-import 'server-only';
 import type { Member } from '@/lib/accounts/member';
-import { callFor } from '@/lib/gateway/workspace-call';
-import { getRuntime } from '@/lib/runtime';
+import type { Db } from '@/lib/db/database';
+import type { Call } from '@/lib/gateway/call';
 import type { HistoryQuery } from './history-query';
 import type { HistoryPage } from './history-shape';
 import { listLinks } from './list-links';
@@ -9,10 +8,12 @@ import { nameProducts } from './name-products';
 import { scopeOf } from './scope';
 
 /** A page of the history that a member may see, with the titles that the catalog knows. */
-export async function readHistory(member: Member, query: HistoryQuery): Promise<HistoryPage> {
-  const { db } = await getRuntime();
+export async function readHistory(
+  { member, db, call }: { member: Member; db: Db; call: Call },
+  query: HistoryQuery,
+): Promise<HistoryPage> {
   const { workspaceId, userId } = member;
   const page = await listLinks(db, scopeOf(member), query, userId);
-  const links = await nameProducts({ db, workspaceId, call: callFor(workspaceId) }, page.links);
+  const links = await nameProducts({ db, workspaceId, call }, page.links);
   return { ...page, links };
 }

@@ -1,16 +1,17 @@
 import type { Reader } from '@/lib/catalog/held-list';
+import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
-import { callFor } from '@/lib/gateway/workspace-call';
-import { getRuntime } from '@/lib/runtime';
 
 /** Where names come from: `call` asks for a few, `reader` reads lists that are kept whole. */
 export type NameSource = { call: Call; reader: Reader };
 
+/** Whose names, and where to ask. */
+export type NameParts = { member: { workspaceId: string }; db: Db; call: Call; walk: Call };
+
 /** Null: the API was asked and does not know it. An id that is left out was not asked for. */
 export type Found = ReadonlyMap<string, string | null>;
 
-/** For one workspace, on this process's runtime. Lists are walked apart from pages, as in the catalog. */
-export async function nameSourceOf(workspaceId: string): Promise<NameSource> {
-  const { db } = await getRuntime();
-  return { call: callFor(workspaceId), reader: { db, workspaceId, call: callFor(workspaceId, 'sync') } };
+/** Names for the member's workspace. Lists are walked apart from pages, as in the catalog. */
+export function nameSourceOf({ member, db, call, walk }: NameParts): NameSource {
+  return { call, reader: { db, workspaceId: member.workspaceId, call: walk } };
 }

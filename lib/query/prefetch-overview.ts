@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readInput } from '@/lib/contract/query-string';
 import { accept } from '@/lib/http/accept';
-import { ledgerOf } from '@/lib/ledger/workspace-ledger';
-import { nameSourceOf } from '@/lib/names/name-source';
+import { type LedgerParts, ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { type NameParts, nameSourceOf } from '@/lib/names/name-source';
 import { resolveNames } from '@/lib/names/resolve-names';
 import { type OverviewQuery, overviewQuerySchema } from '@/lib/overview/overview-query';
 import { readOverview } from '@/lib/overview/read-overview';
@@ -16,21 +16,20 @@ const namesWithinMs = 150;
 /** Puts the overview, and the names on it, where the page's first paint finds them. A bad query is left to the browser to tell. */
 export async function prefetchOverview(
   client: QueryClient,
-  workspaceId: string,
+  context: LedgerParts & NameParts,
   query: OverviewQuery,
 ): Promise<void> {
   const options = overviewOptions(query);
   await client.prefetchQuery({
     ...options,
-    queryFn: async () =>
-      readOverview(await ledgerOf(workspaceId), accept(readInput(overviewQuerySchema, query))),
+    queryFn: async () => readOverview(ledgerOf(context), accept(readInput(overviewQuerySchema, query))),
   });
   const overview = client.getQueryData(options.queryKey);
   if (!overview) return;
   const wanted = wantedNames(overview);
   const names = client.prefetchQuery({
     ...namesOptions(wanted),
-    queryFn: async () => resolveNames(await nameSourceOf(workspaceId), wanted),
+    queryFn: () => resolveNames(nameSourceOf(context), wanted),
   });
   await Promise.race([names, new Promise((resolve) => setTimeout(resolve, namesWithinMs))]);
 }

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { BrandsScreen } from '@/components/screens';
@@ -22,8 +22,8 @@ export const metadata: Metadata = { title: 'Brands' };
 const asked = { ...brandSearch, ...rangeSearch };
 
 export default async function BrandsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [member, params] = await Promise.all([requireMember('view'), searchParams]);
-  if (!(await hasSellerKey(member.workspaceId))) {
+  const [context, params] = await Promise.all([pageContext('view'), searchParams]);
+  if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
         <KeyNeeded title="Brands" />
@@ -34,11 +34,11 @@ export default async function BrandsPage({ searchParams }: { searchParams: Promi
   const now = new Date();
   const today = toDay(now);
   const input = toBrandsInput(search, await settlePageRange(search, today));
-  const context = await catalogOf(member.workspaceId);
+  const catalog = catalogOf(context);
   const client = getQueryClient();
   await client.prefetchQuery({
     ...brandsOptions(input),
-    queryFn: () => listBrands(context, brandQuerySchema.parse(Object.fromEntries(writeQuery(input)))),
+    queryFn: () => listBrands(catalog, brandQuerySchema.parse(Object.fromEntries(writeQuery(input)))),
   });
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { readSort } from '@/components/data-table/table-view';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
@@ -24,8 +24,8 @@ export const metadata: Metadata = { title: 'Creators' };
 const asked = { ...creatorSearch, ...rangeSearch, sort: asText };
 
 export default async function CreatorsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [member, params] = await Promise.all([requireMember('view'), searchParams]);
-  if (!(await hasSellerKey(member.workspaceId))) {
+  const [context, params] = await Promise.all([pageContext('view'), searchParams]);
+  if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
         <KeyNeeded title="Creators" />
@@ -40,12 +40,12 @@ export default async function CreatorsPage({ searchParams }: { searchParams: Pro
     await settlePageRange(search, today),
     search.sort ? readSort(search.sort) : null,
   );
-  const context = await catalogOf(member.workspaceId);
+  const catalog = catalogOf(context);
   const client = getQueryClient();
   const query = Object.fromEntries(writeQuery({ ...input, limit: creatorsPerPage }));
   await client.prefetchQuery({
     ...creatorsOptions(input),
-    queryFn: () => listCreators(context, creatorQuerySchema.parse(query)),
+    queryFn: () => listCreators(catalog, creatorQuerySchema.parse(query)),
   });
   return (
     <HydrationBoundary state={dehydrate(client)}>

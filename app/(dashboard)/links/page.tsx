@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { PageHeader } from '@/components/layout/page-header';
 import { NoToken } from '@/components/links/no-token';
 import { readPrefill } from '@/components/links/prefill';
@@ -12,23 +12,21 @@ import { readHistory } from '@/lib/links/read-history';
 import { suggestSubids } from '@/lib/links/suggestions';
 import { getQueryClient } from '@/lib/query/client';
 import { recentOptions, suggestionsOptions } from '@/lib/query/links';
-import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Links' };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function LinksPage({ searchParams }: Props) {
-  const member = await requireMember('links');
+  const { member, db, call } = await pageContext('links');
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
-  const { db } = await getRuntime();
   const families = await listFamilies(db, member.workspaceId);
   if (!families.includes('creator')) return <NoToken title="New link" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
   await Promise.all([
     client.prefetchQuery({
       ...recentOptions(),
-      queryFn: () => readHistory(member, { archived: 'no', mine: 'no', sort: '-created' }),
+      queryFn: () => readHistory({ member, db, call }, { archived: 'no', mine: 'no', sort: '-created' }),
     }),
     client.prefetchQuery({
       ...suggestionsOptions(),

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { Page } from '@/components/layout/page';
 import { OverviewScreen } from '@/components/overview/overview-screen';
 import { overviewSearch, toOverviewQuery } from '@/components/overview/search-params';
@@ -11,14 +11,13 @@ import { toDay } from '@/lib/ledger/days';
 import { readWeekStart } from '@/lib/ledger/page-range';
 import { getQueryClient } from '@/lib/query/client';
 import { prefetchOverview } from '@/lib/query/prefetch-overview';
-import { getRuntime } from '@/lib/runtime';
 import { readLastVisit } from '@/lib/visits/visits';
 
 export const metadata: Metadata = { title: 'Overview' };
 
 export default async function OverviewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const member = await requireMember('view');
-  const { db } = await getRuntime();
+  const context = await pageContext('view');
+  const { member, db } = context;
   const now = new Date();
   const today = toDay(now);
   const client = getQueryClient();
@@ -33,7 +32,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pro
   }
   const [lastVisit] = await Promise.all([
     readLastVisit(db, member, now),
-    prefetchOverview(client, member.workspaceId, query),
+    prefetchOverview(client, context, query),
   ]);
   return (
     <Page>

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { Page } from '@/components/layout/page';
 import { readProductSort } from '@/components/products/read-product-sort';
 import { KeyNeeded } from '@/components/reports/key-needed';
@@ -27,8 +27,8 @@ export const metadata: Metadata = { title: 'Products' };
 const asked = { ...productSearch, ...rangeSearch, sort: asText };
 
 export default async function ProductsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [member, params] = await Promise.all([requireMember('view'), searchParams]);
-  if (!(await hasSellerKey(member.workspaceId))) {
+  const [context, params] = await Promise.all([pageContext('view'), searchParams]);
+  if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
         <KeyNeeded title="Products" />
@@ -40,25 +40,29 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
   const today = toDay(now);
   const range = await settlePageRange(search, today);
   const input = toProductsInput(search, range, readProductSort(search.sort, search.finding));
-  const context = await catalogOf(member.workspaceId);
+  const catalog = catalogOf(context);
   const client = getQueryClient();
   await Promise.all([
     client.prefetchQuery({
       ...productsOptions(input),
       queryFn: () => {
         const query = Object.fromEntries(writeQuery({ ...input, limit: productsPerPage }));
-        return listProducts(context, productQuerySchema.parse(query));
+        return listProducts(catalog, productQuerySchema.parse(query));
       },
     }),
     client.prefetchQuery({
       ...findingsOptions(range),
-      queryFn: () => listFindings(context, findingsQuerySchema.parse(range)),
+      queryFn: () => listFindings(catalog, findingsQuerySchema.parse(range)),
     }),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>
-        <ProductsScreen today={today} now={now.toISOString()} links={may(member.role, 'links', 'write')} />
+        <ProductsScreen
+          today={today}
+          now={now.toISOString()}
+          links={may(context.member.role, 'links', 'write')}
+        />
       </Page>
     </HydrationBoundary>
   );

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { ProgramScreen } from '@/components/screens';
@@ -18,8 +18,8 @@ import { campaignsOptions } from '@/lib/query/program';
 export const metadata: Metadata = { title: 'Creator program' };
 
 export default async function ProgramPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [member, params] = await Promise.all([requireMember('view'), searchParams]);
-  if (!(await hasSellerKey(member.workspaceId))) {
+  const [context, params] = await Promise.all([pageContext('view'), searchParams]);
+  if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
         <KeyNeeded title="Creator program" />
@@ -29,11 +29,11 @@ export default async function ProgramPage({ searchParams }: { searchParams: Prom
   const search = readSearch(campaignSearch, params);
   const now = new Date();
   const input = toCampaignsInput(search);
-  const context = await catalogOf(member.workspaceId);
+  const catalog = catalogOf(context);
   const client = getQueryClient();
   await client.prefetchQuery({
     ...campaignsOptions(input),
-    queryFn: () => listCampaigns(context, campaignQuerySchema.parse(Object.fromEntries(writeQuery(input)))),
+    queryFn: () => listCampaigns(catalog, campaignQuerySchema.parse(Object.fromEntries(writeQuery(input)))),
   });
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -1,10 +1,10 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryClient } from '@tanstack/react-query';
-import { requireMember } from '@/app/_server/session';
+import { type MemberContext, pageContext } from '@/app/_server/context';
 import { explorerSearch } from '@/components/reports/search-params';
 import { readSearch, type SearchParams } from '@/lib/address/search';
-import { listFamilies } from '@/lib/connections/list-connections';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { chooseCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { type Day, toDay } from '@/lib/ledger/days';
@@ -22,7 +22,6 @@ import { summaryOptions } from '@/lib/query/ledger';
 import { namesOptions } from '@/lib/query/names';
 import { groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
 import { wantedFilterNames, wantedGroupNames } from '@/lib/reports/group-names';
-import { getRuntime } from '@/lib/runtime';
 
 type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
 
@@ -31,22 +30,21 @@ type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
  * chart of its own), and names; `keyed` false: there is no seller key.
  */
 export async function loadExplorer(dataset: DatasetName, params: SearchParams): Promise<Loaded> {
-  const { workspaceId } = await requireMember('view');
+  const context = await pageContext('view');
   const now = new Date();
   const today = toDay(now);
   const client = getQueryClient();
-  const { db } = await getRuntime();
-  const keyed = (await listFamilies(db, workspaceId)).includes('seller');
+  const keyed = await hasSellerKey(context.db, context.member.workspaceId);
   if (!keyed) return { client, today, now: now.toISOString(), keyed };
   const prefetch = async (input: SummaryInput) => {
     const options = summaryOptions(input);
-    const queryFn = () => readAsked(workspaceId, parseSummaryInput(input));
+    const queryFn = () => readAsked(context, parseSummaryInput(input));
     await client.prefetchQuery({ ...options, queryFn });
     return client.getQueryData(options.queryKey);
   };
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today, await readWeekStart());
-  const names = [prefetchNames(client, workspaceId, wantedFilterNames(explorer.filters))];
+  const names = [prefetchNames(client, context, wantedFilterNames(explorer.filters))];
   const total = await prefetch(totalInput(explorer));
   const currencies = orderCurrencies(total?.currencies);
   const currency = chooseCurrency(total?.currencies, explorer.currency);
@@ -56,20 +54,20 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
     const shown = total && input && explorer.view !== 'rows' ? await prefetch(input) : undefined;
     const groups = shown?.currencies.flatMap((entry) => entry.groups) ?? [];
     // Each chart asks for the names of its own groups.
-    names.push(prefetchNames(client, workspaceId, wantedGroupNames(explorer.group, groups)));
+    names.push(prefetchNames(client, context, wantedGroupNames(explorer.group, groups)));
   }
   await Promise.race([Promise.all(names), sleep(longestNamesMs)]);
   return { client, today, now: now.toISOString(), keyed };
 }
 
-const readAsked = async (workspaceId: string, query: SummaryQuery) =>
-  readSummary(await ledgerFor(workspaceId, query), query);
+const readAsked = async (context: MemberContext, query: SummaryQuery) =>
+  readSummary(await ledgerFor(context, query), query);
 
 /** Names come from the API, which may be slow: figures do not wait for them. */
 const longestNamesMs = 1_000;
 
-async function prefetchNames(client: QueryClient, workspaceId: string, wanted: Wanted): Promise<void> {
-  const source = await nameSourceOf(workspaceId);
+async function prefetchNames(client: QueryClient, context: MemberContext, wanted: Wanted): Promise<void> {
+  const source = nameSourceOf(context);
   const read = (ids: Wanted) =>
     client.prefetchQuery({ ...namesOptions(ids), queryFn: () => resolveNames(source, ids) });
   await Promise.all(splitWanted(wanted).map(read));

@@ -3,7 +3,6 @@ import { route } from '@/app/_server/route';
 import { readAuditPlace } from '@/lib/accounts/audit-place';
 import { readAuditStretch } from '@/lib/accounts/audit-stretch';
 import { wholeNumber } from '@/lib/ledger/query-parameters';
-import { getRuntime } from '@/lib/runtime';
 
 const after = z
   .string()
@@ -13,7 +12,6 @@ const after = z
 const query = z.object({ after, limit: wholeNumber(1, 1_000, 100) });
 
 /** GET /api/audit */
-export const GET = route({ allow: 'view', query }, async ({ member, query }) => {
-  const { db } = await getRuntime();
-  return readAuditStretch(db, member.workspaceId, query);
-});
+export const GET = route({ allow: 'view', query }, ({ member, db, query }) =>
+  readAuditStretch(db, member.workspaceId, query),
+);

@@ -4,13 +4,11 @@ import { listConnections } from '@/lib/connections/list-connections';
 import { keepKey } from '@/lib/connections/manage-connections';
 import { keyFamilies } from '@/lib/connections/schema';
 import { respondJson } from '@/lib/http/failure-response';
-import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/connections: the workspace's stored keys, as prefix and last four. */
-export const GET = route({ allow: 'view' }, async ({ member }) => {
-  const { db } = await getRuntime();
-  return { connections: await listConnections(db, member.workspaceId) };
-});
+export const GET = route({ allow: 'view' }, async ({ member, db }) => ({
+  connections: await listConnections(db, member.workspaceId),
+}));
 
 const body = z.object({
   family: z.enum(keyFamilies),
@@ -19,6 +17,6 @@ const body = z.object({
 });
 
 /** POST /api/connections: keeps a key, once the API has taken it. */
-export const POST = route({ allow: 'manage', body }, async ({ member, body: given }) =>
-  respondJson(await keepKey(await getRuntime(), member, given), { status: 201 }),
+export const POST = route({ allow: 'manage', body }, async ({ member, body: given }, runtime) =>
+  respondJson(await keepKey(runtime, member, given), { status: 201 }),
 );

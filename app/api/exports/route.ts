@@ -3,13 +3,11 @@ import { route } from '@/app/_server/route';
 import { recordExport } from '@/lib/accounts/audit';
 import { capabilityFor, exportedLists } from '@/lib/accounts/exported-list';
 import { requireCapability } from '@/lib/accounts/member';
-import { getRuntime } from '@/lib/runtime';
 
 const body = z.object({ list: z.enum(exportedLists), rows: z.number().int().min(0) });
 
 /** POST /api/exports: tells of a file that the browser writes from what it has read. */
-export const POST = route({ allow: 'self', body }, async ({ member, body: { list, rows } }) => {
+export const POST = route({ allow: 'self', body }, async ({ member, db, body: { list, rows } }) => {
   requireCapability(member, capabilityFor(list), 'read');
-  const { db } = await getRuntime();
   await recordExport(db, member, `${list}.csv`, rows);
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { callFor } from '@/lib/gateway/workspace-call';
 import { archivedAtOnce } from '@/lib/links/archive-limit';
 import { archiveLinks } from '@/lib/links/archive-links';
 import { createLink } from '@/lib/links/create-link';
@@ -8,25 +7,23 @@ import { draftSchema } from '@/lib/links/draft-schema';
 import { historyQuery } from '@/lib/links/history-query';
 import { readHistory } from '@/lib/links/read-history';
 import { scopeOf } from '@/lib/links/scope';
-import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/links */
-export const GET = route({ allow: 'links', query: historyQuery }, ({ member, query }) =>
-  readHistory(member, query),
+export const GET = route({ allow: 'links', query: historyQuery }, ({ query, ...context }) =>
+  readHistory(context, query),
 );
 
 const newLink = draftSchema.extend({ again: z.boolean().default(false) });
 
 /** POST /api/links: sent on once, however often it is pressed. A caller who leaves does not end it. */
-export const POST = route({ allow: 'links', body: newLink }, async ({ member, body }) => {
+export const POST = route({ allow: 'links', body: newLink }, ({ member, db, call, body }, { processId }) => {
   const { again, ...draft } = body;
-  const { db, processId } = await getRuntime();
-  return createLink({ db, call: callFor(member.workspaceId), holder: processId }, member, draft, { again });
+  return createLink({ db, call, holder: processId }, member, draft, { again });
 });
 
 const change = z.object({ ids: z.array(z.guid()).min(1).max(archivedAtOnce), archived: z.boolean() });
 
 /** PATCH /api/links */
-export const PATCH = route({ allow: 'links', body: change }, async ({ member, body }) => ({
-  changed: await archiveLinks((await getRuntime()).db, scopeOf(member), body.ids, body.archived),
+export const PATCH = route({ allow: 'links', body: change }, async ({ member, db, body }) => ({
+  changed: await archiveLinks(db, scopeOf(member), body.ids, body.archived),
 }));

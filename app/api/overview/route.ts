@@ -7,5 +7,5 @@ import { readOverview } from '@/lib/overview/read-overview';
 /** GET /api/overview */
 export const GET = route(
   { allow: 'view', query: takeRelative(overviewQuerySchema) },
-  async ({ member, query }) => readOverview(await ledgerOf(member.workspaceId), query),
+  ({ query, ...context }) => readOverview(ledgerOf(context), query),
 );

@@ -10,7 +10,6 @@ const q = z
   .max(200, { error: 'must have at most 200 characters' });
 
 /** GET /api/search?q=… */
-export const GET = route({ allow: 'view', query: z.object({ q }) }, async ({ member, query }) => {
-  const { reader } = await catalogOf(member.workspaceId);
-  return searchEverything(reader, query.q);
-});
+export const GET = route({ allow: 'view', query: z.object({ q }) }, ({ query, ...context }) =>
+  searchEverything(catalogOf(context).reader, query.q),
+);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { getRuntime } from '@/lib/runtime';
 import { listViews } from '@/lib/views/list-views';
 import { saveView } from '@/lib/views/save-view';
 import { newViewSchema, viewPage } from '@/lib/views/view';
@@ -8,12 +7,12 @@ import { newViewSchema, viewPage } from '@/lib/views/view';
 /** GET /api/views?page=/products */
 export const GET = route(
   { allow: 'view', query: z.object({ page: viewPage }) },
-  async ({ member, query }) => ({
-    views: await listViews((await getRuntime()).db, member, query.page),
+  async ({ member, db, query }) => ({
+    views: await listViews(db, member, query.page),
   }),
 );
 
 /** POST /api/views */
-export const POST = route({ allow: 'view', body: newViewSchema }, async ({ member, body }) =>
-  saveView((await getRuntime()).db, member, body),
+export const POST = route({ allow: 'view', body: newViewSchema }, ({ member, db, body }) =>
+  saveView(db, member, body),
 );

@@ -1,8 +1,5 @@
 import { route } from '@/app/_server/route';
-import { getRuntime } from '@/lib/runtime';
 import { noteVisit } from '@/lib/visits/visits';
 
 /** POST /api/visits */
-export const POST = route({ allow: 'self' }, async ({ member }) =>
-  noteVisit((await getRuntime()).db, member),
-);
+export const POST = route({ allow: 'self' }, ({ member, db }) => noteVisit(db, member));

@@ -2,14 +2,13 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { BrandScreen } from '@/components/screens';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { Failure } from '@/lib/failure';
-import { callFor } from '@/lib/gateway/workspace-call';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/page-range';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
@@ -24,9 +23,9 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchPara
 
 /** Undefined where the API could not be asked; the browser asks again and shows why. */
 const findBrand = cache(async (id: string) => {
-  const { workspaceId } = await requireMember('view');
+  const { call } = await pageContext('view');
   try {
-    return await callFor(workspaceId)('getBrand', { params: { brand_id: id } });
+    return await call('getBrand', { params: { brand_id: id } });
   } catch (error) {
     if (error instanceof Failure && (error.code === 'not_found' || error.code === 'invalid_input'))
       notFound();
@@ -41,9 +40,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function BrandPage({ params, searchParams }: Props) {
-  const member = await requireMember('view');
+  const context = await pageContext('view');
   const [{ id }, asked] = await Promise.all([params, searchParams]);
-  if (!(await hasSellerKey(member.workspaceId))) {
+  if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
         <KeyNeeded title="Brand" />
@@ -59,7 +58,7 @@ export default async function BrandPage({ params, searchParams }: Props) {
   if (brand) client.setQueryData(brandOptions(id).queryKey, brand);
   await client.prefetchQuery({
     ...trendOptions({ brands: [id] }, range),
-    queryFn: async () => readSummary(await ledgerOf(member.workspaceId), parseSummaryInput(input)),
+    queryFn: () => readSummary(ledgerOf(context), parseSummaryInput(input)),
   });
   return (
     <HydrationBoundary state={dehydrate(client)}>

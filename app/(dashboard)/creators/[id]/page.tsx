@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { CreatorScreen } from '@/components/screens';
@@ -25,9 +25,9 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchPara
 
 /** Undefined where the API could not be asked; the browser asks again and shows why. */
 const findCreator = cache(async (id: string) => {
-  const { workspaceId } = await requireMember('view');
+  const context = await pageContext('view');
   try {
-    return await readCreator(await catalogOf(workspaceId), id);
+    return await readCreator(catalogOf(context), id);
   } catch (error) {
     if (error instanceof Failure && (error.code === 'not_found' || error.code === 'invalid_input'))
       notFound();
@@ -42,9 +42,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CreatorPage({ params, searchParams }: Props) {
-  const member = await requireMember('view');
+  const context = await pageContext('view');
   const [{ id }, asked] = await Promise.all([params, searchParams]);
-  if (!(await hasSellerKey(member.workspaceId))) {
+  if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
         <KeyNeeded title="Creator" />
@@ -59,11 +59,7 @@ export default async function CreatorPage({ params, searchParams }: Props) {
   if (profile) client.setQueryData(creatorOptions(id).queryKey, profile);
   await client.prefetchQuery({
     ...trendOptions({ creators: [id] }, range),
-    queryFn: async () =>
-      readSummary(
-        await ledgerOf(member.workspaceId),
-        parseSummaryInput(trendInput({ creators: [id] }, range)),
-      ),
+    queryFn: () => readSummary(ledgerOf(context), parseSummaryInput(trendInput({ creators: [id] }, range))),
   });
   return (
     <HydrationBoundary state={dehydrate(client)}>

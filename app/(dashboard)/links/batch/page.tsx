@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { PageHeader } from '@/components/layout/page-header';
 import { NoToken } from '@/components/links/no-token';
 import { BatchEditor, BatchList } from '@/components/screens';
@@ -11,16 +11,14 @@ import { listBatches } from '@/lib/links/batches/read-batch';
 import { scopeOf } from '@/lib/links/scope';
 import { getQueryClient } from '@/lib/query/client';
 import { batchesOptions } from '@/lib/query/link-batches';
-import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Many links' };
 
 type Props = { searchParams: Promise<{ products?: string | string[] }> };
 
 export default async function BatchPage({ searchParams }: Props) {
-  const member = await requireMember('links');
+  const { member, db } = await pageContext('links');
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
-  const { db } = await getRuntime();
   const families = await listFamilies(db, member.workspaceId);
   if (!families.includes('creator'))
     return <NoToken title="Many links" manages={may(member.role, 'manage')} />;

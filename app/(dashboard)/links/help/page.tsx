@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { PageHeader } from '@/components/layout/page-header';
 import { Bookmarklet } from '@/components/links/bookmarklet';
 import { Card } from '@/components/ui/card';
 import { siteUrl } from '@/lib/accounts/site';
-import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Help with links' };
 
@@ -16,8 +15,8 @@ const parameters = [
 ] as const;
 
 export default async function LinksHelpPage() {
-  await requireMember('links');
-  const site = siteUrl((await getRuntime()).environment);
+  const { environment } = await pageContext('links');
+  const site = siteUrl(environment);
   return (
     <>
       <PageHeader title="Help with links" description="Faster ways to create a link." />

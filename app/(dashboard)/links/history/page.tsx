@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { HistoryView } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { historyQuery } from '@/lib/links/history-query';
@@ -13,14 +13,15 @@ export const metadata: Metadata = { title: 'Link history' };
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function HistoryPage({ searchParams }: Props) {
-  const member = await requireMember('links');
+  const context = await pageContext('links');
+  const { member } = context;
   const client = getQueryClient();
   const { data: query } = historyQuery.omit({ cursor: true }).safeParse(await searchParams);
   if (query) {
     const { queryKey } = historyOptions(query);
     await client.prefetchInfiniteQuery({
       queryKey,
-      queryFn: () => readHistory(member, query),
+      queryFn: () => readHistory(context, query),
       initialPageParam: undefined,
     });
   }

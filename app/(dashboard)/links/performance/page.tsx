@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { PlacementsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
@@ -19,8 +19,9 @@ import { placementSearch, toPlacementsInput } from '@/lib/query/placement-search
 export const metadata: Metadata = { title: 'Link performance' };
 
 export default async function PerformancePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const { workspaceId, role } = await requireMember('view');
-  if (!(await hasSellerKey(workspaceId))) return <KeyNeeded title="Performance" />;
+  const context = await pageContext('view');
+  const { workspaceId, role } = context.member;
+  if (!(await hasSellerKey(context.db, workspaceId))) return <KeyNeeded title="Performance" />;
   const search = readSearch(placementSearch, await searchParams);
   const today = toDay(new Date());
   const input = toPlacementsInput(search, await settlePageRange(search, today));
@@ -29,7 +30,7 @@ export default async function PerformancePage({ searchParams }: { searchParams: 
     ...placementsOptions(input),
     queryFn: async () => {
       const query = placementsQuerySchema.parse(Object.fromEntries(writeQuery(input)));
-      return readPlacements(await ledgerFor(workspaceId, query), query);
+      return readPlacements(await ledgerFor(context, query), query);
     },
   });
   return (

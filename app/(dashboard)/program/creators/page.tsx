@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { readSort } from '@/components/data-table/table-view';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
@@ -26,8 +26,8 @@ const asked = { ...programCreatorSearch, ...rangeSearch, sort: asText };
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function ProgramCreatorsPage({ searchParams }: Props) {
-  const [member, params] = await Promise.all([requireMember('view'), searchParams]);
-  if (!(await hasSellerKey(member.workspaceId))) {
+  const [context, params] = await Promise.all([pageContext('view'), searchParams]);
+  if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
         <KeyNeeded title="Program creators" />
@@ -39,12 +39,12 @@ export default async function ProgramCreatorsPage({ searchParams }: Props) {
   const today = toDay(now);
   const sort = search.sort ? readSort(search.sort) : null;
   const input = toProgramCreatorsInput(search, await settlePageRange(search, today), sort);
-  const context = await catalogOf(member.workspaceId);
+  const catalog = catalogOf(context);
   const client = getQueryClient();
   const query = Object.fromEntries(writeQuery({ ...input, limit: programCreatorsPerPage }));
   await client.prefetchQuery({
     ...programCreatorsOptions(input),
-    queryFn: () => listProgramCreators(context, programCreatorQuerySchema.parse(query)),
+    queryFn: () => listProgramCreators(catalog, programCreatorQuerySchema.parse(query)),
   });
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { LookupScreen } from '@/components/screens';
@@ -8,7 +8,7 @@ import { hasSellerKey } from '@/lib/connections/has-seller-key';
 export const metadata: Metadata = { title: 'Look up tags' };
 
 export default async function LookupPage() {
-  const { workspaceId } = await requireMember('view');
-  const keyed = await hasSellerKey(workspaceId);
+  const { db, member } = await pageContext('view');
+  const keyed = await hasSellerKey(db, member.workspaceId);
   return <Page>{keyed ? <LookupScreen /> : <KeyNeeded title="Look up tags" />}</Page>;
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { DeleteAccountForm } from '@/components/account/delete-account-form';
 import { NewPasswordForm } from '@/components/account/new-password-form';
 import { RenameForm } from '@/components/account/rename-form';
@@ -12,15 +12,13 @@ import { Card } from '@/components/ui/card';
 import { listSessions } from '@/lib/accounts/list-sessions';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { passwords } from '@/lib/accounts/schema';
-import { getRuntime } from '@/lib/runtime';
 import { deleteOwnAccount, endOne, endOthers, rename, setPassword } from './actions';
 
 export const metadata: Metadata = { title: 'Account' };
 
 export default async function AccountPage() {
-  const member = await requireMember();
+  const { member, db, environment } = await pageContext();
   const scope = pageScope(member);
-  const { db, environment } = await getRuntime();
   const [sessions, kept] = await Promise.all([
     listSessions(db, member),
     db.select({ at: passwords.changedAt }).from(passwords).where(eq(passwords.userId, member.userId)),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { AuditExport } from '@/components/audit/audit-export';
 import { AuditTable } from '@/components/audit/audit-table';
 import { PageHeader } from '@/components/layout/page-header';
@@ -7,7 +7,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { readAuditPlace, writeAuditPlace } from '@/lib/accounts/audit-place';
 import { listAudit } from '@/lib/accounts/list-audit';
-import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Audit' };
 
@@ -16,8 +15,7 @@ const pageSize = 100;
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function AuditPage({ searchParams }: Props) {
-  const member = await requireMember('view');
-  const { db } = await getRuntime();
+  const { member, db } = await pageContext('view');
   const after = readAuditPlace((await searchParams).after);
   const lines = await listAudit(db, member.workspaceId, { after, limit: pageSize + 1 });
   const shown = lines.slice(0, pageSize);

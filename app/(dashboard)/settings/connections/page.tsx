@@ -1,19 +1,17 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { PageHeader } from '@/components/layout/page-header';
 import { ConnectionList } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { listConnections } from '@/lib/connections/list-connections';
 import { getQueryClient } from '@/lib/query/client';
 import { connectionsOptions } from '@/lib/query/connections';
-import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Connections' };
 
 export default async function ConnectionsPage() {
-  const member = await requireMember('view');
-  const { db, environment } = await getRuntime();
+  const { member, db, environment } = await pageContext('view');
   const client = getQueryClient();
   await client.prefetchQuery({
     ...connectionsOptions(),

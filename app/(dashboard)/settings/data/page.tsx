@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { BackupNote } from '@/components/holdings/backup-note';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { HoldingsScreen } from '@/components/screens';
@@ -12,25 +12,23 @@ import { listHoldings } from '@/lib/ledger/holdings';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getQueryClient } from '@/lib/query/client';
 import { holdingsOptions } from '@/lib/query/ledger';
-import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Data' };
 
 export default async function DataPage() {
-  const { workspaceId, role } = await requireMember('view');
+  const { member, db, store, environment } = await pageContext('view');
+  const { workspaceId, role } = member;
   const now = new Date();
   const client = getQueryClient();
   await client.prefetchQuery({
     ...holdingsOptions(),
-    queryFn: async () => listHoldings(await ledgerOf(workspaceId)),
+    queryFn: () => listHoldings(ledgerOf({ member, store })),
   });
   const held = client.getQueryData(holdingsOptions().queryKey);
   if (held?.sources.every(({ windows }) => windows.total === 0)) {
-    const { db } = await getRuntime();
     if (!(await listFamilies(db, workspaceId)).includes('seller')) return <KeyNeeded title="Data" />;
   }
   const manages = may(role, 'manage', 'write');
-  const { environment } = await getRuntime();
   const newest = manages ? await findNewestBackup(environment.DATA_DIR) : undefined;
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { RenameForm } from '@/components/account/rename-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { InvitationRow } from '@/components/members/invitation-row';
@@ -12,15 +12,13 @@ import { may } from '@/lib/accounts/member';
 import { listMembers, mayAssign } from '@/lib/accounts/members';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { roles } from '@/lib/accounts/schema';
-import { getRuntime } from '@/lib/runtime';
 import { inviteMember, leave, makeResetLink, remove, renameOurs, setRole, withdraw } from './actions';
 
 export const metadata: Metadata = { title: 'Members' };
 
 export default async function MembersPage() {
-  const me = await requireMember('view');
+  const { member: me, db, environment } = await pageContext('view');
   const scope = pageScope(me);
-  const { db, environment } = await getRuntime();
   const manages = may(me.role, 'manage', 'write') && !me.demo;
   const [members, invitations] = await Promise.all([
     listMembers(db, me.workspaceId),

@@ -4,6 +4,6 @@ import { catalogOf } from '@/lib/catalog/context';
 import { listBrands } from '@/lib/catalog/list-brands';
 
 /** GET /api/catalog/brands */
-export const GET = route({ allow: 'view', query: brandQuerySchema }, async ({ member, query }) =>
-  listBrands(await catalogOf(member.workspaceId), query),
+export const GET = route({ allow: 'view', query: brandQuerySchema }, ({ query, ...context }) =>
+  listBrands(catalogOf(context), query),
 );

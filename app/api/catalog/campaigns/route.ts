@@ -4,6 +4,6 @@ import { listCampaigns } from '@/lib/catalog/list-campaigns';
 import { campaignQuerySchema } from '@/lib/catalog/program-query';
 
 /** GET /api/catalog/campaigns */
-export const GET = route({ allow: 'view', query: campaignQuerySchema }, async ({ member, query }) =>
-  listCampaigns(await catalogOf(member.workspaceId), query),
+export const GET = route({ allow: 'view', query: campaignQuerySchema }, ({ query, ...context }) =>
+  listCampaigns(catalogOf(context), query),
 );

@@ -4,6 +4,6 @@ import { creatorQuerySchema } from '@/lib/catalog/creator-query';
 import { listCreators } from '@/lib/catalog/list-creators';
 
 /** GET /api/catalog/creators */
-export const GET = route({ allow: 'view', query: creatorQuerySchema }, async ({ member, query }) =>
-  listCreators(await catalogOf(member.workspaceId), query),
+export const GET = route({ allow: 'view', query: creatorQuerySchema }, ({ query, ...context }) =>
+  listCreators(catalogOf(context), query),
 );

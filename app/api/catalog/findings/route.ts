@@ -4,6 +4,6 @@ import { findingsQuerySchema } from '@/lib/catalog/findings-query';
 import { listFindings } from '@/lib/catalog/list-findings';
 
 /** GET /api/catalog/findings?from=…&to=… */
-export const GET = route({ allow: 'view', query: findingsQuerySchema }, async ({ member, query }) =>
-  listFindings(await catalogOf(member.workspaceId), query),
+export const GET = route({ allow: 'view', query: findingsQuerySchema }, ({ query, ...context }) =>
+  listFindings(catalogOf(context), query),
 );

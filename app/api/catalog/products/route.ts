@@ -4,6 +4,6 @@ import { listProducts } from '@/lib/catalog/list-products';
 import { productQuerySchema } from '@/lib/catalog/product-query';
 
 /** GET /api/catalog/products?from=…&to=… */
-export const GET = route({ allow: 'view', query: productQuerySchema }, async ({ member, query }) =>
-  listProducts(await catalogOf(member.workspaceId), query),
+export const GET = route({ allow: 'view', query: productQuerySchema }, ({ query, ...context }) =>
+  listProducts(catalogOf(context), query),
 );

@@ -4,6 +4,6 @@ import { listProgramCreators } from '@/lib/catalog/list-program-creators';
 import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
 
 /** GET /api/catalog/program-creators */
-export const GET = route({ allow: 'view', query: programCreatorQuerySchema }, async ({ member, query }) =>
-  listProgramCreators(await catalogOf(member.workspaceId), query),
+export const GET = route({ allow: 'view', query: programCreatorQuerySchema }, ({ query, ...context }) =>
+  listProgramCreators(catalogOf(context), query),
 );

@@ -2,12 +2,11 @@ import { route } from '@/app/_server/route';
 import { lookUpTags } from '@/lib/catalog/look-up-tags';
 import { lookupBodySchema } from '@/lib/catalog/program-query';
 import type { LookupAnswer } from '@/lib/catalog/program-shape';
-import { callFor } from '@/lib/gateway/workspace-call';
 
 /** POST /api/catalog/program-lookup: a read, posted because hundreds of tags do not fit an address. */
-export const POST = route({ allow: 'view', body: lookupBodySchema }, async ({ member, body, signal }) => {
+export const POST = route({ allow: 'view', body: lookupBodySchema }, async ({ call, body, signal }) => {
   const tags = [...new Set(body.tags)];
-  const matched = await lookUpTags(callFor(member.workspaceId), tags, signal);
+  const matched = await lookUpTags(call, tags, signal);
   const known = new Set(matched.map((match) => match.creatorConnectionsId));
   return { matched, unmatched: tags.filter((tag) => !known.has(tag)) } satisfies LookupAnswer;
 });

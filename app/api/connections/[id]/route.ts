@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
 import { dropKey, switchKey } from '@/lib/connections/manage-connections';
-import { getRuntime } from '@/lib/runtime';
 
 const params = z.object({ id: z.guid() });
 const body = z.object({ inUse: z.literal(true) });
 
 /** PATCH /api/connections/{id}: calls are made with this key from now on. */
-export const PATCH = route({ allow: 'manage', params, body }, async ({ member, params: { id } }) =>
-  switchKey(await getRuntime(), member, id),
+export const PATCH = route({ allow: 'manage', params, body }, ({ member, params: { id } }, runtime) =>
+  switchKey(runtime, member, id),
 );
 
 /** DELETE /api/connections/{id}: forgets a key for good. */
-export const DELETE = route({ allow: 'manage', params }, async ({ member, params: { id } }) =>
-  dropKey(await getRuntime(), member, id),
+export const DELETE = route({ allow: 'manage', params }, ({ member, params: { id } }, runtime) =>
+  dropKey(runtime, member, id),
 );

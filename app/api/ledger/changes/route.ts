@@ -4,6 +4,6 @@ import { changesQuerySchema } from '@/lib/ledger/changes-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 
 /** GET /api/ledger/changes */
-export const GET = route({ allow: 'view', query: changesQuerySchema }, async ({ member, query }) =>
-  listChanges(await ledgerOf(member.workspaceId), query),
+export const GET = route({ allow: 'view', query: changesQuerySchema }, ({ query, ...context }) =>
+  listChanges(ledgerOf(context), query),
 );

@@ -4,18 +4,13 @@ import { exportRows } from '@/lib/ledger/export';
 import { exportQuerySchema } from '@/lib/ledger/export-query';
 import { takeRelative } from '@/lib/ledger/relative-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
-import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/ledger/export: a file of every row of the filter. */
 export const GET = route(
   { allow: 'view', query: takeRelative(exportQuerySchema) },
-  async ({ member, query }) => {
-    const { rows, receipt, fileName, body } = await exportRows(
-      await ledgerFor(member.workspaceId, query),
-      query,
-    );
-    const { db } = await getRuntime();
-    await recordExport(db, member, fileName, rows);
+  async ({ query, ...context }) => {
+    const { rows, receipt, fileName, body } = await exportRows(await ledgerFor(context, query), query);
+    await recordExport(context.db, context.member, fileName, rows);
     return new Response(body, {
       headers: {
         'content-type': query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet',

@@ -7,5 +7,5 @@ import { ledgerFor } from '@/lib/links/placement-ledger';
 /** GET /api/ledger/performance */
 export const GET = route(
   { allow: 'view', query: takeRelative(performanceQuerySchema) },
-  async ({ member, query }) => readPerformance(await ledgerFor(member.workspaceId, query), query),
+  async ({ query, ...context }) => readPerformance(await ledgerFor(context, query), query),
 );

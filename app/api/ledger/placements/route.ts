@@ -7,5 +7,5 @@ import { ledgerFor } from '@/lib/links/placement-ledger';
 /** GET /api/ledger/placements */
 export const GET = route(
   { allow: 'view', query: takeRelative(placementsQuerySchema) },
-  async ({ member, query }) => readPlacements(await ledgerFor(member.workspaceId, query), query),
+  async ({ query, ...context }) => readPlacements(await ledgerFor(context, query), query),
 );

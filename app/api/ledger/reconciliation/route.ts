@@ -7,5 +7,5 @@ import { ledgerFor } from '@/lib/links/placement-ledger';
 /** GET /api/ledger/reconciliation */
 export const GET = route(
   { allow: 'view', query: takeRelative(reconciliationQuerySchema) },
-  async ({ member, query }) => reconcileClicks(await ledgerFor(member.workspaceId, query), query),
+  async ({ query, ...context }) => reconcileClicks(await ledgerFor(context, query), query),
 );

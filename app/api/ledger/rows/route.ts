@@ -5,6 +5,7 @@ import { rowsQuerySchema } from '@/lib/ledger/rows-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 
 /** GET /api/ledger/rows */
-export const GET = route({ allow: 'view', query: takeRelative(rowsQuerySchema) }, async ({ member, query }) =>
-  listRows(await ledgerFor(member.workspaceId, query), query),
+export const GET = route(
+  { allow: 'view', query: takeRelative(rowsQuerySchema) },
+  async ({ query, ...context }) => listRows(await ledgerFor(context, query), query),
 );

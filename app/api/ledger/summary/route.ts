@@ -7,5 +7,5 @@ import { ledgerFor } from '@/lib/links/placement-ledger';
 /** GET /api/ledger/summary */
 export const GET = route(
   { allow: 'view', query: takeRelative(summaryQuerySchema) },
-  async ({ member, query }) => readSummary(await ledgerFor(member.workspaceId, query), query),
+  async ({ query, ...context }) => readSummary(await ledgerFor(context, query), query),
 );

@@ -4,32 +4,30 @@ import { may } from '@/lib/accounts/member';
 import { takeRelative } from '@/lib/ledger/relative-query';
 import { streamProgress } from '@/lib/ledger/stream-progress';
 import { startSyncSchema, syncQuerySchema } from '@/lib/ledger/sync-query';
-import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/ledger/sync: progress as server-sent events until nothing runs, or the session ends. */
-export const GET = route({ allow: 'view', query: syncQuerySchema }, async ({ member, query, signal }) => {
-  const { syncs, db } = await getRuntime();
-  return streamProgress(() => syncs.watch(member.workspaceId, query.sources), {
-    signal,
-    mayWatch: async () => {
-      const now = await findMember(db, member.sessionId);
-      return now?.workspaceId === member.workspaceId && may(now.role, 'view');
-    },
-  });
-});
+export const GET = route(
+  { allow: 'view', query: syncQuerySchema },
+  ({ member, db, query, signal }, { syncs }) =>
+    streamProgress(() => syncs.watch(member.workspaceId, query.sources), {
+      signal,
+      mayWatch: async () => {
+        const now = await findMember(db, member.sessionId);
+        return now?.workspaceId === member.workspaceId && may(now.role, 'view');
+      },
+    }),
+);
 
 /** POST /api/ledger/sync: starts or joins. */
 export const POST = route(
   { allow: 'view', query: takeRelative(startSyncSchema) },
-  async ({ member, query }) => {
-    const { syncs } = await getRuntime();
+  ({ member, query }, { syncs }) => {
     const { sources, from, to, force } = query;
     return syncs.start(member.workspaceId, { sources, range: { from, to }, force: force === 'true' });
   },
 );
 
 /** DELETE /api/ledger/sync: cancels; what is stored stays. */
-export const DELETE = route({ allow: 'view', query: syncQuerySchema }, async ({ member, query }) => {
-  const { syncs } = await getRuntime();
-  return syncs.cancel(member.workspaceId, query.sources);
-});
+export const DELETE = route({ allow: 'view', query: syncQuerySchema }, ({ member, query }, { syncs }) =>
+  syncs.cancel(member.workspaceId, query.sources),
+);

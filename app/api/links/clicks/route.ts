@@ -6,7 +6,6 @@ import { answerClicks } from '@/lib/links/answer-clicks';
 import { clicksLimit } from '@/lib/links/clicks-limit';
 import { listOwnLinkIds } from '@/lib/links/own-link-ids';
 import { scopeOf } from '@/lib/links/scope';
-import { getRuntime } from '@/lib/runtime';
 
 const links = stringList('a,b').refine((ids) => (ids?.length ?? 0) <= clicksLimit, {
   error: `must name ${clicksLimit} links at most; ask for more in pieces`,
@@ -14,9 +13,7 @@ const links = stringList('a,b').refine((ids) => (ids?.length ?? 0) <= clicksLimi
 const query = z.object({ links, refresh: z.enum(['yes', 'no']).default('no') });
 
 /** GET /api/links/clicks?links=a,b */
-export const GET = route({ allow: 'links', query }, async ({ member, query }) => {
-  const { db, syncs } = await getRuntime();
+export const GET = route({ allow: 'links', query }, async ({ member, db, store, query }, { syncs }) => {
   const ids = await listOwnLinkIds(db, scopeOf(member), query.links ?? []);
-  const ledger = await ledgerOf(member.workspaceId);
-  return answerClicks({ db, syncs, ledger }, ids, query.refresh === 'yes');
+  return answerClicks({ db, syncs, ledger: ledgerOf({ member, store }) }, ids, query.refresh === 'yes');
 });

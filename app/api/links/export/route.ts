@@ -8,12 +8,10 @@ import { historyFilters } from '@/lib/links/history-query';
 import { whereLinks } from '@/lib/links/list-links';
 import { readHeldClicks } from '@/lib/links/read-clicks';
 import { scopeOf } from '@/lib/links/scope';
-import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/links/export: every link that passes, as CSV. */
-export const GET = route({ allow: 'links', query: historyFilters }, async ({ member, query }) => {
-  const { db } = await getRuntime();
-  const ledger = await ledgerOf(member.workspaceId);
+export const GET = route({ allow: 'links', query: historyFilters }, async ({ member, db, store, query }) => {
+  const ledger = ledgerOf({ member, store });
   await recordExport(db, member, 'Link history');
   const where = whereLinks(db, scopeOf(member), query, member.userId);
   const day = new Date().toISOString().slice(0, 10);

@@ -4,11 +4,9 @@ import { accept } from '@/lib/http/accept';
 import { readJsonBody } from '@/lib/http/read-body';
 import { importLinks } from '@/lib/links/import-links';
 import { importSchema, readImport } from '@/lib/links/read-import';
-import { getRuntime } from '@/lib/runtime';
 
 /** POST /api/links/imports: subids of links that were made elsewhere. */
-export const POST = route({ allow: 'manage' }, async ({ member, request }) => {
+export const POST = route({ allow: 'manage' }, async ({ member, db, request }) => {
   const { csv } = accept(readInput(importSchema, await readJsonBody(request)));
-  const { db } = await getRuntime();
   return importLinks(db, member, readImport(csv));
 });

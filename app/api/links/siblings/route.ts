@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { route } from '@/app/_server/route';
 import { scopeOf } from '@/lib/links/scope';
 import { listSiblings } from '@/lib/links/suggestions';
-import { getRuntime } from '@/lib/runtime';
 
 const query = z.object({ product: z.string().min(1).max(512), marketplace: z.string().max(256).optional() });
 
 /** GET /api/links/siblings?product=…: the links that a product has already. */
-export const GET = route({ allow: 'links', query }, async ({ member, query }) => ({
-  links: await listSiblings((await getRuntime()).db, scopeOf(member), {
+export const GET = route({ allow: 'links', query }, async ({ member, db, query }) => ({
+  links: await listSiblings(db, scopeOf(member), {
     productId: query.product,
     marketplace: query.marketplace,
   }),

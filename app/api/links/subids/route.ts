@@ -4,12 +4,10 @@ import { groupBySubid } from '@/lib/links/group-by-subid';
 import { historyFilters } from '@/lib/links/history-query';
 import { readHeldClicks } from '@/lib/links/read-clicks';
 import { scopeOf } from '@/lib/links/scope';
-import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/links/subids */
-export const GET = route({ allow: 'links', query: historyFilters }, async ({ member, query }) => {
-  const ledger = await ledgerOf(member.workspaceId);
-  const { db } = await getRuntime();
+export const GET = route({ allow: 'links', query: historyFilters }, async ({ member, db, store, query }) => {
+  const ledger = ledgerOf({ member, store });
   const readClicks = (ids: readonly string[]) => readHeldClicks(ledger, ids);
   return { groups: await groupBySubid(db, scopeOf(member), query, member.userId, readClicks) };
 });

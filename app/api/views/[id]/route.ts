@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { getRuntime } from '@/lib/runtime';
 import { changeView, deleteView } from '@/lib/views/change-view';
 import { viewChangesSchema } from '@/lib/views/view';
 
@@ -9,10 +8,10 @@ const params = z.object({ id: z.guid() });
 /** PATCH /api/views/{id} */
 export const PATCH = route(
   { allow: 'view', params, body: viewChangesSchema },
-  async ({ member, params, body }) => changeView((await getRuntime()).db, member, params.id, body),
+  ({ member, db, params, body }) => changeView(db, member, params.id, body),
 );
 
 /** DELETE /api/views/{id} */
-export const DELETE = route({ allow: 'view', params }, async ({ member, params }) =>
-  deleteView((await getRuntime()).db, member, params.id),
+export const DELETE = route({ allow: 'view', params }, ({ member, db, params }) =>
+  deleteView(db, member, params.id),
 );

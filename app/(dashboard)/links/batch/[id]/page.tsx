@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { BatchView } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { Failure } from '@/lib/failure';
@@ -9,7 +9,6 @@ import { readBatch } from '@/lib/links/batches/read-batch';
 import { scopeOf } from '@/lib/links/scope';
 import { getQueryClient } from '@/lib/query/client';
 import { batchOptions } from '@/lib/query/link-batches';
-import { getRuntime } from '@/lib/runtime';
 
 export const metadata: Metadata = { title: 'Batch of links' };
 
@@ -18,10 +17,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 type Props = { params: Promise<{ id: string }> };
 
 export default async function BatchProgressPage({ params }: Props) {
-  const member = await requireMember('links');
+  const { member, db } = await pageContext('links');
   const { id } = await params;
   if (!uuid.test(id)) notFound();
-  const { db } = await getRuntime();
   const batch = await readBatch(db, scopeOf(member), id).catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'not_found') notFound();
     throw error;

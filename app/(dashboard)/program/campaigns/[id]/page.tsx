@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { requireMember } from '@/app/_server/session';
+import { pageContext } from '@/app/_server/context';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { CampaignScreen } from '@/components/screens';
@@ -21,9 +21,9 @@ type Props = { params: Promise<{ id: string }> };
 
 /** Undefined where the API could not be asked; the browser asks again and shows why. */
 const findCampaign = cache(async (id: string) => {
-  const { workspaceId } = await requireMember('view');
+  const context = await pageContext('view');
   try {
-    const answer = await listCampaigns(await catalogOf(workspaceId), { ids: [id] });
+    const answer = await listCampaigns(catalogOf(context), { ids: [id] });
     if (answer.rows.length === 0 && answer.list.complete) notFound();
     return answer;
   } catch (error) {
@@ -38,8 +38,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CampaignPage({ params }: Props) {
-  const [{ id }, member] = await Promise.all([params, requireMember('view')]);
-  if (!(await hasSellerKey(member.workspaceId))) {
+  const [{ id }, context] = await Promise.all([params, pageContext('view')]);
+  if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
         <KeyNeeded title="Campaign" />
@@ -53,7 +53,7 @@ export default async function CampaignPage({ params }: Props) {
   const row = answer?.rows[0];
   const range = row && campaignRange(row.campaign, today);
   if (range && range.from <= today) {
-    const { ledger } = await catalogOf(member.workspaceId);
+    const { ledger } = catalogOf(context);
     await client.prefetchQuery({
       ...campaignTrendOptions(id, range),
       queryFn: () => readSummary(ledger, parseSummaryInput(campaignTrendInput(id, range))),

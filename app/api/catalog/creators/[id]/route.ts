@@ -6,6 +6,6 @@ import { readCreator } from '@/lib/catalog/read-creator';
 const params = z.object({ id: z.guid({ error: 'must be a UUID' }) });
 
 /** GET /api/catalog/creators/{id} */
-export const GET = route({ allow: 'view', params }, async ({ member, params }) =>
-  readCreator(await catalogOf(member.workspaceId), params.id),
+export const GET = route({ allow: 'view', params }, ({ params, ...context }) =>
+  readCreator(catalogOf(context), params.id),
 );

@@ -4,20 +4,18 @@ import { batchChangeSchema } from '@/lib/links/batches/batch-schema';
 import { controlBatch } from '@/lib/links/batches/control-batch';
 import { readBatch } from '@/lib/links/batches/read-batch';
 import { scopeOf } from '@/lib/links/scope';
-import { getRuntime } from '@/lib/runtime';
 
 const params = z.object({ id: z.guid() });
 
 /** GET /api/links/batches/{id} */
-export const GET = route({ allow: 'links', params }, async ({ member, params }) =>
-  readBatch((await getRuntime()).db, scopeOf(member), params.id),
+export const GET = route({ allow: 'links', params }, ({ member, db, params }) =>
+  readBatch(db, scopeOf(member), params.id),
 );
 
 /** PATCH /api/links/batches/{id}: start, pause, cancel, ask again. */
 export const PATCH = route(
   { allow: 'links', params, body: batchChangeSchema },
-  async ({ member, params, body }) => {
-    const { db, batches } = await getRuntime();
+  async ({ member, db, params, body }, { batches }) => {
     await readBatch(db, scopeOf(member), params.id);
     await controlBatch(db, params.id, body.action);
     batches.kick();

@@ -8,12 +8,10 @@ import { historyFileFilters } from '@/lib/links/history-file';
 import { historyFilters } from '@/lib/links/history-query';
 import { readHeldClicks } from '@/lib/links/read-clicks';
 import { scopeOf } from '@/lib/links/scope';
-import { getRuntime } from '@/lib/runtime';
 
 /** GET /api/links/subids/export: the links that pass, by subid, as CSV. */
-export const GET = route({ allow: 'links', query: historyFilters }, async ({ member, query }) => {
-  const ledger = await ledgerOf(member.workspaceId);
-  const { db } = await getRuntime();
+export const GET = route({ allow: 'links', query: historyFilters }, async ({ member, db, store, query }) => {
+  const ledger = ledgerOf({ member, store });
   const readClicks = (ids: readonly string[]) => readHeldClicks(ledger, ids);
   const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
   const name = `links-by-subid-${new Date().toISOString().slice(0, 10)}`;

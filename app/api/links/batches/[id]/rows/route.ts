@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { callFor } from '@/lib/gateway/workspace-call';
 import { listBatchRows, readBatch, rowFilters } from '@/lib/links/batches/read-batch';
 import { nameProducts } from '@/lib/links/name-products';
 import { scopeOf } from '@/lib/links/scope';
-import { getRuntime } from '@/lib/runtime';
 
 const pageSize = 50;
 const query = z.object({
@@ -19,15 +17,11 @@ const query = z.object({
 /** GET /api/links/batches/{id}/rows */
 export const GET = route(
   { allow: 'links', params: z.object({ id: z.guid() }), query },
-  async ({ member, params, query }) => {
-    const { db } = await getRuntime();
+  async ({ member, db, call, params, query }) => {
     await readBatch(db, scopeOf(member), params.id);
     const rows = await listBatchRows(db, params.id, { ...query, limit: pageSize + 1 });
     const { workspaceId } = member;
-    const named = await nameProducts(
-      { db, workspaceId, call: callFor(workspaceId) },
-      rows.slice(0, pageSize),
-    );
+    const named = await nameProducts({ db, workspaceId, call }, rows.slice(0, pageSize));
     return { rows: named, more: rows.length > pageSize };
   },
 );
