@@ -29,7 +29,7 @@ export function SubidField({ form, name, label, hint, recent }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const stops = [...(group.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])];
-    const at = stops.findIndex((stop) => stop === event.target);
+    const at = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
     const next = stops[findNext(event.key, at)];
     if (at < 0 || !next) return;
     event.preventDefault();

@@ -25,13 +25,11 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
       title="Storefronts, and reconciliation with product reports"
       description={`Product reports do not include storefront clicks. Other clicks should match.${link_types ? ' Of every link type, since they know none.' : ''}`}
       actions={
-        <>
-          {data && data.receipt.state === 'complete' && data.differing > 0 ? (
-            <div data-print="hide">
-              <DifferingExport input={input} />
-            </div>
-          ) : null}
-        </>
+        data && data.receipt.state === 'complete' && data.differing > 0 ? (
+          <div data-print="hide">
+            <DifferingExport input={input} />
+          </div>
+        ) : null
       }
     >
       {data && data.receipt.state === 'complete' ? (
