@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { readCookie } from '@/lib/accounts/browser-cookie';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { findMember } from '@/lib/accounts/find-member';
-import { type Capability, type Member, may } from '@/lib/accounts/member';
+import { allows, type Capability, type Member } from '@/lib/accounts/member';
 import { pathHeader } from '@/lib/accounts/path-header';
 import { decodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { isSecure } from '@/lib/accounts/site';
@@ -34,6 +34,6 @@ export async function requireMember(capability: Capability = 'self'): Promise<Me
     const path = readCallbackPath((await headers()).get(pathHeader));
     redirect(path === '/' ? '/sign-in' : `/sign-in?callbackUrl=${encodeURIComponent(path)}`);
   }
-  if (!may(member.role, capability)) redirect('/');
+  if (!allows(member, capability)) redirect('/');
   return member;
 }

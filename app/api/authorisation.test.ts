@@ -36,6 +36,8 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'connections/[id]': { PATCH: managers, DELETE: managers },
   exports: { POST: everyone },
   'ledger/changes': { GET: team },
+  // Creators too where an owner shows them: see earnings-access.test.ts.
+  'ledger/earnings': { GET: team },
   'ledger/export': { GET: team },
   'ledger/holdings': { GET: team, DELETE: managers },
   'ledger/performance': { GET: team },

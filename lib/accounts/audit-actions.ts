@@ -12,6 +12,8 @@ export const auditActions = {
   'password.reset': 'Reset the password by a link',
   'workspace.created': 'Created the workspace',
   'workspace.renamed': 'Renamed the workspace',
+  'earnings.shown': 'Showed creators their earnings',
+  'earnings.hidden': 'Hid creators’ earnings',
   'key.added': 'Added a key',
   'key.replaced': 'Replaced a key',
   'key.removed': 'Removed a key',

@@ -18,6 +18,7 @@ export async function findMember(db: Db, sessionId: string, now = new Date()): P
       workspaceName: workspaces.name,
       role: memberships.role,
       demo: workspaces.demo,
+      creatorEarnings: workspaces.creatorEarnings,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)

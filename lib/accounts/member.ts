@@ -12,14 +12,17 @@ export type Member = {
   role: Role;
   /** The shared demo workspace. */
   demo: boolean;
+  /** The workspace shows creators what the links they made earn. */
+  creatorEarnings: boolean;
 };
 
-/** view: see the seller's data · links: make links · manage: keys and members · own: the workspace · self: one's own account. */
-export type Capability = 'view' | 'links' | 'manage' | 'own' | 'self';
+/** view: see the seller's data · links: make links · earnings: see what one's own links earn · manage: keys and members · own: the workspace · self: one's own account. */
+export type Capability = 'view' | 'links' | 'earnings' | 'manage' | 'own' | 'self';
 
 const holders: Record<Capability, { read: readonly Role[]; write: readonly Role[] }> = {
   view: { read: ['owner', 'admin', 'analyst'], write: ['owner', 'admin', 'analyst'] },
   links: { read: ['owner', 'admin', 'analyst', 'creator'], write: ['owner', 'admin', 'creator'] },
+  earnings: { read: ['owner', 'admin', 'analyst', 'creator'], write: [] },
   manage: { read: ['owner', 'admin'], write: ['owner', 'admin'] },
   own: { read: ['owner'], write: ['owner'] },
   self: { read: ['owner', 'admin', 'analyst', 'creator'], write: ['owner', 'admin', 'analyst', 'creator'] },
@@ -30,11 +33,17 @@ export function may(role: Role, capability: Capability, action: 'read' | 'write'
   return holders[capability][action].includes(role);
 }
 
-/** Throws Failure `forbidden` where the member's role may not. */
-export function requireCapability(
-  { role }: Pick<Member, 'role'>,
-  capability: Capability,
-  action: 'read' | 'write',
-): void {
-  if (!may(role, capability, action)) throw new Failure('forbidden', `The role ${role} may not do this.`);
+type Asker = Pick<Member, 'role' | 'creatorEarnings'>;
+
+/** Whether a member may: as their role does, and creators see earnings only where an owner shows them. */
+export function allows(member: Asker, capability: Capability, action: 'read' | 'write' = 'read'): boolean {
+  const shown = capability !== 'earnings' || member.role !== 'creator' || member.creatorEarnings;
+  return shown && may(member.role, capability, action);
+}
+
+/** Throws Failure `forbidden` where the member may not. */
+export function requireCapability(member: Asker, capability: Capability, action: 'read' | 'write'): void {
+  if (!allows(member, capability, action)) {
+    throw new Failure('forbidden', `The role ${member.role} may not do this.`);
+  }
 }

@@ -39,6 +39,8 @@ export const workspaces = pgTable('workspaces', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
   demo: boolean('demo').notNull().default(false),
+  /** Whether creators see what the links they made earn. */
+  creatorEarnings: boolean('creator_earnings').notNull().default(false),
   createdAt: created(),
 });
 

@@ -29,6 +29,7 @@ async function addMember(db: Db, role: Member['role'], workspaceId?: string): Pr
     workspaceName: 'Shop',
     role,
     demo: false,
+    creatorEarnings: false,
   };
 }
 

@@ -3,6 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { memberAction } from '@/app/_server/member-action';
+import { showCreatorEarnings } from '@/lib/accounts/creator-earnings';
 import { invite, withdrawInvitation } from '@/lib/accounts/invitations';
 import { changeRole, removeMember } from '@/lib/accounts/members';
 import { createResetFor } from '@/lib/accounts/password-resets';
@@ -30,6 +31,13 @@ export const renameOurs = memberAction('manage', async (form, { runtime, member 
   await renameWorkspace(runtime.db, member, readField(form, 'name'));
   revalidatePath('/', 'layout');
   return { done: 'The workspace was renamed' };
+});
+
+export const showEarnings = memberAction('own', async (form, { runtime, member }) => {
+  const shown = readField(form, 'shown') === 'yes';
+  await showCreatorEarnings(runtime.db, member, shown);
+  revalidatePath(page);
+  return { done: shown ? 'Creators see their earnings' : 'Creators no longer see earnings' };
 });
 
 export const setRole = memberAction('manage', async (form, { runtime, member }) => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
 import { RenameForm } from '@/components/account/rename-form';
 import { PageHeader } from '@/components/layout/page-header';
+import { EarningsSetting } from '@/components/members/earnings-setting';
 import { InvitationRow } from '@/components/members/invitation-row';
 import { InviteForm } from '@/components/members/invite-form';
 import { MemberRow } from '@/components/members/member-row';
@@ -12,7 +13,16 @@ import { may } from '@/lib/accounts/member';
 import { listMembers, mayAssign } from '@/lib/accounts/members';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { roles } from '@/lib/accounts/schema';
-import { inviteMember, leave, makeResetLink, remove, renameOurs, setRole, withdraw } from './actions';
+import {
+  inviteMember,
+  leave,
+  makeResetLink,
+  remove,
+  renameOurs,
+  setRole,
+  showEarnings,
+  withdraw,
+} from './actions';
 
 export const metadata: Metadata = { title: 'Members' };
 
@@ -69,6 +79,9 @@ export default async function MembersPage() {
           ))}
         </ul>
       </Card>
+      {may(me.role, 'own', 'write') && !me.demo ? (
+        <EarningsSetting shown={me.creatorEarnings} action={showEarnings.bind(null, scope)} />
+      ) : null}
       {manages ? (
         <RenameForm
           action={renameOurs.bind(null, scope)}

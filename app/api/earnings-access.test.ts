@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { showCreatorEarnings } from '@/lib/accounts/creator-earnings';
+import { type Role, roles } from '@/lib/accounts/schema';
+import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
+import { makeMember } from '@/lib/accounts/testing/people';
+import { addDays, toDay } from '@/lib/ledger/days';
+import type { EarningsAnswer } from '@/lib/ledger/earnings-shape';
+import { keepRows } from '@/lib/ledger/testing/kept-rows';
+import { reportRow } from '@/lib/ledger/testing/rows';
+import { madeLinks } from '@/lib/links/schema';
+import { closeRuntime, getRuntime } from '@/lib/runtime';
+import { copyPgliteTemplate } from '@/lib/testing/databases';
+
+vi.mock('server-only', () => ({}));
+const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: (name: string) => (jar.cookie?.name === name ? jar.cookie : undefined) }),
+}));
+
+type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
+const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts');
+
+/** Who made a link; every person earns another amount with it. */
+const people = {
+  owner: { role: 'owner', commission: '1.10' },
+  admin: { role: 'admin', commission: '2.20' },
+  analyst: { role: 'analyst', commission: '3.30' },
+  creator: { role: 'creator', commission: '4.40' },
+  'another creator': { role: 'creator', commission: '5.50' },
+} as const satisfies Record<string, { role: Role; commission: string }>;
+type Name = keyof typeof people;
+const names = Object.keys(people) as Name[];
+/** Of a link that was made elsewhere. */
+const elsewhere = '6.60';
+
+const origin = 'http://localhost:3000';
+const range = { from: addDays(toDay(new Date()), -20), to: toDay(new Date()) };
+const days = `from=${range.from}&to=${range.to}`;
+const tokens = new Map<Name, string>();
+let folder = '';
+let setShown: (shown: boolean) => Promise<void>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-earnings-'));
+  for (const part of ['app', 'platform']) await copyPgliteTemplate(join(folder, part));
+  vi.stubEnv('DATA_DIR', folder);
+  const { db, ledger, secrets } = await getRuntime();
+  const row = (linkId: string, commission: string) =>
+    reportRow({ date: range.from, linkId, commissionAmount: Number(commission), currency: 'USD' });
+  const rows = names.map((name) => row(`link of ${name}`, people[name].commission));
+  const standard = [...rows, row('link of nobody', elsewhere)];
+  const { workspaceId } = await keepRows({ db, store: ledger }, { standard }, range, new Date());
+  for (const name of names) {
+    const member = await makeMember(db, { role: people[name].role, workspaceId });
+    tokens.set(name, await encodeSessionToken(member.sessionId, secrets.session));
+    await db.insert(madeLinks).values({
+      ...{ workspaceId, userId: member.userId, linkId: `link of ${name}`, title: `Product of ${name}` },
+      ...{ productId: 'P1', marketplace: 'marketplace.com', type: 'product', url: 'x', mobileUrl: 'x' },
+    });
+    if (name !== 'owner') continue;
+    setShown = (shown) => showCreatorEarnings(db, { ...member, creatorEarnings: !shown }, shown);
+  }
+});
+
+afterAll(async () => {
+  await closeRuntime();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function call(name: Name | null, path: string, method = 'GET', query = days): Promise<Response> {
+  const token = name && tokens.get(name);
+  jar.cookie = token ? { name: sessionCookie, value: token } : undefined;
+  const handle = (await modules[`./${path}/route.ts`]?.())?.[method];
+  if (!handle) throw new Error(`${path} answers no ${method}`);
+  const headers = { host: new URL(origin).host, origin };
+  const request = new Request(`${origin}/api/${path}?${query}`, { method, headers });
+  return handle(request, { params: Promise.resolve({ id: '00000000-0000-4000-8000-000000000000' }) });
+}
+
+describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
+  beforeAll(() => setShown(shown));
+
+  it.each(names)('%s', async (name) => {
+    const response = await call(name, 'ledger/earnings');
+    const text = await response.text();
+    const may = shown || people[name].role !== 'creator';
+    expect(response.status).toBe(may ? 200 : 403);
+    if (may) {
+      const { currencies, receipt }: EarningsAnswer = JSON.parse(text);
+      const { commission } = people[name];
+      expect(currencies).toMatchObject([{ currency: 'USD', figures: { commission }, others: null }]);
+      expect(currencies[0]?.links).toMatchObject([{ link: `link of ${name}`, figures: { commission } }]);
+      expect(receipt).toMatchObject({ state: 'complete', rows: 1 });
+    }
+    for (const other of [...names, 'nobody'] as const) {
+      if (may && other === name) continue;
+      const { commission } = other === 'nobody' ? { commission: elsewhere } : people[other];
+      expect(text, `the cell of ${other}`).not.toMatch(
+        new RegExp(`of ${other}"|"commission":"${commission}"`),
+      );
+    }
+  });
+
+  it.each(names)('%s names no one else', async (name) => {
+    for (const asked of ['makers', 'links', 'creators', 'brands', 'userId', 'group']) {
+      const response = await call(name, 'ledger/earnings', 'GET', `${days}&${asked}=link%20of%20owner`);
+      const hidden = !shown && people[name].role === 'creator';
+      expect(response.status, asked).toBe(hidden ? 403 : 422);
+    }
+  });
+
+  it('is for who is signed in', async () => {
+    expect((await call(null, 'ledger/earnings')).status).toBe(401);
+  });
+
+  it('leaves everything of the seller closed to creators', async () => {
+    const closed = Object.keys(modules)
+      .map((file) => file.slice(2, -'/route.ts'.length))
+      .filter((path) => /^(ledger|catalog|overview|names|search|views|connections|audit)\b/.test(path))
+      .filter((path) => path !== 'ledger/earnings');
+    expect(closed).toEqual(expect.arrayContaining(['ledger/summary', 'ledger/rows', 'ledger/sync']));
+    for (const path of closed) {
+      const methods = Object.keys((await modules[`./${path}/route.ts`]?.()) ?? {});
+      for (const method of methods) {
+        expect((await call('creator', path, method)).status, `${method} ${path}`).toBe(403);
+      }
+    }
+  });
+});
+
+it('has every role in the matrix', () => {
+  expect(new Set(names.map((name) => people[name].role))).toEqual(new Set(roles));
+});

@@ -1,0 +1,10 @@
+import { route } from '@/app/_server/route';
+import { earningsQuerySchema } from '@/lib/ledger/earnings-query';
+import { takeRelative } from '@/lib/ledger/relative-query';
+import { answerEarnings } from '@/lib/links/answer-earnings';
+
+/** GET /api/ledger/earnings: of the links that the caller made. */
+export const GET = route(
+  { allow: 'earnings', query: takeRelative(earningsQuerySchema) },
+  ({ query, ...context }, { syncs }) => answerEarnings({ ...context, syncs }, query),
+);

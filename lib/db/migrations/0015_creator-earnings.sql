@@ -1,0 +1,1 @@
+ALTER TABLE "workspaces" ADD COLUMN "creator_earnings" boolean DEFAULT false NOT NULL;

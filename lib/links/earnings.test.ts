@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { users } from '@/lib/accounts/schema';
+import type { Db } from '@/lib/db/database';
+import { eachBucket, type Grain, startOfBucket } from '@/lib/ledger/days';
+import { readEarnings } from '@/lib/ledger/earnings';
+import { earningsQuerySchema } from '@/lib/ledger/earnings-query';
+import type { CurrencyEarnings } from '@/lib/ledger/earnings-shape';
+import { figuresOf, sum } from '@/lib/ledger/testing/expected-figures';
+import { toApiRows } from '@/lib/ledger/testing/fact-rows';
+import { type Fact, factDays, facts, pools } from '@/lib/ledger/testing/facts';
+import { keepRows } from '@/lib/ledger/testing/kept-rows';
+import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { reportRow } from '@/lib/ledger/testing/rows';
+import { refreshPlacements } from './refresh-placements';
+import { importedLinks, madeLinks } from './schema';
+
+/** Whose each link of the facts is; null for links that were made elsewhere. */
+type Owners = ('ada' | 'bea' | null)[];
+
+async function addPeople(db: Db) {
+  const people = { ada: randomUUID(), bea: randomUUID() };
+  const rows = Object.entries(people).map(([name, id]) => ({ id, name, email: `${id}@example.com` }));
+  await db.insert(users).values(rows);
+  return people;
+}
+
+const made = (workspaceId: string, userId: string, linkId: string) => ({
+  ...{ workspaceId, userId, linkId, productId: 'A', marketplace: 'marketplace.com', type: 'product' },
+  ...{ url: 'https://example.com', mobileUrl: 'https://example.com', subid1: `of ${linkId}` },
+});
+
+const questions = fc.record({
+  held: facts('reports'),
+  owners: fc.array(fc.constantFrom('ada' as const, 'bea' as const, null), { minLength: 3, maxLength: 3 }),
+  grain: fc.constantFrom('day' as const, 'week' as const, 'month' as const),
+  top: fc.constantFrom('1', '2', '100'),
+  offset: fc.constantFrom('0', '1'),
+});
+
+type Asked = { grain: Grain; top: number; offset: number };
+
+function expectEarnings(part: CurrencyEarnings, mine: readonly Fact[], { grain, top, offset }: Asked): void {
+  expect(part.figures).toEqual(figuresOf(mine));
+  const isOf = (bucket: string) => (fact: Fact) => startOfBucket(fact.day, grain) === bucket;
+  expect(part.series).toEqual(
+    eachBucket(factDays, grain).map((bucket) => ({ bucket, ...figuresOf(mine.filter(isOf(bucket))) })),
+  );
+  const keys = [...new Set(mine.map(({ link }) => link))];
+  const shown = part.links.map(({ link }) => link);
+  expect(shown).toHaveLength(Math.min(Math.max(0, keys.length - offset), top));
+  for (const { link, figures, subid1, product } of part.links) {
+    expect(figures).toEqual(figuresOf(mine.filter((fact) => fact.link === link)));
+    expect({ subid1, product }).toEqual({ subid1: `of ${link}`, product: 'A' });
+  }
+  const weigh = (key: string) =>
+    sum(mine.filter(({ link }) => link === key).map(({ commission }) => commission)).toNumber();
+  const ranked = keys.map(weigh).sort((a, b) => b - a);
+  expect(shown.map(weigh)).toEqual(ranked.slice(offset, offset + top));
+  const rest = mine.filter(({ link }) => !shown.includes(link));
+  const others = keys.length - shown.length;
+  expect(part.others).toEqual(others === 0 ? null : { links: others, figures: figuresOf(rest) });
+}
+
+eachLedger('earnings', (ledger) => {
+  it('sum as decimal arithmetic sums the rows of a person’s own links, and of no others', {
+    timeout: 300_000,
+  }, async () => {
+    const property = fc.asyncProperty(questions, async ({ held, owners, ...asked }) => {
+      const { db, store } = ledger();
+      const people = await addPeople(db);
+      const context = await keepRows({ db, store }, toApiRows(held), factDays);
+      const links = pools.link.flatMap((link, at) => {
+        const owner = (owners as Owners)[at];
+        return owner ? [made(context.workspaceId, people[owner], link)] : [];
+      });
+      if (links.length > 0) await db.insert(madeLinks).values(links);
+      const placements = await refreshPlacements(db, store, context.workspaceId);
+      const query = earningsQuerySchema.parse({ ...factDays, ...asked });
+      for (const name of ['ada', 'bea'] as const) {
+        const { currencies, receipt } = await readEarnings({ ...context, placements }, query, people[name]);
+        const mine = held.filter(({ link }) => owners[pools.link.indexOf(link)] === name);
+        expect(receipt.rows).toBe(mine.length);
+        expect(new Set(currencies.map(({ currency }) => currency))).toEqual(
+          new Set(mine.map(({ currency }) => currency)),
+        );
+        for (const part of currencies) {
+          const of = mine.filter(({ currency }) => currency === part.currency);
+          expectEarnings(part, of, query);
+        }
+      }
+    });
+    await fc.assert(property, { numRuns: Number(process.env.LEDGER_RUNS || 12) });
+  });
+
+  describe('of one person', () => {
+    const range = { from: '2026-06-01', to: '2026-06-30' };
+    const keep = async () => {
+      const { db, store } = ledger();
+      const people = await addPeople(db);
+      const row = (linkId: string) =>
+        reportRow({ date: '2026-06-02', linkId, commissionAmount: 0.1, currency: 'USD' });
+      const context = await keepRows({ db, store }, { standard: ['own', 'bought', 'far'].map(row) }, range);
+      const { workspaceId } = context;
+      await db.insert(madeLinks).values(made(workspaceId, people.ada, 'own'));
+      await db.insert(importedLinks).values({ workspaceId, userId: people.ada, linkId: 'bought' });
+      const ask = async (userId: string, of = context) => {
+        const placements = await refreshPlacements(db, store, of.workspaceId);
+        return readEarnings({ ...of, placements }, earningsQuerySchema.parse(range), userId);
+      };
+      return { context, people, ask, db };
+    };
+
+    it('leave out imported links, and links of the same id in another workspace', async () => {
+      const { people, ask, context, db } = await keep();
+      const linksOf = async (of = context) =>
+        (await ask(people.ada, of)).currencies.flatMap(({ links }) => links.map(({ link }) => link));
+      expect(await linksOf()).toEqual(['own']);
+      const other = await keepRows(
+        ledger(),
+        { standard: [reportRow({ date: '2026-06-02', linkId: 'own' })] },
+        range,
+      );
+      expect(await linksOf(other)).toEqual([]);
+      await db.insert(madeLinks).values(made(other.workspaceId, people.bea, 'own'));
+      expect(await linksOf(other)).toEqual([]);
+    });
+
+    it('say nothing of the workspace in their receipt', async () => {
+      const { people, ask } = await keep();
+      const { receipt, currencies } = await ask(people.bea);
+      expect(currencies).toEqual([]);
+      expect(receipt).toEqual({
+        state: 'complete',
+        gaps: [],
+        rows: 0,
+        settled: expect.any(Number),
+        asOf: '2026-06-30T12:00:00.000Z',
+        stale: false,
+        revision: expect.stringMatching(/^[\w-]{43}$/),
+      });
+    });
+
+    it('take no maker, filter or group from outside', () => {
+      expect(Object.keys(earningsQuerySchema.shape)).toEqual([
+        'from',
+        'to',
+        'grain',
+        'sort',
+        'top',
+        'offset',
+      ]);
+    });
+  });
+});
