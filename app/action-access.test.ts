@@ -7,7 +7,7 @@ import { type Role, roles } from '@/lib/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { makeMember } from '@/lib/accounts/testing/people';
 import type { FormState } from '@/lib/http/form';
-import { closeRuntime, getRuntime } from '@/lib/runtime';
+import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 
 const sent = vi.hoisted(() => ({
   cookie: undefined as { name: string; value: string } | undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findPasswordProblem } from './accounts/password-rule';
 import { logLevels } from './log-level';
+import { findPasswordProblem } from './password-rule';
 import { findUpstreamProblem, isPlainHttp, normalizeUrl } from './upstream-address';
 
 /** A value of the environment is missing or wrong. The message is one sentence that names it and what is allowed. */

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@/lib/contract/query-string';
-import { databaseDown, isDatabaseDown } from '@/lib/db/outage';
+import { databaseDown, isDatabaseDown } from './database-outage';
 
 /** Every way a request to the dashboard can fail, with its status. */
 const failures = {

@@ -70,7 +70,7 @@ export async function serve(port) {
   });
 }
 
-/** The framework starts `instrumentation.ts` beside its own preparations and says nothing of its end; lib/start-runtime.ts does. */
+/** The framework starts `instrumentation.ts` beside its own preparations and says nothing of its end; lib/runtime/start-runtime.ts does. */
 function awaitRuntime() {
   return new Promise((opened, failed) => {
     globalThis.partnerdeckStart = { opened, failed };

@@ -4,7 +4,8 @@ import type { Db } from '@/lib/db/database';
 import type { Environment } from '@/lib/environment';
 import type { Call } from '@/lib/gateway/call';
 import type { LedgerStore } from '@/lib/ledger/store/store';
-import { getRuntime, type Runtime } from '@/lib/runtime';
+import type { Runtime } from '@/lib/runtime/runtime';
+import { getRuntime } from './runtime';
 import { requireMember } from './session';
 
 /** What code that answers a member works with. Functions of lib take what they need of it as arguments. */

@@ -6,8 +6,9 @@ import { Failure } from '@/lib/failure';
 import { answerForm } from '@/lib/http/answer-form';
 import type { FormState } from '@/lib/http/form';
 import { requireSameOrigin } from '@/lib/http/same-origin';
-import { getRuntime, type Runtime } from '@/lib/runtime';
+import type { Runtime } from '@/lib/runtime/runtime';
 import { noteActionBegun } from '@/lib/server/action-calls.mjs';
+import { getRuntime } from './runtime';
 
 type Work = (form: FormData, context: { runtime: Runtime; visitor: Visitor }) => Promise<FormState>;
 

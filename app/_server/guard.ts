@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { respondFailure } from '@/lib/http/failure-response';
-import { getRuntime, type Runtime } from '@/lib/runtime';
+import type { Runtime } from '@/lib/runtime/runtime';
+import { getRuntime } from './runtime';
 
 /** What every door shares: the runtime, an id for the request (one from outside is not taken over), errors mapped. */
 export async function guard(

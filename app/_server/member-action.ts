@@ -1,13 +1,14 @@
 import 'server-only';
-import { type Capability, type Member, requireCapability } from '@/lib/accounts/member';
+import { type Capability, requireCapability } from '@/lib/accounts/member';
 import { requirePageOf } from '@/lib/accounts/page-scope';
 import { Failure } from '@/lib/failure';
 import type { FormState } from '@/lib/http/form';
-import type { Runtime } from '@/lib/runtime';
+import type { Runtime } from '@/lib/runtime/runtime';
+import { contextOf, type MemberContext } from './context';
 import { formAction } from './form-action';
 import { requireMember } from './session';
 
-type Work = (form: FormData, context: { runtime: Runtime; member: Member }) => Promise<FormState>;
+type Work = (form: FormData, context: MemberContext, runtime: Runtime) => Promise<FormState>;
 
 /**
  * A server action behind a form of a signed-in page, for members who may. The page binds the scope it was drawn for
@@ -20,7 +21,7 @@ export function memberAction(capability: Capability, work: Work) {
       const member = await requireMember();
       requirePageOf(scope, member);
       requireCapability(member, capability, 'write');
-      return work(sent, { runtime, member });
+      return work(sent, contextOf(runtime, member), runtime);
     })(state, form);
   };
 }

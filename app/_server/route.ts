@@ -8,7 +8,7 @@ import { accept } from '@/lib/http/accept';
 import { respondJson } from '@/lib/http/failure-response';
 import { readJsonBody } from '@/lib/http/read-body';
 import { isReading, requireOwnRead, requireSameOrigin } from '@/lib/http/same-origin';
-import type { Runtime } from '@/lib/runtime';
+import type { Runtime } from '@/lib/runtime/runtime';
 import { contextOf, type MemberContext } from './context';
 import { guard } from './guard';
 import { readMember } from './session';

@@ -9,7 +9,7 @@ import { allows, type Capability, type Member } from '@/lib/accounts/member';
 import { pathHeader } from '@/lib/accounts/path-header';
 import { decodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { isSecure } from '@/lib/accounts/site';
-import { getRuntime } from '@/lib/runtime';
+import { getRuntime } from './runtime';
 
 /** Who is asking, or undefined. Looked up once a request, so that a session ended elsewhere ends here. */
 export const readMember = cache(async (): Promise<Member | undefined> => {

@@ -6,7 +6,7 @@ import { scopeHeader } from '@/lib/accounts/page-scope';
 import { type Role, roles } from '@/lib/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { makeMember } from '@/lib/accounts/testing/people';
-import { closeRuntime, getRuntime } from '@/lib/runtime';
+import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 
 vi.mock('server-only', () => ({}));

@@ -11,7 +11,7 @@ import type { EarningsAnswer } from '@/lib/ledger/earnings-shape';
 import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { reportRow } from '@/lib/ledger/testing/rows';
 import { madeLinks } from '@/lib/links/schema';
-import { closeRuntime, getRuntime } from '@/lib/runtime';
+import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 
 vi.mock('server-only', () => ({}));

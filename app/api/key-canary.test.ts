@@ -11,7 +11,7 @@ import { examples } from '@/lib/contract/openapi/examples';
 import { operationIds, paths } from '@/lib/contract/paths';
 import { startFaultServer } from '@/lib/gateway/testing/fault-server';
 import { keyForms } from '@/lib/gateway/testing/key-forms';
-import { closeRuntime, getRuntime } from '@/lib/runtime';
+import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { readLog } from '@/lib/testing/log-lines';
 import { readSeed } from '@/lib/testing/seed';
 

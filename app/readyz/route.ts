@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { getRuntime } from '@/app/_server/runtime';
 import { log } from '@/lib/log';
-import { getRuntime } from '@/lib/runtime';
 
 /** GET /readyz: the database answers. */
 export async function GET() {

@@ -3,8 +3,8 @@
 import { useActionState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { passwordLength } from '@/lib/accounts/password-length';
 import type { FormState } from '@/lib/http/form';
+import { passwordLength } from '@/lib/password-length';
 import { FormField } from './form-field';
 import { useFormFocus } from './use-form-focus';
 

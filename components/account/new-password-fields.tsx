@@ -1,7 +1,7 @@
 'use client';
 
-import { passwordLength } from '@/lib/accounts/password-length';
 import type { FormState } from '@/lib/http/form';
+import { passwordLength } from '@/lib/password-length';
 import { FormField } from './form-field';
 
 /** A new password, beside whose it is, so that a password manager keeps both. */

@@ -1,9 +1,10 @@
 import type { AuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
-import { isDemoOn } from '@/lib/environment';
+import type { Db } from '@/lib/db/database';
+import { type Environment, isDemoOn } from '@/lib/environment';
 import { Failure, type FailureCode, toFailure } from '@/lib/failure';
 import { log } from '@/lib/log';
-import type { Runtime } from '@/lib/runtime';
+import type { Secrets } from '@/lib/secrets';
 import { describeAuthCookies } from './auth-cookies';
 import { authLogger } from './auth-logger';
 import { authenticateByPassword, authenticateDemo } from './authenticate';
@@ -27,7 +28,7 @@ type Hooks = {
  * next-auth for one request: tokens carry a session's id and nothing else, and the database says whether it lives.
  */
 export function createAuthOptions(
-  { db, environment, secrets }: Pick<Runtime, 'db' | 'environment' | 'secrets'>,
+  { db, environment, secrets }: { db: Db; environment: Environment; secrets: Secrets },
   visitor: Visitor,
   { remember, callbackUrl }: Hooks,
 ): AuthOptions {

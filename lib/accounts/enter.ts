@@ -1,6 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import type { Runtime } from '@/lib/runtime';
+import type { Db } from '@/lib/db/database';
+import type { Environment } from '@/lib/environment';
+import type { Secrets } from '@/lib/secrets';
 import { dropCookie, keepCookie } from './browser-cookie';
 import { deviceCookie, deviceSeconds, sealDeviceToken } from './known-device';
 import { encodeSessionToken, sessionCookie, sessionSeconds } from './session-token';
@@ -10,7 +12,7 @@ import type { Visitor } from './visitor';
 
 /** Signs a person in on this browser. Throws as startSession does. */
 export async function enter(
-  { db, environment, secrets }: Pick<Runtime, 'db' | 'environment' | 'secrets'>,
+  { db, environment, secrets }: { db: Db; environment: Environment; secrets: Secrets },
   userId: string,
   visitor: Visitor,
   workspaceId?: string,
@@ -23,7 +25,7 @@ export async function enter(
 
 /** Makes this browser one that the person is known on. */
 export async function rememberDevice(
-  { environment, secrets }: Pick<Runtime, 'environment' | 'secrets'>,
+  { environment, secrets }: { environment: Environment; secrets: Secrets },
   userId: string,
 ): Promise<void> {
   const value = await sealDeviceToken(userId, secrets.session);
@@ -32,6 +34,6 @@ export async function rememberDevice(
 }
 
 /** Takes the session's cookie from this browser. */
-export async function forgetCookie({ environment }: Pick<Runtime, 'environment'>): Promise<void> {
+export async function forgetCookie({ environment }: { environment: Environment }): Promise<void> {
   dropCookie(await cookies(), sessionCookie, isSecure(environment));
 }

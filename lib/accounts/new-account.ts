@@ -1,8 +1,8 @@
 import type { FieldIssue } from '@/lib/contract/query-string';
 import { Failure } from '@/lib/failure';
+import { findPasswordProblem } from '@/lib/password-rule';
 import { isEmail } from './email';
 import { findNameProblem } from './name-rule';
-import { findPasswordProblem } from './password-rule';
 import type { NewAccount } from './sign-up';
 
 /** What a person typed to make an account. Throws Failure `invalid_input` that names each field at fault. */

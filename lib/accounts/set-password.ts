@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
+import { findPasswordProblem } from '@/lib/password-rule';
 import { endOtherSessions } from './end-session';
 import { hashPassword } from './password';
-import { findPasswordProblem } from './password-rule';
 import { passwordResets, passwords } from './schema';
 
 /** Throws Failure `invalid_input` for a password that the rule refuses. */

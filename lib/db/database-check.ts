@@ -1,4 +1,4 @@
-import { isDatabaseDown } from './outage';
+import { isDatabaseDown } from '@/lib/database-outage';
 
 const keptMs = 1_000;
 const deadlineMs = 3_000;

@@ -10,7 +10,6 @@ import { readEnvironment } from '@/lib/environment';
 import { Failure } from '@/lib/failure';
 import { answerLinkRequest } from '@/lib/links/answer-link-request';
 import { madeLinks } from '@/lib/links/schema';
-import type { Runtime } from '@/lib/runtime';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import { answerApi } from './answer-api';
 import { createGateway } from './gateway';
@@ -51,7 +50,7 @@ type Asked = { path: string; role?: Role | undefined; platform?: boolean } & Req
 async function ask({ path, role, platform = false, ...init }: Asked) {
   const gateway = createGateway({ db: database.db, vault: testVault, transport: http.transport });
   const embedded = async () => Response.json({ from: 'platform' }, { status: 418 });
-  const makeLink: Runtime['makeLink'] = ({ workspaceId, userId }, asked) =>
+  const makeLink: Parameters<typeof answerApi>[1]['makeLink'] = ({ workspaceId, userId }, asked) =>
     answerLinkRequest(
       { db: database.db, call: gateway.callFor(workspaceId), holder: 'test' },
       { workspaceId, userId },

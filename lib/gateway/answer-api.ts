@@ -1,13 +1,22 @@
 import { type Member, requireCapability } from '@/lib/accounts/member';
 import { apiErrors } from '@/lib/contract/errors';
 import { operations } from '@/lib/contract/operations';
+import type { Link, LinkRequest } from '@/lib/contract/resources/link';
+import type { Environment } from '@/lib/environment';
 import { respondJson } from '@/lib/http/failure-response';
 import { isReading, requireSameOrigin } from '@/lib/http/same-origin';
-import type { Runtime } from '@/lib/runtime';
 import { findOperation } from './find-operation';
+import type { Gateway } from './gateway';
 import { readOperationInput } from './read-operation-input';
+import type { Handler } from './transport';
 
-type Parts = Pick<Runtime, 'environment' | 'gateway' | 'platform' | 'makeLink'>;
+type Parts = {
+  environment: Environment;
+  gateway: Gateway;
+  /** The embedded platform; undefined where the API is elsewhere. */
+  platform: Handler | undefined;
+  makeLink: (member: Member, request: LinkRequest) => Promise<Link>;
+};
 
 /**
  * The API's own base paths. With a key of its own, or without a session, a request is the API's business: the embedded

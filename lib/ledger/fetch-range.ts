@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keyMissing } from '@/lib/connections/connection-in-use';
-import { isDatabaseDown } from '@/lib/db/outage';
+import { isDatabaseDown } from '@/lib/database-outage';
 import { askPatiently } from './ask-patiently';
 import { addDays, countDays, type DayRange, toDay } from './days';
 import { LeaseLostError, raiseFence } from './fence';

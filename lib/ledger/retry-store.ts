@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseDown } from '@/lib/db/outage';
+import { isDatabaseDown } from '@/lib/database-outage';
 import type { LedgerStore } from './store/store';
 
 const mostTries = 3;

@@ -1,5 +1,5 @@
 import { type ApiErrorName, apiErrors, type ErrorBody } from '@/lib/contract/errors';
-import { databaseDown } from '@/lib/db/outage';
+import { databaseDown } from '@/lib/database-outage';
 
 /** Answers beyond the document, in its one error shape. */
 const unlisted = {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
 import { PasswordForm } from '@/components/account/password-form';
 import { SignInError } from '@/components/account/sign-in-error';
@@ -10,7 +11,6 @@ import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { oidcProvider } from '@/lib/accounts/oidc';
 import { maySignUp } from '@/lib/accounts/ways-in';
 import { isDemoOn } from '@/lib/environment';
-import { getRuntime } from '@/lib/runtime';
 import { signInByPassword, signInToDemo } from './actions';
 
 export const metadata: Metadata = { title: 'Sign in' };

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
 import { AccountForm } from '@/components/account/account-form';
 import { ClosedDoor } from '@/components/account/closed-door';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { maySignUp } from '@/lib/accounts/ways-in';
-import { getRuntime } from '@/lib/runtime';
 import { signUpByForm } from './actions';
 
 export const metadata: Metadata = { title: 'Create an account' };

@@ -1,4 +1,4 @@
-import { getRuntime } from '@/lib/runtime';
+import { getRuntime } from '@/app/_server/runtime';
 
 /** GET and HEAD /l/{linkId}: a tracked link of the embedded platform. */
 async function follow(request: Request): Promise<Response> {

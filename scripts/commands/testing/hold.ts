@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { answerCommands } from '@/lib/answer-commands';
 import { keepBackups } from '@/lib/backup/daily-backups';
 import { identifyApi } from '@/lib/connections/identify-api';
 import { createVault } from '@/lib/connections/vault';
 import { secureDataFolder } from '@/lib/data-folder';
 import { openDatabase } from '@/lib/db/database';
 import { readEnvironment } from '@/lib/environment';
+import { answerCommands } from '@/lib/runtime/answer-commands';
 import { readSecrets } from '@/lib/secrets';
 
 // Holds a DATA_DIR as the server does, without its pages: both databases open, and commands answered.

@@ -15,7 +15,7 @@ import { switchWorkspace } from '@/lib/accounts/workspaces';
 import { Failure } from '@/lib/failure';
 import { readField } from '@/lib/http/form';
 
-export const joinAsMember = memberAction('self', async (form, { runtime: { db }, member }) => {
+export const joinAsMember = memberAction('self', async (form, { member, db }) => {
   refuseInDemo(member);
   const workspaceId = await acceptInvitation(db, readField(form, 'token'), member.userId);
   await switchWorkspace(db, member, workspaceId);

@@ -1,6 +1,7 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
 import { openWorkspace } from '@/app/(dashboard)/actions';
 import { AccountForm } from '@/components/account/account-form';
@@ -11,7 +12,6 @@ import { findInvitation, findInvitedWorkspace } from '@/lib/accounts/invitations
 import { pageScope } from '@/lib/accounts/page-scope';
 import { maySignUp } from '@/lib/accounts/ways-in';
 import { listWorkspaces } from '@/lib/accounts/workspaces';
-import { getRuntime } from '@/lib/runtime';
 import { joinAsMember, joinWithAccount } from './actions';
 
 export const metadata: Metadata = { title: 'Invitation', referrer: 'same-origin' };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { getRuntime } from '@/app/_server/runtime';
 import { ClosedDoor } from '@/components/account/closed-door';
 import { ResetForm } from '@/components/account/reset-form';
 import { findReset } from '@/lib/accounts/password-resets';
-import { getRuntime } from '@/lib/runtime';
 import { setPasswordByLink } from './actions';
 
 export const metadata: Metadata = { title: 'New password', referrer: 'same-origin' };

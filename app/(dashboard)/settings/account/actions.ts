@@ -15,35 +15,35 @@ import { readField } from '@/lib/http/form';
 
 const page = '/settings/account';
 
-export const setPassword = memberAction('self', async (form, { runtime, member }) => {
-  requirePasswords(runtime.environment);
+export const setPassword = memberAction('self', async (form, { member, db, environment }) => {
+  requirePasswords(environment);
   const given = { current: readField(form, 'currentPassword'), next: readField(form, 'password') };
-  await changePassword(runtime.db, member, given);
+  await changePassword(db, member, given);
   revalidatePath(page);
   return { done: 'The password was changed, and your other sessions ended' };
 });
 
-export const rename = memberAction('self', async (form, { runtime, member }) => {
-  await renameAccount(runtime.db, member, readField(form, 'name'));
+export const rename = memberAction('self', async (form, { member, db }) => {
+  await renameAccount(db, member, readField(form, 'name'));
   revalidatePath('/', 'layout');
   return { done: 'Your name was changed' };
 });
 
-export const endOne = memberAction('self', async (form, { runtime, member }) => {
+export const endOne = memberAction('self', async (form, { member, db }) => {
   refuseInDemo(member);
-  await endOwnSession(runtime.db, member.userId, readField(form, 'id'));
+  await endOwnSession(db, member.userId, readField(form, 'id'));
   revalidatePath(page);
   return { done: 'The session was ended' };
 });
 
-export const endOthers = memberAction('self', async (_form, { runtime, member }) => {
+export const endOthers = memberAction('self', async (_form, { member, db }) => {
   refuseInDemo(member);
-  await endOtherSessions(runtime.db, member.userId, member.sessionId);
+  await endOtherSessions(db, member.userId, member.sessionId);
   revalidatePath(page);
   return { done: 'All other sessions were ended' };
 });
 
-export const deleteOwnAccount = memberAction('self', async (form, { runtime, member }) => {
+export const deleteOwnAccount = memberAction('self', async (form, { member }, runtime) => {
   if (readField(form, 'email').trim().toLowerCase() !== member.email) {
     const issue = { field: 'email', message: `Type ${member.email} to confirm` };
     throw new Failure('invalid_input', issue.message, { issues: [issue] });

@@ -15,51 +15,50 @@ import { readField } from '@/lib/http/form';
 
 const page = '/settings/members';
 
-export const inviteMember = memberAction('manage', async (form, { runtime, member }) => {
-  const { token } = await invite(runtime.db, member, readRole(form.get('role')));
+export const inviteMember = memberAction('manage', async (form, { member, db, environment }) => {
+  const { token } = await invite(db, member, readRole(form.get('role')));
   revalidatePath(page);
-  return { link: `${siteUrl(runtime.environment)}/invite/${token}` };
+  return { link: `${siteUrl(environment)}/invite/${token}` };
 });
 
-export const withdraw = memberAction('manage', async (form, { runtime, member }) => {
-  await withdrawInvitation(runtime.db, member, readField(form, 'id'));
+export const withdraw = memberAction('manage', async (form, { member, db }) => {
+  await withdrawInvitation(db, member, readField(form, 'id'));
   revalidatePath(page);
   return { done: 'The invitation was revoked' };
 });
 
-export const renameOurs = memberAction('manage', async (form, { runtime, member }) => {
-  await renameWorkspace(runtime.db, member, readField(form, 'name'));
+export const renameOurs = memberAction('manage', async (form, { member, db }) => {
+  await renameWorkspace(db, member, readField(form, 'name'));
   revalidatePath('/', 'layout');
   return { done: 'The workspace was renamed' };
 });
 
-export const showEarnings = memberAction('own', async (form, { runtime, member }) => {
+export const showEarnings = memberAction('own', async (form, { member, db }) => {
   const shown = readField(form, 'shown') === 'yes';
-  await showCreatorEarnings(runtime.db, member, shown);
+  await showCreatorEarnings(db, member, shown);
   revalidatePath(page);
   return { done: shown ? 'Creators see their earnings' : 'Creators no longer see earnings' };
 });
 
-export const setRole = memberAction('manage', async (form, { runtime, member }) => {
-  await changeRole(runtime.db, member, readField(form, 'userId'), readRole(form.get('role')));
+export const setRole = memberAction('manage', async (form, { member, db }) => {
+  await changeRole(db, member, readField(form, 'userId'), readRole(form.get('role')));
   revalidatePath(page);
   return { done: 'The role was changed' };
 });
 
-export const remove = memberAction('manage', async (form, { runtime, member }) => {
-  await removeMember(runtime.db, member, readField(form, 'userId'));
+export const remove = memberAction('manage', async (form, { member, db }) => {
+  await removeMember(db, member, readField(form, 'userId'));
   revalidatePath(page);
   return { done: 'The member was removed' };
 });
 
-export const makeResetLink = memberAction('manage', async (form, { runtime, member }) => {
-  const { db, environment } = runtime;
+export const makeResetLink = memberAction('manage', async (form, { member, db, environment }) => {
   requirePasswords(environment);
   const { token } = await createResetFor(db, member, readField(form, 'userId'));
   return { link: writeResetLink(environment, token) };
 });
 
-export const leave = memberAction('self', async (_form, { runtime, member }) => {
-  await removeMember(runtime.db, member, member.userId);
+export const leave = memberAction('self', async (_form, { member, db }) => {
+  await removeMember(db, member, member.userId);
   redirect('/sign-in');
 });

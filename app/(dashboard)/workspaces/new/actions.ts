@@ -6,8 +6,8 @@ import { memberAction } from '@/app/_server/member-action';
 import { openNewWorkspace } from '@/lib/accounts/workspaces';
 import { readField } from '@/lib/http/form';
 
-export const makeWorkspace = memberAction('self', async (form, { runtime, member }) => {
-  await openNewWorkspace(runtime.db, member, readField(form, 'name'));
+export const makeWorkspace = memberAction('self', async (form, { member, db }) => {
+  await openNewWorkspace(db, member, readField(form, 'name'));
   revalidatePath('/', 'layout');
   redirect('/');
 });

@@ -10,7 +10,7 @@ import { sessions } from '@/lib/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { makeMember } from '@/lib/accounts/testing/people';
 import { makeCounts } from '@/lib/ledger/progress-shape';
-import { closeRuntime, getRuntime } from '@/lib/runtime';
+import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { GET } from './route';
 
 vi.mock('server-only', () => ({}));

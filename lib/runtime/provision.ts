@@ -1,20 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { createWorkspace } from './accounts/create-workspace';
-import { normalizeEmail } from './accounts/email';
-import { checkPassword, hashPassword } from './accounts/password';
-import { memberships, passwords, workspaces } from './accounts/schema';
-import { createUser, findUserByEmail } from './accounts/sign-up';
+import { createWorkspace } from '@/lib/accounts/create-workspace';
+import { normalizeEmail } from '@/lib/accounts/email';
+import { checkPassword, hashPassword } from '@/lib/accounts/password';
+import { memberships, passwords, workspaces } from '@/lib/accounts/schema';
+import { createUser, findUserByEmail } from '@/lib/accounts/sign-up';
+import { addConnection } from '@/lib/connections/add-connection';
+import { removeConnection } from '@/lib/connections/change-connections';
+import { renewStoredKeys } from '@/lib/connections/renew-stored-keys';
+import { connections } from '@/lib/connections/schema';
+import type { Vault } from '@/lib/connections/vault';
+import type { KeyFamily } from '@/lib/contract/operations';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
+import type { Db } from '@/lib/db/database';
+import { type Environment, isDemoOn } from '@/lib/environment';
+import { log } from '@/lib/log';
 import { assignApi } from './assign-api';
-import { addConnection } from './connections/add-connection';
-import { removeConnection } from './connections/change-connections';
-import { renewStoredKeys } from './connections/renew-stored-keys';
-import { connections } from './connections/schema';
-import type { Vault } from './connections/vault';
-import type { KeyFamily } from './contract/operations';
-import { isOfApiInUse } from './db/api-in-use';
-import type { Db } from './db/database';
-import { type Environment, isDemoOn } from './environment';
-import { log } from './log';
 
 /** Keys of the embedded platform for the demo's seller and creator. */
 type DemoKeys = { sellerKey: string; creatorToken: string };

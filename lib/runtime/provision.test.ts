@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { authenticateByPassword, authenticateDemo } from './accounts/authenticate';
-import { memberships, users, workspaces } from './accounts/schema';
-import { signUp } from './accounts/sign-up';
-import { makeMember, visitor } from './accounts/testing/people';
-import { addConnection } from './connections/add-connection';
-import { removeConnection } from './connections/change-connections';
-import { connections } from './connections/schema';
-import { findStoredKey } from './connections/stored-key';
-import { testVault } from './connections/testing/vault';
-import { createVault } from './connections/vault';
-import type { KeyFamily } from './contract/operations';
-import { embeddedApi } from './db/api-in-use';
-import { readEnvironment } from './environment';
+import { authenticateByPassword, authenticateDemo } from '@/lib/accounts/authenticate';
+import { memberships, users, workspaces } from '@/lib/accounts/schema';
+import { signUp } from '@/lib/accounts/sign-up';
+import { makeMember, visitor } from '@/lib/accounts/testing/people';
+import { addConnection } from '@/lib/connections/add-connection';
+import { removeConnection } from '@/lib/connections/change-connections';
+import { connections } from '@/lib/connections/schema';
+import { findStoredKey } from '@/lib/connections/stored-key';
+import { testVault } from '@/lib/connections/testing/vault';
+import { createVault } from '@/lib/connections/vault';
+import type { KeyFamily } from '@/lib/contract/operations';
+import { embeddedApi } from '@/lib/db/api-in-use';
+import { readEnvironment } from '@/lib/environment';
+import { eachDatabase } from '@/lib/testing/databases';
 import { provision } from './provision';
-import { eachDatabase } from './testing/databases';
 
 const embedded = readEnvironment({ NODE_ENV: 'test' });
 

@@ -1,9 +1,9 @@
-import { purgeExpired } from './accounts/purge-expired';
-import type { Db } from './db/database';
-import { forgetOrphans } from './ledger/forget-orphans';
-import { pruneChanges } from './ledger/prune-changes';
-import type { LedgerStore } from './ledger/store/store';
-import { log } from './log';
+import { purgeExpired } from '@/lib/accounts/purge-expired';
+import type { Db } from '@/lib/db/database';
+import { forgetOrphans } from '@/lib/ledger/forget-orphans';
+import { pruneChanges } from '@/lib/ledger/prune-changes';
+import type { LedgerStore } from '@/lib/ledger/store/store';
+import { log } from '@/lib/log';
 
 const everyMs = 24 * 60 * 60_000;
 

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createResetAtServer } from './accounts/password-resets';
-import { writeResetLink } from './accounts/site';
-import { BackupError } from './backup/backup-error';
-import type { Backups } from './backup/daily-backups';
-import { rotateKeys } from './connections/rotate-keys';
-import type { Vault } from './connections/vault';
-import { type Control, type ControlCommands, serveControl } from './control/serve-control';
-import type { Database } from './db/database';
-import type { Environment } from './environment';
-import { Failure } from './failure';
-import { log } from './log';
-import { answerKeyCommands, isKeyCommandError } from './platform/standalone/answer-key-commands';
-import type { Secrets } from './secrets';
+import { createResetAtServer } from '@/lib/accounts/password-resets';
+import { writeResetLink } from '@/lib/accounts/site';
+import { BackupError } from '@/lib/backup/backup-error';
+import type { Backups } from '@/lib/backup/daily-backups';
+import { rotateKeys } from '@/lib/connections/rotate-keys';
+import type { Vault } from '@/lib/connections/vault';
+import { type Control, type ControlCommands, serveControl } from '@/lib/control/serve-control';
+import type { Database } from '@/lib/db/database';
+import type { Environment } from '@/lib/environment';
+import { Failure } from '@/lib/failure';
+import { log } from '@/lib/log';
+import { answerKeyCommands, isKeyCommandError } from '@/lib/platform/standalone/answer-key-commands';
+import type { Secrets } from '@/lib/secrets';
 
 export type CommandParts = {
   environment: Environment;

@@ -6,7 +6,7 @@ import { answerForm } from '@/lib/http/answer-form';
 import { respondFailure } from '@/lib/http/failure-response';
 import { openTestPostgres } from '@/lib/testing/databases';
 import { findFreePort } from '@/lib/testing/free-port';
-import { isDatabaseDown } from './outage';
+import { isDatabaseDown } from './database-outage';
 
 const sentence = 'The database does not answer.';
 

@@ -1,4 +1,4 @@
-import { log } from './log';
+import { log } from '@/lib/log';
 import { closeRuntime, getRuntime, type Runtime } from './runtime';
 
 const stopWithinMs = 9_000;

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { workspaces } from './accounts/schema';
-import { connections } from './connections/schema';
-import { apiInUse, embeddedApi } from './db/api-in-use';
-import type { Db } from './db/database';
-import { ledgerSyncs } from './ledger/schema';
-import { linkBatches, madeLinks } from './links/schema';
+import { workspaces } from '@/lib/accounts/schema';
+import { connections } from '@/lib/connections/schema';
+import { apiInUse, embeddedApi } from '@/lib/db/api-in-use';
+import type { Db } from '@/lib/db/database';
+import { ledgerSyncs } from '@/lib/ledger/schema';
+import { linkBatches, madeLinks } from '@/lib/links/schema';
 
 /** What the migration gives rows of 0.1.0, which did not say from which API they were kept. */
 const unassigned = '';
