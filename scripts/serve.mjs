@@ -33,6 +33,7 @@ export async function serve(port) {
   const https = environment.APP_URL?.startsWith('https://') ?? false;
   answerUnreadable(server, { https });
   const drain = createDrain(server);
+  runtime.checks.server = async () => (drain.hasBegun() ? 'The server is shutting down.' : null);
   const answer = createAnswer({
     page,
     platform: runtime.platform,

@@ -5,9 +5,11 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openLedgerStore } from '@/lib/ledger/store/open';
 import type { LedgerStore } from '@/lib/ledger/store/store';
-import { copyPgliteTemplate, openTestPostgres } from '@/lib/testing/databases';
+import { copyPgliteTemplate, eachDatabase, openTestPostgres } from '@/lib/testing/databases';
+import { findMigrationProblem } from './check-migrations';
 import { openDatabase } from './database';
 import { NewerDatabaseError } from './newer-database';
+import { migrationLock } from './postgres';
 
 const server = inject('postgresUrl');
 const sentence =
@@ -43,6 +45,28 @@ describe('tables of a newer version', () => {
     await db.execute(addMigration);
     await expect(openDatabase(location)).rejects.toThrow(sentence);
   });
+});
+
+eachDatabase('The readiness check', (database) => {
+  it('tells tables of this version, of a newer and of an older one apart', async () => {
+    const find = () => findMigrationProblem(database());
+    expect(await find()).toBeNull();
+    await database().db.execute(addMigration);
+    expect(await find()).toBe('A newer version brought the tables up to date; upgrade this instance.');
+    await database().db.execute(sql`delete from drizzle.__drizzle_migrations where id > 3`);
+    expect(await find()).toMatch(/^Migrations that are not applied: \d+\. Restart this instance\.$/);
+  });
+});
+
+it.skipIf(!server)('The readiness check tells that another instance migrates', async () => {
+  const { db, pools, close } = await openTestPostgres(server ?? '');
+  onTestFinished(close);
+  const client = await pools?.write.connect();
+  await client?.query('select pg_advisory_lock($1)', [migrationLock]);
+  expect(await findMigrationProblem({ db, ...(pools && { pools }) })).toBe(
+    'Another instance is bringing the tables up to date.',
+  );
+  client?.release(true);
 });
 
 describe('a ledger of a newer version', () => {

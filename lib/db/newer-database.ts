@@ -13,15 +13,27 @@ export class NewerDatabaseError extends Error {
 
 /** Throws NewerDatabaseError where a migration was applied that `migrationsFolder` does not have. */
 export async function refuseNewerTables(db: Db, migrationsFolder: string): Promise<void> {
+  if ((await compareMigrations(db, migrationsFolder)).unknown > 0) throw new NewerDatabaseError();
+}
+
+/** How many migrations of the folder a database lacks, and how many it has that the folder does not know. */
+export async function compareMigrations(
+  db: Db,
+  migrationsFolder: string,
+): Promise<{ pending: number; unknown: number }> {
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   const [found] = await readRows(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is`,
   );
-  if (!found?.is) return;
-  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
-  const applied = await readRows(db, sql`select created_at as at from drizzle.__drizzle_migrations`);
-  if (applied.some(({ at }) => !known.has(Number(at)))) throw new NewerDatabaseError();
+  if (!found?.is) return { pending: known.size, unknown: 0 };
+  const rows = await readRows(db, sql`select created_at as at from drizzle.__drizzle_migrations`);
+  const applied = new Set(rows.map(({ at }) => Number(at)));
+  return { pending: countMissing(known, applied), unknown: countMissing(applied, known) };
 }
+
+const countMissing = (wanted: ReadonlySet<number>, there: ReadonlySet<number>) =>
+  [...wanted].filter((one) => !there.has(one)).length;
 
 async function readRows(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
   // Both drivers give rows; their common type does not say so.

@@ -6,7 +6,7 @@ import type { Database, Pools } from './database';
 import { refuseNewerTables } from './newer-database';
 
 /** One number for every instance, so that they migrate one after another. */
-const migrationLock = 7_261_190;
+export const migrationLock = 7_261_190;
 
 /** Opens the pools of a Postgres server (15 or newer) and brings its tables up to date. Throws where it does not answer, NewerDatabaseError where it has newer tables. */
 export async function openPostgres(url: string, api: string, migrations: string | null): Promise<Database> {

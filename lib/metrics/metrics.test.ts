@@ -8,7 +8,7 @@ import { old, prepareSetUp } from '@/lib/ledger/testing/sync-set-up';
 import { findFreePort } from '@/lib/testing/free-port';
 import { collectState } from './collect-state';
 import { createMetrics } from './metrics';
-import { serveMetrics } from './serve-metrics';
+import { type Checks, serveMetrics } from './serve-metrics';
 
 const readValue = (text: string, line: string) =>
   Number(
@@ -66,12 +66,13 @@ eachLedger('Metrics', (ledger) => {
   });
 });
 
-async function serve(checks: Parameters<typeof serveMetrics>[1]['checks']) {
+async function serve(checks?: Checks) {
   const metrics = createMetrics();
   metrics.observeRequest({ method: 'GET', route: '/overview', status: 200, seconds: 0.1 });
   metrics.observeCall('listReports', 'throttled', 0.2);
   const port = await findFreePort();
-  const { close } = await serveMetrics(metrics, { port, host: '127.0.0.1', collect: async () => {}, checks });
+  const { watch, close } = await serveMetrics(metrics, { port, host: '127.0.0.1' });
+  if (checks) watch({ collect: async () => {}, checks });
   const read = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     return { status: answer.status, text: await answer.text() };
@@ -89,6 +90,14 @@ it('serve requests and calls on a port of their own', async () => {
     'partnerdeck_upstream_call_duration_seconds_count{operation="listReports",outcome="throttled"} 1',
   );
   expect((await read('/')).status).toBe(404);
+  await close();
+});
+
+it('say that the server starts', async () => {
+  const { read, close } = await serve();
+  const text = 'start: The databases are being opened, and their tables brought up to date.\n';
+  expect(await read('/readyz')).toEqual({ status: 503, text });
+  expect((await read('/metrics')).status).toBe(200);
   await close();
 });
 

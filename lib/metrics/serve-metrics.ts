@@ -5,7 +5,12 @@ import type { Metrics } from './metrics';
 /** Each thing that must be ready, and a sentence for what is not. */
 export type Checks = Record<string, () => Promise<string | null>>;
 
-export type MetricsServer = { port: number; close: () => Promise<void> };
+export type MetricsServer = {
+  port: number;
+  /** To be called once the databases are open. Until then nothing is ready, and only the process is measured. */
+  watch: (opened: { collect: () => Promise<void>; checks: Checks }) => void;
+  close: () => Promise<void>;
+};
 
 /**
  * Serves GET /metrics in the text format of Prometheus, and GET /readyz with a line for each check, on a port of its own.
@@ -13,13 +18,13 @@ export type MetricsServer = { port: number; close: () => Promise<void> };
  */
 export async function serveMetrics(
   metrics: Metrics,
-  {
-    port,
-    host,
-    collect,
-    checks,
-  }: { port: number; host: string; collect: () => Promise<void>; checks: Checks },
+  { port, host }: { port: number; host: string },
 ): Promise<MetricsServer> {
+  let collect = async () => {};
+  let checks: Checks = {
+    start: async () => 'The databases are being opened, and their tables brought up to date.',
+  };
+
   async function answer(path: string): Promise<{ status: number; type: string; text: string }> {
     if (path === '/metrics') {
       await collect();
@@ -62,5 +67,8 @@ export async function serveMetrics(
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
   };
-  return { port: (server.address() as AddressInfo).port, close };
+  const watch: MetricsServer['watch'] = (opened) => {
+    ({ collect, checks } = opened);
+  };
+  return { watch, port: (server.address() as AddressInfo).port, close };
 }

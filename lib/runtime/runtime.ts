@@ -9,6 +9,7 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import type { Link, LinkRequest } from '@/lib/contract/resources/link';
 import { secureDataFolder } from '@/lib/data-folder';
 import { databaseDown } from '@/lib/database-outage';
+import { findMigrationProblem } from '@/lib/db/check-migrations';
 import { type Database, openDatabase } from '@/lib/db/database';
 import { createDatabaseCheck } from '@/lib/db/database-check';
 import { type Environment, readEnvironment } from '@/lib/environment';
@@ -27,7 +28,7 @@ import type { Asker } from '@/lib/links/record-link';
 import { log } from '@/lib/log';
 import { collectState } from '@/lib/metrics/collect-state';
 import { createMetrics, type Metrics } from '@/lib/metrics/metrics';
-import { serveMetrics } from '@/lib/metrics/serve-metrics';
+import { type Checks, type MetricsServer, serveMetrics } from '@/lib/metrics/serve-metrics';
 import { createPlatform } from '@/lib/platform/service';
 import { readSecrets, type Secrets } from '@/lib/secrets';
 import { answerCommands, type CommandParts } from './answer-commands';
@@ -60,6 +61,8 @@ export type Runtime = {
   batches: Supervisor;
   /** What is measured; undefined without METRICS_PORT. */
   metrics: Metrics | undefined;
+  /** What the operators' readiness check asks. The server adds what it knows itself. */
+  checks: Checks;
   /** What the server notes of the request in hand, for its log. */
   requestNote: AsyncLocalStorage<RequestNote>;
   close: () => Promise<void>;
@@ -91,6 +94,22 @@ export async function closeRuntime(): Promise<void> {
 }
 
 async function openRuntime(environment: Environment): Promise<Runtime> {
+  if (environment.METRICS_PORT === undefined) return openParts(environment);
+  const metrics = createMetrics();
+  const place = { port: environment.METRICS_PORT, host: environment.HOST ?? '0.0.0.0' };
+  const server = await serveMetrics(metrics, place);
+  try {
+    return await openParts(environment, { metrics, server });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+}
+
+async function openParts(
+  environment: Environment,
+  watched?: { metrics: Metrics; server: MetricsServer },
+): Promise<Runtime> {
   // next-auth reads its own address from here, and trusts no header for it.
   process.env.NEXTAUTH_URL = siteUrl(environment);
   secureDataFolder(environment.DATA_DIR);
@@ -101,7 +120,7 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
   const app = await openDatabase(locateDatabase(environment, 'app'), api);
   const { db, pools, close } = app;
   const ledgerPlace = pools ?? join(environment.DATA_DIR, 'ledger');
-  const metrics = environment.METRICS_PORT === undefined ? undefined : createMetrics();
+  const metrics = watched?.metrics;
   const opened = await openLedgerStore(ledgerPlace, api);
   const ledger = metrics?.timeStore(opened) ?? opened;
   const gateway = createGateway({
@@ -135,20 +154,23 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     ? undefined
     : await startCommands({ environment, app, platform: way.database, secrets, vault });
   const databaseAnswers = createDatabaseCheck(pools && (() => pools.state.query('select 1')));
-  const metricsServer =
-    metrics &&
-    (await serveMetrics(metrics, {
-      port: environment.METRICS_PORT ?? 0,
-      host: environment.HOST ?? '0.0.0.0',
-      collect: collectState(metrics, { db, pools, ledger: opened, openBreakers: gateway.openBreakers }),
-      checks: {
-        database: async () => ((await databaseAnswers()) ? null : databaseDown),
-        ledger: async () => {
-          await opened.read('SELECT 1');
-          return null;
-        },
-      },
-    }));
+  const checks: Checks = {
+    database: async () => ((await databaseAnswers()) ? null : databaseDown),
+    migrations: () => findMigrationProblem(app),
+    ledger: async () => {
+      await opened.read('SELECT 1');
+      return null;
+    },
+  };
+  watched?.server.watch({
+    collect: collectState(watched.metrics, {
+      db,
+      pools,
+      ledger: opened,
+      openBreakers: gateway.openBreakers,
+    }),
+    checks,
+  });
   return {
     processId,
     environment,
@@ -173,9 +195,10 @@ async function openRuntime(environment: Environment): Promise<Runtime> {
     syncs,
     batches,
     metrics,
+    checks,
     requestNote: new AsyncLocalStorage(),
     close: async () => {
-      await metricsServer?.close();
+      await watched?.server.close();
       await stopCommands?.();
       await maintenance.stop();
       await batches.close();
