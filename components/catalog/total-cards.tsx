@@ -1,4 +1,4 @@
-import { StatCard, StatCardSkeleton, type StatLine } from '@/components/feedback/stat-card';
+import { StatCard, StatCardSkeleton, type StatLine } from '@/components/charts/stat-card';
 import { formatDayRange } from '@/lib/format/day';
 import { findMainCurrency } from '@/lib/ledger/currencies';
 import type { Metric } from '@/lib/ledger/metrics';

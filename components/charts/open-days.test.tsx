@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TodayProvider } from '@/components/layout/today';
+import { TodayProvider } from '@/components/filters/today';
 import { Sparkline } from './sparkline';
 import { TimeSeries } from './time-series';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useToday } from '@/components/layout/today';
+import { useToday } from '@/components/filters/today';
 import { cn } from '@/lib/class-names';
 import type { Day } from '@/lib/ledger/days';
 import { countTail } from '@/lib/reports/series';

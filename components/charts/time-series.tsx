@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useToday } from '@/components/layout/today';
+import { useToday } from '@/components/filters/today';
 import { type DayRange, type Grain, startOfBucket } from '@/lib/ledger/days';
 import { captionChart } from './chart-caption';
 import { writeChartCsv } from './chart-csv';

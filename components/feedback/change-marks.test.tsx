@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TodayProvider } from '@/components/layout/today';
+import { TodayProvider } from '@/components/filters/today';
 import { MixedMarks } from './change-marks';
 import { ChangeNote } from './change-note';
 import { ProvisionalMark } from './provisional-mark';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Clock } from 'lucide-react';
-import { useToday } from '@/components/layout/today';
+import { useToday } from '@/components/filters/today';
 import type { DayRange } from '@/lib/ledger/days';
 import { describeOpenDays } from '@/lib/reports/open-days';
 

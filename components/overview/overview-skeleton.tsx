@@ -1,5 +1,5 @@
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
-import { StatCardSkeleton } from '@/components/feedback/stat-card';
+import { StatCardSkeleton } from '@/components/charts/stat-card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { overviewMetrics } from '@/lib/overview/overview-shape';
 

@@ -1,4 +1,4 @@
-import { StatCard } from '@/components/feedback/stat-card';
+import { StatCard } from '@/components/charts/stat-card';
 import { type CampaignsAnswer, programCurrency } from '@/lib/catalog/program-shape';
 import { formatDayRange } from '@/lib/format/day';
 import { formatMoney } from '@/lib/format/money';

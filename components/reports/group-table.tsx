@@ -6,7 +6,7 @@ import { listOptional } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { MixedMarks } from '@/components/feedback/change-marks';
-import { useToday } from '@/components/layout/today';
+import { useToday } from '@/components/filters/today';
 import { EmptyState } from '@/components/ui/empty-state';
 import { pickCurrencies } from '@/lib/ledger/currencies';
 import type { Summary } from '@/lib/ledger/summary-shape';

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Sparkline } from '@/components/charts/sparkline';
+import { DeltaMark } from '@/components/feedback/delta-mark';
+import { PartialMark } from '@/components/feedback/partial-mark';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Delta } from '@/lib/format/delta';
-import { DeltaMark } from './delta-mark';
-import { PartialMark } from './partial-mark';
+import { Sparkline } from './sparkline';
 
 export type StatLine = {
   /** Names the line where there are several: the currency. */
