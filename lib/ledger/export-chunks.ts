@@ -4,6 +4,7 @@ import type { DayRange } from './days';
 import { csvLine, exportColumns } from './export-columns';
 import type { ExportQuery } from './export-query';
 import { whereRows } from './filter-sql';
+import { placeRows } from './placement-sql';
 import type { Session } from './store/store';
 
 const rowsPerChunk = 8_000;
@@ -49,7 +50,7 @@ export async function readLines(
   const where = whereRows(context.workspaceId, query.dataset, days, query);
   const [found] = await session.read(
     `SELECT string_agg(${csvLine(exportColumns(query.dataset), formulaSafe)}, chr(10) ORDER BY day, instant, id) AS lines
-     FROM ${datasets[query.dataset].table} WHERE ${where.sql}`,
+     FROM ${placeRows(query.dataset, context.workspaceId, where)}`,
     where.values,
   );
   return String(found?.lines ?? '');

@@ -1,5 +1,6 @@
 import { formulaStarts } from '@/lib/format/csv';
 import { type ColumnType, type DatasetName, datasets } from './datasets';
+import { placementDimensions } from './placement-dimensions';
 
 /** A column of an export: its heading, its SQL, and what it holds. */
 export type ExportColumn = { heading: string; sql: string; type: ColumnType | 'day' };
@@ -13,9 +14,10 @@ const headings: Record<string, string> = {
   creator_tag_name: 'creatorTagName',
   detail_page_views: 'detailPageViews',
   add_to_carts: 'addToCarts',
+  link_product: 'linkProduct',
 };
 
-/** The columns of a dataset in an export, in order; the row's id last. */
+/** The columns of a dataset in an export, in order: what is known of a row's link near the end, the row's id last. */
 export function exportColumns(dataset: DatasetName): ExportColumn[] {
   const { columns, sources } = datasets[dataset];
   const payoutModel: ExportColumn[] =
@@ -34,10 +36,16 @@ export function exportColumns(dataset: DatasetName): ExportColumn[] {
     { heading: 'date', sql: 'instant', type: 'text' },
     ...payoutModel,
     ...own.map(({ name, type }) => ({ heading: headings[name] ?? name, sql: name, type })),
+    ...placementColumns(dataset),
     { heading: 'final', sql: 'final', type: 'flag' },
     { heading: 'id', sql: 'id', type: 'uuid' },
   ];
 }
+
+const placementColumns = (dataset: DatasetName): ExportColumn[] =>
+  placementDimensions
+    .filter((name) => datasets[dataset].dimensions[name])
+    .map((name) => ({ heading: headings[name] ?? name, sql: `${name}_name`, type: 'text' }));
 
 /** As SQL; numbers of characters, since a statement's text holds no control character. */
 const dangerousStarts = formulaStarts.map((start) => `chr(${start.codePointAt(0)})`).join(', ');

@@ -1,6 +1,7 @@
+import { type DatasetName, datasets } from './datasets';
 import type { DayRange } from './days';
 import { oneOfValues } from './filter-sql';
-import type { PlacementDimension } from './placement-dimensions';
+import { type PlacementDimension, placementDimensions } from './placement-dimensions';
 import type { Session, SqlValue } from './store/store';
 
 type Rows = { from: string; values: SqlValue[] };
@@ -19,6 +20,21 @@ export function joinPlacements(
       LEFT JOIN ledger.placements AS p ON p.workspace = $${at} AND p.link = rows.key) AS rows`,
     values,
   };
+}
+
+/** Rows with the names of their link's attributes, null for links that were made elsewhere; plain rows without a link. */
+export function placeRows(
+  dataset: DatasetName,
+  workspaceId: string,
+  where: { sql: string; values: SqlValue[] },
+): string {
+  const { table, dimensions } = datasets[dataset];
+  const rows = `(SELECT * FROM ${table} WHERE ${where.sql}) AS rows`;
+  if (!dimensions.link) return rows;
+  const names = placementDimensions.map((name) => `${name}_name`).join(', ');
+  const at = where.values.push(workspaceId);
+  return `${rows} LEFT JOIN (SELECT link AS placed, ${names} FROM ledger.placements WHERE workspace = $${at}) AS names
+    ON names.placed = rows.link`;
 }
 
 /** What links are called: the product and subid of those made here, the products of the rows of others. */

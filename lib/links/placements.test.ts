@@ -1,6 +1,9 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DatasetName, datasetNames, datasets } from '@/lib/ledger/datasets';
+import { exportRows } from '@/lib/ledger/export';
+import { exportQuerySchema } from '@/lib/ledger/export-query';
 import { placementDimensions } from '@/lib/ledger/placement-dimensions';
 import { readPlacements } from '@/lib/ledger/placements';
 import { placementsQuerySchema } from '@/lib/ledger/placements-query';
@@ -171,6 +174,29 @@ eachLedger('placements', (ledger) => {
       ['value', 1],
       ['other', 2],
     ]);
+  });
+
+  it('stand beside every row of an export, empty for links made elsewhere', async () => {
+    const { context, db } = await keep();
+    await refreshPlacements(db, ledger().store, context.workspaceId);
+    const read = async (dataset: DatasetName): Promise<Record<string, string>[]> => {
+      const query = exportQuerySchema.parse({ from: '2026-06-01', to: '2026-06-30', dataset });
+      const { body } = await exportRows(context, query);
+      return parse(await new Response(body).text(), { columns: true, comment: '#' });
+    };
+    const made = {
+      ...{ link: 'link-1', subid1: 'bio', subid2: '', sharedid: 'a,b~', preset: 'Bio link' },
+      ...{ batch: 'Spring', maker: 'Ada', linkProduct: 'Blue hat' },
+    };
+    const none = { subid1: '', subid2: '', sharedid: '', preset: '', batch: '', maker: '', linkProduct: '' };
+    const rows = (await read('reports')).sort((a, b) => (`${a.link}` < `${b.link}` ? -1 : 1));
+    expect(rows).toMatchObject([
+      { ...none, link: 'link 3' },
+      made,
+      { ...none, link: 'link-2', subid1: 'none', subid2: 'x / y' },
+    ]);
+    expect(await read('clicks')).toMatchObject([{ ...made, clicks: '3' }]);
+    expect(await read('program')).toEqual([]);
   });
 
   it('are of their workspace alone', async () => {

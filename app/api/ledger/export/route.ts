@@ -9,7 +9,10 @@ import { ledgerFor } from '@/lib/links/placement-ledger';
 export const GET = route(
   { allow: 'view', query: takeRelative(exportQuerySchema) },
   async ({ query, ...context }) => {
-    const { rows, receipt, fileName, body } = await exportRows(await ledgerFor(context, query), query);
+    const { rows, receipt, fileName, body } = await exportRows(
+      await ledgerFor(context, { group: 'link' }),
+      query,
+    );
     await recordExport(context.db, context.member, fileName, rows);
     return new Response(body, {
       headers: {
