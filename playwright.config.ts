@@ -13,6 +13,7 @@ const processes = [
   'links-errors.spec.ts',
   'long-names.spec.ts',
   'https-site.spec.ts',
+  'upgrade.spec.ts',
 ];
 
 /** Needs a key of the platform, and the embedded platform tells its keys to nobody. */

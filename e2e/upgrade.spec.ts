@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from '@/lib/testing/free-port';
+import { startPostgres } from '@/lib/testing/postgres';
+import { awaitReady, endServers, folderOf, start } from './own-server';
+import { encryptionKeys, fillPostgres, type Kind, readExpected, unpackFolder } from './upgrade/fixture';
+import { readSite, signIn } from './upgrade/site';
+
+/** Versions whose data is here; `make-fixture.ts` writes it. */
+const versions = readdirSync('e2e/upgrade').filter((name) => /^\d/.test(name));
+const sent: (string | undefined)[] = [];
+let api: Server;
+let apiUrl = '';
+
+test.beforeAll(async () => {
+  const port = await findFreePort();
+  api = createServer(({ headers }, response) => {
+    sent.push(headers.authorization);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"brands":[],"cursor":null}');
+  });
+  await new Promise<void>((ready) => api.listen(port, '127.0.0.1', ready));
+  apiUrl = `http://127.0.0.1:${port}`;
+});
+test.afterAll(() => {
+  endServers();
+  api.close();
+});
+
+/** Starts this version on the data of the other, and finds what that one showed. */
+async function expectEverything(version: string, kind: Kind, environment: Record<string, string>) {
+  const { sellerKey, shown } = readExpected(version, kind);
+  const server = await start({
+    AFFILIATE_BASE_URL: apiUrl,
+    ADMIN_EMAIL: '',
+    ADMIN_PASSWORD: '',
+    SELLER_API_KEY: '',
+    ...environment,
+  });
+  await awaitReady(server);
+  const ask = await signIn(server.url);
+  const found = await readSite(ask);
+  for (const [place, answer] of Object.entries(shown))
+    expect(found[place], place).toMatchObject(Object(answer));
+  sent.length = 0;
+  await ask('/api/seller/v1/brands');
+  expect(sent).toEqual([`Bearer ${sellerKey}`]);
+  server.child.kill('SIGTERM');
+  expect(await server.ended, server.text()).toBe(0);
+}
+
+for (const version of versions) {
+  test(`a folder of ${version} shows every figure, key and link`, async () => {
+    test.setTimeout(180_000);
+    const folder = folderOf(`upgrade-${version}`);
+    unpackFolder(version, folder);
+    await expectEverything(version, 'embedded', { DATA_DIR: folder });
+  });
+
+  test(`a Postgres of ${version} shows every figure, key and link`, async () => {
+    test.setTimeout(180_000);
+    const server = await startPostgres();
+    test.skip(!server, 'No Postgres server is installed here.');
+    if (!server) return;
+    try {
+      await fillPostgres(version, server.url);
+      await expectEverything(version, 'postgres', {
+        DATABASE_URL: server.url,
+        ENCRYPTION_KEYS: encryptionKeys,
+        NEXTAUTH_SECRET: 'x'.repeat(48),
+        DATA_DIR: folderOf(`beside-${version}`),
+      });
+    } finally {
+      await server.stop();
+    }
+  });
+}
