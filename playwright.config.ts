@@ -17,7 +17,7 @@ const processes = [
 ];
 
 /** Needs a key of the platform, and the embedded platform tells its keys to nobody. */
-const keyed = ['keys.spec.ts'];
+const keyed = ['keys.spec.ts', 'earnings-creator.spec.ts'];
 
 /**
  * Every test runs with the embedded platform. Those tagged `@http` run again with a platform behind HTTP: the gateway

@@ -86,6 +86,11 @@ export const PlacementsScreen = dynamic(() =>
     .then(() => import('@/components/links/placements-screen'))
     .then((module) => module.PlacementsScreen),
 );
+export const EarningsScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/components/links/earnings-screen'))
+    .then((module) => module.EarningsScreen),
+);
 export const BatchView = dynamic(() =>
   painted()
     .then(() => import('@/components/links/batch-view'))

@@ -1,4 +1,5 @@
 import { findAccessProblems } from '@/lib/accounts/find-access-problems';
+import { siteUrl } from '@/lib/accounts/site';
 import { identifyApi } from '@/lib/connections/identify-api';
 import { createVault } from '@/lib/connections/vault';
 import { secureDataFolder } from '@/lib/data-folder';
@@ -7,6 +8,7 @@ import { type Environment, readEnvironment } from '@/lib/environment';
 import { findKey } from '@/lib/platform/keys/find-key';
 import { addMissingDays } from '@/lib/platform/seed/add-missing-days';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
+import { listDemoLinks } from '@/lib/platform/seed/demo-links';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { provision } from '@/lib/runtime/provision';
 import { locateDatabase } from '@/lib/runtime/runtime';
@@ -27,22 +29,16 @@ async function prepare(environment: Environment): Promise<void> {
   const app = await openDatabase(locateDatabase(environment, 'app'), api);
   try {
     if (environment.AFFILIATE_BASE_URL) await provision({ db: app.db, vault, environment });
-    else
-      await preparePlatform(environment, (demoKeys) =>
-        provision({ db: app.db, vault, environment, demoKeys }),
-      );
+    else await preparePlatform(environment, (demo) => provision({ db: app.db, vault, environment, ...demo }));
     for (const problem of await findAccessProblems(app.db, environment)) console.warn(problem);
   } finally {
     await app.close();
   }
 }
 
-type DemoKeySource = Parameters<typeof provision>[0]['demoKeys'];
+type Demo = Pick<Parameters<typeof provision>[0], 'demoKeys' | 'demoLinks'>;
 
-async function preparePlatform(
-  environment: Environment,
-  then: (demoKeys: DemoKeySource) => Promise<void>,
-): Promise<void> {
+async function preparePlatform(environment: Environment, then: (demo: Demo) => Promise<void>): Promise<void> {
   const { db, close } = await openDatabase(locateDatabase(environment, 'platform'));
   try {
     const today = new Date().toISOString().slice(0, 10);
@@ -55,8 +51,11 @@ async function preparePlatform(
     });
     await addMissingDays(db, { today });
     await then({
-      mint: () => createDemoKeys(db),
-      isLive: async (family, key) => (await findKey(db, family, key)) !== null,
+      demoKeys: {
+        mint: () => createDemoKeys(db),
+        isLive: async (family, key) => (await findKey(db, family, key)) !== null,
+      },
+      demoLinks: () => listDemoLinks(db, siteUrl(environment)),
     });
   } finally {
     await close();

@@ -2,14 +2,19 @@ import { StatCard, StatCardSkeleton, type StatLine } from '@/components/charts/s
 import { formatDayRange } from '@/lib/format/day';
 import { findMainCurrency } from '@/lib/ledger/currencies';
 import type { Metric } from '@/lib/ledger/metrics';
+import type { Receipt } from '@/lib/ledger/receipt-shape';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { compareFigures, formatEachCurrency, toNumber } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
 
 const shown = ['sales', 'commission', 'clicks', 'conversions'] as const;
 
+type Totals = Pick<Summary, 'currencies' | 'range' | 'comparedRange' | 'comparedReceipt'> & {
+  receipt: Pick<Receipt, 'state'>;
+};
+
 /** Totals of a range against the one before, one line a currency; the curve is of the main one. */
-export function TotalCards({ summary }: { summary: Summary | undefined }) {
+export function TotalCards({ summary }: { summary: Totals | undefined }) {
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4 print:grid-cols-4">
       {shown.map((metric) => {
@@ -33,7 +38,7 @@ export function TotalCards({ summary }: { summary: Summary | undefined }) {
   );
 }
 
-function toTrend({ currencies, range }: Summary, metric: Metric) {
+function toTrend({ currencies, range }: Totals, metric: Metric) {
   const main = findMainCurrency(currencies);
   const first = currencies.find(({ currency }) => currency === main) ?? currencies[0];
   return (
@@ -46,7 +51,7 @@ function toTrend({ currencies, range }: Summary, metric: Metric) {
   );
 }
 
-function toLines({ currencies, comparedReceipt }: Summary, metric: Metric): StatLine[] {
+function toLines({ currencies, comparedReceipt }: Totals, metric: Metric): StatLine[] {
   const whole = comparedReceipt?.state === 'complete';
   const texts = formatEachCurrency(currencies, metric);
   return currencies.map(({ currency, figures, compared }, at) => ({

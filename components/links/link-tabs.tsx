@@ -11,10 +11,19 @@ const performance = {
   path: '/links/performance',
   label: 'Performance',
 };
+const earnings = { href: { pathname: '/links/earnings' }, path: '/links/earnings', label: 'Earnings' };
 const help = { href: { pathname: '/links/help' }, path: '/links/help', label: 'Help' };
 
-/** Who may only look sees the history first. Performance is of the seller's figures. */
-export function LinkTabs({ makes, sells }: { makes: boolean; sells: boolean }) {
-  const tabs = [...(makes ? making : []), history, ...(sells ? [performance] : []), help];
+type Props = { makes: boolean; sells: boolean; earns: boolean };
+
+/** Who may only look sees the history first. Performance is of the seller's figures, earnings are of one's own links. */
+export function LinkTabs({ makes, sells, earns }: Props) {
+  const tabs = [
+    ...(makes ? making : []),
+    history,
+    ...(sells ? [performance] : []),
+    ...(earns ? [earnings] : []),
+    help,
+  ];
   return <TabLinks label="Links" tabs={tabs} />;
 }

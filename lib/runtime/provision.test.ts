@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { authenticateByPassword, authenticateDemo } from '@/lib/accounts/authenticate';
 import { memberships, users, workspaces } from '@/lib/accounts/schema';
@@ -14,6 +14,7 @@ import { createVault } from '@/lib/connections/vault';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { embeddedApi } from '@/lib/db/api-in-use';
 import { readEnvironment } from '@/lib/environment';
+import { linkHolders, madeLinks } from '@/lib/links/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { provision } from './provision';
 
@@ -31,6 +32,14 @@ function keySource() {
   const isLive = async (_: KeyFamily, key: string) => minted.includes(key) && !revoked.has(key);
   return { mint, isLive, minted, revoked };
 }
+
+const demoLink = (id: string) => ({
+  link: {
+    ...{ id, type: 'product' as const, marketplace: 'marketplace.com' as const },
+    ...{ url: `https://example.com/l/${id}`, mobileOptimizedUrl: `https://example.com/l/${id}?app=1` },
+  },
+  ...{ productId: `P-${id}`, title: id, subid1: 'bio', subid2: null, sharedid: null, createdAt: new Date(0) },
+});
 
 eachDatabase('provision', (database) => {
   it('sets up one demo, however often it starts, with keys that work', async () => {
@@ -52,6 +61,28 @@ eachDatabase('provision', (database) => {
     await provision(parts);
     expect((await findStoredKey(db, testVault, workspaceId, 'seller'))?.key).toBe(demoKeys.minted[2]);
     expect((await findStoredKey(db, testVault, workspaceId, 'creator'))?.key).toBe(creatorToken);
+  });
+
+  it('gives the demo a creator whose links are there once, and shows them their earnings', async () => {
+    const { db } = database();
+    const demoLinks = async () => ['one', 'two', 'three'].map(demoLink);
+    const parts = { db, vault: testVault, environment: embedded, demoKeys: keySource(), demoLinks };
+    await provision(parts);
+    await provision(parts);
+    const made = await db
+      .select({ link: madeLinks.linkId, name: users.name, role: memberships.role })
+      .from(madeLinks)
+      .innerJoin(linkHolders, eq(linkHolders.madeLinkId, madeLinks.id))
+      .innerJoin(users, and(eq(users.id, madeLinks.userId), eq(users.id, linkHolders.userId)))
+      .innerJoin(memberships, eq(memberships.userId, users.id))
+      .innerJoin(workspaces, and(eq(workspaces.id, memberships.workspaceId), eq(workspaces.demo, true)))
+      .where(eq(workspaces.creatorEarnings, true))
+      .orderBy(madeLinks.linkId);
+    expect(made).toEqual([
+      { link: 'one', name: 'Demo visitor', role: 'owner' },
+      { link: 'three', name: 'Demo visitor', role: 'owner' },
+      { link: 'two', name: 'Mara Lindqvist', role: 'creator' },
+    ]);
   });
 
   it('has no demo where the API is elsewhere or DEMO is off', async () => {

@@ -13,6 +13,7 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { type Environment, isDemoOn } from '@/lib/environment';
+import { type DemoLink, recordDemoLinks } from '@/lib/links/record-demo-links';
 import { log } from '@/lib/log';
 import { assignApi } from './assign-api';
 
@@ -28,9 +29,12 @@ type Parts = {
     mint: () => Promise<DemoKeys>;
     isLive: (family: KeyFamily, key: string) => Promise<boolean>;
   };
+  /** Links that the demo's creator has on the embedded platform. */
+  demoLinks?: () => Promise<DemoLink[]>;
 };
 
 const demoEmail = 'demo@partnerdeck.example';
+const demoCreator = { name: 'Mara Lindqvist', email: 'mara@partnerdeck.example' };
 
 /** One number for every instance, so that they set up one after another. */
 const provisionLock = 7_261_192;
@@ -50,10 +54,11 @@ export async function provision(parts: Parts): Promise<void> {
   });
 }
 
-async function provisionDemo({ db, vault, demoKeys }: Parts): Promise<void> {
+async function provisionDemo({ db, vault, demoKeys, demoLinks }: Parts): Promise<void> {
   const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
   const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Demo', ownerId: userId, demo: true }));
+  await provisionDemoCreator(db, { workspaceId, ownerId: userId }, (await demoLinks?.()) ?? []);
   if (!demoKeys) return;
   for (const { id, family, jwe } of await listProvisioned(db, workspaceId)) {
     const key = await vault.open(jwe, { workspaceId, connectionId: id }).catch(() => undefined);
@@ -65,6 +70,18 @@ async function provisionDemo({ db, vault, demoKeys }: Parts): Promise<void> {
   const { sellerKey, creatorToken } = await demoKeys.mint();
   const keys = { seller: sellerKey, creator: creatorToken };
   for (const family of missing) await provisionKey(db, vault, workspaceId, family, keys[family]);
+}
+
+/** A member with the creator role, who sees earnings; links with sales are hers and the visitor's. */
+async function provisionDemoCreator(
+  db: Db,
+  { workspaceId, ownerId }: { workspaceId: string; ownerId: string },
+  links: readonly DemoLink[],
+): Promise<void> {
+  const userId = await ensureUser(db, demoCreator);
+  await db.insert(memberships).values({ workspaceId, userId, role: 'creator' }).onConflictDoNothing();
+  await db.update(workspaces).set({ creatorEarnings: true }).where(eq(workspaces.id, workspaceId));
+  await recordDemoLinks(db, { workspaceId, makers: [ownerId, userId] }, links);
 }
 
 async function provisionAdmin(parts: Parts): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, countDistinct, gt, inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Db } from '@/lib/db/database';
@@ -7,6 +7,7 @@ import { findKey } from '../keys/find-key';
 import { clickRows, links, reportRows } from '../store/schema';
 import { addMissingDays } from './add-missing-days';
 import { createDemoKeys } from './demo-keys';
+import { listDemoLinks } from './demo-links';
 import { type SeedProgress, seedPlatform } from './seed-platform';
 import { tinyPlan } from './tiny-plan';
 
@@ -44,6 +45,20 @@ eachDatabase('seeding', (database) => {
     expect(await seedPlatform(db, options)).toBe(false);
     expect(await readNumber(db, sql`select count(*) n from platform.report_rows`)).toBe(1_700);
     if (first[0]) expect(progress.at(-1)).toEqual({ phase: 'campaigns', done: 14, total: 14 });
+  });
+
+  it('gives the demo’s creator links that have sales', async () => {
+    const { db } = database();
+    const own = await listDemoLinks(db, 'https://example.com');
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.some(({ subid1 }) => subid1 !== null)).toBe(true);
+    for (const { link } of own) expect(link.url).toMatch(`https://example.com/l/${link.id}`);
+    const ids = own.map(({ link }) => link.id);
+    const [sold] = await db
+      .select({ links: countDistinct(reportRows.linkId) })
+      .from(reportRows)
+      .where(and(inArray(reportRows.linkId, ids), gt(reportRows.sales, 0)));
+    expect(sold?.links).toBeGreaterThan(0);
   });
 
   it('keeps rows and what they belong to together', async () => {

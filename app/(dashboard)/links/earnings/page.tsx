@@ -1,0 +1,42 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { pageContext } from '@/app/_server/context';
+import { getRuntime } from '@/app/_server/runtime';
+import { NoReports } from '@/components/links/no-reports';
+import { EarningsScreen } from '@/components/screens';
+import { may } from '@/lib/accounts/member';
+import { readSearch, type SearchParams } from '@/lib/address/search';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
+import { writeQuery } from '@/lib/contract/query-string';
+import { toDay } from '@/lib/ledger/days';
+import { earningsQuerySchema } from '@/lib/ledger/earnings-query';
+import { settlePageRange } from '@/lib/ledger/page-range';
+import { answerEarnings } from '@/lib/links/answer-earnings';
+import { getQueryClient } from '@/lib/query/client';
+import { earningsInput, earningsOptions, earningsSearch } from '@/lib/query/earnings';
+
+export const metadata: Metadata = { title: 'Earnings' };
+
+export default async function EarningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const context = await pageContext('earnings');
+  const { workspaceId, role } = context.member;
+  if (!(await hasSellerKey(context.db, workspaceId))) return <NoReports manages={may(role, 'manage')} />;
+  const now = new Date();
+  const today = toDay(now);
+  const search = readSearch(earningsSearch, await searchParams);
+  const input = earningsInput(await settlePageRange(search, today));
+  const client = getQueryClient();
+  await client.prefetchQuery({
+    ...earningsOptions(input),
+    queryFn: async () => {
+      const { syncs } = await getRuntime();
+      const query = earningsQuerySchema.parse(Object.fromEntries(writeQuery(input)));
+      return answerEarnings({ ...context, syncs }, query);
+    },
+  });
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <EarningsScreen today={today} now={now.toISOString()} makes={may(role, 'links', 'write')} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,47 @@
+import { TimeSeries } from '@/components/charts/time-series';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import type { Day, DayRange } from '@/lib/ledger/days';
+import type { CurrencySummary } from '@/lib/ledger/summary-shape';
+import { earningsMetrics } from '@/lib/query/earnings';
+import { suggestGrain } from '@/lib/reports/buckets';
+import { buildTotalChart } from '@/lib/reports/chart';
+import { formatTick, formatValue } from '@/lib/reports/figure';
+import { metricInfo } from '@/lib/reports/metric-info';
+
+type Metric = (typeof earningsMetrics)[number];
+
+type Props = {
+  part: CurrencySummary;
+  range: DayRange;
+  gaps: readonly DayRange[];
+  today: Day;
+  metric: Metric;
+  stale: boolean;
+  onMetric: (metric: Metric) => void;
+};
+
+const options = earningsMetrics.map((value) => ({ value, label: metricInfo[value].label }));
+
+/** One metric of one currency by day; by week where the range is long. */
+export function EarningsChart({ part, range, gaps, today, metric, stale, onMetric }: Props) {
+  const grain = suggestGrain(range);
+  const { currency } = part;
+  const { label, unit } = metricInfo[metric];
+  const about = { range, comparedRange: null };
+  const { points, series } = buildTotalChart(part, metric, about, { grain, today, range, gaps });
+  return (
+    <TimeSeries
+      title={`${label} by ${grain}, ${unit === 'money' ? currency : `${currency} marketplaces`}`}
+      points={points}
+      series={series}
+      grain={grain}
+      range={range}
+      kind="area"
+      height={200}
+      stale={stale}
+      formatValue={(value) => formatValue(value, metric, currency)}
+      formatTick={(value) => formatTick(value, metric, currency)}
+      controls={<SegmentedControl label="Metric" options={options} value={metric} onChange={onMetric} />}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { DataColumn } from '@/components/data-table/column';
+import { MarkedText } from '@/components/feedback/marked-text';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import type { EarningLink } from '@/lib/ledger/earnings-shape';
+import type { Figures } from '@/lib/ledger/metrics';
+import { formatFigure, toNumber } from '@/lib/reports/figure';
+import { metricInfo } from '@/lib/reports/metric-info';
+
+const shown = ['sales', 'commission', 'clicks', 'conversionRate', 'conversions', 'epc'] as const;
+const optional: readonly string[] = ['conversions', 'epc'];
+
+const productOf = ({ product, link }: EarningLink) => product ?? link;
+const subidsOf = ({ subid1, subid2 }: EarningLink) =>
+  [subid1, subid2].filter((subid) => subid !== null).join(' · ') || null;
+
+/** A link by what it was made for, and what it earned in one currency. */
+export function earningsColumns(
+  currency: string | null,
+  total: Figures | undefined,
+): DataColumn<EarningLink>[] {
+  return [
+    {
+      id: 'product',
+      header: 'Product',
+      width: 280,
+      hideable: false,
+      value: productOf,
+      cell: (row) => <span className="truncate font-medium">{productOf(row)}</span>,
+      footer: 'Total',
+    },
+    {
+      id: 'subid',
+      header: 'Subid',
+      description: 'Where the link is used.',
+      width: 180,
+      value: subidsOf,
+      cell: (row) => <span className="truncate text-muted">{subidsOf(row) ?? '–'}</span>,
+    },
+    ...shown.map(
+      (metric): DataColumn<EarningLink> => ({
+        id: metric,
+        header: metricInfo[metric].label,
+        description: meanings[metric] ?? metricInfo[metric].meaning,
+        align: 'end',
+        width: 128,
+        optional: optional.includes(metric),
+        value: ({ figures }) => toNumber(figures, metric),
+        cell: ({ figures }) => (
+          <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
+            {formatFigure(figures, metric, currency)}
+          </MarkedText>
+        ),
+        footer: total ? formatFigure(total, metric, currency) : null,
+      }),
+    ),
+    {
+      id: 'link',
+      header: 'Link id',
+      width: 140,
+      optional: true,
+      value: ({ link }) => link,
+      cell: ({ link }) => <span className="truncate font-mono text-xs">{link}</span>,
+    },
+  ];
+}
+
+/** As the person who earns it reads it. */
+const meanings: Partial<Record<(typeof shown)[number], string>> = {
+  sales: 'Sales attributed to the link.',
+  commission: 'What the link earned on those sales and clicks.',
+  clicks: 'Clicks on the link.',
+};

@@ -1,0 +1,31 @@
+import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
+import { Receipt } from '@/components/feedback/receipt';
+import { formatCount, formatRate } from '@/lib/format/number';
+import type { EarningsAnswer } from '@/lib/ledger/earnings-shape';
+
+type Props = {
+  answer: EarningsAnswer;
+  /** Written by the server, ISO 8601. */
+  now: string;
+};
+
+/** How whole and how new the figures are, with their receipt. Newer rows are sent for by themselves. */
+export function EarningsFreshness({ answer, now }: Props) {
+  const { receipt } = answer;
+  return (
+    <Freshness state={stateOf(answer)} rows={receipt.rows} asOf={receipt.asOf ?? now} now={now}>
+      <Receipt
+        rows={[
+          ['Rows of your links', formatCount(receipt.rows)],
+          ['Days settled', formatRate(receipt.settled)],
+          ['State', receipt.state === 'complete' ? 'complete' : 'partial'],
+        ]}
+      />
+    </Freshness>
+  );
+}
+
+function stateOf({ receipt, refreshing }: EarningsAnswer): FreshnessState {
+  if (refreshing) return 'syncing';
+  return receipt.state === 'complete' ? 'complete' : 'partial';
+}

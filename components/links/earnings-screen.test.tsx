@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TodayProvider } from '@/components/filters/today';
+import type { EarningsAnswer } from '@/lib/ledger/earnings-shape';
+import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
+import { EarningsScreen } from './earnings-screen';
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/links/earnings',
+  useSearchParams: () => new URLSearchParams('range=last-28-days'),
+  useRouter: () => ({ push: () => {} }),
+}));
+
+const figures = sampleFigures({
+  ...{ sales: '400.00', commission: '40.00', clicks: 100, conversions: 4 },
+  conversionRate: 0.04,
+});
+const receipt = {
+  ...{ state: 'complete' as const, gaps: [], rows: 7, settled: 0, stale: false, revision: 'r' },
+  asOf: '2026-06-30T11:59:00.000Z',
+};
+const answer: EarningsAnswer = {
+  range: { from: '2026-06-03', to: '2026-06-30' },
+  currencies: [
+    {
+      currency: 'USD',
+      figures,
+      series: [{ bucket: '2026-06-03', ...figures }],
+      links: [{ link: 'abc', product: 'Blue hat', subid1: 'bio', subid2: 'top', figures }],
+      others: { links: 2, figures: sampleFigures({ commission: '1.50' }) },
+    },
+  ],
+  receipt,
+  refreshing: false,
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(given: EarningsAnswer) {
+  vi.stubGlobal('fetch', async () => Response.json(given));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TodayProvider today="2026-06-30">
+        <EarningsScreen today="2026-06-30" now="2026-06-30T12:00:00.000Z" makes />
+      </TodayProvider>
+    </QueryClientProvider>,
+  );
+}
+
+it('shows own links with their figures, what may change, and the rest of the links', async () => {
+  show(answer);
+  const row = await screen.findByRole('row', { name: /Blue hat/ });
+  for (const text of ['bio · top', '$400.00', '$40.00', '100', '4.0%']) within(row).getByText(text);
+  within(screen.getByRole('region', { name: 'Commission' })).getByText('$40.00');
+  screen.getByRole('figure', { name: 'Commission by day, USD' });
+  screen.getByText(/^May change until about/);
+  screen.getByText('2 more links with $1.50 commission');
+  screen.getByText(/^complete · 7 rows · /);
+});
+
+it('says that figures are partial while rows come in', async () => {
+  show({ ...answer, refreshing: true, receipt: { ...receipt, state: 'partial' } });
+  await screen.findByText('Loading report rows. Figures are partial.');
+  expect(screen.getAllByText('partial').length).toBeGreaterThan(0);
+});
+
+it('leads to a first link where nothing is earned', async () => {
+  show({ ...answer, currencies: [] });
+  await screen.findByText('No earnings in these days');
+  expect(screen.getByRole('link', { name: 'Create link' }).getAttribute('href')).toBe('/links');
+  expect(screen.queryByRole('figure')).toBeNull();
+});

@@ -1,0 +1,151 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Coins } from 'lucide-react';
+import { useMemo } from 'react';
+import { LoadFailure } from '@/components/catalog/load-failure';
+import { TotalCards } from '@/components/catalog/total-cards';
+import { listOptional } from '@/components/data-table/column';
+import { DataTable } from '@/components/data-table/data-table';
+import { useTableView } from '@/components/data-table/use-table-view';
+import { MixedMarks } from '@/components/feedback/change-marks';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { toFailure } from '@/components/feedback/to-failure';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { useRange } from '@/components/filters/week-start';
+import { PageHeader } from '@/components/layout/page-header';
+import { CurrencySwitch } from '@/components/reports/currency-switch';
+import { Banner } from '@/components/ui/banner';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useSearch } from '@/lib/address/use-search';
+import { formatQuantity } from '@/lib/format/number';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
+import type { Day } from '@/lib/ledger/days';
+import type { EarningLink, EarningsAnswer } from '@/lib/ledger/earnings-shape';
+import { earningsInput, earningsOptions, earningsSearch } from '@/lib/query/earnings';
+import { formatFigure } from '@/lib/reports/figure';
+import { EarningsChart } from './earnings-chart';
+import { earningsColumns } from './earnings-columns';
+import { EarningsFreshness } from './earnings-freshness';
+
+const rowId = ({ link }: EarningLink) => link;
+
+type Props = {
+  /** The UTC day and instant of the server, so that both sides agree. */
+  today: Day;
+  now: string;
+  makes: boolean;
+};
+
+/** What the links that the reader made earn. Other links are in no figure of it. */
+export function EarningsScreen({ today, now, makes }: Props) {
+  const [search, setSearch] = useSearch(earningsSearch, { history: 'push' });
+  const range = useRange(search, today);
+  const query = useQuery(earningsOptions(earningsInput(range)));
+  const { data } = query;
+  const failure = toFailure(query);
+  const totals = useMemo(() => data && toTotals(data), [data]);
+  const currency = chooseOneCurrency(data?.currencies, search.currency);
+  const part = data?.currencies.find((entry) => entry.currency === currency);
+  const course = totals?.currencies.find((entry) => entry.currency === currency);
+  const columns = useMemo(() => earningsColumns(currency, part?.figures), [currency, part]);
+  const [view, setView] = useTableView('earnings', {
+    sort: { id: 'commission', desc: true },
+    hidden: listOptional(columns),
+  });
+  return (
+    <>
+      <PageHeader
+        title="Earnings"
+        description="What the links you created earn. Days are UTC."
+        days={range}
+        actions={data ? <EarningsFreshness answer={data} now={now} /> : null}
+        toolbar={
+          <>
+            <DateRangePicker today={today} search={search} onChange={setSearch} />
+            <CurrencySwitch
+              currencies={orderCurrencies(data?.currencies)}
+              value={currency}
+              asked={search.currency}
+              onChange={(code) => setSearch({ currency: code })}
+            />
+          </>
+        }
+      />
+      <NotRefreshed read={query} />
+      {data && data.receipt.state !== 'complete' ? <Partial refreshing={data.refreshing} /> : null}
+      {part && course && data ? (
+        <>
+          <TotalCards summary={totals} />
+          <EarningsChart
+            part={course}
+            range={data.range}
+            gaps={data.receipt.gaps}
+            today={today}
+            metric={search.metric}
+            stale={query.isPlaceholderData}
+            onMetric={(metric) => setSearch({ metric })}
+          />
+        </>
+      ) : null}
+      <MixedMarks open={part?.links.map(({ figures }) => figures.provisional.any) ?? []}>
+        <DataTable
+          label="Your links"
+          noun={['link', 'links']}
+          columns={columns}
+          rows={part?.links ?? []}
+          getRowId={rowId}
+          view={view}
+          onViewChange={setView}
+          details
+          loading={query.isPending}
+          stale={query.isPlaceholderData}
+          error={failure && <LoadFailure {...failure} title="Earnings could not be loaded" />}
+          empty={<NothingEarned makes={makes} />}
+          fit="content"
+        />
+      </MixedMarks>
+      {part?.others ? (
+        <p className="text-sm text-muted">
+          {formatQuantity(part.others.links, 'more link')} with{' '}
+          {formatFigure(part.others.figures, 'commission', currency)} commission
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Partial({ refreshing }: { refreshing: boolean }) {
+  return refreshing ? (
+    <Banner title="Loading report rows. Figures are partial." />
+  ) : (
+    <Banner tone="warning" title="Figures are partial.">
+      Some report rows of these days are not loaded.
+    </Banner>
+  );
+}
+
+function NothingEarned({ makes }: { makes: boolean }) {
+  return (
+    <EmptyState
+      icon={<Coins />}
+      title="No earnings in these days"
+      action={
+        makes ? (
+          <ButtonLink href={{ pathname: '/links' }} variant="primary">
+            Create link
+          </ButtonLink>
+        ) : null
+      }
+    >
+      Sales, commission and clicks of links you created appear here.
+    </EmptyState>
+  );
+}
+
+/** In the shape of other pages' sums; nothing is compared. */
+const toTotals = ({ range, receipt, currencies }: EarningsAnswer) => ({
+  ...{ range, receipt, comparedRange: null, comparedReceipt: null },
+  currencies: currencies.map((part) => ({ ...part, compared: null, comparedSeries: [], groups: [] })),
+});

@@ -1,0 +1,38 @@
+import type { Link } from '@/lib/contract/resources/link';
+import type { Db } from '@/lib/db/database';
+import { linkHolders, madeLinks } from './schema';
+
+/** A link that the demo's creator has from the start. */
+export type DemoLink = {
+  link: Link;
+  productId: string;
+  title: string;
+  subid1: string | null;
+  subid2: string | null;
+  sharedid: string | null;
+  createdAt: Date;
+};
+
+/** Puts links into the history of the demo, made by its people in turn. Those that are there stay as they are. */
+export async function recordDemoLinks(
+  db: Db,
+  { workspaceId, makers }: { workspaceId: string; makers: readonly string[] },
+  links: readonly DemoLink[],
+): Promise<void> {
+  if (links.length === 0) return;
+  const rows = links.map(({ link, ...asked }, at) => ({
+    ...asked,
+    workspaceId,
+    userId: makers[at % makers.length],
+    marketplace: link.marketplace,
+    linkId: link.id,
+    type: link.type,
+    url: link.url,
+    mobileUrl: link.mobileOptimizedUrl,
+  }));
+  const made = await db.insert(madeLinks).values(rows).onConflictDoNothing().returning();
+  const holders = made.flatMap(({ id, userId, createdAt }) =>
+    userId ? [{ madeLinkId: id, userId, askedAt: createdAt }] : [],
+  );
+  if (holders.length > 0) await db.insert(linkHolders).values(holders);
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { asOneOf, asText } from '@/lib/address/parameter';
+import type { DayRange } from '@/lib/ledger/days';
+import type { EarningsInput } from '@/lib/ledger/earnings-query';
+import type { EarningsAnswer } from '@/lib/ledger/earnings-shape';
+import { suggestGrain } from '@/lib/reports/buckets';
+import { fetchJson } from './fetch-json';
+import { ledgerPath } from './ledger';
+import { rangeSearch } from './range-search';
+
+export const earningsMetrics = ['commission', 'sales', 'clicks'] as const;
+
+/** What the address of /links/earnings says. */
+export const earningsSearch = {
+  ...rangeSearch,
+  currency: asText,
+  metric: asOneOf(earningsMetrics).or('commission'),
+};
+
+const most = 500;
+const lookAgainMs = 2_000;
+
+/** The question of a page, on the server and in the browser. */
+export const earningsInput = (range: DayRange): EarningsInput => ({
+  ...range,
+  grain: suggestGrain(range),
+  top: most,
+});
+
+/** What one's own links earn; looked at again while newer rows are on their way. */
+export function earningsOptions(input: EarningsInput) {
+  return queryOptions({
+    queryKey: ['ledger', 'earnings', input],
+    queryFn: ({ signal }) => fetchJson<EarningsAnswer>(ledgerPath('earnings', input), { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.refreshing ? lookAgainMs : false),
+  });
+}
