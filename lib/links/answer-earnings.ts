@@ -1,12 +1,17 @@
 import { listFamilies } from '@/lib/connections/list-connections';
 import type { Db } from '@/lib/db/database';
+import { nowOf } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
 import { readEarnings } from '@/lib/ledger/earnings';
 import type { EarningsQuery } from '@/lib/ledger/earnings-query';
 import type { EarningsAnswer } from '@/lib/ledger/earnings-shape';
+import type { SyncProgress } from '@/lib/ledger/progress-shape';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 import type { Syncs } from '@/lib/ledger/syncs';
 import { ledgerFor } from './placement-ledger';
+
+/** A sync that ended short is not started again before. */
+const retryAfterMs = 30_000;
 
 type Parts = {
   member: { workspaceId: string; userId: string };
@@ -30,8 +35,14 @@ export async function answerEarnings(
   if (!families.includes('seller')) return { ...earnings, refreshing: false };
   const { sources } = datasets.reports;
   const { range, receipt } = earnings;
-  const progress = receipt.stale
-    ? await syncs.start(workspaceId, { sources, range })
-    : await syncs.watch(workspaceId, sources);
+  const before = await syncs.watch(workspaceId, sources);
+  const starts = receipt.stale && !hasJustFailed(before, nowOf(ledger));
+  const progress = starts ? await syncs.start(workspaceId, { sources, range }) : before;
   return { ...earnings, refreshing: progress.state === 'running' };
+}
+
+/** Pages look again and again, and must not ask a failing API each time. */
+function hasJustFailed({ state, finishedAt }: SyncProgress, now: Date): boolean {
+  if (state === 'complete' || finishedAt === null) return false;
+  return now.getTime() - Date.parse(finishedAt) < retryAfterMs;
 }

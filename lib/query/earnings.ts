@@ -19,6 +19,8 @@ export const earningsSearch = {
 
 const most = 500;
 const lookAgainMs = 2_000;
+/** Where rows are missing or old and none are on their way, as after a failed sync. */
+const retryAfterMs = 30_000;
 
 /** The question of a page, on the server and in the browser. */
 export const earningsInput = (range: DayRange): EarningsInput => ({
@@ -33,6 +35,9 @@ export function earningsOptions(input: EarningsInput) {
     queryKey: ['ledger', 'earnings', input],
     queryFn: ({ signal }) => fetchJson<EarningsAnswer>(ledgerPath('earnings', input), { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.refreshing ? lookAgainMs : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.refreshing) return lookAgainMs;
+      return data?.receipt.stale ? retryAfterMs : false;
+    },
   });
 }
