@@ -45,6 +45,7 @@ export const test = base.extend<{ storageState: WorkerFixtures['session'] }, Wor
     async ({ browser }, use, info) => {
       const page = await browser.newPage({ baseURL: info.project.use.baseURL });
       await signIn(page, info.project.name);
+      if (info.project.name === 'embedded') await page.getByRole('button', { name: 'Got it' }).click();
       const session = await page.context().storageState();
       await page.close();
       await use(session);

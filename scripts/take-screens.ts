@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { enterDemo, openChromium } from '@/bench/measure/open-chromium';
 import { serveDashboard } from '@/bench/measure/serve-dashboard';
+import { examplePicture } from '@/components/connections/example-picture';
+import { pageExamples } from '@/components/connections/page-examples';
 
 const folder = 'docs/screens';
 const outside = ['/sign-in', '/sign-up', '/docs/api'];
@@ -19,6 +21,7 @@ const pages = [
   '/links',
   '/links/batch',
   '/links/history',
+  '/links/performance',
   '/links/help',
   '/settings/connections',
   '/settings/members',
@@ -36,6 +39,7 @@ const lists = {
 const onPhone = ['/overview', '/reports', '/products', '/links'];
 
 const desktop = { viewport: { width: 1440, height: 1000 } };
+const example = { viewport: { width: 1200, height: 750 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 };
 
 /** Pictures of each page in both themes, and of some on a phone, of the demo in a data folder of its own. */
@@ -58,6 +62,9 @@ try {
       await take(page, await findFirst(page, list), name);
     }
     await take(page, batch, 'links-batch-one');
+    const examples = await open(example);
+    await enterDemo(examples, dashboard.url);
+    for (const { path } of pageExamples) await takeExample(examples, path, colorScheme);
     const small = await open(phone);
     await enterDemo(small, dashboard.url);
     for (const path of onPhone) await take(small, path, `${nameOf(path)}-phone`);
@@ -76,12 +83,23 @@ async function openPage(from: Browser, options: BrowserContextOptions): Promise<
 }
 
 async function takePicture(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  // Rows of a first visit come while one looks.
-  await page.getByText('partial', { exact: true }).first().waitFor({ state: 'hidden', timeout: 120_000 });
-  await page.waitForLoadState('networkidle');
+  await openWhole(page, path);
   await page.screenshot({ path: `${folder}/${name}.png` });
   console.log(`${folder}/${name}.png`);
+}
+
+async function takeExample(page: Page, path: string, theme: 'light' | 'dark'): Promise<void> {
+  await openWhole(page, path);
+  const file = `public${examplePicture(path, theme)}`;
+  await page.screenshot({ path: file, type: 'jpeg', quality: 70 });
+  console.log(file);
+}
+
+/** Opens a page and waits for the rows of a first visit, which come while one looks. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByText('partial', { exact: true }).first().waitFor({ state: 'hidden', timeout: 120_000 });
+  await page.waitForLoadState('networkidle');
 }
 
 async function findFirst(page: Page, list: string): Promise<string> {
@@ -94,7 +112,7 @@ async function findFirst(page: Page, list: string): Promise<string> {
 async function makeBatch(from: Browser): Promise<string> {
   const page = await openPage(from, desktop);
   await enterDemo(page, dashboard.url);
-  await page.getByText(/complete · \d+ pages/).waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: /^complete · / }).waitFor({ timeout: 120_000 });
   const { products } = await (await page.request.get('/api/links/products?q=a')).json();
   const ids = products.map(({ primaryId }: { primaryId: string }) => primaryId);
   await page.goto('/links/batch', { waitUntil: 'networkidle' });
@@ -119,7 +137,7 @@ async function makeInvitation(from: Browser): Promise<string> {
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL((url) => url.pathname !== '/sign-up');
   await page.goto('/settings/members', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create invite link' }).click();
   const address = await page.getByLabel('Invitation link').inputValue();
   await page.context().close();
   return address;

@@ -30,9 +30,10 @@ async function hasRoom(): Promise<boolean> {
   return bavail * bsize > bytesNeeded;
 }
 
-/** Signs in to the demo of a dashboard that has just begun. */
+/** Signs in to the demo of a dashboard that has just begun, and closes its note. */
 export async function enterDemo(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/sign-in`);
   await page.getByRole('button', { name: 'Explore the demo' }).click();
   await page.waitForURL('**/overview');
+  await page.getByRole('button', { name: 'Got it' }).click();
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import { CurrentExample } from '@/components/connections/current-example';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -26,6 +27,7 @@ export function SellerKeyNeeded() {
           ? 'The seller key was made for another API. Enter the key again under Settings, Connections.'
           : 'Add the API key of your seller account under Settings, Connections. It stays on the server.'}
       </EmptyState>
+      <CurrentExample />
     </Card>
   );
 }

@@ -27,6 +27,7 @@ export function TotalCards({ summary }: { summary: Totals | undefined }) {
           <StatCard
             key={metric}
             label={metricInfo[metric].label}
+            metric={metric}
             against={against}
             partial={summary.receipt.state !== 'complete'}
             trend={toTrend(summary, metric)}

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DeltaMark } from '@/components/feedback/delta-mark';
+import { MetricHelp } from '@/components/feedback/metric-help';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Delta } from '@/lib/format/delta';
+import type { Metric } from '@/lib/ledger/metrics';
 import { Sparkline } from './sparkline';
 
 export type StatLine = {
@@ -15,6 +17,8 @@ export type StatLine = {
 
 type Props = {
   label: string;
+  /** Set where the card is of one metric: explains it. */
+  metric?: Metric;
   /** One line a currency; never added up. */
   lines: readonly StatLine[];
   /** "against 24 Sep – 21 Oct 2026" */
@@ -25,7 +29,7 @@ type Props = {
 };
 
 export function StatCard(props: Props) {
-  const { label, lines, against, trend, partial, hint } = props;
+  const { label, metric, lines, against, trend, partial, hint } = props;
   return (
     <section
       aria-label={label}
@@ -33,6 +37,7 @@ export function StatCard(props: Props) {
     >
       <h2 className="flex items-center gap-2 text-sm text-muted">
         <span className="truncate">{label}</span>
+        {metric ? <MetricHelp metric={metric} /> : null}
         {partial ? <PartialMark /> : null}
       </h2>
       <ul className="grid gap-0.5">

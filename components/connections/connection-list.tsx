@@ -15,6 +15,7 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import { connectionsOptions } from '@/lib/query/connections';
 import { ConnectionRow } from './connection-row';
 import { DropKeyDialog } from './drop-key-dialog';
+import { ExampleGallery } from './example-gallery';
 import { families } from './families';
 import { KeyDialog } from './key-dialog';
 
@@ -70,14 +71,17 @@ export function ConnectionList({ canManage, demo, api }: Props) {
           >
             {rows === undefined ? <Skeleton className="mx-4 mb-4 h-12" /> : null}
             {none ? (
-              <EmptyState
-                icon={<KeyRound />}
-                title={`No ${family} key yet`}
-                action={add}
-                className="border-t border-border"
-              >
-                {canManage ? empty : 'Ask an owner or admin to add one.'}
-              </EmptyState>
+              <>
+                <EmptyState
+                  icon={<KeyRound />}
+                  title={`No ${family} key yet`}
+                  action={add}
+                  className="border-t border-border"
+                >
+                  {canManage ? empty : 'Ask an owner or admin to add one.'}
+                </EmptyState>
+                <ExampleGallery family={family} />
+              </>
             ) : null}
             <ul className="divide-y divide-border border-t border-border empty:hidden">
               {rows?.map((connection) => (

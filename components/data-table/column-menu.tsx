@@ -8,7 +8,14 @@ import { MenuItem, MenuSeparator } from '@/components/ui/menu-item';
 import { moveColumn } from './move-column';
 import type { Model } from './table-features';
 
-export function ColumnMenu<Row extends RowData>({ table, id }: { table: Model<Row>; id: string }) {
+type Props<Row extends RowData> = {
+  table: Model<Row>;
+  id: string;
+  /** What the column shows, in one sentence. */
+  description: string | undefined;
+};
+
+export function ColumnMenu<Row extends RowData>({ table, id, description }: Props<Row>) {
   const column = table.getColumn(id);
   if (!column) return null;
   const pinned = column.getIsPinned() === 'start';
@@ -22,6 +29,7 @@ export function ColumnMenu<Row extends RowData>({ table, id }: { table: Model<Ro
   const move = (target: string | undefined) => target && moveColumn(table, id, target);
   return (
     <>
+      {description ? <p className="max-w-60 px-2 py-1.5 text-xs text-muted">{description}</p> : null}
       {sortable ? (
         <>
           <MenuItem icon={<ArrowUp />} onPress={() => column.toggleSorting(false)}>

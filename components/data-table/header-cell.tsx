@@ -96,7 +96,7 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, id
         trigger={<ChevronDown aria-hidden="true" className="size-3" />}
         triggerClassName="grid size-5 shrink-0 place-items-center rounded opacity-0 hover:bg-fill hover:text-text focus-visible:opacity-100 group-hover/header:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100 touch:h-11 touch:w-6"
       >
-        <ColumnMenu table={table} id={column.id} />
+        <ColumnMenu table={table} id={column.id} description={column.description} />
       </DropdownMenu>
       <ResizeHandle
         label={column.header}

@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react';
+import { CurrentExample } from '@/components/connections/current-example';
 import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
@@ -25,6 +26,7 @@ export function NoToken({ title, manages }: { title: string; manages: boolean })
             ? 'Links belong to a creator. Add the creator’s API key.'
             : 'Links belong to a creator. Ask an owner or admin to add the creator’s API key.'}
         </EmptyState>
+        <CurrentExample />
       </Card>
     </>
   );

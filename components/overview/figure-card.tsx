@@ -1,5 +1,6 @@
 import { Sparkline } from '@/components/charts/sparkline';
 import { DeltaMark } from '@/components/feedback/delta-mark';
+import { MetricHelp } from '@/components/feedback/metric-help';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import type { Day } from '@/lib/ledger/days';
 import {
@@ -26,7 +27,7 @@ type Props = {
 
 /** One figure a currency, never added: the chosen one large with its course, the others below it. */
 export function FigureCard({ metric, main, others, course, partial, against }: Props) {
-  const { label, meaning } = metricInfo[metric];
+  const { label } = metricInfo[metric];
   const { now, before, provisional } = main.figures[metric];
   const delta = compareValues(now, before, metric);
   return (
@@ -35,7 +36,10 @@ export function FigureCard({ metric, main, others, course, partial, against }: P
       className="flex min-w-0 flex-col rounded border border-border bg-surface p-4 shadow-raised max-xl:p-3"
     >
       <header className="flex h-5 items-center justify-between gap-2 text-sm text-muted">
-        <h2 title={meaning}>{label}</h2>
+        <div className="flex min-w-0 items-center gap-1">
+          <h2 className="truncate">{label}</h2>
+          <MetricHelp metric={metric} />
+        </div>
         {partial ? <PartialMark /> : <span className="text-xs">{main.currency}</span>}
       </header>
       <p className="flex flex-wrap items-baseline gap-x-2.5 pt-1">

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/catalog/load-failure';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { TimeSeries } from '@/components/charts/time-series';
+import { MetricHelp } from '@/components/feedback/metric-help';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
@@ -55,6 +56,7 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
           }}
         />
       ) : null}
+      <MetricHelp metric={metric} />
       <SegmentedControl
         label="Grain"
         options={grainOptions}

@@ -1,5 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { expectToLookRight } from '../accessible';
+import { signUp } from '../account';
 import { expect, signedOut as test } from '../fixtures';
+
+test('a new workspace sees what each key unlocks', async ({ page }) => {
+  await signUp(page, 'Nobody yet');
+  await expect(page).toHaveURL(/\/settings\/connections$/);
+  for (const [key, pages] of [
+    ['seller', ['Overview', 'Reports', 'Products', 'Creator program']],
+    ['creator', ['New link', 'Many links', 'Link history']],
+  ] as const) {
+    await expect(page.getByRole('heading', { name: `What a ${key} key unlocks` })).toBeVisible();
+    for (const name of pages) {
+      const picture = page.getByRole('img', { name: `Example of the page ${name}` });
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+    }
+  }
+  await expectToLookRight(page);
+});
 
 test('a workspace without a key is told which one it needs', async ({ page }) => {
   await page.goto('/sign-up');
@@ -31,6 +50,8 @@ test('a workspace without a key is told which one it needs', async ({ page }) =>
     await page.goto(path);
     await expect(page.getByText('Add a seller key to see this page')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open connections' })).toBeVisible();
+    const example = page.getByRole('img', { name: /^Example of the page / });
+    await expect(example).toHaveCount(path.startsWith('/settings') ? 0 : 1);
     await page.waitForLoadState('networkidle');
   }
   expect(failed).toEqual([]);

@@ -1,7 +1,10 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { pageContext } from '@/app/_server/context';
 import { Page } from '@/components/layout/page';
+import { DemoNote } from '@/components/overview/demo-note';
+import { demoNoteCookie } from '@/components/overview/demo-note-cookie';
 import { OverviewScreen } from '@/components/overview/overview-screen';
 import { overviewSearch, toOverviewQuery } from '@/components/overview/search-params';
 import { KeyNeeded } from '@/components/reports/key-needed';
@@ -36,6 +39,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pro
   ]);
   return (
     <Page>
+      {member.demo && !(await cookies()).has(demoNoteCookie) ? <DemoNote /> : null}
       <HydrationBoundary state={dehydrate(client)}>
         <OverviewScreen today={today} now={now.toISOString()} since={lastVisit?.toISOString() ?? null} />
       </HydrationBoundary>

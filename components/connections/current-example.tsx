@@ -1,0 +1,17 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { ExamplePicture } from './example-picture';
+import { findExample } from './page-examples';
+
+/** What the open page shows once it has its key. */
+export function CurrentExample() {
+  const example = findExample(usePathname());
+  if (!example) return null;
+  return (
+    <div className="mx-auto grid max-w-3xl gap-2 px-4 pb-6 text-center text-sm text-muted">
+      <p>{example.text} Example with demo data:</p>
+      <ExamplePicture example={example} />
+    </div>
+  );
+}

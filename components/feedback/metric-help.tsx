@@ -1,0 +1,24 @@
+import { CircleHelp } from 'lucide-react';
+import { Popover } from '@/components/ui/popover';
+import type { Metric } from '@/lib/ledger/metrics';
+import { metricInfo } from '@/lib/reports/metric-info';
+
+/** A “?” that explains a metric in one sentence. */
+export function MetricHelp({ metric }: { metric: Metric }) {
+  const { label, meaning } = metricInfo[metric];
+  return (
+    <Popover
+      label={`About ${label}`}
+      className="w-60"
+      triggerClassName="grid size-5 shrink-0 place-items-center rounded text-muted hover:text-text touch:-my-3 touch:size-11"
+      trigger={
+        <>
+          <CircleHelp aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">What is {label}?</span>
+        </>
+      }
+    >
+      {meaning}
+    </Popover>
+  );
+}
