@@ -33,7 +33,7 @@ for (const [path, title] of [
 ] as const) {
   test(`${path} prints as a light report without what is pressed`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByText(/^complete/).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: /^complete · / })).toBeVisible({ timeout: 120_000 });
     await expectPaper(page, title);
   });
 }

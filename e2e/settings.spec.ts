@@ -55,7 +55,7 @@ test('a member joins by a link, is given a role, and is out at once when removed
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const [head, ...lines] = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
-  expect(head).toBe('When (UTC),What,Action,Which,Who');
+  expect(head).toBe('Time (UTC),Action,Action code,Target,Person');
   for (const action of actions) expect(lines.some((line) => line.includes(action))).toBe(true);
   await page.reload();
   await expect(page.getByText(`audit.csv, ${lines.length} rows`)).toBeVisible();
