@@ -40,6 +40,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'ledger/earnings': { GET: team },
   'ledger/export': { GET: team },
   'ledger/holdings': { GET: team, DELETE: managers },
+  'ledger/funnel': { GET: team },
   'ledger/performance': { GET: team },
   'ledger/placements': { GET: team },
   'ledger/reconciliation': { GET: team },

@@ -74,7 +74,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
             <ExportMenu
               explorer={explorer}
               currency={currencies.length > 1 ? currency : null}
-              groups={explorer.view === 'rows' || partial || groups.stale ? null : groups}
+              groups={showsGroups(explorer) && !partial && !groups.stale ? groups : null}
             />
           </>
         }
@@ -151,6 +151,8 @@ const toShown = ({ dataset, range, receipt, comparedRange, comparedReceipt }: Su
   comparedRange,
   comparedReceipt,
 });
+
+const showsGroups = ({ view }: Explorer) => view === 'breakdown' || view === 'periods';
 
 const isPartial = ({ receipt, comparedReceipt }: Summary): boolean =>
   [receipt, comparedReceipt].some((entry) => entry !== null && entry.state !== 'complete');

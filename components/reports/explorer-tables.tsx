@@ -5,7 +5,8 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
-import { type Explorer, topSizes } from '@/lib/reports/explorer';
+import { type Explorer, hasFunnel, topSizes } from '@/lib/reports/explorer';
+import { FunnelTable } from './funnel-table';
 import { GroupTable } from './group-table';
 import { RowsTable } from './rows-table';
 import type { SetExplorer } from './use-explorer';
@@ -26,6 +27,7 @@ type Props = {
 const views = [
   { value: 'breakdown', label: 'Breakdown' },
   { value: 'periods', label: 'Periods' },
+  { value: 'funnel', label: 'Funnel' },
   { value: 'rows', label: 'Rows' },
 ] as const;
 
@@ -37,7 +39,7 @@ export function ExplorerTables(props: Props) {
     <>
       <SegmentedControl
         label="View"
-        options={views}
+        options={views.filter(({ value }) => value !== 'funnel' || hasFunnel(dataset))}
         value={view}
         onChange={(next) => setSearch({ view: next })}
       />
@@ -51,14 +53,14 @@ export function ExplorerTables(props: Props) {
                 value,
                 label: `By ${dimensionInfo[value].label.toLowerCase()}`,
               })),
-              { value: 'none', label: 'Without groups' },
+              ...(view === 'funnel' ? [] : [{ value: 'none', label: 'Without groups' }]),
             ]}
-            value={group ?? 'none'}
+            value={group ?? (view === 'funnel' ? dimensions[0] : 'none')}
             onChange={(event) =>
               setSearch({ group: dimensions.find((value) => value === event.target.value) ?? 'none' })
             }
           />
-          {group ? (
+          {group || view === 'funnel' ? (
             <Select
               aria-label="Groups shown"
               className="w-28"
@@ -73,9 +75,7 @@ export function ExplorerTables(props: Props) {
       )}
     </>
   );
-  return view === 'rows' ? (
-    <RowsTable {...props} controls={controls} />
-  ) : (
-    <GroupTable {...props} controls={controls} />
-  );
+  if (view === 'rows') return <RowsTable {...props} controls={controls} />;
+  if (view === 'funnel') return <FunnelTable {...props} controls={controls} />;
+  return <GroupTable {...props} controls={controls} />;
 }

@@ -22,7 +22,8 @@ type Options = {
 /** The rows of the table of groups, and the names of what they stand for. */
 export function useGroups({ explorer, total, stale, currency }: Options) {
   const { group, range, view } = explorer;
-  const input = view === 'rows' ? null : groupsInput(explorer, currency);
+  const shows = view === 'breakdown' || view === 'periods';
+  const input = shows ? groupsInput(explorer, currency) : null;
   const groups = useQuery({
     ...summaryOptions(input ?? { from: range.from, to: range.to }),
     enabled: input !== null,
@@ -34,7 +35,7 @@ export function useGroups({ explorer, total, stale, currency }: Options) {
   );
   const names = useNames(
     wantedGroupNames(
-      view === 'rows' ? null : group,
+      shows ? group : null,
       (shown?.currencies ?? []).flatMap((entry) => entry.groups),
     ),
   );

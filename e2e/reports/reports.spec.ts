@@ -72,6 +72,23 @@ test('metric, split and periods', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: /Whole range/ })).toBeVisible();
 });
 
+test('a funnel names the step at which each group loses most', async ({ page }) => {
+  await page.goto('/reports?view=funnel&currency=USD');
+  const grid = page.getByRole('grid', { name: 'Funnel' });
+  await expect(grid.getByText(/less often than the median: about [\d,]+ lost/).first()).toBeVisible();
+  await waitUntilComplete(page);
+  const rows = await walkRows(page, '/reports', lastDays());
+  const dollars = rows.filter(({ currency }) => currency === 'USD');
+  const clicks = dollars.reduce((sum, row) => sum + Number(row.clicks), 0);
+  await expect(grid.getByRole('row', { name: /^All/ })).toContainText(formatCount(clicks));
+  await expectToLookRight(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await grid.getByRole('rowheader').first().click();
+  await expect(page).toHaveURL(/view=funnel/);
+  await expect(page).toHaveURL(/brands=/);
+  await expect(grid.getByRole('columnheader', { name: /^Product/ })).toBeVisible();
+});
+
 test('rows come as the API has them, more on scroll', async ({ page }) => {
   await page.goto('/reports?view=rows&currency=all');
   await waitUntilComplete(page);

@@ -7,6 +7,8 @@ import {
 import { writeQuery } from '@/lib/contract/query-string';
 import type { Changes } from '@/lib/ledger/change-shape';
 import type { DayRange } from '@/lib/ledger/days';
+import type { FunnelInput } from '@/lib/ledger/funnel-query';
+import type { Funnel } from '@/lib/ledger/funnel-shape';
 import type { Holdings } from '@/lib/ledger/holding-shape';
 import type { PlacementsInput } from '@/lib/ledger/placements-query';
 import type { Placements } from '@/lib/ledger/placements-shape';
@@ -43,6 +45,15 @@ function standsFor(before: SummaryInput, next: SummaryInput): boolean {
   const shape = ({ dataset, group = 'none', currencies, series, grain }: SummaryInput) =>
     group === 'none' ? [dataset] : [dataset, group, currencies, series === 'groups' && grain];
   return JSON.stringify(shape(before)) === JSON.stringify(shape(next));
+}
+
+/** What becomes of clicks, group by group. */
+export function funnelOptions(input: FunnelInput) {
+  return queryOptions({
+    queryKey: [...ledgerKeys.all, 'funnel', input] as const,
+    queryFn: ({ signal }) => fetchJson<Funnel>(ledgerPath('funnel', input), { signal }),
+    placeholderData: (before, query) => (query?.queryKey[2].group === input.group ? before : undefined),
+  });
 }
 
 /** Placements with the change of their last week. */

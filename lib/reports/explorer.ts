@@ -1,6 +1,7 @@
 import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
 import type { Day, DayRange, Grain, Weekday } from '@/lib/ledger/days';
 import type { ExportInput } from '@/lib/ledger/export-query';
+import type { FunnelInput } from '@/lib/ledger/funnel-query';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { FilterName } from '@/lib/ledger/query-parameters';
 import type { RowsInput } from '@/lib/ledger/rows-query';
@@ -10,7 +11,7 @@ import { bucketRange, suggestGrain } from './buckets';
 import { dimensionInfo, listDimensions, nextDimension } from './dimensions';
 import { listMetrics } from './metric-info';
 
-export const explorerViews = ['breakdown', 'periods', 'rows'] as const;
+export const explorerViews = ['breakdown', 'periods', 'funnel', 'rows'] as const;
 export const topSizes = [10, 25, 50, 100] as const;
 
 type ExplorerFilters = { [Name in FilterName]?: string[] | null };
@@ -79,7 +80,7 @@ export function settleExplorer(
     group: search.group === 'none' ? null : group,
     currency: search.currency,
     top: search.top,
-    view: search.view,
+    view: search.view === 'funnel' && !hasFunnel(dataset) ? 'breakdown' : search.view,
     split: search.split && search.group !== 'none',
     filters,
   };
@@ -90,7 +91,10 @@ export function totalInput({ dataset, range, grain, compare, filters }: Explorer
   return { dataset, ...range, grain, compare, ...filters, group: 'none', series: 'total' };
 }
 
-/** The groups of the selection; with their buckets where a chart or table shows those, of one currency alone. */
+/**
+ * The groups of the selection; with their buckets where a chart or table shows those, of one currency alone. Null where
+ * neither shows groups.
+ */
 export function groupsInput(explorer: Explorer, currency: string | null): SummaryInput | null {
   const { dataset, range, grain, compare, metric, group, top, filters, view, split } = explorer;
   if (!group) return null;
@@ -100,6 +104,17 @@ export function groupsInput(explorer: Explorer, currency: string | null): Summar
     series: bySeries ? 'groups' : 'none',
   };
   return currency && dataset !== 'clicks' ? { ...input, currencies: [currency] } : input;
+}
+
+/** Whether its rows count what visitors do from the click to the purchase. */
+export const hasFunnel = (dataset: DatasetName): boolean => dataset === 'reports';
+
+/** The funnel of each group of the selection; null where another view is open. */
+export function funnelInput(explorer: Explorer, currency: string | null): FunnelInput | null {
+  const { dataset, range, group, top, filters, view } = explorer;
+  if (view !== 'funnel') return null;
+  const input = { ...range, ...filters, group: group ?? firstGroup[dataset], top };
+  return currency ? { ...input, currencies: [currency] } : input;
 }
 
 /** The values of a dimension that a filter offers: what the range has, narrowed by the other filters. */

@@ -8,7 +8,10 @@ import { dimensionInfo } from './dimensions';
 const payoutModels: Record<string, string> = { standard: 'Standard', cpc: 'CPC' };
 
 /** Ids among the groups whose names have to be looked up. */
-export function wantedGroupNames(dimension: Dimension | null, groups: readonly SummaryGroup[]): Wanted {
+export function wantedGroupNames(
+  dimension: Dimension | null,
+  groups: readonly Pick<SummaryGroup, 'key' | 'label'>[],
+): Wanted {
   const kind = dimension ? dimensionInfo[dimension].names : undefined;
   if (!kind) return {};
   return {

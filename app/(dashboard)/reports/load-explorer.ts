@@ -5,9 +5,12 @@ import { type MemberContext, pageContext } from '@/app/_server/context';
 import { explorerSearch } from '@/components/reports/search-params';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
+import { writeQuery } from '@/lib/contract/query-string';
 import { chooseCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { type Day, toDay } from '@/lib/ledger/days';
+import { readFunnel } from '@/lib/ledger/funnel';
+import { type FunnelInput, funnelQuerySchema } from '@/lib/ledger/funnel-query';
 import { readWeekStart } from '@/lib/ledger/page-range';
 import { parseSummaryInput } from '@/lib/ledger/parse-summary-input';
 import { readSummary } from '@/lib/ledger/read-summary';
@@ -18,9 +21,9 @@ import type { Wanted } from '@/lib/names/names';
 import { resolveNames } from '@/lib/names/resolve-names';
 import { splitWanted } from '@/lib/names/split-wanted';
 import { getQueryClient } from '@/lib/query/client';
-import { summaryOptions } from '@/lib/query/ledger';
+import { funnelOptions, summaryOptions } from '@/lib/query/ledger';
 import { namesOptions } from '@/lib/query/names';
-import { groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
+import { funnelInput, groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
 import { wantedFilterNames, wantedGroupNames } from '@/lib/reports/group-names';
 
 type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
@@ -49,9 +52,16 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const currencies = orderCurrencies(total?.currencies);
   const currency = chooseCurrency(total?.currencies, explorer.currency);
   const each = currency === 'all' ? [...(explorer.split ? currencies : []), null] : [currency];
+  const funnel = funnelInput(explorer, currency === 'all' ? null : currency);
+  if (total && funnel) {
+    const answer = await prefetchFunnel(client, context, funnel);
+    const groups = answer?.currencies.flatMap((entry) => entry.groups) ?? [];
+    names.push(prefetchNames(client, context, wantedGroupNames(funnel.group ?? null, groups)));
+  }
+  const showsGroups = explorer.view === 'breakdown' || explorer.view === 'periods';
   for (const one of each) {
     const input = groupsInput(explorer, one);
-    const shown = total && input && explorer.view !== 'rows' ? await prefetch(input) : undefined;
+    const shown = total && input && showsGroups ? await prefetch(input) : undefined;
     const groups = shown?.currencies.flatMap((entry) => entry.groups) ?? [];
     // Each chart asks for the names of its own groups.
     names.push(prefetchNames(client, context, wantedGroupNames(explorer.group, groups)));
@@ -62,6 +72,16 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
 
 const readAsked = async (context: MemberContext, query: SummaryQuery) =>
   readSummary(await ledgerFor(context, query), query);
+
+async function prefetchFunnel(client: QueryClient, context: MemberContext, input: FunnelInput) {
+  const options = funnelOptions(input);
+  const query = funnelQuerySchema.parse(Object.fromEntries(writeQuery(input)));
+  await client.prefetchQuery({
+    ...options,
+    queryFn: async () => readFunnel(await ledgerFor(context, query), query),
+  });
+  return client.getQueryData(options.queryKey);
+}
 
 /** Names come from the API, which may be slow: figures do not wait for them. */
 const longestNamesMs = 1_000;

@@ -1,0 +1,104 @@
+import type { DataColumn } from '@/components/data-table/column';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { formatCount, formatRate } from '@/lib/format/number';
+import type { Dimension } from '@/lib/ledger/datasets';
+import type { CurrencyFunnel, FunnelGroup, FunnelStep } from '@/lib/ledger/funnel-shape';
+import type { Names } from '@/lib/names/names';
+import { describeWeakest } from '@/lib/reports/describe-weakest';
+import { dimensionInfo } from '@/lib/reports/dimensions';
+import { nameGroup } from '@/lib/reports/group-names';
+
+export type FunnelRow = FunnelGroup & { id: string; currency: string };
+
+const steps: readonly { step: FunnelStep; header: string; description: string }[] = [
+  { step: 'view', header: 'Viewed', description: 'Detail page views per click.' },
+  { step: 'cart', header: 'Added to cart', description: 'Add to carts per detail page view.' },
+  { step: 'purchase', header: 'Bought', description: 'Conversions per add to cart.' },
+];
+
+type Options = { group: Dimension; names: Names; funnels: readonly CurrencyFunnel[] };
+
+/** A group, what became of its clicks step by step, and the step that costs it most. */
+export function buildFunnelColumns({ group, names, funnels }: Options): DataColumn<FunnelRow>[] {
+  const nameOf = (row: FunnelRow) => nameGroup(group, { ...row, kind: 'value', groups: 1 }, names);
+  const footer = (text: (funnel: CurrencyFunnel) => string) =>
+    funnels.map((funnel) => (
+      <div key={funnel.currency} className="tabular h-5">
+        {text(funnel)}
+      </div>
+    ));
+  const several = funnels.length > 1;
+  const name: DataColumn<FunnelRow> = {
+    id: 'name',
+    header: dimensionInfo[group].label,
+    width: 220,
+    hideable: false,
+    value: nameOf,
+    cell: (row) => <span className="truncate font-medium">{nameOf(row)}</span>,
+    footer: footer(({ currency }) => (several ? `All, ${currency}` : 'All')),
+  };
+  const currency: DataColumn<FunnelRow> = {
+    id: 'currency',
+    header: 'Currency',
+    width: 96,
+    value: (row) => row.currency,
+  };
+  return [
+    name,
+    ...(several ? [currency] : []),
+    {
+      id: 'clicks',
+      header: 'Clicks',
+      align: 'end',
+      width: 104,
+      value: ({ counts }) => counts.clicks,
+      cell: ({ counts, provisional }) => (
+        <span className="tabular inline-flex items-center gap-1.5">
+          {provisional ? <ProvisionalMark /> : null}
+          {formatCount(counts.clicks)}
+        </span>
+      ),
+      footer: footer(({ counts }) => formatCount(counts.clicks)),
+    },
+    ...steps.map(
+      ({ step, header, description }): DataColumn<FunnelRow> => ({
+        id: step,
+        header,
+        description,
+        align: 'end',
+        width: 124,
+        value: ({ rates }) => rates[step],
+        cell: ({ rates, weakest }) => (
+          <span className={weakest?.step === step ? 'tabular font-medium text-negative' : 'tabular'}>
+            {formatRate(rates[step])}
+          </span>
+        ),
+        footer: footer(({ rates }) => formatRate(rates[step])),
+      }),
+    ),
+    {
+      id: 'weakest',
+      header: 'Weakest step',
+      description: 'The step that costs most conversions against the median of all groups.',
+      width: 440,
+      sortable: false,
+      value: ({ weakest }) => (weakest ? describeWeakest(weakest) : null),
+      cell: ({ weakest }) => (
+        <span className={weakest ? 'truncate' : 'truncate text-muted'}>
+          {weakest ? describeWeakest(weakest) : 'None below the median'}
+        </span>
+      ),
+    },
+    {
+      id: 'lost',
+      header: 'Lost conversions',
+      description: 'Estimate: conversions more if the weakest step were at the median.',
+      align: 'end',
+      width: 148,
+      value: ({ weakest }) => weakest?.lostConversions ?? 0,
+      cell: ({ weakest }) => (
+        <span className="tabular">{weakest ? `about ${formatCount(weakest.lostConversions)}` : '–'}</span>
+      ),
+    },
+  ];
+}

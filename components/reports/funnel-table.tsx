@@ -1,0 +1,67 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { LoadFailure } from '@/components/catalog/load-failure';
+import { DataTable } from '@/components/data-table/data-table';
+import { useTableView } from '@/components/data-table/use-table-view';
+import { MixedMarks } from '@/components/feedback/change-marks';
+import { toFailure } from '@/components/feedback/to-failure';
+import { EmptyState } from '@/components/ui/empty-state';
+import { funnelOptions } from '@/lib/query/ledger';
+import { drillIntoGroup, type Explorer, funnelInput } from '@/lib/reports/explorer';
+import { wantedGroupNames } from '@/lib/reports/group-names';
+import { buildFunnelColumns, type FunnelRow } from './funnel-columns';
+import type { SetExplorer } from './use-explorer';
+import { useNames } from './use-names';
+
+type Props = { explorer: Explorer; currency: string | null; setSearch: SetExplorer; controls: ReactNode };
+
+const readId = (row: FunnelRow) => row.id;
+
+/** From click to purchase, group by group: those that lose most conversions first. */
+export function FunnelTable({ explorer, currency, setSearch, controls }: Props) {
+  const input = funnelInput(explorer, currency);
+  const { group = 'brand' } = input ?? {};
+  const query = useQuery({ ...funnelOptions(input ?? explorer.range), enabled: input !== null });
+  const failure = toFailure(query);
+  const funnels = query.data?.currencies;
+  const rows = useMemo(
+    () =>
+      (funnels ?? []).flatMap((funnel) =>
+        funnel.groups.map((entry) => ({
+          ...entry,
+          id: `${funnel.currency} ${entry.key}`,
+          currency: funnel.currency,
+        })),
+      ),
+    [funnels],
+  );
+  const names = useNames(wantedGroupNames(group, rows));
+  const columns = useMemo(
+    () => buildFunnelColumns({ group, names, funnels: funnels ?? [] }),
+    [group, names, funnels],
+  );
+  const [view, setView] = useTableView('reports-funnel');
+  return (
+    <MixedMarks open={rows.map(({ provisional }) => provisional)}>
+      <DataTable
+        label="Funnel"
+        columns={columns}
+        rows={rows}
+        getRowId={readId}
+        view={view}
+        onViewChange={setView}
+        onOpen={query.isPlaceholderData ? undefined : ({ key }) => setSearch(drillIntoGroup(explorer, key))}
+        filters={controls}
+        loading={query.isPending}
+        stale={query.isPlaceholderData}
+        error={failure && <LoadFailure {...failure} title="The funnel could not be loaded" />}
+        empty={<EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>}
+        details
+        noun={['line', 'lines']}
+        fit="content"
+      />
+    </MixedMarks>
+  );
+}
