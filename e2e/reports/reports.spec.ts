@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { formatMoney } from '@/lib/format/money';
+import { formatCount } from '@/lib/format/number';
 import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
 import { waitUntilReady } from '../ready';
@@ -73,11 +74,12 @@ test('metric, split and periods', async ({ page }) => {
 });
 
 test('a funnel names the step at which each group loses most', async ({ page }) => {
-  await page.goto('/reports?view=funnel&currency=USD');
+  const { from, to } = pastDays();
+  await page.goto(`/reports?view=funnel&currency=USD&from=${from}&to=${to}`);
   const grid = page.getByRole('grid', { name: 'Funnel' });
   await expect(grid.getByText(/less often than the median: about [\d,]+ lost/).first()).toBeVisible();
   await waitUntilComplete(page);
-  const rows = await walkRows(page, '/reports', lastDays());
+  const rows = await walkRows(page, '/reports', { from, to });
   const dollars = rows.filter(({ currency }) => currency === 'USD');
   const clicks = dollars.reduce((sum, row) => sum + Number(row.clicks), 0);
   await expect(grid.getByRole('row', { name: /^All/ })).toContainText(formatCount(clicks));
