@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/catalog/load-failure';
+import { ExampleGallery } from '@/components/examples/example-gallery';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -15,7 +16,6 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import { connectionsOptions } from '@/lib/query/connections';
 import { ConnectionRow } from './connection-row';
 import { DropKeyDialog } from './drop-key-dialog';
-import { ExampleGallery } from './example-gallery';
 import { families } from './families';
 import { KeyDialog } from './key-dialog';
 
