@@ -11,6 +11,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { describeNoData } from '@/lib/format/day';
+import { formatCount } from '@/lib/format/number';
 import { type Day, grains } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
@@ -21,6 +22,7 @@ import { dimensionInfo } from '@/lib/reports/dimensions';
 import { drillIntoBucket, type Explorer, groupsInput } from '@/lib/reports/explorer';
 import { formatTick, formatValue } from '@/lib/reports/figure';
 import { wantedGroupNames } from '@/lib/reports/group-names';
+import { buildIndexChart } from '@/lib/reports/index-chart';
 import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
 import type { SetExplorer } from './use-explorer';
 import { useNames } from './use-names';
@@ -35,13 +37,18 @@ type Props = {
   setSearch: SetExplorer;
 };
 
+const currencyOptions = [
+  { value: 'apart', label: 'Side by side' },
+  { value: 'index', label: 'Index' },
+] as const;
 const grainOptions = grains.map((value) => ({ value, label: grainLabels[value] }));
 
 export function ExplorerChart({ explorer, today, total, stale, currencies, setSearch }: Props) {
-  const { dataset, metric, grain, group, split } = explorer;
+  const { dataset, metric, grain, group, split, index } = explorer;
   const metrics = listMetrics(dataset);
   const drawn: (string | null)[] = currencies.length > 0 ? [...currencies] : [null];
   const several = drawn.length > 1;
+  const indexed = several && index;
   const controls = (
     <>
       {metrics.length > 1 ? (
@@ -63,7 +70,15 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
         value={grain}
         onChange={(next) => setSearch({ grain: next })}
       />
-      {group ? (
+      {several ? (
+        <SegmentedControl
+          label="Currencies"
+          options={currencyOptions}
+          value={index ? 'index' : 'apart'}
+          onChange={(next) => setSearch({ index: next === 'index' })}
+        />
+      ) : null}
+      {group && !indexed ? (
         <CheckboxField
           label={`Split by ${dimensionInfo[group].label.toLowerCase()}`}
           checked={split}
@@ -79,7 +94,10 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
           {controls}
         </div>
       ) : null}
-      {drawn.map((currency) => (
+      {indexed && total ? (
+        <IndexChart {...{ explorer, today, total, stale, currencies, setSearch }} />
+      ) : (
+        drawn.map((currency) => (
         <CurrencyChart
           key={currency ?? ''}
           explorer={explorer}
@@ -91,7 +109,30 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
           controls={several ? undefined : controls}
           setSearch={setSearch}
         />
-      ))}
+      )))}
+    </div>
+  );
+}
+
+function IndexChart({ explorer, today, total, stale, currencies, setSearch }: Props & { total: Summary }) {
+  const { metric, grain } = explorer;
+  const { range, receipt } = total;
+  const shown = total.currencies.filter(({ currency }) => currency && currencies.includes(currency));
+  const chart = buildIndexChart(shown, metric, { grain, today, range, gaps: receipt.gaps });
+  return (
+    <div className="min-w-0 lg:col-span-2">
+      <TimeSeries
+        title={`${metricInfo[metric].label} by ${grain}, first ${grain} = 100`}
+        description="Each currency against its own start. Currencies are never added."
+        points={chart.points}
+        series={chart.series}
+        grain={grain}
+        range={range}
+        formatValue={(value) => value.toFixed(1)}
+        formatTick={(value) => formatCount(value)}
+        onPick={stale ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}
+        stale={stale}
+      />
     </div>
   );
 }

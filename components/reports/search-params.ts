@@ -19,6 +19,7 @@ export const explorerSearch = {
   top: asOneOf(topSizes).or(10),
   view: asOneOf(explorerViews).or('breakdown'),
   split: asFlag.or(false),
+  index: asFlag.or(false),
   brands: list,
   products: list,
   creators: list,

@@ -26,6 +26,7 @@ const blank: ExplorerSearch = {
   top: 10,
   view: 'breakdown',
   split: false,
+  index: false,
 };
 const today = '2026-03-28';
 const id = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';

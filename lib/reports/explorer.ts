@@ -27,6 +27,7 @@ export type ExplorerSearch = ExplorerFilters &
     top: (typeof topSizes)[number];
     view: (typeof explorerViews)[number];
     split: boolean;
+    index: boolean;
   };
 
 /** The search with every choice made: what the dataset lacks is left out. */
@@ -42,6 +43,8 @@ export type Explorer = {
   view: ExplorerSearch['view'];
   /** The chart shows a line for each group. */
   split: boolean;
+  /** Several currencies are lines of one chart, each against its own first day. */
+  index: boolean;
   filters: { [Name in FilterName]?: string[] };
 };
 
@@ -82,6 +85,7 @@ export function settleExplorer(
     top: search.top,
     view: search.view === 'funnel' && !hasFunnel(dataset) ? 'breakdown' : search.view,
     split: search.split && search.group !== 'none',
+    index: search.index,
     filters,
   };
 }

@@ -1,0 +1,39 @@
+import { formatDay } from '@/lib/format/day';
+import type { Metric } from '@/lib/ledger/metrics';
+import type { CurrencySummary } from '@/lib/ledger/summary-shape';
+import type { ReportChart } from './chart';
+import type { Clock } from './open-bucket';
+import { buildSeries } from './series';
+
+/**
+ * A metric of several currencies in one chart, without adding them: each line is 100 at its first bucket with a value above
+ * zero, and later buckets are set against that one. A line that begins later says so in its label.
+ */
+export function buildIndexChart(
+  currencies: readonly CurrencySummary[],
+  metric: Metric,
+  clock: Clock,
+): ReportChart {
+  const lines = currencies.map((summary, at) => {
+    const points = buildSeries(summary, metric, clock);
+    const base = points.find(({ value }) => value !== null && value > 0);
+    const starts = base && base !== points[0] ? `, 100 on ${formatDay(base.bucket)}` : '';
+    return { key: `index-${at}`, label: `${summary.currency}${starts}`, points, base };
+  });
+  const buckets = lines[0]?.points ?? [];
+  return {
+    points: buckets.map(({ bucket }, at) => ({
+      day: bucket,
+      provisional: lines.some(({ points }) => points[at]?.provisional),
+      missing: lines.some(({ points }) => points[at]?.missing),
+      values: Object.fromEntries(
+        lines.map(({ key, points, base }) => {
+          const value = points[at]?.value ?? null;
+          const drawn = base?.value && value !== null && bucket >= base.bucket;
+          return [key, drawn && base?.value ? (value / base.value) * 100 : null];
+        }),
+      ),
+    })),
+    series: lines.map(({ key, label }) => ({ key, label })),
+  };
+}
