@@ -98,18 +98,19 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
         <IndexChart {...{ explorer, today, total, stale, currencies, setSearch }} />
       ) : (
         drawn.map((currency) => (
-        <CurrencyChart
-          key={currency ?? ''}
-          explorer={explorer}
-          today={today}
-          total={total}
-          stale={stale}
-          currency={currency}
-          small={several}
-          controls={several ? undefined : controls}
-          setSearch={setSearch}
-        />
-      )))}
+          <CurrencyChart
+            key={currency ?? ''}
+            explorer={explorer}
+            today={today}
+            total={total}
+            stale={stale}
+            currency={currency}
+            small={several}
+            controls={several ? undefined : controls}
+            setSearch={setSearch}
+          />
+        ))
+      )}
     </div>
   );
 }

@@ -16,7 +16,15 @@ const explorer: Explorer = {
     grain: 'day',
     compare: 'previous',
   },
-  ...{ metric: 'sales', group: 'brand', currency: null, top: 10, view: 'breakdown', split: false, index: false },
+  ...{
+    metric: 'sales',
+    group: 'brand',
+    currency: null,
+    top: 10,
+    view: 'breakdown',
+    split: false,
+    index: false,
+  },
   filters: {},
 };
 const rows: PivotRow[] = [
