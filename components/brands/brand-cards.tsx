@@ -1,4 +1,4 @@
-import { FigureCell } from '@/components/catalog/figure-cell';
+import { FigureCell } from '@/components/data-table/figure-cell';
 import { RangeLink } from '@/components/layout/range-link';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { BrandActivity } from './brand-columns';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { FigureCell } from '@/components/catalog/figure-cell';
-import { ShortList } from '@/components/catalog/short-list';
+import { FigureCell } from '@/components/data-table/figure-cell';
+import { ShortList } from '@/components/detail-screen/short-list';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { productKey } from '@/lib/catalog/product-key';

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/catalog/load-failure';
 import { ExampleGallery } from '@/components/examples/example-gallery';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';

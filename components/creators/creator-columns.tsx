@@ -1,5 +1,5 @@
-import { figureColumn } from '@/components/catalog/figure-columns';
 import { type DataColumn, listOptional } from '@/components/data-table/column';
+import { figureColumn } from '@/components/data-table/figure-columns';
 import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { Ranking } from '@/components/catalog/ranking';
 import { DetailScreen } from '@/components/detail-screen/detail-screen';
+import { Ranking } from '@/components/detail-screen/ranking';
 import { SubjectFigures } from '@/components/detail-screen/subject-figures';
 import { usePageRange } from '@/components/detail-screen/use-page-range';
 import { Badge } from '@/components/ui/badge';

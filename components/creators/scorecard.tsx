@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { LedgerNotice } from '@/components/catalog/ledger-notice';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { unpaidNote } from '@/components/program/unpaid-note';
+import { LedgerNotice } from '@/components/sync/ledger-notice';
 import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ProgramCreator } from '@/lib/contract/resources/program';

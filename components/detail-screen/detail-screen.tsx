@@ -2,7 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '@/components/catalog/load-failure';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageHeader, type PageHeaderProps } from '@/components/layout/page-header';

@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LedgerNotice } from '@/components/catalog/ledger-notice';
-import { TotalCards } from '@/components/catalog/total-cards';
-import { Trend } from '@/components/catalog/trend';
+import { LedgerNotice } from '@/components/sync/ledger-notice';
 import { pickCurrencies } from '@/lib/ledger/currencies';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary-shape';
 import { trendOptions } from '@/lib/query/performance';
+import { TotalCards } from './total-cards';
+import { Trend } from './trend';
 
 const datasets = ['reports'] as const;
 

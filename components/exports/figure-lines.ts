@@ -1,7 +1,7 @@
-import { standardRateInfo } from '@/components/catalog/standard-rate';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { Figures } from '@/lib/ledger/metrics';
 import { metricInfo } from '@/lib/reports/metric-info';
+import { standardRateInfo } from '@/lib/reports/standard-rate';
 import type { CsvColumn } from './write-csv';
 
 /** A row and its figures in one currency; without figures there is one line with none. */

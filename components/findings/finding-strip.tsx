@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { findingLabels } from '@/components/catalog/finding-labels';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type FindingName, wastesClicks } from '@/lib/catalog/findings';
@@ -9,6 +8,7 @@ import { cn } from '@/lib/class-names';
 import { formatCount, formatQuantity } from '@/lib/format/number';
 import type { DayRange } from '@/lib/ledger/days';
 import { findingsOptions } from '@/lib/query/products';
+import { findingLabels } from './finding-labels';
 
 type Props = {
   range: DayRange;

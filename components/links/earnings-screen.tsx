@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
-import { LoadFailure } from '@/components/catalog/load-failure';
-import { TotalCards } from '@/components/catalog/total-cards';
 import { listOptional } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
+import { TotalCards } from '@/components/detail-screen/total-cards';
 import { MixedMarks } from '@/components/feedback/change-marks';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import { DateRangePicker } from '@/components/filters/date-range-picker';

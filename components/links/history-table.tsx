@@ -3,10 +3,10 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { LoadFailure } from '@/components/catalog/load-failure';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { MixedMarks } from '@/components/feedback/change-marks';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';

@@ -2,17 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { LedgerNotice } from '@/components/catalog/ledger-notice';
-import { LoadFailure } from '@/components/catalog/load-failure';
 import { listOptional } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
 import { PageHeader } from '@/components/layout/page-header';
 import { useGo } from '@/components/layout/use-go';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
+import { LedgerNotice } from '@/components/sync/ledger-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/select';
 import { SavedViews } from '@/components/views/saved-views';

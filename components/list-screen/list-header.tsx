@@ -2,11 +2,11 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ListFreshness } from '@/components/catalog/list-freshness';
 import { PageHeader } from '@/components/layout/page-header';
 import { SavedViews } from '@/components/views/saved-views';
 import type { ViewPage } from '@/lib/views/pages';
 import type { ListAnswer, Noun } from './list-answer';
+import { ListFreshness } from './list-freshness';
 import { useReread } from './use-reread';
 
 export type ListHeaderProps = {

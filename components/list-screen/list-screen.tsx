@@ -2,16 +2,15 @@
 
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useState } from 'react';
-import { LedgerNotice } from '@/components/catalog/ledger-notice';
-import { LoadFailure } from '@/components/catalog/load-failure';
-import { useTyped } from '@/components/catalog/use-typed';
 import { DataTable, type DataTableProps } from '@/components/data-table/data-table';
 import { TableSearch } from '@/components/data-table/table-search';
 import { MixedMarks } from '@/components/feedback/change-marks';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
 import { useToday } from '@/components/filters/today';
 import { PageHeader } from '@/components/layout/page-header';
+import { LedgerNotice } from '@/components/sync/ledger-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { RequestFailure } from '@/lib/query/request-failure';
@@ -19,6 +18,7 @@ import { judgeRange } from '@/lib/reports/open-days';
 import type { ListQuery } from './list-answer';
 import { ListEmpty, type ListEmptyProps } from './list-empty';
 import { ListHeader, type ListHeaderProps } from './list-header';
+import { useTyped } from './use-typed';
 
 type TableProps<Row extends RowData> = Pick<
   DataTableProps<Row>,

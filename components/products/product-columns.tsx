@@ -1,6 +1,5 @@
-import { figureColumn } from '@/components/catalog/figure-columns';
-import { standardRateInfo } from '@/components/catalog/standard-rate';
 import { type DataColumn, listOptional } from '@/components/data-table/column';
+import { figureColumn } from '@/components/data-table/figure-columns';
 import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import type { FindingName } from '@/lib/catalog/findings';
@@ -9,6 +8,7 @@ import type { ProductRow, ProductSort } from '@/lib/catalog/product-shape';
 import { formatMoney } from '@/lib/format/money';
 import { formatRate } from '@/lib/format/number';
 import type { Metric } from '@/lib/ledger/metrics';
+import { standardRateInfo } from '@/lib/reports/standard-rate';
 import { ProductName } from './product-name';
 import { RateCell } from './rate-cell';
 

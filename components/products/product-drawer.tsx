@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
-import { LedgerNotice } from '@/components/catalog/ledger-notice';
-import { LoadFailure } from '@/components/catalog/load-failure';
-import { Ranking } from '@/components/catalog/ranking';
-import { Trend } from '@/components/catalog/trend';
+import { Ranking } from '@/components/detail-screen/ranking';
+import { Trend } from '@/components/detail-screen/trend';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
+import { LedgerNotice } from '@/components/sync/ledger-notice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { EmptyState } from '@/components/ui/empty-state';

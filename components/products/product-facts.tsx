@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { FigureCell } from '@/components/catalog/figure-cell';
-import { standardRateInfo } from '@/components/catalog/standard-rate';
+import { FigureCell } from '@/components/data-table/figure-cell';
 import { Badge } from '@/components/ui/badge';
 import type { ProductRow } from '@/lib/catalog/product-shape';
 import { cn } from '@/lib/class-names';
 import { formatMoney } from '@/lib/format/money';
 import { formatRate } from '@/lib/format/number';
+import { standardRateInfo } from '@/lib/reports/standard-rate';
 import { RateCell } from './rate-cell';
 
 export function ProductFacts({ row }: { row: ProductRow }) {

@@ -1,12 +1,12 @@
 'use client';
 
-import { findingLabels } from '@/components/catalog/finding-labels';
 import { ActivityFilter } from '@/components/filters/activity-filter';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
 import { FilterMenu } from '@/components/filters/filter-menu';
 import { IdListFilter } from '@/components/filters/id-list-filter';
 import { MultiSelect } from '@/components/filters/multi-select';
+import { findingLabels } from '@/components/findings/finding-labels';
 import { findingNames } from '@/lib/catalog/findings';
 import { mostIds } from '@/lib/catalog/id-list';
 import type { FacetCount } from '@/lib/catalog/product-shape';

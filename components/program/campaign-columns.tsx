@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { figureColumn } from '@/components/catalog/figure-columns';
 import { type DataColumn, listOptional } from '@/components/data-table/column';
+import { figureColumn } from '@/components/data-table/figure-columns';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import { formatDay } from '@/lib/format/day';

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { figureColumn } from '@/components/catalog/figure-columns';
-import { LoadFailure } from '@/components/catalog/load-failure';
 import type { DataColumn } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
+import { figureColumn } from '@/components/data-table/figure-columns';
 import { useTableView } from '@/components/data-table/use-table-view';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { useNames } from '@/components/reports/use-names';
 import { EmptyState } from '@/components/ui/empty-state';

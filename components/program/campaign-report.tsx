@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { LedgerNotice } from '@/components/catalog/ledger-notice';
-import { LoadFailure } from '@/components/catalog/load-failure';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
+import { LedgerNotice } from '@/components/sync/ledger-notice';
 import { Card } from '@/components/ui/card';
 import { Tabs } from '@/components/ui/tabs';
 import type { CampaignRow } from '@/lib/catalog/program-shape';

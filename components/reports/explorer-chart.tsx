@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '@/components/catalog/load-failure';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import { TimeSeries } from '@/components/charts/time-series';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { MetricHelp } from '@/components/feedback/metric-help';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { LoadFailure } from '@/components/catalog/load-failure';
 import { listOptional } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
 import { MixedMarks } from '@/components/feedback/change-marks';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { useToday } from '@/components/filters/today';
 import { EmptyState } from '@/components/ui/empty-state';
 import { pickCurrencies } from '@/lib/ledger/currencies';

@@ -1,4 +1,4 @@
-import { SellerKeyNeeded } from '@/components/catalog/seller-key-needed';
+import { SellerKeyNeeded } from '@/components/feedback/seller-key-needed';
 import { PageHeader } from '@/components/layout/page-header';
 
 /** In place of a page where the workspace has no seller key. */

@@ -2,9 +2,9 @@
 
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { LoadFailure } from '@/components/catalog/load-failure';
 import { DataTable } from '@/components/data-table/data-table';
 import { useTableView } from '@/components/data-table/use-table-view';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { LedgerRow, RowsPage } from '@/lib/ledger/row-shape';

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import type { Point } from '@/components/charts/series';
 import { TimeSeries } from '@/components/charts/time-series';
+import { LoadFailure } from '@/components/feedback/load-failure';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { SegmentedControl } from '@/components/ui/segmented-control';
@@ -15,7 +16,6 @@ import type { CurrencySummary } from '@/lib/ledger/summary-shape';
 import { trendOptions } from '@/lib/query/performance';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
-import { LoadFailure } from './load-failure';
 
 const metrics = [
   { value: 'sales', label: 'Sales' },
