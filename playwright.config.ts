@@ -16,7 +16,7 @@ const processes = [
   'upgrade.spec.ts',
 ];
 
-/** Needs a key of the platform, and the embedded platform tells its keys to nobody. */
+/** Needs a key that lasts, and the embedded platform shows trial keys alone. */
 const keyed = ['keys.spec.ts', 'earnings-creator.spec.ts'];
 
 /**

@@ -44,6 +44,7 @@ const actions: Record<string, Record<string, Who>> = {
     rename: 'members',
     setPassword: 'members',
   },
+  '(dashboard)/settings/connections': { createTrialKey: 'managers' },
   '(dashboard)/settings/members': {
     inviteMember: 'managers',
     leave: 'members',

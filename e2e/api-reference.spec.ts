@@ -1,4 +1,4 @@
-import { expect, signedOut } from './fixtures';
+import { expect, signedOut, test } from './fixtures';
 
 signedOut(
   'an address opens one operation of the API reference, and names the one opened',
@@ -14,3 +14,21 @@ signedOut(
     await expect(page).toHaveURL(/#getBrand$/);
   },
 );
+
+test('a trial key of the demo answers in the API reference', async ({ page }) => {
+  await page.goto('/docs/api');
+  await page.getByRole('link', { name: 'Create a trial key' }).click();
+  await page.getByRole('button', { name: 'Create trial seller key' }).click();
+  const key = await page.getByLabel('Trial key').inputValue();
+  expect(key).toMatch(/^sk_/);
+  await page.getByRole('link', { name: 'Open API reference' }).click();
+  await page.getByRole('button', { name: 'Authorize', exact: true }).click();
+  // The seller's, which stands first.
+  await page.getByLabel('auth-bearer-value').first().fill(key);
+  await page.getByRole('button', { name: 'Apply credentials' }).first().click();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Brands of the seller' }).first().click();
+  const answering = page.waitForResponse(/\/api\/seller\/v1\/brands/);
+  await page.getByRole('button', { name: 'Execute' }).click();
+  expect((await answering).status()).toBe(200);
+});

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Capability, requireCapability } from '@/lib/accounts/member';
 import { requirePageOf } from '@/lib/accounts/page-scope';
+import type { Visitor } from '@/lib/accounts/visitor';
 import { Failure } from '@/lib/failure';
 import type { FormState } from '@/lib/http/form';
 import type { Runtime } from '@/lib/runtime/runtime';
@@ -8,7 +9,12 @@ import { contextOf, type MemberContext } from './context';
 import { formAction } from './form-action';
 import { requireMember } from './session';
 
-type Work = (form: FormData, context: MemberContext, runtime: Runtime) => Promise<FormState>;
+type Work = (
+  form: FormData,
+  context: MemberContext,
+  runtime: Runtime,
+  visitor: Visitor,
+) => Promise<FormState>;
 
 /**
  * A server action behind a form of a signed-in page, for members who may. The page binds the scope it was drawn for
@@ -17,11 +23,11 @@ type Work = (form: FormData, context: MemberContext, runtime: Runtime) => Promis
 export function memberAction(capability: Capability, work: Work) {
   return async (scope: string, state: FormState, form: FormData): Promise<FormState> => {
     if (typeof scope !== 'string') throw new Failure('bad_request', 'This form cannot be read.');
-    return formAction(async (sent, { runtime }) => {
+    return formAction(async (sent, { runtime, visitor }) => {
       const member = await requireMember();
       requirePageOf(scope, member);
       requireCapability(member, capability, 'write');
-      return work(sent, contextOf(runtime, member), runtime);
+      return work(sent, contextOf(runtime, member), runtime, visitor);
     })(state, form);
   };
 }

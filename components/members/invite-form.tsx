@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select';
 import type { FormState } from '@/lib/http/form';
 import { describeRole } from './describe-role';
 
-const LinkOnce = later(() => import('./link-once').then((module) => module.LinkOnce));
+const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
 
 type Props = {
   roles: readonly string[];
@@ -42,7 +42,7 @@ export function InviteForm({ roles, action }: Props) {
           </Button>
         </div>
       </form>
-      {state.link ? <LinkOnce label="Invitation link" link={state.link} /> : null}
+      {state.once ? <ShownOnce copy="Copy link" label="Invitation link" text={state.once} /> : null}
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
 import type { FormState } from '@/lib/http/form';
 
-const LinkOnce = later(() => import('./link-once').then((module) => module.LinkOnce));
+const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
 
 type Props = {
   userId: string;
@@ -17,7 +17,7 @@ type Props = {
 export function ResetLink({ userId, name, makeLink }: Props) {
   const [state, submit, pending] = useActionState(makeLink, {});
   return (
-    <div className={state.link || state.message ? 'w-full' : undefined}>
+    <div className={state.once || state.message ? 'w-full' : undefined}>
       <form action={submit}>
         <input type="hidden" name="userId" value={userId} />
         <Button
@@ -35,7 +35,9 @@ export function ResetLink({ userId, name, makeLink }: Props) {
           {state.message}
         </p>
       ) : null}
-      {state.link ? <LinkOnce label={`Link to reset the password of ${name}`} link={state.link} /> : null}
+      {state.once ? (
+        <ShownOnce copy="Copy link" label={`Link to reset the password of ${name}`} text={state.once} />
+      ) : null}
     </div>
   );
 }

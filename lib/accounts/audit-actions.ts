@@ -18,6 +18,7 @@ export const auditActions = {
   'key.replaced': 'Replaced a key',
   'key.removed': 'Removed a key',
   'key.used': 'Switched to a key',
+  'key.trial': 'Created a trial key',
   'member.invited': 'Invited a member',
   'member.joined': 'Joined the workspace',
   'member.role': 'Changed a role',

@@ -24,6 +24,8 @@ const limits = {
   workspace: { points: 20, duration: 60 * 60 },
   /** Links to reset a password that were opened with a new one. */
   reset: { points: 60, duration: 60 * 60 },
+  /** Trial keys created from one network. */
+  trialKey: { points: 30, duration: 60 * 60 },
   demo: { points: 600, duration: quarterHour },
 } as const;
 

@@ -8,7 +8,7 @@ export type FormState = {
   /** Said once it went well. */
   done?: string;
   /** What is shown once and not again, such as the link of an invitation. */
-  link?: string;
+  once?: string;
 };
 
 /** A field of a form as text; nothing where it is missing or a file. */

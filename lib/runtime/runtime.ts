@@ -29,6 +29,7 @@ import { log } from '@/lib/log';
 import { collectState } from '@/lib/metrics/collect-state';
 import { createMetrics, type Metrics } from '@/lib/metrics/metrics';
 import { type Checks, type MetricsServer, serveMetrics } from '@/lib/metrics/serve-metrics';
+import { createTrialKey } from '@/lib/platform/keys/create-trial-key';
 import { createPlatform } from '@/lib/platform/service';
 import { readSecrets, type Secrets } from '@/lib/secrets';
 import { answerCommands, type CommandParts } from './answer-commands';
@@ -49,6 +50,8 @@ export type Runtime = {
   gateway: Gateway;
   /** Asks the API whether it takes a key, before it is stored. */
   checkKey: (family: KeyFamily, key: string) => Promise<void>;
+  /** See `createTrialKey` of the platform. Undefined where AFFILIATE_BASE_URL names another service. */
+  createTrialKey: ((family: KeyFamily, known: string) => Promise<string | null>) | undefined;
   /** To be called once keys of a workspace were added, replaced or removed. */
   keysChanged: (workspaceId: string) => Promise<void>;
   /** Makes a link that was asked for at the API's own path. */
@@ -181,6 +184,7 @@ async function openParts(
     platform: way.platform,
     gateway,
     checkKey: (family, key) => checkKey(way.transport, family, key),
+    createTrialKey: way.createTrialKey,
     keysChanged: async (workspaceId) => {
       gateway.forgetKeys(workspaceId);
       await forgetOtherConnections(db, ledger, workspaceId);
@@ -230,6 +234,7 @@ async function openApi(environment: Environment) {
       ...createHttpTransport(environment.AFFILIATE_BASE_URL),
       platform: undefined,
       database: undefined,
+      createTrialKey: undefined,
     };
   }
   const database = await openDatabase(locateDatabase(environment, 'platform'));
@@ -239,7 +244,13 @@ async function openApi(environment: Environment) {
     await platform.close();
     await database.close();
   };
-  return { transport: createHandlerTransport(platform.fetch), platform: platform.fetch, database, close };
+  return {
+    transport: createHandlerTransport(platform.fetch),
+    platform: platform.fetch,
+    database,
+    createTrialKey: (family: KeyFamily, known: string) => createTrialKey(database.db, family, known),
+    close,
+  };
 }
 
 /** DATABASE_URL where it is set, else a folder of its own in DATA_DIR. */

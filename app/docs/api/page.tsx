@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { connection } from 'next/server';
+import { getRuntime } from '@/app/_server/runtime';
 import { ApiReference } from '@/components/api-reference/api-reference';
 import { BrandMark } from '@/components/layout/brand-mark';
 
 export const metadata: Metadata = { title: 'API reference' };
 
-export default function ApiReferencePage() {
+export default async function ApiReferencePage() {
+  // Tells a build that the page is of a request.
+  await connection();
+  const { platform } = await getRuntime();
   return (
     <main className="mx-auto max-w-6xl px-4 py-8 sm:px-8">
       <div className="flex items-center gap-2.5 text-base font-semibold">
@@ -18,6 +23,15 @@ export default function ApiReferencePage() {
       <p className="mt-1 max-w-prose text-muted text-sm">
         Every operation of the seller and creator APIs, served by this site. Press Authorize to try one with a
         key of your own: it stays in this page, and is gone when you leave.
+        {platform ? (
+          <>
+            {' '}
+            <Link href="/settings/connections" className="font-medium text-accent hover:underline">
+              Create a trial key
+            </Link>{' '}
+            in Settings → Connections.
+          </>
+        ) : null}
       </p>
       <ApiReference />
     </main>

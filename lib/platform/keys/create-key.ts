@@ -11,9 +11,13 @@ export type KeyOwner = { family: KeyFamily; ownerId: string };
 export class KeyError extends Error {}
 
 /** A new key for a seller or creator. The key itself is in the answer alone: only its digest is kept. */
-export async function createKey(db: Db, owner: KeyOwner): Promise<{ id: string; key: string }> {
+export async function createKey(
+  db: Db,
+  owner: KeyOwner,
+  expiresAt?: string,
+): Promise<{ id: string; key: string }> {
   const key = `${owner.family === 'seller' ? 'sk' : 'ck'}_${randomBytes(32).toString('base64url')}`;
-  return { id: await storeKey(db, owner, key), key };
+  return { id: await storeKey(db, owner, key, expiresAt), key };
 }
 
 /** Makes a given key a live key of the owner; again and again is fine. Throws KeyError where it is another's, or revoked. */
@@ -24,7 +28,12 @@ export async function ensureKey(db: Db, owner: KeyOwner, key: string): Promise<v
   await storeKey(db, owner, key);
 }
 
-async function storeKey(db: Db, { family, ownerId }: KeyOwner, key: string): Promise<string> {
+async function storeKey(
+  db: Db,
+  { family, ownerId }: KeyOwner,
+  key: string,
+  expiresAt?: string,
+): Promise<string> {
   const digest = digestKey(key);
   await db
     .insert(apiKeys)
@@ -33,6 +42,7 @@ async function storeKey(db: Db, { family, ownerId }: KeyOwner, key: string): Pro
       digest,
       prefix: key.slice(0, Math.min(7, Math.floor(key.length / 4))),
       lastFour: key.slice(-Math.min(4, Math.floor(key.length / 4))),
+      expiresAt,
     })
     .onConflictDoNothing({ target: apiKeys.digest });
   const [row] = await db.select().from(apiKeys).where(eq(apiKeys.digest, digest));

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { KeyFamily } from '@/lib/contract/operations';
 import type { Db } from '@/lib/db/database';
 import { apiKeys } from '../store/schema';
@@ -25,5 +25,11 @@ const prepare = (db: Db, name: string, family: KeyFamily) =>
       ownerId: family === 'seller' ? apiKeys.sellerId : apiKeys.creatorId,
     })
     .from(apiKeys)
-    .where(and(eq(apiKeys.digest, sql.placeholder('digest')), isNull(apiKeys.revokedAt)))
+    .where(
+      and(
+        eq(apiKeys.digest, sql.placeholder('digest')),
+        isNull(apiKeys.revokedAt),
+        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
+      ),
+    )
     .prepare(name);

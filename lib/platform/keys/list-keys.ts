@@ -14,6 +14,7 @@ export function listKeys(db: Db) {
       createdAt: apiKeys.createdAt,
       lastUsedAt: apiKeys.lastUsedAt,
       revokedAt: apiKeys.revokedAt,
+      expiresAt: apiKeys.expiresAt,
     })
     .from(apiKeys)
     .leftJoin(sellers, eq(sellers.id, apiKeys.sellerId))

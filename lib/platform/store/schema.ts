@@ -270,6 +270,8 @@ export const apiKeys = platform.table(
     createdAt: instant('created_at').notNull().default(sql`now()`),
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),
+    /** When a trial key ends by itself. Other keys last until they are revoked. */
+    expiresAt: instant('expires_at'),
   },
   (table) => [
     uniqueIndex('api_keys_by_digest').on(table.digest),

@@ -1,17 +1,22 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { TrialKey } from '@/components/connections/trial-key';
 import { PageHeader } from '@/components/layout/page-header';
 import { ConnectionList } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
+import { pageScope } from '@/lib/accounts/page-scope';
 import { listConnections } from '@/lib/connections/list-connections';
 import { getQueryClient } from '@/lib/query/client';
 import { connectionsOptions } from '@/lib/query/connections';
+import { createTrialKey } from './actions';
 
 export const metadata: Metadata = { title: 'Connections' };
 
 export default async function ConnectionsPage() {
   const { member, db, environment } = await pageContext('view');
+  const canManage = may(member.role, 'manage', 'write');
+  const api = environment.AFFILIATE_BASE_URL ?? null;
   const client = getQueryClient();
   await client.prefetchQuery({
     ...connectionsOptions(),
@@ -24,11 +29,10 @@ export default async function ConnectionsPage() {
         description="API keys of this workspace. They are encrypted on this server and never reach a browser."
       />
       <HydrationBoundary state={dehydrate(client)}>
-        <ConnectionList
-          canManage={may(member.role, 'manage', 'write')}
-          demo={member.demo}
-          api={environment.AFFILIATE_BASE_URL ?? null}
-        />
+        <ConnectionList canManage={canManage} demo={member.demo} api={api} />
+        {canManage && api === null ? (
+          <TrialKey action={createTrialKey.bind(null, pageScope(member))} />
+        ) : null}
       </HydrationBoundary>
     </>
   );

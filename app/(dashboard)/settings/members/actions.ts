@@ -18,7 +18,7 @@ const page = '/settings/members';
 export const inviteMember = memberAction('manage', async (form, { member, db, environment }) => {
   const { token } = await invite(db, member, readRole(form.get('role')));
   revalidatePath(page);
-  return { link: `${siteUrl(environment)}/invite/${token}` };
+  return { once: `${siteUrl(environment)}/invite/${token}` };
 });
 
 export const withdraw = memberAction('manage', async (form, { member, db }) => {
@@ -55,7 +55,7 @@ export const remove = memberAction('manage', async (form, { member, db }) => {
 export const makeResetLink = memberAction('manage', async (form, { member, db, environment }) => {
   requirePasswords(environment);
   const { token } = await createResetFor(db, member, readField(form, 'userId'));
-  return { link: writeResetLink(environment, token) };
+  return { once: writeResetLink(environment, token) };
 });
 
 export const leave = memberAction('self', async (_form, { member, db }) => {

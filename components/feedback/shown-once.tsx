@@ -2,8 +2,10 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
-/** A link that only its maker sees, once. */
-export function LinkOnce({ label, link }: { label: string; link: string }) {
+type Props = { label: string; text: string /** The button: "Copy link". */; copy: string };
+
+/** A link or key that only its maker sees, once. */
+export function ShownOnce({ label, text, copy }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-start gap-2">
       <Field label={label} hint="Shown once. Copy it now." className="min-w-0 flex-1 basis-64">
@@ -11,13 +13,13 @@ export function LinkOnce({ label, link }: { label: string; link: string }) {
           <Input
             {...control}
             readOnly
-            value={link}
+            value={text}
             className="font-mono"
             onFocus={(event) => event.currentTarget.select()}
           />
         )}
       </Field>
-      <CopyButton text={link} label="Copy link" className="sm:mt-[26px]" />
+      <CopyButton text={text} label={copy} className="sm:mt-[26px]" />
     </div>
   );
 }

@@ -1,0 +1,10 @@
+'use server';
+
+import { memberAction } from '@/app/_server/member-action';
+import { revealTrialKey } from '@/lib/connections/reveal-trial-key';
+import { readField } from '@/lib/http/form';
+
+export const createTrialKey = memberAction('manage', async (form, { member }, runtime, visitor) => {
+  const family = readField(form, 'family') === 'creator' ? 'creator' : 'seller';
+  return { once: await revealTrialKey(runtime, member, family, visitor.network) };
+});

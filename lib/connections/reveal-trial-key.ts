@@ -1,0 +1,41 @@
+import { recordAudit } from '@/lib/accounts/audit';
+import type { Member } from '@/lib/accounts/member';
+import { countAttempt } from '@/lib/accounts/throttle';
+import type { KeyFamily } from '@/lib/contract/operations';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { describeKey } from './add-connection';
+import { keyMissing } from './connection-in-use';
+import { findStoredKey } from './stored-key';
+import type { Vault } from './vault';
+
+type Parts = {
+  db: Db;
+  vault: Vault;
+  /** Undefined where the API is not the embedded platform. */
+  createTrialKey: ((family: KeyFamily, known: string) => Promise<string | null>) | undefined;
+};
+
+/**
+ * Creates a key for the API reference: of the same seller or creator as the workspace's key, valid for 24 hours.
+ * The stored key itself is shown to nobody. Throws Failure `conflict` for another API, `key_missing`, `key_refused`
+ * or `throttled`.
+ */
+export async function revealTrialKey(
+  { db, vault, createTrialKey }: Parts,
+  member: Member,
+  family: KeyFamily,
+  network: string,
+): Promise<string> {
+  const { workspaceId, userId } = member;
+  if (!createTrialKey) throw new Failure('conflict', 'Only the built-in platform has trial keys.');
+  const stored = await findStoredKey(db, vault, workspaceId, family);
+  if (!stored) throw await keyMissing(db, workspaceId, family);
+  await countAttempt(db, 'trialKey', network);
+  const key = await createTrialKey(family, stored.key);
+  if (key === null) throw new Failure('key_refused', `The ${family} key in use no longer works.`);
+  const { prefix, lastFour } = describeKey(key);
+  const subject = `${family} ${prefix}…${lastFour}`;
+  await recordAudit(db, { workspaceId, userId, action: 'key.trial', subject });
+  return key;
+}
