@@ -5,6 +5,8 @@ import { users, workspaces } from '@/lib/accounts/schema';
 import { type Db, openDatabase } from '@/lib/db/database';
 import { sumDays } from '@/lib/ledger/day-sums';
 import { addDays, type DayRange, eachDay, toDay } from '@/lib/ledger/days';
+import { readEarnings } from '@/lib/ledger/earnings';
+import { earningsQuerySchema } from '@/lib/ledger/earnings-query';
 import { openLedgerStore } from '@/lib/ledger/store/open';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 import { summarize } from '@/lib/ledger/summary';
@@ -46,19 +48,26 @@ async function fillRows(store: LedgerStore, workspace: string): Promise<void> {
   await sumLedger(store, workspace, today);
 }
 
-async function placeLinks(db: Db): Promise<string> {
+/** Each 25th link is of a creator, whose earnings are asked. */
+async function placeLinks(db: Db): Promise<{ workspaceId: string; creatorId: string }> {
   const [workspace] = await db.insert(workspaces).values({ name: 'Bench' }).returning();
-  const [user] = await db.insert(users).values({ email: 'bench@example.com', name: 'Bench' }).returning();
-  if (!workspace || !user) throw new Error('No workspace was made.');
+  const people = ['bench', 'creator'].map((name) => ({ email: `${name}@example.com`, name }));
+  const [user, creator] = await db.insert(users).values(people).returning();
+  if (!workspace || !user || !creator) throw new Error('No workspace was made.');
   const made = Array.from({ length: links }, (_, at) => ({
-    ...{ workspaceId: workspace.id, userId: user.id, linkId: `link${at}`, productId: `P${at % 2_000}` },
+    ...{
+      workspaceId: workspace.id,
+      userId: (at % 25 ? user : creator).id,
+      linkId: `link${at}`,
+      productId: `P${at % 2_000}`,
+    },
     ...{ subid1: `place ${at % 500}`, subid2: `post ${at % 20_000}`, marketplace: 'marketplace.com' },
     ...{ type: 'product', url: 'https://example.com', mobileUrl: 'https://example.com' },
   }));
   for (let start = 0; start < made.length; start += 1_000) {
     await db.insert(madeLinks).values(made.slice(start, start + 1_000));
   }
-  return workspace.id;
+  return { workspaceId: workspace.id, creatorId: creator.id };
 }
 
 const questions: [title: string, query: Record<string, string>][] = [
@@ -70,7 +79,7 @@ const questions: [title: string, query: Record<string, string>][] = [
 ];
 
 async function measure(db: Db, store: LedgerStore): Promise<number[]> {
-  const workspaceId = await placeLinks(db);
+  const { workspaceId, creatorId } = await placeLinks(db);
   await fillRows(store, workspaceId);
   const began = performance.now();
   await refreshPlacements(db, store, workspaceId);
@@ -80,7 +89,12 @@ async function measure(db: Db, store: LedgerStore): Promise<number[]> {
     const asked = summaryQuerySchema.parse({ ...year, series: 'none', sort: 'commission', ...query });
     await summarize({ workspaceId, store }, asked);
   });
-  return compareInTurn(asks, rounds);
+  const readOwn = async () => {
+    await refreshPlacements(db, store, workspaceId);
+    const asked = earningsQuerySchema.parse({ ...year, grain: 'week', top: '500' });
+    await readEarnings({ workspaceId, store }, asked, creatorId);
+  };
+  return compareInTurn([...asks, readOwn], rounds);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-bench-'));
@@ -108,6 +122,10 @@ const judge = (ms: number | undefined, target: number) =>
 console.log(
   writeTable(
     ['question', 'embedded', 'Postgres'],
-    questions.map(([title], place) => [title, judge(inside[place], 120), judge(outside[place], 200)]),
+    [...questions.map(([title]) => title), 'earnings of one creator, year'].map((title, place) => [
+      title,
+      judge(inside[place], 120),
+      judge(outside[place], 200),
+    ]),
   ),
 );

@@ -10,7 +10,9 @@ test('placements are ranked, imported from CSV and opened in reports', async ({ 
   await expect(table.getByText('Not made here').first()).toBeVisible({ timeout: 60_000 });
   expect(rows.ok()).toBe(true);
   // The sync of this page has brought rows since.
-  const summary = await page.request.get('/api/ledger/summary?range=last-28-days&group=link&top=1&subids1=none');
+  const summary = await page.request.get(
+    '/api/ledger/summary?range=last-28-days&group=link&top=1&subids1=none',
+  );
   const link: string = (await summary.json()).currencies[0].groups[0].key;
 
   await page.getByRole('button', { name: 'Import links' }).click();
