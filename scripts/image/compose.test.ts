@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-compose-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Where a text differs from the Compose specification's schema. Rules of taste are left out. */
+function findSchemaProblems(text: string): string[] {
+  const file = join(folder, 'compose.yaml');
+  writeFileSync(file, text);
+  const tool = resolve('node_modules/dclint/bin/dclint.cjs');
+  const { stdout } = spawnSync(process.execPath, [tool, file, '--formatter', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const [report]: [{ messages: { rule: string; message: string }[] }] = JSON.parse(stdout);
+  return report.messages.flatMap(({ rule, message }) => (rule === 'invalid-schema' ? [message] : []));
+}
+
+it('is as the Compose specification has it, and a slip would be found', () => {
+  const compose = readFileSync('compose.yaml', 'utf8');
+  expect(findSchemaProblems(compose)).toEqual([]);
+  expect(findSchemaProblems(compose.replace('tmpfs:', 'tempfs:'))).toHaveLength(1);
+});
