@@ -11,8 +11,8 @@ const long = [
   'lib/platform/conformance/*.test.ts',
   'lib/platform/standalone/*.test.ts',
   'lib/platform/seed/days.test.ts',
-  'lib/ledger/exact.test.ts',
-  'lib/ledger/killed.test.ts',
+  'lib/ledger/summary/exact.test.ts',
+  'lib/ledger/sync/killed.test.ts',
 ];
 
 /** Tests that replace modules, which files that share a worker would see too. */

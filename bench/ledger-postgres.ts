@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 import { addDays, toDay } from '@/lib/ledger/days';
 import { openPostgresLedger } from '@/lib/ledger/store/postgres';
-import { summarize } from '@/lib/ledger/summary';
-import { summaryQuerySchema } from '@/lib/ledger/summary-query';
+import { summarize } from '@/lib/ledger/summary/summary';
+import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { overviewQuerySchema } from '@/lib/overview/overview-query';
 import { readOverview } from '@/lib/overview/read-overview';
 import { startPostgres } from '@/lib/testing/postgres';

@@ -15,7 +15,7 @@ import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { listOwnHosts } from '@/lib/http/own-hosts';
 import { toDay } from '@/lib/ledger/days';
-import { readWeekStart } from '@/lib/ledger/page-range';
+import { readWeekStart } from '@/lib/ledger/ranges/page-range';
 import { version } from '@/lib/version';
 import { openWorkspace, signOut } from './actions';
 

@@ -1,9 +1,9 @@
-import { sumDays } from '@/lib/ledger/day-sums';
 import { addDays, type Day, eachDay } from '@/lib/ledger/days';
-import { raiseFence } from '@/lib/ledger/fence';
-import { sumMonths } from '@/lib/ledger/month-sums';
 import type { LedgerStore } from '@/lib/ledger/store/store';
-import { insertWindows, type WindowRecord } from '@/lib/ledger/windows';
+import { sumDays } from '@/lib/ledger/windows/day-sums';
+import { raiseFence } from '@/lib/ledger/windows/fence';
+import { sumMonths } from '@/lib/ledger/windows/month-sums';
+import { insertWindows, type WindowRecord } from '@/lib/ledger/windows/windows';
 
 const sources = ['reports:standard', 'reports:cpc'] as const;
 const daysOfWindow = 7;

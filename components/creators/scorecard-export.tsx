@@ -4,7 +4,7 @@ import { changeColumn } from '@/components/exports/figure-lines';
 import { RowsExport } from '@/components/exports/rows-export';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { CurrencySummary } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
 import { metricInfo } from '@/lib/reports/metric-info';
 
 export type ScorecardSide = { side: string; currencies: readonly CurrencySummary[] };

@@ -11,7 +11,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ProgramCreator } from '@/lib/contract/resources/program';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { formatFigure } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatMoney } from '@/lib/format/money';
 import { formatQuantity } from '@/lib/format/number';
 import type { DayRange } from '@/lib/ledger/days';
-import type { SummaryGroup } from '@/lib/ledger/summary-shape';
+import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 import type { NameKind } from '@/lib/names/names';
 import { namesOptions } from '@/lib/query/names';
 import { rankingOptions } from '@/lib/query/performance';

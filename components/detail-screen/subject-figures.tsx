@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LedgerNotice } from '@/components/sync/ledger-notice';
 import { pickCurrencies } from '@/lib/ledger/currencies';
 import type { DayRange } from '@/lib/ledger/days';
-import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { trendOptions } from '@/lib/query/performance';
 import { TotalCards } from './total-cards';
 import { Trend } from './trend';

@@ -2,8 +2,8 @@ import { StatCard, StatCardSkeleton, type StatLine } from '@/components/charts/s
 import { formatDayRange } from '@/lib/format/day';
 import { findMainCurrency } from '@/lib/ledger/currencies';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { Receipt } from '@/lib/ledger/receipt-shape';
-import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 import { compareFigures, formatEachCurrency, toNumber } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
 

@@ -12,7 +12,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { findMainCurrency, pickCurrencies } from '@/lib/ledger/currencies';
 import type { DayRange } from '@/lib/ledger/days';
-import type { CurrencySummary } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
 import { trendOptions } from '@/lib/query/performance';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';

@@ -8,8 +8,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
 import { formatDayRange, isDayRange } from '@/lib/format/day';
 import type { Day } from '@/lib/ledger/days';
-import { relativeRanges } from '@/lib/ledger/relative-range';
-import { nameRange, type RangeSearch } from '@/lib/ledger/settle-range';
+import { relativeRanges } from '@/lib/ledger/ranges/relative-range';
+import { nameRange, type RangeSearch } from '@/lib/ledger/ranges/settle-range';
 import { useRange } from './week-start';
 
 const Panel = later(

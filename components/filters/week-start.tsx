@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Day, DayRange, Weekday } from '@/lib/ledger/days';
-import { type RangeSearch, settleRange } from '@/lib/ledger/settle-range';
+import { type RangeSearch, settleRange } from '@/lib/ledger/ranges/settle-range';
 
 const WeekStart = createContext<Weekday>(1);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeCsv } from '@/components/exports/write-csv';
-import type { HeldWindow, Holding } from '@/lib/ledger/holding-shape';
+import type { HeldWindow, Holding } from '@/lib/ledger/answers/holding-shape';
 import { listWindows, windowColumns } from './list-windows';
 
 const held: HeldWindow = {

@@ -1,5 +1,5 @@
 import type { CsvColumn } from '@/components/exports/write-csv';
-import type { HeldWindow, Holding } from '@/lib/ledger/holding-shape';
+import type { HeldWindow, Holding } from '@/lib/ledger/answers/holding-shape';
 import { sourceNames } from './source-names';
 
 export type WindowLine = { source: string; window: HeldWindow };

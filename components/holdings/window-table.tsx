@@ -3,7 +3,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { formatDayRange } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';
 import { formatAgo } from '@/lib/format/time';
-import type { HeldWindow } from '@/lib/ledger/holding-shape';
+import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
 import { describeWindow } from './list-windows';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { TimeSeries } from '@/components/charts/time-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import type { Day, DayRange } from '@/lib/ledger/days';
-import type { CurrencySummary } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
 import { earningsMetrics } from '@/lib/query/earnings';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { buildTotalChart } from '@/lib/reports/chart';

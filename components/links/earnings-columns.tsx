@@ -1,7 +1,7 @@
 import type { DataColumn } from '@/components/data-table/column';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
-import type { EarningLink } from '@/lib/ledger/earnings-shape';
+import type { EarningLink } from '@/lib/ledger/answers/earnings-shape';
 import type { Figures } from '@/lib/ledger/metrics';
 import { formatFigure, toNumber } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';

@@ -1,7 +1,7 @@
 import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
 import { Receipt } from '@/components/feedback/receipt';
 import { formatCount, formatRate } from '@/lib/format/number';
-import type { EarningsAnswer } from '@/lib/ledger/earnings-shape';
+import type { EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 
 type Props = {
   answer: EarningsAnswer;

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
-import type { EarningsAnswer } from '@/lib/ledger/earnings-shape';
+import type { EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { EarningsScreen } from './earnings-screen';
 

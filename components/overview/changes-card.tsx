@@ -10,7 +10,7 @@ import { useClock } from '@/components/ui/use-clock';
 import { formatDayRange } from '@/lib/format/day';
 import { formatQuantity } from '@/lib/format/number';
 import { formatAgo } from '@/lib/format/time';
-import type { ChangeTotal } from '@/lib/ledger/change-shape';
+import type { ChangeTotal } from '@/lib/ledger/answers/change-shape';
 import { changesOptions } from '@/lib/query/ledger';
 import { listShownChanges, signedValue } from '@/lib/reports/changes';
 import { metricInfo } from '@/lib/reports/metric-info';

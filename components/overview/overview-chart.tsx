@@ -5,7 +5,7 @@ import { useGo } from '@/components/layout/use-go';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { describeNoData, formatDayRange } from '@/lib/format/day';
 import { type Day, type Grain, grains } from '@/lib/ledger/days';
-import { touchesGap } from '@/lib/ledger/gaps';
+import { touchesGap } from '@/lib/ledger/ranges/gaps';
 import {
   type Overview,
   type OverviewCurrency,

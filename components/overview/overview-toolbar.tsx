@@ -4,7 +4,7 @@ import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { CompareSelect } from '@/components/reports/compare-select';
 import { CurrencySwitch } from '@/components/reports/currency-switch';
 import type { Day } from '@/lib/ledger/days';
-import type { RangeSearch } from '@/lib/ledger/settle-range';
+import type { RangeSearch } from '@/lib/ledger/ranges/settle-range';
 import type { OverviewQuery } from '@/lib/overview/overview-query';
 
 type Props = {

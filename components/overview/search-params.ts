@@ -1,7 +1,7 @@
 import { asOneOf, asText } from '@/lib/address/parameter';
-import { comparisons } from '@/lib/ledger/compared-range';
 import { type Day, grains, type Weekday } from '@/lib/ledger/days';
-import { type RangeSearch, settleRange } from '@/lib/ledger/settle-range';
+import { comparisons } from '@/lib/ledger/ranges/compared-range';
+import { type RangeSearch, settleRange } from '@/lib/ledger/ranges/settle-range';
 import type { OverviewQuery } from '@/lib/overview/overview-query';
 import { overviewMetrics } from '@/lib/overview/overview-shape';
 import { rangeSearch } from '@/lib/query/range-search';

@@ -6,7 +6,7 @@ import { TimeSeries } from '@/components/charts/time-series';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { programCurrency } from '@/lib/catalog/program-shape';
-import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
 

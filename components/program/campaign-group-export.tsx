@@ -5,7 +5,7 @@ import { ExportButton } from '@/components/exports/export-button';
 import { type FigureLine, figureCsvColumns, toFigureLines } from '@/components/exports/figure-lines';
 import { mergeNames } from '@/components/reports/use-names';
 import type { DayRange } from '@/lib/ledger/days';
-import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import type { Names, Wanted } from '@/lib/names/names';
 import { splitWanted } from '@/lib/names/split-wanted';
 import { type CampaignGrouping, campaignGroupInput } from '@/lib/query/campaign-report';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
-import type { SummaryGroup } from '@/lib/ledger/summary-shape';
+import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 import { mostNames } from '@/lib/names/names';
 import { sampleSummary } from '@/lib/reports/testing/sample-summary';
 import { CampaignGroups } from './campaign-groups';

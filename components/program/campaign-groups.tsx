@@ -14,7 +14,7 @@ import { productKey } from '@/lib/catalog/product-key';
 import { programCurrency } from '@/lib/catalog/program-shape';
 import { defaultMarketplace } from '@/lib/contract/marketplaces';
 import type { DayRange } from '@/lib/ledger/days';
-import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { type CampaignGrouping, campaignGroupOptions } from '@/lib/query/campaign-report';
 import { wantedGroupNames } from '@/lib/reports/group-names';
 import { CampaignGroupExport } from './campaign-group-export';

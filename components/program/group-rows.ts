@@ -1,6 +1,6 @@
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { programCurrency } from '@/lib/catalog/program-shape';
-import type { Summary, SummaryGroup } from '@/lib/ledger/summary-shape';
+import type { Summary, SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 import type { Names } from '@/lib/names/names';
 import type { CampaignGrouping } from '@/lib/query/campaign-report';
 import { nameGroup } from '@/lib/reports/group-names';

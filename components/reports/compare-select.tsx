@@ -1,5 +1,5 @@
 import { Select } from '@/components/ui/select';
-import { type Comparison, comparisons } from '@/lib/ledger/compared-range';
+import { type Comparison, comparisons } from '@/lib/ledger/ranges/compared-range';
 import { comparisonLabels } from '@/lib/reports/choices';
 
 type Props = { value: Comparison; onChange: (comparison: Comparison) => void };

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import { compareFigures, formatFigure } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
 

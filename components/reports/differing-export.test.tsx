@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
+import type { Reconciliation } from '@/lib/ledger/answers/reconciliation-shape';
 import { DifferingExport } from './differing-export';
 
 afterEach(() => {

@@ -2,10 +2,10 @@
 
 import { ExportButton } from '@/components/exports/export-button';
 import type { CsvColumn } from '@/components/exports/write-csv';
+import type { Reconciliation } from '@/lib/ledger/answers/reconciliation-shape';
 import type { DayRange } from '@/lib/ledger/days';
-import { namedFilters } from '@/lib/ledger/filter-dimensions';
-import type { Filters } from '@/lib/ledger/query-parameters';
-import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
+import { namedFilters } from '@/lib/ledger/query/filter-dimensions';
+import type { Filters } from '@/lib/ledger/query/query-parameters';
 import { fetchJson } from '@/lib/query/fetch-json';
 import { ledgerPath } from '@/lib/query/ledger';
 

@@ -1,6 +1,6 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { formatCount, formatQuantity } from '@/lib/format/number';
-import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
+import type { Reconciliation } from '@/lib/ledger/answers/reconciliation-shape';
 
 const cell = 'py-1.5 pl-4 text-right tabular';
 

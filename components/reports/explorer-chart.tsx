@@ -13,7 +13,7 @@ import { Select } from '@/components/ui/select';
 import { describeNoData } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';
 import { type Day, grains } from '@/lib/ledger/days';
-import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { buildGroupChart, buildTotalChart } from '@/lib/reports/chart';
 import { grainLabels } from '@/lib/reports/choices';

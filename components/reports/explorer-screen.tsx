@@ -16,7 +16,7 @@ import { formatDayRange } from '@/lib/format/day';
 import { chooseCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { Day } from '@/lib/ledger/days';
-import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { noDays } from '@/lib/query/range-search';
 import { type Explorer, totalInput } from '@/lib/reports/explorer';

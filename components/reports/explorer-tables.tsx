@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
-import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
 import { type Explorer, hasFunnel, topSizes } from '@/lib/reports/explorer';
 import { FunnelTable } from './funnel-table';

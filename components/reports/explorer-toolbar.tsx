@@ -2,7 +2,7 @@
 
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import type { Day } from '@/lib/ledger/days';
-import type { RangeSearch } from '@/lib/ledger/settle-range';
+import type { RangeSearch } from '@/lib/ledger/ranges/settle-range';
 import type { Explorer } from '@/lib/reports/explorer';
 import { CompareSelect } from './compare-select';
 import type { SetExplorer } from './use-explorer';

@@ -1,8 +1,8 @@
 import type { DataColumn } from '@/components/data-table/column';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { formatCount, formatRate } from '@/lib/format/number';
+import type { CurrencyFunnel, FunnelGroup, FunnelStep } from '@/lib/ledger/answers/funnel-shape';
 import type { Dimension } from '@/lib/ledger/datasets';
-import type { CurrencyFunnel, FunnelGroup, FunnelStep } from '@/lib/ledger/funnel-shape';
 import type { Names } from '@/lib/names/names';
 import { describeWeakest } from '@/lib/reports/describe-weakest';
 import { dimensionInfo } from '@/lib/reports/dimensions';

@@ -9,7 +9,7 @@ import { LoadFailure } from '@/components/feedback/load-failure';
 import { useToday } from '@/components/filters/today';
 import { EmptyState } from '@/components/ui/empty-state';
 import { pickCurrencies } from '@/lib/ledger/currencies';
-import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { dimensionInfo } from '@/lib/reports/dimensions';
 import { drillIntoGroup, type Explorer } from '@/lib/reports/explorer';
 import { judgeRange } from '@/lib/reports/open-days';

@@ -3,7 +3,7 @@ import { MarkedText } from '@/components/feedback/marked-text';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { type Day, type DayRange, eachBucket, type Grain } from '@/lib/ledger/days';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
-import type { Point } from '@/lib/ledger/summary-shape';
+import type { Point } from '@/lib/ledger/summary/summary-shape';
 import type { Names } from '@/lib/names/names';
 import { formatBucket, formatBucketShort } from '@/lib/reports/buckets';
 import { formatFigure, toNumber } from '@/lib/reports/figure';

@@ -7,7 +7,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatCount, formatRate } from '@/lib/format/number';
-import type { Reconciliation as Answer } from '@/lib/ledger/reconciliation-shape';
+import type { Reconciliation as Answer } from '@/lib/ledger/answers/reconciliation-shape';
 import { reconciliationOptions } from '@/lib/query/ledger';
 import type { Explorer } from '@/lib/reports/explorer';
 import { DifferingExport } from './differing-export';

@@ -1,9 +1,9 @@
 import type { DataColumn } from '@/components/data-table/column';
 import { formatDayLong } from '@/lib/format/day';
+import type { LedgerRow } from '@/lib/ledger/answers/row-shape';
 import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/datasets';
 import { type BaseMetric, baseMetrics } from '@/lib/ledger/metrics';
 import { isPlacement, type PlacementDimension } from '@/lib/ledger/placement-dimensions';
-import type { LedgerRow } from '@/lib/ledger/row-shape';
 import type { Names } from '@/lib/names/names';
 import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
 import { formatValue } from '@/lib/reports/figure';

@@ -7,7 +7,7 @@ import { useTableView } from '@/components/data-table/use-table-view';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { LedgerRow, RowsPage } from '@/lib/ledger/row-shape';
+import type { LedgerRow, RowsPage } from '@/lib/ledger/answers/row-shape';
 import { rowsOptions } from '@/lib/query/ledger';
 import { namesOptions } from '@/lib/query/names';
 import { type Explorer, rowsInput } from '@/lib/reports/explorer';

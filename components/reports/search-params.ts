@@ -1,8 +1,8 @@
 import { asFlag, asOneOf, asText, asTexts } from '@/lib/address/parameter';
-import { comparisons } from '@/lib/ledger/compared-range';
 import { groupings } from '@/lib/ledger/datasets';
 import { grains } from '@/lib/ledger/days';
 import { metrics } from '@/lib/ledger/metrics';
+import { comparisons } from '@/lib/ledger/ranges/compared-range';
 import { rangeSearch } from '@/lib/query/range-search';
 import { explorerViews, topSizes } from '@/lib/reports/explorer';
 

@@ -4,7 +4,7 @@ import { downloadFile } from '@/components/charts/download-chart';
 import { useExportRun } from '@/components/exports/use-export-run';
 import { toast } from '@/components/ui/toast';
 import { formatQuantity } from '@/lib/format/number';
-import type { ExportInput } from '@/lib/ledger/export-query';
+import type { ExportInput } from '@/lib/ledger/export/export-query';
 import { fetchOwn, requireOk } from '@/lib/query/fetch-json';
 import { ledgerPath } from '@/lib/query/ledger';
 import { fileNameOf } from '@/lib/receive-file';

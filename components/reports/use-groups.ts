@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toFailure } from '@/components/feedback/to-failure';
 import { pickCurrencies } from '@/lib/ledger/currencies';
-import type { Summary } from '@/lib/ledger/summary-shape';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { type Explorer, groupsInput } from '@/lib/reports/explorer';
 import { wantedGroupNames } from '@/lib/reports/group-names';

@@ -6,7 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { formatDuration } from '@/lib/format/time';
-import type { SyncTrouble } from '@/lib/ledger/progress-shape';
+import type { SyncTrouble } from '@/lib/ledger/sync/progress-shape';
 
 type Props = {
   trouble: SyncTrouble;

@@ -5,7 +5,7 @@ import { Freshness, type FreshnessState } from '@/components/feedback/freshness'
 import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/lib/format/number';
-import type { Receipt as LedgerReceipt } from '@/lib/ledger/receipt-shape';
+import type { Receipt as LedgerReceipt } from '@/lib/ledger/windows/receipt-shape';
 import type { LedgerSync } from './use-ledger-sync';
 
 type Props = {

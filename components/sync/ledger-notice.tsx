@@ -7,7 +7,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
-import type { Receipt } from '@/lib/ledger/receipt-shape';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
 type Props = {
   datasets: readonly DatasetName[];

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DayRange } from '@/lib/ledger/days';
-import type { SyncProgress } from '@/lib/ledger/progress-shape';
+import type { SyncProgress } from '@/lib/ledger/sync/progress-shape';
 import { ledgerKeys, ledgerPath } from '@/lib/query/ledger';
 import { cancelSync, startSync } from '@/lib/query/ledger-sync';
 import { listSyncRanges, type Shown } from '@/lib/reports/sync-need';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkRange, rangeFields } from '@/lib/ledger/query-range';
+import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { mostBrandIds } from './id-list';
 import { list, listOfAtMost, text, yesOrNo } from './query-fields';
 

@@ -1,5 +1,5 @@
 import type { Figures } from '@/lib/ledger/metrics';
-import type { Receipt } from '@/lib/ledger/receipt-shape';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
 /** What was sold and earned in one currency over a range. */
 export type CurrencyFigures = {

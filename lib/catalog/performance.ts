@@ -3,14 +3,14 @@ import type { LedgerContext } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import { readSums, toFigures } from '@/lib/ledger/figures';
-import { whereRows } from '@/lib/ledger/filter-sql';
-import type { Filters } from '@/lib/ledger/query-parameters';
-import { readReceipt } from '@/lib/ledger/receipt';
-import type { Receipt } from '@/lib/ledger/receipt-shape';
-import { createAnswerCache } from '@/lib/ledger/revision';
+import { whereRows } from '@/lib/ledger/query/filter-sql';
+import type { Filters } from '@/lib/ledger/query/query-parameters';
+import { sumColumns } from '@/lib/ledger/query/summary-sql';
 import type { Session, SqlRow } from '@/lib/ledger/store/store';
-import { sumColumns } from '@/lib/ledger/summary-sql';
 import { divideToRate, toUnits } from '@/lib/ledger/units';
+import { readReceipt } from '@/lib/ledger/windows/receipt';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
+import { createAnswerCache } from '@/lib/ledger/windows/revision';
 import type { CurrencyFigures } from './performance-shape';
 
 /** What figures are summed by. A product id means nothing without its marketplace. */

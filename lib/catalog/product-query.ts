@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { oneOf } from '@/lib/ledger/query-parameters';
-import { checkRange, rangeFields } from '@/lib/ledger/query-range';
+import { oneOf } from '@/lib/ledger/query/query-parameters';
+import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { findingNames } from './findings';
 import { mostIds } from './id-list';
 import { productSorts } from './product-shape';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { oneOf } from '@/lib/ledger/query-parameters';
-import { checkRange, dayField, rangeFields } from '@/lib/ledger/query-range';
+import { oneOf } from '@/lib/ledger/query/query-parameters';
+import { checkRange, dayField, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { mostTags, programCreatorSorts } from './program-shape';
 import { list, orderField, stretchFields, text, yesOrNo } from './query-fields';
 

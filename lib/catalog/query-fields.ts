@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf, wholeNumber } from '@/lib/ledger/query-parameters';
+import { oneOf, wholeNumber } from '@/lib/ledger/query/query-parameters';
 
 /** A comma-delimited list; a comma inside an item is written %2C. */
 export const list = z

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseCurrency, findMainCurrency, orderCurrencies, pickCurrencies } from './currencies';
-import type { Summary } from './summary-shape';
+import type { Summary } from './summary/summary-shape';
 import { sampleFigures } from './testing/sample-figures';
 import { sampleReceipt } from './testing/sample-receipt';
 

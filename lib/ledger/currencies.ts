@@ -1,6 +1,6 @@
 import { compareCurrencies } from '@/lib/format/currency';
 import type { Figures } from './metrics';
-import type { Summary } from './summary-shape';
+import type { Summary } from './summary/summary-shape';
 
 type Entry = { currency: string | null; figures: Pick<Figures, 'clicks'> };
 

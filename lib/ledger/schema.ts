@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { workspaces } from '@/lib/accounts/schema';
 import { apiColumn } from '@/lib/db/api-in-use';
-import type { SyncCounts } from './progress-shape';
+import type { SyncCounts } from './sync/progress-shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -1,7 +1,7 @@
 import { listFamilies } from '@/lib/connections/list-connections';
 import type { Db } from '@/lib/db/database';
 import type { LedgerContext } from '@/lib/ledger/context';
-import type { Syncs } from '@/lib/ledger/syncs';
+import type { Syncs } from '@/lib/ledger/sync/syncs';
 import type { ClicksAnswer, LinkClicks } from './history-shape';
 import { clickRange, clickSources, readClickReceipt, readClicks } from './read-clicks';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { earningsQuerySchema } from '@/lib/ledger/earnings-query';
-import { makeCounts, type SyncState } from '@/lib/ledger/progress-shape';
-import type { SyncRequest } from '@/lib/ledger/syncs';
+import { earningsQuerySchema } from '@/lib/ledger/answers/earnings-query';
+import { makeCounts, type SyncState } from '@/lib/ledger/sync/progress-shape';
+import type { SyncRequest } from '@/lib/ledger/sync/syncs';
 import { keepRows } from '@/lib/ledger/testing/kept-rows';
 import { eachLedger, removeSellerKey } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';

@@ -1,13 +1,13 @@
 import { listFamilies } from '@/lib/connections/list-connections';
 import type { Db } from '@/lib/db/database';
+import { readEarnings } from '@/lib/ledger/answers/earnings';
+import type { EarningsQuery } from '@/lib/ledger/answers/earnings-query';
+import type { EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 import { nowOf } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
-import { readEarnings } from '@/lib/ledger/earnings';
-import type { EarningsQuery } from '@/lib/ledger/earnings-query';
-import type { EarningsAnswer } from '@/lib/ledger/earnings-shape';
-import type { SyncProgress } from '@/lib/ledger/progress-shape';
 import type { LedgerStore } from '@/lib/ledger/store/store';
-import type { Syncs } from '@/lib/ledger/syncs';
+import type { SyncProgress } from '@/lib/ledger/sync/progress-shape';
+import type { Syncs } from '@/lib/ledger/sync/syncs';
 import { ledgerFor } from './placement-ledger';
 
 /** A sync that ended short is not started again before. */

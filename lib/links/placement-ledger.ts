@@ -1,9 +1,9 @@
 import type { Db } from '@/lib/db/database';
 import type { LedgerContext } from '@/lib/ledger/context';
 import type { Grouping } from '@/lib/ledger/datasets';
-import { filterDimensions, setFilters } from '@/lib/ledger/filter-dimensions';
 import { isPlacement } from '@/lib/ledger/placement-dimensions';
-import type { Filters } from '@/lib/ledger/query-parameters';
+import { filterDimensions, setFilters } from '@/lib/ledger/query/filter-dimensions';
+import type { Filters } from '@/lib/ledger/query/query-parameters';
 import { type LedgerParts, ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { refreshPlacements } from './refresh-placements';
 

@@ -1,8 +1,8 @@
-import { betweenValues } from '@/lib/ledger/column-text';
 import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { addDays, addYears, type DayRange, toDay } from '@/lib/ledger/days';
-import { readReceipt } from '@/lib/ledger/receipt';
-import type { Receipt } from '@/lib/ledger/receipt-shape';
+import { betweenValues } from '@/lib/ledger/windows/column-text';
+import { readReceipt } from '@/lib/ledger/windows/receipt';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 import type { LinkClicks } from './history-shape';
 
 export const clickSources = ['clicks:standard', 'clicks:cpc'] as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { takeLease } from '@/lib/ledger/lease';
+import { takeLease } from '@/lib/ledger/sync/lease';
 import { makeFakeApi } from '@/lib/ledger/testing/fake-api';
 import { addWorkspace, eachLedger } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';

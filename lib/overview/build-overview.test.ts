@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';

@@ -1,6 +1,6 @@
 import { compareCurrencies } from '@/lib/format/currency';
-import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
-import type { TopGroup } from '@/lib/ledger/top-groups';
+import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
+import type { TopGroup } from '@/lib/ledger/summary/top-groups';
 import { toUnits, unitsText } from '@/lib/ledger/units';
 import { isComparable } from '@/lib/reports/comparable';
 import { toNumber } from '@/lib/reports/figure';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { comparisons } from '@/lib/ledger/compared-range';
 import { grains } from '@/lib/ledger/days';
-import { checkQuery, oneOf } from '@/lib/ledger/query-parameters';
-import { rangeFields } from '@/lib/ledger/query-range';
+import { checkQuery, oneOf } from '@/lib/ledger/query/query-parameters';
+import { comparisons } from '@/lib/ledger/ranges/compared-range';
+import { rangeFields } from '@/lib/ledger/ranges/query-range';
 
 /** What /api/overview takes. Days are UTC, both included, at most one calendar year. */
 export const overviewQuerySchema = z

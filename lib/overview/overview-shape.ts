@@ -1,5 +1,5 @@
 import type { Day, DayRange } from '@/lib/ledger/days';
-import type { Receipt } from '@/lib/ledger/receipt-shape';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
 export const overviewMetrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
 export type OverviewMetric = (typeof overviewMetrics)[number];

@@ -1,10 +1,10 @@
-import { listFirstCompared } from '@/lib/ledger/compared-range';
 import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
 import { eachBucket, toDay } from '@/lib/ledger/days';
-import { createAnswerCache } from '@/lib/ledger/revision';
-import { summarize } from '@/lib/ledger/summary';
-import { listTopGroups } from '@/lib/ledger/top-groups';
+import { listFirstCompared } from '@/lib/ledger/ranges/compared-range';
+import { summarize } from '@/lib/ledger/summary/summary';
+import { listTopGroups } from '@/lib/ledger/summary/top-groups';
+import { createAnswerCache } from '@/lib/ledger/windows/revision';
 import { dropFalseComparison, isComparable, noDataBefore } from '@/lib/reports/comparable';
 import { buildCosts, buildCurrencies, buildTop } from './build-overview';
 import type { OverviewQuery } from './overview-query';

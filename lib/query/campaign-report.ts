@@ -1,6 +1,6 @@
 import type { Campaign } from '@/lib/contract/resources/program';
 import { addDays, addYears, type Day, type DayRange, earlierOf, laterOf } from '@/lib/ledger/days';
-import type { SummaryInput } from '@/lib/ledger/summary-query';
+import type { SummaryInput } from '@/lib/ledger/summary/summary-query';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { summaryOptions } from './ledger';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { asOneOf, asText } from '@/lib/address/parameter';
+import type { EarningsInput } from '@/lib/ledger/answers/earnings-query';
+import type { EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 import type { DayRange } from '@/lib/ledger/days';
-import type { EarningsInput } from '@/lib/ledger/earnings-query';
-import type { EarningsAnswer } from '@/lib/ledger/earnings-shape';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { fetchJson } from './fetch-json';
 import { ledgerPath } from './ledger';

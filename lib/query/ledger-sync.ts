@@ -1,6 +1,6 @@
 import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/ledger/days';
-import type { SyncProgress } from '@/lib/ledger/progress-shape';
+import type { SyncProgress } from '@/lib/ledger/sync/progress-shape';
 import { sendJson } from './fetch-json';
 
 const path = '/api/ledger/sync';

@@ -5,19 +5,19 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { writeQuery } from '@/lib/contract/query-string';
-import type { Changes } from '@/lib/ledger/change-shape';
+import type { Changes } from '@/lib/ledger/answers/change-shape';
+import type { FunnelInput } from '@/lib/ledger/answers/funnel-query';
+import type { Funnel } from '@/lib/ledger/answers/funnel-shape';
+import type { Holdings } from '@/lib/ledger/answers/holding-shape';
+import type { PlacementsInput } from '@/lib/ledger/answers/placements-query';
+import type { Placements } from '@/lib/ledger/answers/placements-shape';
+import type { ReconciliationQuery } from '@/lib/ledger/answers/reconciliation-query';
+import type { Reconciliation } from '@/lib/ledger/answers/reconciliation-shape';
+import type { RowsPage } from '@/lib/ledger/answers/row-shape';
+import type { RowsInput } from '@/lib/ledger/answers/rows-query';
 import type { DayRange } from '@/lib/ledger/days';
-import type { FunnelInput } from '@/lib/ledger/funnel-query';
-import type { Funnel } from '@/lib/ledger/funnel-shape';
-import type { Holdings } from '@/lib/ledger/holding-shape';
-import type { PlacementsInput } from '@/lib/ledger/placements-query';
-import type { Placements } from '@/lib/ledger/placements-shape';
-import type { ReconciliationQuery } from '@/lib/ledger/reconciliation-query';
-import type { Reconciliation } from '@/lib/ledger/reconciliation-shape';
-import type { RowsPage } from '@/lib/ledger/row-shape';
-import type { RowsInput } from '@/lib/ledger/rows-query';
-import type { SummaryInput } from '@/lib/ledger/summary-query';
-import type { Summary } from '@/lib/ledger/summary-shape';
+import type { SummaryInput } from '@/lib/ledger/summary/summary-query';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { dropFalseComparison } from '@/lib/reports/comparable';
 import { fetchJson, sendJson } from './fetch-json';
 

@@ -1,5 +1,5 @@
 import type { DayRange } from '@/lib/ledger/days';
-import type { SummaryInput } from '@/lib/ledger/summary-query';
+import type { SummaryInput } from '@/lib/ledger/summary/summary-query';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { summaryOptions } from './ledger';
 

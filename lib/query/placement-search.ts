@@ -1,7 +1,7 @@
 import { asOneOf, asText } from '@/lib/address/parameter';
 import type { Search } from '@/lib/address/search';
+import { type PlacementsInput, placementGroups, placementSorts } from '@/lib/ledger/answers/placements-query';
 import type { DayRange } from '@/lib/ledger/days';
-import { type PlacementsInput, placementGroups, placementSorts } from '@/lib/ledger/placements-query';
 import { rangeSearch } from './range-search';
 
 /** What the address of /links/performance says. */

@@ -1,6 +1,6 @@
 import { asText } from '@/lib/address/parameter';
 import type { DayRange } from '@/lib/ledger/days';
-import { nameRange, type RangeSearch } from '@/lib/ledger/settle-range';
+import { nameRange, type RangeSearch } from '@/lib/ledger/ranges/settle-range';
 
 /** The days of a page in its address: fixed ones, or a relative range by name; without them the last 28 days (UTC). */
 export const rangeSearch = { from: asText, to: asText, range: asText };

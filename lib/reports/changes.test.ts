@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChangeTotal } from '@/lib/ledger/change-shape';
+import type { ChangeTotal } from '@/lib/ledger/answers/change-shape';
 import { listShownChanges, signedValue } from './changes';
 
 const total = (given: Partial<ChangeTotal>): ChangeTotal => ({

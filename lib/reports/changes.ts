@@ -1,4 +1,4 @@
-import type { ChangeTotal } from '@/lib/ledger/change-shape';
+import type { ChangeTotal } from '@/lib/ledger/answers/change-shape';
 import type { BaseMetric } from '@/lib/ledger/metrics';
 import { formatValue } from './figure';
 

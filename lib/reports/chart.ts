@@ -2,7 +2,7 @@ import { formatDayRange } from '@/lib/format/day';
 import type { Dimension } from '@/lib/ledger/datasets';
 import type { Day } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import type { Names } from '@/lib/names/names';
 import { toNumber } from './figure';
 import { nameGroup } from './group-names';

@@ -1,5 +1,5 @@
-import type { Comparison } from '@/lib/ledger/compared-range';
 import type { Grain } from '@/lib/ledger/days';
+import type { Comparison } from '@/lib/ledger/ranges/compared-range';
 
 export const grainLabels: Record<Grain, string> = {
   day: 'Day',

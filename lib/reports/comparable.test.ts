@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
-import type { SummaryGroup } from '@/lib/ledger/summary-shape';
+import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { dropFalseComparison, noDataBefore } from './comparable';
 import { sampleSummary } from './testing/sample-summary';

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/ledger/days';
-import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 
 type Compared = Pick<Summary, 'receipt' | 'comparedReceipt' | 'comparedRange' | 'firstDay'>;
 

@@ -1,5 +1,5 @@
 import { formatQuantity, formatRate } from '@/lib/format/number';
-import type { FunnelStep, WeakestStep } from '@/lib/ledger/funnel-shape';
+import type { FunnelStep, WeakestStep } from '@/lib/ledger/answers/funnel-shape';
 
 const words: Record<FunnelStep, { act: string; lost: string }> = {
   view: { act: 'View the page', lost: 'page view' },

@@ -1,5 +1,5 @@
 import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/datasets';
-import type { FilterName } from '@/lib/ledger/query-parameters';
+import type { FilterName } from '@/lib/ledger/query/query-parameters';
 import type { NameKind } from '@/lib/names/names';
 
 type DimensionInfo = {

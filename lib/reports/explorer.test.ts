@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeQuery } from '@/lib/contract/query-string';
 import { datasetNames } from '@/lib/ledger/datasets';
-import { summaryQuerySchema } from '@/lib/ledger/summary-query';
+import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { listDimensions } from './dimensions';
 import {
   drillIntoBucket,

@@ -1,12 +1,12 @@
+import type { FunnelInput } from '@/lib/ledger/answers/funnel-query';
+import type { RowsInput } from '@/lib/ledger/answers/rows-query';
 import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
 import type { Day, DayRange, Grain, Weekday } from '@/lib/ledger/days';
-import type { ExportInput } from '@/lib/ledger/export-query';
-import type { FunnelInput } from '@/lib/ledger/funnel-query';
+import type { ExportInput } from '@/lib/ledger/export/export-query';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { FilterName } from '@/lib/ledger/query-parameters';
-import type { RowsInput } from '@/lib/ledger/rows-query';
-import { type RangeSearch, settleRange } from '@/lib/ledger/settle-range';
-import type { SummaryInput } from '@/lib/ledger/summary-query';
+import type { FilterName } from '@/lib/ledger/query/query-parameters';
+import { type RangeSearch, settleRange } from '@/lib/ledger/ranges/settle-range';
+import type { SummaryInput } from '@/lib/ledger/summary/summary-query';
 import { bucketRange, suggestGrain } from './buckets';
 import { dimensionInfo, listDimensions, nextDimension } from './dimensions';
 import { listMetrics } from './metric-info';

@@ -1,7 +1,7 @@
 import type { Dimension } from '@/lib/ledger/datasets';
 import { isPlacement, unsetKey } from '@/lib/ledger/placement-dimensions';
-import type { FilterName } from '@/lib/ledger/query-parameters';
-import type { SummaryGroup } from '@/lib/ledger/summary-shape';
+import type { FilterName } from '@/lib/ledger/query/query-parameters';
+import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 import type { Names, Wanted } from '@/lib/names/names';
 import { dimensionInfo } from './dimensions';
 

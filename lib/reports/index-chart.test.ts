@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
-import type { CurrencySummary } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
 import { toUnits } from '@/lib/ledger/units';
 import { buildIndexChart } from './index-chart';
 

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/format/day';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { CurrencySummary } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
 import type { ReportChart } from './chart';
 import type { Clock } from './open-bucket';
 import { buildSeries } from './series';

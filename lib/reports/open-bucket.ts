@@ -1,6 +1,6 @@
 import { type Day, type DayRange, type Grain, startOfBucket } from '@/lib/ledger/days';
-import { touchesGap } from '@/lib/ledger/gaps';
 import { baseMetrics, type Figures } from '@/lib/ledger/metrics';
+import { touchesGap } from '@/lib/ledger/ranges/gaps';
 import { bucketRange } from './buckets';
 
 /** By what the buckets go, the UTC day it is, and the days of the range that are not loaded. */

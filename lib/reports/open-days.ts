@@ -1,6 +1,6 @@
 import { formatDay, formatDayShort } from '@/lib/format/day';
 import { addDays, type Day, type DayRange, earlierOf } from '@/lib/ledger/days';
-import { firstUnsettledDay, lookBackDays } from '@/lib/ledger/look-back';
+import { firstUnsettledDay, lookBackDays } from '@/lib/ledger/ranges/look-back';
 
 /** `open`: every day of the range may change. `mixed`: only the days from `firstUnsettledDay` on. */
 export function judgeRange({ from, to }: DayRange, today: Day): 'settled' | 'mixed' | 'open' {

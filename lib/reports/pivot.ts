@@ -1,5 +1,5 @@
 import type { Figures } from '@/lib/ledger/metrics';
-import type { Point, Summary, SummaryGroup } from '@/lib/ledger/summary-shape';
+import type { Point, Summary, SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 
 /** A row of a table of groups: one group in one currency. */
 export type PivotRow = {

@@ -2,7 +2,7 @@ import { writeQuery } from '@/lib/contract/query-string';
 import type { Dimension } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { FilterName } from '@/lib/ledger/query-parameters';
+import type { FilterName } from '@/lib/ledger/query/query-parameters';
 
 /** Fixed days, or a relative range by name. */
 export type LinkDays = DayRange | { range: string };

@@ -1,4 +1,4 @@
-import type { LedgerRow } from '@/lib/ledger/row-shape';
+import type { LedgerRow } from '@/lib/ledger/answers/row-shape';
 import type { Wanted } from '@/lib/names/names';
 
 /** Ids in a page of rows whose names have to be looked up; program rows say theirs. */

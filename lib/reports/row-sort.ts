@@ -1,5 +1,5 @@
+import type { RowsInput } from '@/lib/ledger/answers/rows-query';
 import { type DatasetName, datasets } from '@/lib/ledger/datasets';
-import type { RowsInput } from '@/lib/ledger/rows-query';
 
 const sortable = ['sales', 'commission', 'bonus', 'clicks', 'conversions'] as const;
 

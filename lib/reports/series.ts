@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
-import type { CurrencySummary } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
 import { toNumber } from './figure';
 import { type Clock, judgeBucket } from './open-bucket';
 

@@ -1,6 +1,6 @@
 import type { DatasetName, SourceId } from '@/lib/ledger/datasets';
 import { addDays, type DayRange, earlierOf, laterOf } from '@/lib/ledger/days';
-import type { Receipt } from '@/lib/ledger/receipt-shape';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
 /** What a page shows, and how well it is held: the range with its receipt, and the compared one. */
 export type Shown = {

@@ -1,8 +1,8 @@
 import { purgeExpired } from '@/lib/accounts/purge-expired';
 import type { Db } from '@/lib/db/database';
-import { forgetOrphans } from '@/lib/ledger/forget-orphans';
-import { pruneChanges } from '@/lib/ledger/prune-changes';
 import type { LedgerStore } from '@/lib/ledger/store/store';
+import { forgetOrphans } from '@/lib/ledger/sync/forget-orphans';
+import { pruneChanges } from '@/lib/ledger/windows/prune-changes';
 import { log } from '@/lib/log';
 
 const everyMs = 24 * 60 * 60_000;

@@ -11,7 +11,7 @@ import { listBrands } from '@/lib/catalog/list-brands';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
-import { settlePageRange } from '@/lib/ledger/page-range';
+import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { brandSearch } from '@/lib/query/brand-search';
 import { brandsOptions, toBrandsInput } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';

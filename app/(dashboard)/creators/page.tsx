@@ -13,7 +13,7 @@ import { listCreators } from '@/lib/catalog/list-creators';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
-import { settlePageRange } from '@/lib/ledger/page-range';
+import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { getQueryClient } from '@/lib/query/client';
 import { creatorSearch } from '@/lib/query/creator-search';
 import { creatorsOptions, creatorsPerPage, toCreatorsInput } from '@/lib/query/creators';

@@ -11,7 +11,7 @@ import { KeyNeeded } from '@/components/reports/key-needed';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { listFamilies } from '@/lib/connections/list-connections';
 import { toDay } from '@/lib/ledger/days';
-import { readWeekStart } from '@/lib/ledger/page-range';
+import { readWeekStart } from '@/lib/ledger/ranges/page-range';
 import { getQueryClient } from '@/lib/query/client';
 import { prefetchOverview } from '@/lib/query/prefetch-overview';
 import { readLastVisit } from '@/lib/visits/visits';

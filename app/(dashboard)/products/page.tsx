@@ -16,7 +16,7 @@ import { productQuerySchema } from '@/lib/catalog/product-query';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
-import { settlePageRange } from '@/lib/ledger/page-range';
+import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { getQueryClient } from '@/lib/query/client';
 import { productSearch } from '@/lib/query/product-search';
 import { findingsOptions, productsOptions, productsPerPage, toProductsInput } from '@/lib/query/products';

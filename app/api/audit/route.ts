@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '@/app/_server/route';
 import { readAuditPlace } from '@/lib/accounts/audit-place';
 import { readAuditStretch } from '@/lib/accounts/audit-stretch';
-import { wholeNumber } from '@/lib/ledger/query-parameters';
+import { wholeNumber } from '@/lib/ledger/query/query-parameters';
 
 const after = z
   .string()

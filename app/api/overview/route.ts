@@ -1,5 +1,5 @@
 import { route } from '@/app/_server/route';
-import { takeRelative } from '@/lib/ledger/relative-query';
+import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { overviewQuerySchema } from '@/lib/overview/overview-query';
 import { readOverview } from '@/lib/overview/read-overview';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { datasetNames, datasets, groupings } from '../datasets';
-import { isSummedByMonth } from '../month-sums';
+import { labelOf } from '../query/summary-sql';
 import type { LedgerStore } from '../store/store';
 import { sumNames } from '../store/tables';
-import { labelOf } from '../summary-sql';
+import { isSummedByMonth } from '../windows/month-sums';
 
 const place = 'workspace, source, scope, day, currency, marketplace, final';
 

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { comparedRangeOf, facedDay, listFirstCompared } from '../compared-range';
 import { type Dimension, datasets } from '../datasets';
 import { type DayRange, eachBucket, startOfBucket } from '../days';
-import { dimensionFilters, filterDimensions } from '../filter-dimensions';
 import { baseMetrics, type Figures } from '../metrics';
 import { isPlacement } from '../placement-dimensions';
-import { noneValue } from '../query-parameters';
-import type { SummaryQuery } from '../summary-query';
-import type { CurrencySummary, Point, Summary } from '../summary-shape';
+import { dimensionFilters, filterDimensions } from '../query/filter-dimensions';
+import { noneValue } from '../query/query-parameters';
+import { comparedRangeOf, facedDay, listFirstCompared } from '../ranges/compared-range';
+import type { SummaryQuery } from '../summary/summary-query';
+import type { CurrencySummary, Point, Summary } from '../summary/summary-shape';
 import { figuresOf, sum } from './expected-figures';
 import { nameOf } from './fact-rows';
 import type { Fact } from './facts';

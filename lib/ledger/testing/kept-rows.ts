@@ -3,7 +3,7 @@ import type { LedgerContext } from '../context';
 import { sourceIds } from '../datasets';
 import type { DayRange } from '../days';
 import type { LedgerStore } from '../store/store';
-import { createSyncs } from '../syncs';
+import { createSyncs } from '../sync/syncs';
 import { type ApiRows, makeFakeApi } from './fake-api';
 import { addWorkspace } from './ledgers';
 

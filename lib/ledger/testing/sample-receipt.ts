@@ -1,4 +1,4 @@
-import type { Receipt } from '../receipt-shape';
+import type { Receipt } from '../windows/receipt-shape';
 
 /** What is held whole and will not change, but for what is given. */
 export const sampleReceipt = (given: Partial<Receipt> = {}): Receipt => ({

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { type DatasetName, type Dimension, datasets, groupings } from '../datasets';
-import { filterDimensions } from '../filter-dimensions';
 import { metrics } from '../metrics';
 import { isPlacement, type PlacementDimension } from '../placement-dimensions';
-import { noneValue } from '../query-parameters';
-import { type SummaryQuery, summaryQuerySchema } from '../summary-query';
-import { rankExpression } from '../summary-sql';
+import { filterDimensions } from '../query/filter-dimensions';
+import { noneValue } from '../query/query-parameters';
+import { rankExpression } from '../query/summary-sql';
+import { type SummaryQuery, summaryQuerySchema } from '../summary/summary-query';
 import { currencies, factDay, optional, pools } from './facts';
 
 /** Values of the attributes of links, where links are placed. */

@@ -1,6 +1,6 @@
-import { summarize } from '../summary';
-import { summaryQuerySchema } from '../summary-query';
-import { createSyncs, type SyncRequest } from '../syncs';
+import { summarize } from '../summary/summary';
+import { summaryQuerySchema } from '../summary/summary-query';
+import { createSyncs, type SyncRequest } from '../sync/syncs';
 import type { makeFakeApi } from './fake-api';
 import { addWorkspace, type eachLedger } from './ledgers';
 

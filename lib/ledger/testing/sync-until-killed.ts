@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DatabaseLocation, openDatabase } from '@/lib/db/database';
 import { openLedgerStore } from '../store/open';
-import { createSyncs } from '../syncs';
+import { createSyncs } from '../sync/syncs';
 import { makeFakeApi } from './fake-api';
 import { dailyRows } from './rows';
 import { today, year } from './sync-set-up';

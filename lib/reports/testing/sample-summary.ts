@@ -1,6 +1,6 @@
 import type { DayRange } from '@/lib/ledger/days';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
-import type { CurrencySummary, Summary } from '@/lib/ledger/summary-shape';
+import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 
 /** A complete summary of reports in dollars, all figures zero, with what is given of its one currency. */

@@ -13,7 +13,7 @@ import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
-import { settlePageRange } from '@/lib/ledger/page-range';
+import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { getQueryClient } from '@/lib/query/client';
 import { programCreatorsOptions, programCreatorsPerPage } from '@/lib/query/program';
 import { programCreatorSearch, toProgramCreatorsInput } from '@/lib/query/program-creator-search';

@@ -1,6 +1,6 @@
 import { route } from '@/app/_server/route';
-import { listChanges } from '@/lib/ledger/changes';
-import { changesQuerySchema } from '@/lib/ledger/changes-query';
+import { listChanges } from '@/lib/ledger/answers/changes';
+import { changesQuerySchema } from '@/lib/ledger/answers/changes-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 
 /** GET /api/ledger/changes */

@@ -1,6 +1,6 @@
 import { route } from '@/app/_server/route';
-import { earningsQuerySchema } from '@/lib/ledger/earnings-query';
-import { takeRelative } from '@/lib/ledger/relative-query';
+import { earningsQuerySchema } from '@/lib/ledger/answers/earnings-query';
+import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { answerEarnings } from '@/lib/links/answer-earnings';
 
 /** GET /api/ledger/earnings: of the links that the caller made. */

@@ -1,8 +1,8 @@
 import { route } from '@/app/_server/route';
 import { recordExport } from '@/lib/accounts/audit';
-import { exportRows } from '@/lib/ledger/export';
-import { exportQuerySchema } from '@/lib/ledger/export-query';
-import { takeRelative } from '@/lib/ledger/relative-query';
+import { exportRows } from '@/lib/ledger/export/export';
+import { exportQuerySchema } from '@/lib/ledger/export/export-query';
+import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 
 /** GET /api/ledger/export: a file of every row of the filter. */

@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { readFunnel } from '@/lib/ledger/funnel';
-import { funnelQuerySchema } from '@/lib/ledger/funnel-query';
-import { takeRelative } from '@/lib/ledger/relative-query';
+import { readFunnel } from '@/lib/ledger/answers/funnel';
+import { funnelQuerySchema } from '@/lib/ledger/answers/funnel-query';
+import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 
 /** GET /api/ledger/funnel */

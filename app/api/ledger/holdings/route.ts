@@ -1,9 +1,9 @@
 import { route } from '@/app/_server/route';
 import { recordAudit } from '@/lib/accounts/audit';
-import { clearLedger } from '@/lib/ledger/forget';
-import { listHoldings } from '@/lib/ledger/holdings';
-import { holdingsQuerySchema } from '@/lib/ledger/holdings-query';
-import { syncQuerySchema } from '@/lib/ledger/sync-query';
+import { listHoldings } from '@/lib/ledger/answers/holdings';
+import { holdingsQuerySchema } from '@/lib/ledger/answers/holdings-query';
+import { clearLedger } from '@/lib/ledger/sync/forget';
+import { syncQuerySchema } from '@/lib/ledger/sync/sync-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 
 /** GET /api/ledger/holdings */

@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { readPerformance } from '@/lib/ledger/performance';
-import { performanceQuerySchema } from '@/lib/ledger/performance-query';
-import { takeRelative } from '@/lib/ledger/relative-query';
+import { readPerformance } from '@/lib/ledger/answers/performance';
+import { performanceQuerySchema } from '@/lib/ledger/answers/performance-query';
+import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 
 /** GET /api/ledger/performance */

@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { readPlacements } from '@/lib/ledger/placements';
-import { placementsQuerySchema } from '@/lib/ledger/placements-query';
-import { takeRelative } from '@/lib/ledger/relative-query';
+import { readPlacements } from '@/lib/ledger/answers/placements';
+import { placementsQuerySchema } from '@/lib/ledger/answers/placements-query';
+import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 
 /** GET /api/ledger/placements */

@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { reconcileClicks } from '@/lib/ledger/reconciliation';
-import { reconciliationQuerySchema } from '@/lib/ledger/reconciliation-query';
-import { takeRelative } from '@/lib/ledger/relative-query';
+import { reconcileClicks } from '@/lib/ledger/answers/reconciliation';
+import { reconciliationQuerySchema } from '@/lib/ledger/answers/reconciliation-query';
+import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 
 /** GET /api/ledger/reconciliation */

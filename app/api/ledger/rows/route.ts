@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { takeRelative } from '@/lib/ledger/relative-query';
-import { listRows } from '@/lib/ledger/rows';
-import { rowsQuerySchema } from '@/lib/ledger/rows-query';
+import { listRows } from '@/lib/ledger/answers/rows';
+import { rowsQuerySchema } from '@/lib/ledger/answers/rows-query';
+import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 
 /** GET /api/ledger/rows */

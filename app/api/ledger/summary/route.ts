@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
-import { readSummary } from '@/lib/ledger/read-summary';
-import { takeRelative } from '@/lib/ledger/relative-query';
-import { summaryQuerySchema } from '@/lib/ledger/summary-query';
+import { takeRelative } from '@/lib/ledger/ranges/relative-query';
+import { readSummary } from '@/lib/ledger/summary/read-summary';
+import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 
 /** GET /api/ledger/summary */

@@ -9,7 +9,7 @@ import { changeRole, removeMember } from '@/lib/accounts/members';
 import { sessions } from '@/lib/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { makeMember } from '@/lib/accounts/testing/people';
-import { makeCounts } from '@/lib/ledger/progress-shape';
+import { makeCounts } from '@/lib/ledger/sync/progress-shape';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { GET } from './route';
 

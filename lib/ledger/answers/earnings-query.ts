@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { grains } from '../days';
+import { oneOf, wholeNumber } from '../query/query-parameters';
+import { checkRange, rangeFields } from '../ranges/query-range';
+
+const earningsSorts = ['commission', 'sales', 'clicks', 'conversionRate'] as const;
+
+/** What /api/ledger/earnings takes. Whose links are asked about is no parameter: they are the caller's own. */
+export const earningsQuerySchema = z
+  .object({
+    ...rangeFields,
+    grain: oneOf(grains).default('day'),
+    sort: oneOf(earningsSorts).default('commission'),
+    top: wholeNumber(1, 500, 100),
+    offset: wholeNumber(0, 9_999_999, 0),
+  })
+  .superRefine(checkRange);
+
+export type EarningsQuery = z.output<typeof earningsQuerySchema>;
+/** As a caller gives it. */
+export type EarningsInput = Partial<EarningsQuery> & Pick<EarningsQuery, 'from' | 'to'>;

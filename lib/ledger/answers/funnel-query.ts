@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type Dimension, datasets } from '../datasets';
+import { checkQuery, filterFields, wholeNumber } from '../query/query-parameters';
+import { rangeFields } from '../ranges/query-range';
+
+const dimensions = Object.keys(datasets.reports.dimensions) as Dimension[];
+
+/** What /api/ledger/funnel takes: the dimension to group by, how many groups a currency, and filters. Days are UTC. */
+export const funnelQuerySchema = z
+  .object({
+    ...rangeFields,
+    group: z.enum(dimensions, { error: `must be one of ${dimensions.join(', ')}` }).default('brand'),
+    top: wholeNumber(1, 500, 25),
+    ...filterFields,
+  })
+  .superRefine((query, context) => checkQuery({ ...query, dataset: 'reports' }, context));
+
+export type FunnelQuery = z.output<typeof funnelQuerySchema>;
+/** As a caller gives it. */
+export type FunnelInput = Partial<FunnelQuery> & Pick<FunnelQuery, 'from' | 'to'>;

@@ -1,0 +1,125 @@
+import type { LedgerContext } from '../context';
+import { datasets } from '../datasets';
+import { fromStoredKey } from '../query/filter-sql';
+import { nameLinks } from '../query/placement-sql';
+import type { SqlRow } from '../store/store';
+import { readGroupRows } from '../summary/group-rows';
+import { readReceipt } from '../windows/receipt';
+import { fewestVisitors, findWeakestStep, toRates } from './find-weakest-step';
+import type { FunnelQuery } from './funnel-query';
+import {
+  type CurrencyFunnel,
+  type Funnel,
+  type FunnelCounts,
+  type FunnelRates,
+  type FunnelStep,
+  funnelStages,
+  funnelSteps,
+  stagesOf,
+} from './funnel-shape';
+
+const { table, sources, metrics } = datasets.reports;
+const columnOf = (step: FunnelStep, end: 0 | 1) => String(metrics[stagesOf[step][end]]);
+
+const sums = funnelStages.map((stage) => `SUM(${metrics[stage]}) AS ${metrics[stage]}`).join(', ');
+const wholes = funnelStages.map((stage) => `SUM(${metrics[stage]}) AS all_${metrics[stage]}`).join(', ');
+
+const medians = funnelSteps
+  .map((step) => {
+    const [from, to] = [columnOf(step, 0), columnOf(step, 1)];
+    const rate = `CASE WHEN ${from} >= ${fewestVisitors} THEN CAST(${to} AS FLOAT8) / CAST(${from} AS FLOAT8) END`;
+    return `PERCENTILE_CONT(0.5) WITHIN GROUP (ORDER BY ${rate}) AS median_${step}`;
+  })
+  .join(', ');
+
+/** Conversions that a step loses against its median, zero where it loses none: as `findWeakestStep` has it. */
+const losses = funnelSteps.map((step) => {
+  const [from, to] = [columnOf(step, 0), columnOf(step, 1)];
+  const lost = `median_${step} * CAST(${from} AS FLOAT8) - CAST(${to} AS FLOAT8)`;
+  const worth = `CAST(all_conversions AS FLOAT8) / NULLIF(CAST(all_${to} AS FLOAT8), 0)`;
+  return `COALESCE(CASE WHEN ${from} >= ${fewestVisitors} AND ${lost} >= 1 THEN (${lost}) * ${worth} END, 0)`;
+});
+
+/**
+ * What becomes of clicks in each group, a currency at a time: views of the product's page, carts and conversions, against the
+ * median of all groups. Counts are exact; what is lost is an estimate. Sums stored rows and fetches nothing.
+ */
+export async function readFunnel(context: LedgerContext, query: FunnelQuery): Promise<Funnel> {
+  const { group, top } = query;
+  const range = { from: query.from, to: query.to };
+  return context.store.snapshot(async ({ read }) => {
+    const { from, values } = await readGroupRows(
+      read,
+      context,
+      { ...query, dataset: 'reports' },
+      range,
+      group,
+    );
+    const rows = await read(
+      `WITH grouped AS (
+         SELECT currency, key, MAX(label) AS label, BOOL_OR(NOT final) AS provisional, ${sums} FROM ${from} GROUP BY 1, 2
+       ), typical AS (
+         SELECT currency, COUNT(*) AS total, ${wholes}, ${medians} FROM grouped GROUP BY 1
+       ), ranked AS (
+         SELECT grouped.*, ROW_NUMBER() OVER (
+             PARTITION BY currency ORDER BY GREATEST(${losses.join(', ')}) DESC, clicks DESC, key NULLS LAST
+           ) AS place
+         FROM grouped JOIN typical USING (currency)
+       )
+       SELECT ranked.*, typical.* FROM ranked JOIN typical USING (currency)
+       WHERE place <= ${top} ORDER BY ranked.currency, place`,
+      values,
+    );
+    const keys = rows.flatMap(({ key }) => (key === null ? [] : [String(key)]));
+    const linkNames =
+      group === 'link' ? await nameLinks(read, table, context.workspaceId, keys, range) : undefined;
+    const currencies = new Map<string, CurrencyFunnel>();
+    for (const row of rows) {
+      const currency = String(row.currency);
+      const funnel = currencies.get(currency) ?? toFunnel(currency, row);
+      currencies.set(currency, funnel);
+      const key = fromStoredKey(group, row.key);
+      const counts = readCounts(row);
+      funnel.groups.push({
+        key,
+        label: (key && linkNames?.get(key)) ?? (row.label === null ? null : String(row.label)),
+        counts,
+        rates: toRates(counts),
+        weakest: findWeakestStep(counts, funnel.medians, funnel.counts),
+        provisional: row.provisional === true,
+      });
+    }
+    return {
+      range,
+      currencies: [...currencies.values()],
+      receipt: await readReceipt(read, context, sources, range),
+    };
+  });
+}
+
+function toFunnel(currency: string, row: SqlRow): CurrencyFunnel {
+  const counts = readCounts(row, 'all_');
+  const median = (step: FunnelStep) => {
+    const value = row[`median_${step}`];
+    return value === null ? null : Number(value);
+  };
+  const middle: FunnelRates = { view: median('view'), cart: median('cart'), purchase: median('purchase') };
+  return {
+    currency,
+    counts,
+    rates: toRates(counts),
+    medians: middle,
+    total: Number(row.total),
+    groups: [],
+  };
+}
+
+function readCounts(row: SqlRow, prefix = ''): FunnelCounts {
+  const count = (stage: keyof FunnelCounts) => Number(row[`${prefix}${metrics[stage]}`]);
+  return {
+    clicks: count('clicks'),
+    detailPageViews: count('detailPageViews'),
+    addToCarts: count('addToCarts'),
+    conversions: count('conversions'),
+  };
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { stringList } from '@/lib/contract/parameters';
+import { groupings } from '../datasets';
+import { checkQuery, dataset, filterFields, oneOf } from '../query/query-parameters';
+import { rangeFields } from '../ranges/query-range';
+
+const dimensions = groupings.filter((name) => name !== 'none');
+const mostIds = 500;
+
+/** What /api/ledger/performance takes: figures of given ids (products, links, creators …), for columns beside a list. */
+export const performanceQuerySchema = z
+  .object({
+    dataset,
+    ...rangeFields,
+    group: z.enum(dimensions, { error: `must be one of ${dimensions.join(', ')}` }),
+    compare: oneOf(['none', 'previous', 'weekdays', 'year']).default('none'),
+    ids: stringList('a,b')
+      .nonoptional({ error: 'must be a comma-delimited list' })
+      .refine((ids) => ids.length <= mostIds, { error: `must have at most ${mostIds} items` }),
+    ...filterFields,
+  })
+  .superRefine(checkQuery);
+
+export type PerformanceQuery = z.output<typeof performanceQuerySchema>;

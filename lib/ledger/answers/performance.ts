@@ -1,0 +1,38 @@
+import type { LedgerContext } from '../context';
+import { datasets } from '../datasets';
+import type { DayRange } from '../days';
+import { makeSums, toFigures } from '../figures';
+import { comparedRangeOf } from '../ranges/compared-range';
+import { readGroupsByKey } from '../summary/summary-groups';
+import { readReceipt } from '../windows/receipt';
+import type { PerformanceQuery } from './performance-query';
+import type { Performance } from './performance-shape';
+
+/** Figures of given ids, each a currency at a time. Ids without rows are absent. */
+export async function readPerformance(context: LedgerContext, query: PerformanceQuery): Promise<Performance> {
+  const range = { from: query.from, to: query.to };
+  const comparedRange = comparedRangeOf(range, query.compare);
+  const { sources } = datasets[query.dataset];
+  return context.store.snapshot(async ({ read }) => {
+    const readFor = (of: DayRange) => readGroupsByKey(read, context, query, of, query.group, query.ids);
+    const now = await readFor(range);
+    const then = comparedRange ? await readFor(comparedRange) : [];
+    const compared = new Map(then.map((group) => [`${group.currency} ${group.key}`, group.sums]));
+    const items: Performance['items'] = {};
+    for (const { key, currency, sums } of now) {
+      const entry = {
+        currency: currency === '' ? null : currency,
+        figures: toFigures(sums),
+        compared: comparedRange && toFigures(compared.get(`${currency} ${key}`) ?? makeSums()),
+      };
+      const id = key ?? 'none';
+      items[id] = [...(items[id] ?? []), entry];
+    }
+    return {
+      dataset: query.dataset,
+      range,
+      items,
+      receipt: await readReceipt(read, context, sources, range),
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { placementDimensions } from '../placement-dimensions';
+import { checkQuery, filterFields, oneOf, wholeNumber } from '../query/query-parameters';
+import { rangeFields } from '../ranges/query-range';
+
+export const placementGroups = ['link', ...placementDimensions] as const;
+export type PlacementGroup = (typeof placementGroups)[number];
+
+export const placementSorts = ['commission', 'clicks', 'epc', 'conversionRate'] as const;
+export type PlacementSort = (typeof placementSorts)[number];
+
+/** What /api/ledger/placements takes. */
+export const placementsQuerySchema = z
+  .object({
+    ...rangeFields,
+    group: oneOf(placementGroups).default('subid1'),
+    sort: oneOf(placementSorts).default('commission'),
+    top: wholeNumber(1, 500, 100),
+    offset: wholeNumber(0, 9_999_999, 0),
+    ...filterFields,
+  })
+  .superRefine((query, context) => checkQuery({ ...query, dataset: 'reports' }, context));
+
+export type PlacementsQuery = z.output<typeof placementsQuerySchema>;
+/** As a caller gives it. */
+export type PlacementsInput = Partial<PlacementsQuery> & Pick<PlacementsQuery, 'from' | 'to'>;

@@ -1,0 +1,85 @@
+import { type LedgerContext, nowOf } from '../context';
+import { datasets } from '../datasets';
+import { addDays, type DayRange, earlierOf, toDay } from '../days';
+import { makeSums, toFigures } from '../figures';
+import { oneOfValues } from '../query/filter-sql';
+import { comparedRangeOf } from '../ranges/compared-range';
+import type { Session, SqlValue } from '../store/store';
+import { summarize } from '../summary/summary';
+import { readGroupsByKey } from '../summary/summary-groups';
+import { readReceipt } from '../windows/receipt';
+import type { PlacementGroup, PlacementsQuery } from './placements-query';
+import type { PlacedProducts, Placements } from './placements-shape';
+
+/** The seven whole days up to the end of a range. */
+function lastWeek({ to }: DayRange, today: string): DayRange {
+  const end = earlierOf(to, addDays(today, -1));
+  return { from: addDays(end, -6), to: end };
+}
+
+/** Placements ranked by a metric of product reports, with the change of their last week and their products. */
+export async function readPlacements(context: LedgerContext, query: PlacementsQuery): Promise<Placements> {
+  const { group } = query;
+  const asked = { ...query, dataset: 'reports' as const };
+  const summary = await summarize(context, { ...asked, grain: 'day', compare: 'none', series: 'none' });
+  const week = lastWeek(query, toDay(nowOf(context)));
+  const weekBefore = comparedRangeOf(week, 'previous') ?? week;
+  const kept = summary.currencies.flatMap(({ groups }) => groups.filter(({ kind }) => kind === 'value'));
+  const keys = [...new Set(kept.map(({ key }) => key))];
+  return context.store.snapshot(async ({ read }) => {
+    const sumsOf = async (range: DayRange) => {
+      const groups = keys.length > 0 ? await readGroupsByKey(read, context, asked, range, group, keys) : [];
+      return new Map(groups.map(({ currency, key, sums }) => [`${currency} ${key}`, sums]));
+    };
+    const now = await sumsOf(week);
+    const before = await sumsOf(weekBefore);
+    const products = await readProducts(read, context.workspaceId, group, keys);
+    const figuresOf = (sums: typeof now, id: string) => toFigures(sums.get(id) ?? makeSums());
+    return {
+      group,
+      range: summary.range,
+      week,
+      weekBefore,
+      currencies: summary.currencies.map(({ currency, figures, groups }) => ({
+        currency: String(currency),
+        figures,
+        placements: groups.map(({ kind, key, label, groups, figures }) => {
+          const id = `${currency} ${key}`;
+          return {
+            ...{ kind, key, label, groups, figures },
+            products: key === null ? null : (products.get(key) ?? null),
+            week: kind === 'value' ? { figures: figuresOf(now, id), compared: figuresOf(before, id) } : null,
+          };
+        }),
+      })),
+      receipt: summary.receipt,
+      weekReceipt: await readReceipt(read, context, datasets.reports.sources, {
+        from: weekBefore.from,
+        to: week.to,
+      }),
+    };
+  });
+}
+
+async function readProducts(
+  read: Session['read'],
+  workspaceId: string,
+  group: PlacementGroup,
+  keys: readonly (string | null)[],
+): Promise<Map<string, PlacedProducts>> {
+  const present = keys.filter((key) => key !== null);
+  if (present.length === 0) return new Map();
+  const values: SqlValue[] = [workspaceId];
+  const rows = await read(
+    `SELECT ${group} AS key, COUNT(DISTINCT link_product) AS count, MIN(link_product_name) AS name
+     FROM ledger.placements WHERE workspace = $1 AND link_product_name IS NOT NULL
+       AND ${oneOfValues(group, 'text', present, values)} GROUP BY 1`,
+    values,
+  );
+  return new Map(
+    rows.map(({ key, count, name }) => [
+      String(key),
+      { count: Number(count), name: Number(count) === 1 ? String(name) : null },
+    ]),
+  );
+}

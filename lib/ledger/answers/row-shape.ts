@@ -1,0 +1,34 @@
+import type { Receipt } from '../windows/receipt-shape';
+
+/** Money and fractions of counts as exact decimal text, counts as numbers; what a dataset lacks is left out. */
+export type LedgerRow = {
+  id: string;
+  /** The API's date-time, and its UTC day. */
+  at: string;
+  day: string;
+  final: boolean;
+  payoutModel?: 'standard' | 'cpc';
+  product?: string | null;
+  campaign?: string | null;
+  campaignName?: string;
+  marketplace: string;
+  currency: string | null;
+  link?: string;
+  linkType?: string;
+  creator?: string | null;
+  creatorName?: string;
+  creatorTag?: string;
+  creatorTagName?: string;
+  brand: string;
+  brandName?: string;
+  sales?: string;
+  commission?: string;
+  bonus?: string;
+  clicks?: number;
+  conversions?: number;
+  detailPageViews?: number;
+  addToCarts?: number;
+};
+
+/** What /api/ledger/rows answers. A null cursor: there are no more rows. */
+export type RowsPage = { rows: LedgerRow[]; cursor: string | null; receipt: Receipt };

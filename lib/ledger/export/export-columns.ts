@@ -1,0 +1,70 @@
+import { formulaStarts } from '@/lib/format/csv';
+import { type ColumnType, type DatasetName, datasets } from '../datasets';
+import { placementDimensions } from '../placement-dimensions';
+
+/** A column of an export: its heading, its SQL, and what it holds. */
+export type ExportColumn = { heading: string; sql: string; type: ColumnType | 'day' };
+
+const headings: Record<string, string> = {
+  link_type: 'linkType',
+  campaign_name: 'campaignName',
+  brand_name: 'brandName',
+  creator_name: 'creatorName',
+  creator_tag: 'creatorTag',
+  creator_tag_name: 'creatorTagName',
+  detail_page_views: 'detailPageViews',
+  add_to_carts: 'addToCarts',
+  link_product: 'linkProduct',
+};
+
+/** The columns of a dataset in an export, in order: what is known of a row's link near the end, the row's id last. */
+export function exportColumns(dataset: DatasetName): ExportColumn[] {
+  const { columns, sources } = datasets[dataset];
+  const payoutModel: ExportColumn[] =
+    sources.length > 1
+      ? [
+          {
+            heading: 'payoutModel',
+            sql: `CASE WHEN source LIKE '%:cpc' THEN 'cpc' ELSE 'standard' END`,
+            type: 'text',
+          },
+        ]
+      : [];
+  const own = columns.filter(({ name }) => dataset !== 'clicks' || name !== 'currency');
+  return [
+    { heading: 'day', sql: 'day', type: 'day' },
+    { heading: 'date', sql: 'instant', type: 'text' },
+    ...payoutModel,
+    ...own.map(({ name, type }) => ({ heading: headings[name] ?? name, sql: name, type })),
+    ...placementColumns(dataset),
+    { heading: 'final', sql: 'final', type: 'flag' },
+    { heading: 'id', sql: 'id', type: 'uuid' },
+  ];
+}
+
+const placementColumns = (dataset: DatasetName): ExportColumn[] =>
+  placementDimensions
+    .filter((name) => datasets[dataset].dimensions[name])
+    .map((name) => ({ heading: headings[name] ?? name, sql: `${name}_name`, type: 'text' }));
+
+/** As SQL; numbers of characters, since a statement's text holds no control character. */
+const dangerousStarts = formulaStarts.map((start) => `chr(${start.codePointAt(0)})`).join(', ');
+
+/**
+ * One CSV line as an SQL expression, the same in both stores: text quoted and (for people) kept from being read as a
+ * formula by an apostrophe in front, amounts exact without trailing zeros, nothing where there is no value.
+ */
+export function csvLine(columns: readonly ExportColumn[], formulaSafe: boolean): string {
+  const cells = columns.map((column) => `COALESCE(${csvCell(column, formulaSafe)}, '')`);
+  return `concat_ws(',', ${cells.join(', ')})`;
+}
+
+function csvCell({ sql, type }: ExportColumn, formulaSafe: boolean): string {
+  const text = `CAST(${sql} AS VARCHAR)`;
+  if (type === 'money' || type === 'count') return `rtrim(rtrim(${text}, '0'), '.')`;
+  if (type !== 'text') return text;
+  const safe = formulaSafe
+    ? `CASE WHEN left(ltrim(${sql}), 1) IN (${dangerousStarts}) THEN '''' || ${sql} ELSE ${sql} END`
+    : sql;
+  return `'"' || replace(${safe}, '"', '""') || '"'`;
+}

@@ -1,0 +1,184 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { parse } from 'csv-parse/sync';
+import { expect, it, vi } from 'vitest';
+import type { LedgerContext } from '../context';
+import type { ApiRows } from '../testing/fake-api';
+import { keepRows } from '../testing/kept-rows';
+import { eachLedger } from '../testing/ledgers';
+import { brandA, creatorA, reportRow } from '../testing/rows';
+import { exportRows } from './export';
+import { exportQuerySchema } from './export-query';
+
+/** What a spreadsheet, a CSV reader or a guess at the delimiter could stumble over. */
+const awkward = [
+  'Plain',
+  'a "b", c',
+  'line\nline',
+  'carriage\r\nreturn',
+  '""',
+  'semi;colon|pipe\ttab',
+  '# no comment',
+  'Ünïcode 😀 名前 \u202e',
+  'back\\slash \\n',
+  ' padded ',
+  'NULL',
+  ','.repeat(50),
+];
+
+const programRow = (name: string, date: string): ApiRows['program'][number] => ({
+  date: `${date}T00:00:00.000Z`,
+  asin: 'B0TEST0001',
+  marketplace: 'marketplace.com',
+  campaign: { id: creatorA, name },
+  brand: { id: brandA, name },
+  creator: { id: creatorA, name, email: null, creatorConnectionsId: 'tag', creatorConnectionsName: name },
+  ...{ sales: -0.5, commission: 0.1, conversions: 0, clicks: 1 },
+});
+
+const july = { from: '2025-07-01', to: '2025-07-31' };
+
+eachLedger('An export', (ledger) => {
+  const run = async (context: Parameters<typeof exportRows>[0], query: Record<string, string> = {}) => {
+    const { body, ...facts } = await exportRows(context, exportQuerySchema.parse({ ...july, ...query }));
+    return { ...facts, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
+  };
+
+  it('holds every row in the order of days, exact, and proves it came whole', async () => {
+    const rows = Array.from({ length: 50 }, (_, index) =>
+      reportRow({ date: `2025-07-${String((index % 31) + 1).padStart(2, '0')}`, sales: 0.1 * 3, clicks: -2 }),
+    );
+    const context = await keepRows(ledger(), { standard: rows }, july);
+    const { bytes, rows: count } = await run(context);
+    const text = bytes.toString('utf8');
+    expect(count).toBe(50);
+    expect(text.endsWith('\n# complete,rows,50\n')).toBe(true);
+    const records: Record<string, string>[] = parse(text, { columns: true, comment: '#' });
+    expect(new Set(records.map((record) => record.id))).toEqual(new Set(rows.map(({ id }) => id)));
+    expect(records.map(({ day }) => day)).toEqual(records.map(({ day }) => day).sort());
+    expect(records[0]).toMatchObject({ sales: '0.3', clicks: '-2', payoutModel: 'standard', campaign: '' });
+  });
+
+  it('gives a spreadsheet no formula', async () => {
+    const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '  =1', '＝1', '＠x', 'a"b,c', 'plain'];
+    const rows = cells.map((asin) => reportRow({ date: '2025-07-01', asin }));
+    const context = await keepRows(ledger(), { standard: rows }, july);
+    const text = (await run(context)).bytes.toString('utf8');
+    const records: Record<string, string>[] = parse(text, { columns: true, comment: '#' });
+    const expected = cells.map((cell) => (/^ *[=+\-@＝＠\t\r]/.test(cell) ? `'${cell}` : cell));
+    expect(records.map(({ product }) => product).sort()).toEqual(expected.sort());
+  });
+
+  it('holds every currency unless asked for some, and then states so in its name and first lines', async () => {
+    const rows = (['USD', 'EUR', 'EUR', 'GBP'] as const).map((currency) =>
+      reportRow({ date: '2025-07-01', currency }),
+    );
+    const context = await keepRows(ledger(), { standard: rows }, july);
+    const whole = await run(context);
+    expect(whole).toMatchObject({ rows: 4, fileName: 'reports_2025-07-01_2025-07-31.csv' });
+    expect(whole.bytes.toString('utf8')).toMatch(/^day,/);
+    const some = await run(context, { currencies: 'EUR,GBP', brands: brandA });
+    expect(some.fileName).toBe(`reports_2025-07-01_2025-07-31_currency-2-values_brand-${brandA}.csv`);
+    const text = some.bytes.toString('utf8');
+    expect(text).toMatch(new RegExp(`^# filter: currency = EUR or GBP\n# filter: brand = ${brandA}\nday,`));
+    expect(text.endsWith('\n# complete,rows,3\n')).toBe(true);
+    expect(parse(text, { columns: true, comment: '#' })).toHaveLength(3);
+  });
+
+  it('says partial where days are missing', async () => {
+    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
+    const { bytes } = await run(context, { to: '2025-08-10' });
+    expect(bytes.toString('utf8')).toMatch(/\n# partial,rows,1\n$/);
+  });
+
+  it('writes Parquet that other tools read, with its receipt inside', async () => {
+    const rows = ['=x', '', 'ü'].map((asin) => reportRow({ date: '2025-07-01', asin, sales: 12.34 }));
+    const context = await keepRows(ledger(), { standard: rows }, july);
+    const { bytes } = await run(context, { format: 'parquet', marketplaces: 'marketplace.com' });
+    const file = join(ledger().folder, 'rows.parquet');
+    await writeFile(file, bytes);
+    const instance = await DuckDBInstance.create();
+    const connection = await instance.connect();
+    const read = async (sql: string) => (await connection.runAndReadAll(sql)).getRowsJson();
+    expect(await read(`SELECT product, sales FROM '${file}' ORDER BY product`)).toEqual([
+      ['', '12.34000000'],
+      ['=x', '12.34000000'],
+      ['ü', '12.34000000'],
+    ]);
+    const facts = await read(
+      `SELECT decode(key), decode(value) FROM parquet_kv_metadata('${file}') WHERE decode(key) <> 'as_of'`,
+    );
+    expect(Object.fromEntries(facts)).toEqual({
+      state: 'complete',
+      rows: '3',
+      filter: 'marketplace = marketplace.com',
+    });
+    instance.closeSync();
+  });
+
+  it('keeps every character of what things are called, as CSV and as Parquet', async () => {
+    const names = [...awkward, '=HYPERLINK("x")', "'quoted"];
+    const program = names.map((name, index) =>
+      programRow(name, `2025-07-${String(index + 1).padStart(2, '0')}`),
+    );
+    const context = await keepRows(ledger(), { program }, july);
+    const csv = (await run(context, { dataset: 'program' })).bytes.toString('utf8');
+    const records: Record<string, string>[] = parse(csv, {
+      columns: true,
+      comment: '#',
+      record_delimiter: '\n',
+    });
+    const safe = names.map((name) => (name.startsWith('=') ? `'${name}` : name));
+    expect(records.map(({ campaignName }) => campaignName)).toEqual(safe);
+    expect(csv.endsWith(`\n# complete,rows,${names.length}\n`)).toBe(true);
+    const { bytes } = await run(context, { dataset: 'program', format: 'parquet' });
+    const file = join(ledger().folder, 'names.parquet');
+    await writeFile(file, bytes);
+    const instance = await DuckDBInstance.create();
+    const connection = await instance.connect();
+    const read = await connection.runAndReadAll(
+      `SELECT campaignName, creatorName, sales::VARCHAR FROM '${file}' ORDER BY day`,
+    );
+    expect(read.getRows()).toEqual(names.map((name) => [name, name, '-0.50000000']));
+    instance.closeSync();
+  });
+
+  it.each(['csv', 'parquet'])('as %s that breaks off half-way is no file', async (format) => {
+    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
+    const broken: LedgerContext = {
+      ...context,
+      store: {
+        ...context.store,
+        snapshot: (work) =>
+          context.store.snapshot((session) =>
+            work({
+              ...session,
+              read: (sql, values) =>
+                sql.includes('string_agg') ? Promise.reject(new Error('Gone.')) : session.read(sql, values),
+            }),
+          ),
+      },
+    };
+    await expect(run(broken, { format })).rejects.toThrow('Gone.');
+    expect((await run(context, { format })).rows).toBe(1);
+  });
+
+  it('ends where nobody takes it, and keeps no other from the store', async () => {
+    const context = await keepRows(ledger(), { standard: [reportRow({ date: '2025-07-01' })] }, july);
+    const query = exportQuerySchema.parse(july);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const left: ReadableStream[] = [];
+    const starting = Array.from({ length: 12 }, async () =>
+      left.push((await exportRows(context, query)).body),
+    );
+    while (left.length < starting.length) {
+      expect(await context.store.read('SELECT 1 AS one')).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    for (const body of left) await expect(new Response(body).text()).rejects.toThrow('Nobody takes');
+    expect((await run(context)).rows).toBe(1);
+  });
+});

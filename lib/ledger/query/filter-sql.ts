@@ -1,0 +1,88 @@
+import { type ColumnType, type DatasetName, type Dimension, datasets } from '../datasets';
+import type { DayRange } from '../days';
+import { isPlacement, type PlacementDimension } from '../placement-dimensions';
+import type { SqlValue } from '../store/store';
+import { dimensionFilters, filterDimensions } from './filter-dimensions';
+import { type Filters, noneValue } from './query-parameters';
+
+/** A condition with its parameters, numbered from $1. */
+type Condition = { sql: string; values: SqlValue[] };
+
+/** Rows of a workspace, a dataset and a range that pass the filters. Parameters are added to `values`. */
+export function whereRows(
+  workspaceId: string,
+  dataset: DatasetName,
+  range: DayRange,
+  filters: Filters,
+  values: SqlValue[] = [],
+): Condition {
+  const last = values.push(workspaceId, range.from, range.to);
+  const parts = [
+    `workspace = $${last - 2}`,
+    `day BETWEEN CAST($${last - 1} AS DATE) AND CAST($${last} AS DATE)`,
+  ];
+  const { dimensions } = datasets[dataset];
+  for (const name of dimensionFilters) {
+    const dimension = filterDimensions[name];
+    const column = dimensions[dimension];
+    const wanted = filters[name];
+    if (column && wanted && isPlacement(dimension)) {
+      parts.push(whereLinkHas(dimension, wanted, workspaceId, values));
+    } else if (column && wanted) {
+      parts.push(
+        oneOfValues(column, typeOf(dataset, column), toStoredKeys(dataset, dimension, wanted), values),
+      );
+    }
+  }
+  if (filters.currencies) parts.push(oneOfValues('currency', 'text', filters.currencies, values));
+  return { sql: parts.join(' AND '), values };
+}
+
+/** `column` is one of `wanted`, where `none` stands for null; adds its parameters to `values`. */
+export function oneOfValues(
+  column: string,
+  type: ColumnType,
+  wanted: readonly string[],
+  values: SqlValue[],
+): string {
+  const present = wanted.filter((value) => value !== noneValue);
+  const marks = present.map((value) => {
+    values.push(type === 'uuid' ? value.toLowerCase() : value);
+    return `$${values.length}`;
+  });
+  const listed = marks.length > 0 ? `${column} IN (${marks.join(', ')})` : 'FALSE';
+  return present.length === wanted.length ? listed : `(${listed} OR ${column} IS NULL)`;
+}
+
+/** Rows whose link has one of the wanted values; `none` stands for links that were made elsewhere. */
+function whereLinkHas(
+  dimension: PlacementDimension,
+  wanted: readonly string[],
+  workspaceId: string,
+  values: SqlValue[],
+): string {
+  const ofWorkspace = () =>
+    `SELECT link FROM ledger.placements WHERE workspace = $${values.push(workspaceId)}`;
+  const present = wanted.filter((value) => value !== noneValue);
+  const parts = present.length < wanted.length ? [`link NOT IN (${ofWorkspace()})`] : [];
+  if (present.length > 0) {
+    const own = ofWorkspace();
+    parts.push(`link IN (${own} AND ${oneOfValues(dimension, 'text', present, values)})`);
+  }
+  return `(${parts.join(' OR ')})`;
+}
+
+export function typeOf(dataset: DatasetName, column: string): ColumnType {
+  return datasets[dataset].columns.find(({ name }) => name === column)?.type ?? 'text';
+}
+
+/** The payout model is kept inside the source. */
+export function toStoredKeys(dataset: DatasetName, dimension: Dimension, keys: readonly string[]): string[] {
+  return dimension === 'payout_model' ? keys.map((key) => `${dataset}:${key}`) : [...keys];
+}
+
+/** The inverse of toStoredKeys, for one key. */
+export function fromStoredKey(dimension: Dimension, key: SqlValue | undefined): string | null {
+  if (key === null || key === undefined) return null;
+  return dimension === 'payout_model' ? (String(key).split(':')[1] ?? null) : String(key);
+}

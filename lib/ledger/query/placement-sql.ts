@@ -1,0 +1,77 @@
+import { type DatasetName, datasets } from '../datasets';
+import type { DayRange } from '../days';
+import { type PlacementDimension, placementDimensions } from '../placement-dimensions';
+import type { Session, SqlValue } from '../store/store';
+import { oneOfValues } from './filter-sql';
+
+type Rows = { from: string; values: SqlValue[] };
+
+/** Rows grouped by link, as rows of an attribute of their links; a null key is a link that was made elsewhere. */
+export function joinPlacements(
+  { from, values }: Rows,
+  workspaceId: string,
+  dimension: PlacementDimension,
+  sums: readonly string[],
+): Rows {
+  const at = values.push(workspaceId);
+  const columns = ['currency', 'final', 'day', ...sums].map((name) => `rows.${name}`).join(', ');
+  return {
+    from: `(SELECT p.${dimension} AS key, p.${dimension}_name AS label, ${columns} FROM ${from}
+      LEFT JOIN ledger.placements AS p ON p.workspace = $${at} AND p.link = rows.key) AS rows`,
+    values,
+  };
+}
+
+/** Rows with the names of their link's attributes, null for links that were made elsewhere; plain rows without a link. */
+export function placeRows(
+  dataset: DatasetName,
+  workspaceId: string,
+  where: { sql: string; values: SqlValue[] },
+): string {
+  const { table, dimensions } = datasets[dataset];
+  const rows = `(SELECT * FROM ${table} WHERE ${where.sql}) AS rows`;
+  if (!dimensions.link) return rows;
+  const names = placementDimensions.map((name) => `${name}_name`).join(', ');
+  const at = where.values.push(workspaceId);
+  return `${rows} LEFT JOIN (SELECT link AS placed, ${names} FROM ledger.placements WHERE workspace = $${at}) AS names
+    ON names.placed = rows.link`;
+}
+
+/** What links are called: the product and subid of those made here, the products of the rows of others. */
+export async function nameLinks(
+  read: Session['read'],
+  table: string,
+  workspaceId: string,
+  links: readonly string[],
+  range: DayRange,
+): Promise<Map<string, string>> {
+  if (links.length === 0) return new Map();
+  const values: SqlValue[] = [workspaceId];
+  const made = await read(
+    `SELECT link, link_product_name, subid1_name, subid2_name FROM ledger.placements
+     WHERE workspace = $1 AND ${oneOfValues('link', 'text', links, values)}`,
+    values,
+  );
+  const names = new Map(
+    made.map((row) => [
+      String(row.link),
+      [row.link_product_name ?? 'No product', row.subid1_name ?? 'no subid', row.subid2_name]
+        .filter((part) => part !== null)
+        .join(' · '),
+    ]),
+  );
+  const others = links.filter((link) => !names.has(link));
+  if (others.length === 0) return names;
+  const asked: SqlValue[] = [workspaceId, range.from, range.to];
+  const found = await read(
+    `SELECT link, MIN(product) AS product, COUNT(DISTINCT product) AS products FROM ${table}
+     WHERE workspace = $1 AND day BETWEEN CAST($2 AS DATE) AND CAST($3 AS DATE)
+       AND ${oneOfValues('link', 'text', others, asked)} GROUP BY 1`,
+    asked,
+  );
+  for (const { link, product, products } of found) {
+    const of = Number(products) > 1 ? `${products} products` : (product ?? 'Storefront');
+    names.set(String(link), `${of} · not made here · ${link}`);
+  }
+  return names;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { stringList } from '@/lib/contract/parameters';
+import { type DatasetName, datasetNames, datasets, type Grouping } from '../datasets';
+import type { DayRange } from '../days';
+import { type Complaints, checkRange } from '../ranges/query-range';
+import { dimensionFilters, filterDimensions } from './filter-dimensions';
+
+/** A list value that stands for rows which have none (clicks on a storefront, rows without a campaign). */
+export const noneValue = 'none';
+
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` });
+
+export const dataset = oneOf(datasetNames).default('reports');
+
+const list = stringList('a,b');
+
+/** What every read of rows can be narrowed by: comma-delimited lists, `none` for rows without a value. */
+export const filterFields = {
+  brands: list,
+  products: list,
+  creators: list,
+  links: list,
+  marketplaces: list,
+  payout_models: list,
+  campaigns: list,
+  currencies: list,
+  link_types: list,
+  creator_tags: list,
+  subids1: list,
+  subids2: list,
+  sharedids: list,
+  presets: list,
+  batches: list,
+  makers: list,
+  link_products: list,
+};
+
+export type FilterName = keyof typeof filterFields;
+export type Filters = { [Name in FilterName]?: string[] | undefined };
+
+/** A whole number in bounds, with a default. */
+export function wholeNumber(min: number, max: number, fallback: number) {
+  return z
+    .string()
+    .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number)
+    .default(fallback);
+}
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Every row has one of these. */
+const payoutModels: readonly string[] = ['standard', 'cpc'];
+const uuidFilters = ['brands', 'creators', 'campaigns'] as const;
+
+type Checked = DayRange & Filters & { dataset: DatasetName; group?: Grouping | undefined };
+
+/** Range at most one calendar year, and only what the dataset has: each complaint names its field. */
+export function checkQuery(query: Checked, context: Complaints): void {
+  const complain = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  checkRange(query, context);
+  const { dimensions } = datasets[query.dataset];
+  if (query.group && query.group !== 'none' && !dimensions[query.group]) {
+    complain('group', `must be one of none, ${Object.keys(dimensions).join(', ')} for ${query.dataset}`);
+  }
+  for (const field of dimensionFilters) {
+    if (query[field] && !dimensions[filterDimensions[field]])
+      complain(field, `does not apply to ${query.dataset}`);
+  }
+  if (query.currencies && query.dataset === 'clicks') complain('currencies', 'does not apply to clicks');
+  for (const field of uuidFilters) {
+    const values = query[field] ?? [];
+    if (values.some((value) => value !== noneValue && !uuidShape.test(value))) {
+      complain(field, 'must be a comma-delimited list of UUIDs');
+    }
+  }
+  if (query.payout_models?.some((value) => !payoutModels.includes(value))) {
+    complain('payout_models', `must be a comma-delimited list of ${payoutModels.join(', ')}`);
+  }
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, countDays, type DayRange, eachBucket, eachDay, startOfBucket } from '../days';
+import { type Comparison, comparedRangeOf, facedDay, listFirstCompared } from './compared-range';
+
+const days = (from: string, to: string): DayRange => ({ from, to });
+const against = (range: DayRange, compare: Comparison) => {
+  const comparedRange = comparedRangeOf(range, compare);
+  if (!comparedRange) throw new Error('Compared with nothing.');
+  return { range, comparedRange, compare };
+};
+const weekday = (day: string) => new Date(day).getUTCDay();
+
+describe('What a range is compared with', () => {
+  it.each([
+    ['previous', days('2024-03-01', '2024-03-31'), days('2024-01-30', '2024-02-29')],
+    ['weekdays', days('2024-03-01', '2024-03-31'), days('2024-01-26', '2024-02-25')],
+    ['weekdays', days('2024-03-04', '2024-03-10'), days('2024-02-26', '2024-03-03')],
+    ['year', days('2024-02-01', '2024-02-29'), days('2023-02-01', '2023-02-28')],
+    ['year', days('2024-02-29', '2024-02-29'), days('2023-02-28', '2023-02-28')],
+    ['year', days('2024-02-29', '2025-02-28'), days('2023-02-28', '2024-02-28')],
+    ['year', days('2025-02-01', '2025-02-28'), days('2024-02-01', '2024-02-28')],
+  ] as const)('%s: %j is %j', (compare, range, compared) => {
+    expect(comparedRangeOf(range, compare)).toEqual(compared);
+  });
+
+  it('has the same weekdays where it is to', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000), fc.nat(365), (start, length) => {
+        const from = addDays('2023-01-01', start);
+        const faced = against(days(from, addDays(from, length)), 'weekdays');
+        expect(faced.comparedRange.to < from).toBe(true);
+        expect(countDays(faced.comparedRange)).toBe(countDays(faced.range));
+        for (const day of eachDay(faced.comparedRange)) {
+          expect(weekday(facedDay(faced, day))).toBe(weekday(day));
+        }
+      }),
+    );
+  });
+
+  it('faces the range day by day, each day once and none beyond it', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(1_500),
+        fc.nat(365),
+        fc.constantFrom('previous', 'weekdays', 'year'),
+        fc.constantFrom('day', 'week', 'month'),
+        (start, length, compare, grain) => {
+          const from = addDays('2023-01-01', start);
+          const faced = against(days(from, addDays(from, length)), compare);
+          const buckets = eachBucket(faced.range, grain);
+          const seen = eachDay(faced.comparedRange).map((day) => startOfBucket(facedDay(faced, day), grain));
+          expect(seen).toEqual([...seen].sort());
+          expect(seen.every((bucket) => buckets.includes(bucket))).toBe(true);
+          const firsts = listFirstCompared(faced, grain);
+          expect(firsts).toHaveLength(buckets.length);
+          expect(buckets.filter((_, at) => firsts[at] !== null)).toEqual([...new Set(seen)]);
+        },
+      ),
+    );
+  });
+
+  it('puts whole months over the days that face them', () => {
+    const faced = against(days('2026-08-01', '2026-10-31'), 'previous');
+    expect(faced.comparedRange).toEqual(days('2026-05-01', '2026-07-31'));
+    expect(listFirstCompared(faced, 'month')).toEqual(['2026-05-01', '2026-06-01', '2026-07-01']);
+    const july = against(days('2026-07-01', '2026-07-31'), 'previous');
+    expect(listFirstCompared(july, 'month')).toEqual(['2026-05-31']);
+    const leap = against(days('2024-01-01', '2024-12-31'), 'year');
+    expect(facedDay(leap, '2023-03-01')).toBe('2024-03-01');
+    expect(listFirstCompared(leap, 'month')[2]).toBe('2023-03-01');
+  });
+
+  it('leaves 29 February alone where the year before has none', () => {
+    const faced = against(days('2024-02-28', '2024-03-01'), 'year');
+    expect(listFirstCompared(faced, 'day')).toEqual(['2023-02-28', null, '2023-03-01']);
+  });
+});

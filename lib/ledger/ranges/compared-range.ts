@@ -1,0 +1,47 @@
+import {
+  addDays,
+  countDays,
+  type Day,
+  type DayRange,
+  daysBetween,
+  eachBucket,
+  eachDay,
+  type Grain,
+  laterOf,
+  sameDate,
+  startOfBucket,
+} from '../days';
+
+export const comparisons = ['none', 'previous', 'weekdays', 'year'] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/**
+ * The range a range is compared with: the same number of days right before it, the same shifted by whole weeks
+ * (so that weekdays face each other), or the same dates a year earlier.
+ */
+export function comparedRangeOf(range: DayRange, compare: Comparison): DayRange | null {
+  if (compare === 'none') return null;
+  if (compare === 'year') return { from: sameDate(range.from, -1), to: sameDate(range.to, -1) };
+  const days = countDays(range);
+  const shift = compare === 'previous' ? days : Math.ceil(days / 7) * 7;
+  return { from: addDays(range.from, -shift), to: addDays(range.to, -shift) };
+}
+
+/** How a range and a comparison of it are drawn over each other. */
+type Faced = { range: DayRange; comparedRange: DayRange; compare: Comparison };
+
+/** The day of the range that a day compared with is drawn under. */
+export function facedDay({ range, comparedRange, compare }: Faced, day: Day): Day {
+  if (compare === 'year') return laterOf(range.from, sameDate(day, 1));
+  return addDays(day, daysBetween(comparedRange.from, range.from));
+}
+
+/** The first of the days that each bucket of the range stands against; null where none does (29 February). */
+export function listFirstCompared(faced: Faced, grain: Grain): (Day | null)[] {
+  const firsts = new Map<Day, Day>();
+  for (const day of eachDay(faced.comparedRange)) {
+    const bucket = startOfBucket(facedDay(faced, day), grain);
+    if (!firsts.has(bucket)) firsts.set(bucket, day);
+  }
+  return eachBucket(faced.range, grain).map((bucket) => firsts.get(bucket) ?? null);
+}

@@ -1,0 +1,29 @@
+import { addDays, type DayRange, earlierOf, laterOf } from '../days';
+
+/** The days of a range that no window of a lane covers. Windows come in order and do not overlap. */
+export function listGaps(lane: readonly DayRange[], range: DayRange): DayRange[] {
+  const gaps: DayRange[] = [];
+  let next = range.from;
+  for (const window of lane) {
+    const before = earlierOf(addDays(window.from, -1), range.to);
+    if (before >= next) gaps.push({ from: next, to: before });
+    next = laterOf(next, addDays(window.to, 1));
+  }
+  if (next <= range.to) gaps.push({ from: next, to: range.to });
+  return gaps;
+}
+
+/** Ranges in order, those that touch or overlap as one. */
+export function joinRanges(ranges: readonly DayRange[]): DayRange[] {
+  const joined: DayRange[] = [];
+  for (const { from, to } of ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const before = joined.at(-1);
+    if (before && from <= addDays(before.to, 1)) before.to = laterOf(before.to, to);
+    else joined.push({ from, to });
+  }
+  return joined;
+}
+
+/** Whether any day of a range lies in one of the gaps. */
+export const touchesGap = ({ from, to }: DayRange, gaps: readonly DayRange[]): boolean =>
+  gaps.some((gap) => gap.from <= to && gap.to >= from);

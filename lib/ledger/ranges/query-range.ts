@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { isDay } from '@/lib/contract/dates';
+import { addDays, addYears, type DayRange } from '../days';
+
+/** Beyond, neither a range a year longer nor one a year earlier could be told from a mistake, or written. */
+const firstDay = '1900-01-01';
+const lastDay = '2999-12-31';
+
+/** A day as a caller writes it; nothing is asked of a range one of whose days is none. */
+export const dayField = z
+  .string({ error: 'must be given, written YYYY-MM-DD' })
+  .refine(isDay, { error: 'must be an existing day, written YYYY-MM-DD', abort: true })
+  .refine((day) => day >= firstDay && day <= lastDay, {
+    error: `must be from ${firstDay} to ${lastDay}`,
+    abort: true,
+  });
+
+/** The days that are asked for, UTC, both included. */
+export const rangeFields = { from: dayField, to: dayField };
+
+export type Complaints = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
+
+/** First day first, and at most so many calendar years. */
+export function checkYears({ from, to }: DayRange, context: Complaints, years: 1 | 2): void {
+  const complain = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
+  if (to < from) complain('must not be before from');
+  if (to > addDays(addYears(from, years), -1)) {
+    complain(`must be at most ${years === 1 ? 'one year' : 'two years'} after from`);
+  }
+}
+
+/** First day first, and at most one calendar year. */
+export const checkRange = (range: DayRange, context: Complaints): void => checkYears(range, context, 1);

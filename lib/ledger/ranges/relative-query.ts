@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { toDay } from '../days';
+import { daysOfName, isRelativeName, relativeNames } from './relative-range';
+
+type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
+
+/** The API has no locale to go by: its weeks start on Monday (ISO 8601). */
+const monday = 1;
+
+/**
+ * The same query, which takes `range=last-90-days` in place of `from` and `to` as well.
+ * A caller that repeats a URL gets the days of the day it asks.
+ */
+export function takeRelative<Schema extends QuerySchema>(schema: Schema, now: () => Date = () => new Date()) {
+  const resolve = z.preprocess((input, context) => {
+    const { range, ...query } = z.record(z.string(), z.unknown()).parse(input);
+    if (range === undefined) return query;
+    const complain = (message: string) => context.addIssue({ code: 'custom', path: ['range'], message });
+    if ('from' in query || 'to' in query) complain('must not be given together with from or to');
+    else if (typeof range === 'string' && isRelativeName(range)) {
+      return { ...query, ...daysOfName(range, toDay(now()), monday) };
+    } else complain(`must be one of ${relativeNames.join(', ')}`);
+    return z.NEVER;
+  }, schema);
+  return Object.assign(resolve, { shape: { ...schema.shape, range: z.string() } });
+}

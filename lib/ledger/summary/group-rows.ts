@@ -1,0 +1,85 @@
+import type { LedgerContext } from '../context';
+import { type Dimension, datasets } from '../datasets';
+import { addDays, type Day, type DayRange } from '../days';
+import { isPlacement } from '../placement-dimensions';
+import { filterDimensions, setFilters } from '../query/filter-dimensions';
+import { oneOfValues, toStoredKeys, whereRows } from '../query/filter-sql';
+import { joinPlacements } from '../query/placement-sql';
+import type { Filters } from '../query/query-parameters';
+import { keyOf } from '../query/summary-sql';
+import type { Session, SqlValue } from '../store/store';
+import { daysOf } from '../windows/day-sums';
+import { endOfMonth, isSummedByMonth, listSummedMonths, summedSources } from '../windows/month-sums';
+import type { SummaryQuery } from './summary-query';
+
+/** Which rows: a dataset and its filters. */
+export type RowsOf = Pick<SummaryQuery, 'dataset'> & Filters;
+
+type GroupRows = { from: string; values: SqlValue[] };
+
+/**
+ * What groups by a dimension are summed from, with the columns `currency`, `key`, `label`, `final`, `day` and those of the
+ * metrics: sums of months and days where they are made and tell as much as the filters ask for, else rows. A row of a month
+ * has its first day; `finest` says whether that will do.
+ */
+export async function readGroupRows(
+  read: Session['read'],
+  { workspaceId }: Pick<LedgerContext, 'workspaceId'>,
+  query: RowsOf,
+  range: DayRange,
+  dimension: Dimension,
+  finest: 'day' | 'month' = 'month',
+): Promise<GroupRows> {
+  const { dataset } = query;
+  if (isPlacement(dimension)) {
+    const byLink = await readGroupRows(read, { workspaceId }, query, range, 'link', finest);
+    return joinPlacements(byLink, workspaceId, dimension, Object.values(datasets[dataset].metrics));
+  }
+  const { table, labels, metrics } = datasets[dataset];
+  const sums = Object.values(metrics).join(', ');
+  const rowsKnow =
+    dimension === 'marketplace' || dimension === 'payout_model' ? daysOf(dataset, query).from : table;
+  const label = rowsKnow === table ? (labels[dimension] ?? 'NULL') : 'NULL';
+  const values: SqlValue[] = [];
+  const byMonth = finest === 'month' && isKnownToMonths(query, dimension);
+  const months = byMonth ? await listSummedMonths(read, workspaceId, dataset, range) : [];
+  const parts = without(range, months).map((days) => {
+    const { sql } = whereRows(workspaceId, dataset, days, query, values);
+    return `SELECT currency, ${keyOf(dataset, dimension)} AS key, CAST(${label} AS VARCHAR) AS label, final, day, ${sums}
+      FROM ${rowsKnow} WHERE ${sql}`;
+  });
+  if (months.length > 0) {
+    const add = (value: SqlValue) => `$${values.push(value)}`;
+    const conditions = [
+      `workspace = ${add(workspaceId)}`,
+      `dimension = ${add(dimension)}`,
+      `month IN (${months.map((month) => `CAST(${add(month)} AS DATE)`).join(', ')})`,
+      `source IN (${summedSources(dataset).map(add).join(', ')})`,
+    ];
+    if (query.payout_models) {
+      const stored = toStoredKeys(dataset, 'payout_model', query.payout_models);
+      conditions.push(oneOfValues('source', 'text', stored, values));
+    }
+    if (query.currencies) conditions.push(oneOfValues('currency', 'text', query.currencies, values));
+    parts.push(
+      `SELECT currency, key, label, final, month AS day, ${sums} FROM ledger.months WHERE ${conditions.join(' AND ')}`,
+    );
+  }
+  return { from: `(${parts.join(' UNION ALL ')}) AS rows`, values };
+}
+
+/** Months tell the currency, the payout model and their own dimension. */
+const isKnownToMonths = (filters: Filters, dimension: Dimension): boolean =>
+  isSummedByMonth(dimension) &&
+  setFilters(filters).every((name) => filterDimensions[name] === 'payout_model');
+
+/** What remains of a range without whole months of it, in order. */
+function without(range: DayRange, months: readonly Day[]): DayRange[] {
+  const rest: DayRange[] = [];
+  let { from } = range;
+  for (const month of months) {
+    if (from < month) rest.push({ from, to: addDays(month, -1) });
+    from = addDays(endOfMonth(month), 1);
+  }
+  return from <= range.to ? [...rest, { from, to: range.to }] : rest;
+}

@@ -1,0 +1,183 @@
+import { expect, it } from 'vitest';
+import { readPerformance } from '../answers/performance';
+import { performanceQuerySchema } from '../answers/performance-query';
+import { reconcileClicks } from '../answers/reconciliation';
+import { reconciliationQuerySchema } from '../answers/reconciliation-query';
+import { keepRows } from '../testing/kept-rows';
+import { eachLedger } from '../testing/ledgers';
+import { brandA, brandB, clickRow, reportRow } from '../testing/rows';
+import { summarize } from './summary';
+import { summaryQuerySchema } from './summary-query';
+
+const july = { from: '2025-07-01', to: '2025-07-31' };
+
+eachLedger('A question to the ledger', (ledger) => {
+  it('keeps the top groups and adds the rest up, with their comparison', async () => {
+    const products = ['a', 'b', 'c', 'd'];
+    const standard = products.flatMap((asin, index) => [
+      reportRow({ date: '2025-07-02', asin, sales: 10 * (index + 1), brandId: brandB }),
+      reportRow({ date: '2025-06-02', asin, sales: 1 }),
+    ]);
+    const context = await keepRows(ledger(), { standard }, { from: '2025-05-01', to: '2025-07-31' });
+    const query = { ...july, group: 'product', top: '2', compare: 'previous', series: 'groups' };
+    const { currencies, comparedRange } = await summarize(context, summaryQuerySchema.parse(query));
+    expect(comparedRange).toEqual({ from: '2025-05-31', to: '2025-06-30' });
+    const groups = currencies[0]?.groups.map(({ kind, key, groups, figures, compared, series }) => [
+      ...[kind, key, groups, figures.sales, compared?.sales, series[1]?.sales],
+    ]);
+    expect(groups).toEqual([
+      ['value', 'd', 1, '40.00', '1.00', '40.00'],
+      ['value', 'c', 1, '30.00', '1.00', '30.00'],
+      ['other', null, 2, '30.00', '2.00', '30.00'],
+    ]);
+  });
+
+  it('adds up no rest where none is left, though rows of the period before may change', async () => {
+    const standard = ['2025-07-02', '2025-06-02'].map((date) => reportRow({ date, final: false }));
+    const context = await keepRows(ledger(), { standard }, { from: '2025-05-01', to: '2025-07-31' });
+    const query = { ...july, group: 'product', compare: 'previous' };
+    const { currencies } = await summarize(context, summaryQuerySchema.parse(query));
+    expect(currencies[0]?.groups.map(({ kind }) => kind)).toEqual(['value']);
+  });
+
+  it('derives from sums, and says null where it would divide by nothing', async () => {
+    const standard = [
+      reportRow({ date: '2025-07-01', sales: 100, commissionAmount: 7.5, clicks: 40, conversions: 3 }),
+      reportRow({
+        date: '2025-07-02',
+        sales: 0,
+        commissionAmount: 1,
+        clicks: 0,
+        conversions: 0,
+        currency: 'GBP',
+      }),
+    ];
+    const context = await keepRows(ledger(), { standard }, july);
+    const { currencies } = await summarize(context, summaryQuerySchema.parse(july));
+    expect(currencies[0]?.figures).toMatchObject({
+      conversionRate: 0.075,
+      epc: '0.1875',
+      aov: '33.3333',
+      commissionRate: 0.075,
+      costPerConversion: '2.50',
+    });
+    expect(currencies[1]?.figures).toMatchObject({
+      conversionRate: null,
+      epc: null,
+      aov: null,
+      commissionRate: null,
+    });
+  });
+
+  it('tells the share that may still change', async () => {
+    const standard = [
+      reportRow({ date: '2025-07-01', sales: 30 }),
+      reportRow({ date: '2025-07-02', sales: 10, final: false }),
+    ];
+    const context = await keepRows(ledger(), { standard }, july);
+    const { currencies } = await summarize(context, summaryQuerySchema.parse(july));
+    expect(currencies[0]?.figures.provisional).toMatchObject({ any: true, sales: 0.25, clicks: 0.5 });
+    expect(currencies[0]?.series[0]?.provisional.any).toBe(false);
+  });
+
+  it('narrows by none for rows without a value', async () => {
+    const clicks = [
+      clickRow({ date: '2025-07-01', asin: null, linkType: 'storefront', clicks: 3 }),
+      clickRow({ date: '2025-07-01', asin: 'a' }),
+      clickRow({ date: '2025-07-01', asin: 'b' }),
+    ];
+    const context = await keepRows(ledger(), { clicks }, july);
+    const sum = async (products: string) => {
+      const query = summaryQuerySchema.parse({ ...july, dataset: 'clicks', products });
+      return (await summarize(context, query)).currencies[0]?.figures.clicks;
+    };
+    expect([await sum('none'), await sum('none,a'), await sum('b')]).toEqual([3, 8, 5]);
+  });
+
+  it('finds figures by id', async () => {
+    const standard = ['a', 'b'].map((asin) => reportRow({ date: '2025-07-02', asin, brandId: brandA }));
+    const context = await keepRows(ledger(), { standard }, july);
+    const query = performanceQuerySchema.parse({ ...july, group: 'product', ids: 'a,x', brands: brandA });
+    const { items } = await readPerformance(context, query);
+    expect(Object.keys(items)).toEqual(['a']);
+    expect(items.a?.[0]).toMatchObject({ currency: 'USD', figures: { sales: '10.00' } });
+  });
+
+  it('sets clicks of both reports against each other', async () => {
+    const context = await keepRows(
+      ledger(),
+      {
+        standard: [reportRow({ date: '2025-07-02', clicks: 5, linkId: 'x' })],
+        cpc: [reportRow({ date: '2025-07-02', clicks: 2, linkId: 'y' })],
+        clicks: [
+          clickRow({ date: '2025-07-02', clicks: 4, linkId: 'x' }),
+          clickRow({ date: '2025-07-03', clicks: 9, linkId: 'shop', asin: null }),
+        ],
+      },
+      july,
+    );
+    const all = await reconcileClicks(context, reconciliationQuerySchema.parse(july));
+    expect(all.total).toEqual({ reports: 7, products: 4, storefronts: 9, difference: -3 });
+    expect(all.links.map(({ link, difference }) => [link, difference])).toEqual([
+      ['y', -2],
+      ['x', -1],
+    ]);
+    const second = { ...july, top: '1', offset: '1' };
+    const { links, differing } = await reconcileClicks(context, reconciliationQuerySchema.parse(second));
+    expect([differing, links.map(({ link }) => link)]).toEqual([2, ['x']]);
+    const narrowed = { ...july, payout_models: 'standard', brands: brandA };
+    const standard = await reconcileClicks(context, reconciliationQuerySchema.parse(narrowed));
+    expect(standard.total).toEqual({ reports: 5, products: 4, storefronts: 9, difference: -1 });
+  });
+
+  it.each([
+    [{ from: '2025-07-01', to: '2026-07-01' }, 'to'],
+    [{ from: '2025-07-02', to: '2025-07-01' }, 'to'],
+    [{ from: '2025-02-30', to: '2025-07-01' }, 'from'],
+    [{ ...july, group: 'colour' }, 'group'],
+    [{ ...july, group: 'link_type' }, 'group'],
+    [{ ...july, grain: 'hour' }, 'grain'],
+    [{ ...july, top: '0' }, 'top'],
+    [{ ...july, offset: '-1' }, 'offset'],
+    [{ from: '2024-01-01', to: '2024-12-31', group: 'product', series: 'groups', top: '110' }, 'top'],
+    [{ ...july, brands: 'nike' }, 'brands'],
+    [{ ...july, link_types: 'product' }, 'link_types'],
+    [{ ...july, products: 'a,,b' }, 'products'],
+    [{ ...july, dataset: 'clicks', currencies: 'USD' }, 'currencies'],
+    [{ ...july, payout_models: 'cpm' }, 'payout_models'],
+    [{ to: july.to }, 'from'],
+  ])('%j is refused, naming %s', (query, field) => {
+    const result = summaryQuerySchema.safeParse(query);
+    expect(result.error?.issues.map((issue) => issue.path.join('.'))).toEqual([field]);
+  });
+
+  it('answers for a hundred groups over the days of a leap year, and for more over fewer buckets', () => {
+    const year = { from: '2024-01-01', to: '2024-12-31', group: 'product', series: 'groups' };
+    expect(summaryQuerySchema.safeParse({ ...year, top: '100' }).success).toBe(true);
+    expect(summaryQuerySchema.safeParse({ ...year, top: '754', grain: 'week' }).success).toBe(true);
+    expect(summaryQuerySchema.safeParse({ ...year, top: '755', grain: 'week' }).success).toBe(false);
+  });
+
+  it.each(['currencies', 'campaigns', 'link_types', 'creator_tags'])(
+    'clicks cannot be reconciled by %s, which one of the reports lacks',
+    (field) => {
+      const { error } = reconciliationQuerySchema.safeParse({ ...july, [field]: brandA });
+      expect(error?.issues.map(({ path, message }) => [path.join(), message.slice(0, 14)])).toEqual([
+        [field, 'does not apply'],
+      ]);
+    },
+  );
+
+  it('does not call a rest provisional in a bucket all of whose rows are final', async () => {
+    const standard = ['a', 'b', 'c'].flatMap((asin, index) => [
+      reportRow({ date: '2025-07-01', asin, sales: 3 - index }),
+      reportRow({ date: '2025-07-02', asin, sales: 3 - index, final: asin !== 'c' }),
+    ]);
+    const context = await keepRows(ledger(), { standard }, july);
+    const query = { ...july, group: 'product', top: '1', series: 'groups' };
+    const { currencies } = await summarize(context, summaryQuerySchema.parse(query));
+    const rest = currencies[0]?.groups.find(({ kind }) => kind === 'other');
+    expect(rest?.figures.provisional.any).toBe(true);
+    expect(rest?.series.slice(0, 2).map(({ provisional }) => provisional.any)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { LedgerContext } from '../context';
+import { datasets } from '../datasets';
+import { createAnswerCache } from '../windows/revision';
+import { summarize } from './summary';
+import type { SummaryQuery } from './summary-query';
+import type { Summary } from './summary-shape';
+
+const keep = createAnswerCache<Summary>();
+
+/** As `summarize`, summed once for the state the ledger is in, however many ask. */
+export const readSummary = (context: LedgerContext, query: SummaryQuery): Promise<Summary> =>
+  keep(context, datasets[query.dataset].sources, [query, context.placements], () =>
+    summarize(context, query),
+  );

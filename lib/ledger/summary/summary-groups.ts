@@ -1,0 +1,146 @@
+import type { LedgerContext } from '../context';
+import { type Dimension, datasets } from '../datasets';
+import type { Day, DayRange } from '../days';
+import { readSums, type Sums } from '../figures';
+import { fromStoredKey, oneOfValues, toStoredKeys, typeOf } from '../query/filter-sql';
+import { nameLinks } from '../query/placement-sql';
+import { noneValue } from '../query/query-parameters';
+import { bucketOf, keyOf, sumColumns } from '../query/summary-sql';
+import type { Session, SqlRow, SqlValue } from '../store/store';
+import { type RowsOf, readGroupRows } from './group-rows';
+import type { SummaryQuery } from './summary-query';
+
+/** Sums of one group in one currency. */
+export type GroupSums = {
+  currency: string;
+  key: string | null;
+  label: string | null;
+  bucket: Day | null;
+  sums: Sums;
+};
+
+/** The groups to keep of one currency, the largest first, and what is known of all others. */
+export type TopGroups = {
+  kept: GroupSums[];
+  /** `any`: whether their rows may still change. */
+  others: { groups: number; any: boolean };
+};
+
+const toGroup = (row: SqlRow, dimension: Dimension): GroupSums => ({
+  currency: String(row.currency),
+  key: fromStoredKey(dimension, row.key),
+  label: row.label === null || row.label === undefined ? null : String(row.label),
+  bucket: row.bucket === undefined ? null : String(row.bucket),
+  sums: readSums(row),
+});
+
+/**
+ * The largest groups of each currency. Ranks all groups by one sum, then reads the other sums of the kept ones alone: most
+ * rows belong to neither. What the others add up to is the total less the kept.
+ */
+export async function readTopGroups(
+  read: Session['read'],
+  context: LedgerContext,
+  query: SummaryQuery,
+  range: DayRange,
+  dimension: Dimension,
+  rank: string,
+): Promise<Map<string, TopGroups>> {
+  const { from, values } = await readGroupRows(read, context, query, range, dimension);
+  const { top, offset } = query;
+  const kept = `place > ${offset} AND place <= ${offset + top}`;
+  const rows = await read(
+    `WITH grouped AS (
+       SELECT currency, key, ${rank} AS weight, BOOL_OR(NOT final) AS provisional_any FROM ${from} GROUP BY 1, 2
+     ), ranked AS (
+       SELECT *, ROW_NUMBER() OVER (PARTITION BY currency ORDER BY weight DESC NULLS LAST, key NULLS LAST) AS place
+       FROM grouped
+     )
+     SELECT currency, CASE WHEN ${kept} THEN place ELSE ${offset + top + 1} END AS spot, BOOL_AND(${kept}) AS kept,
+       MAX(CASE WHEN ${kept} THEN CAST(key AS VARCHAR) END) AS key, COUNT(*) AS groups,
+       BOOL_OR(provisional_any) AS provisional_any
+     FROM ranked GROUP BY 1, 2 ORDER BY 1, 2`,
+    values,
+  );
+  const ranked = rows.map((row) => ({
+    currency: String(row.currency),
+    kept: row.kept === true,
+    key: fromStoredKey(dimension, row.key),
+    others: { groups: Number(row.groups), any: row.provisional_any === true },
+  }));
+  const keys = [...new Set(ranked.flatMap(({ kept, key }) => (kept ? [key] : [])))];
+  const sums = keys.length > 0 ? await readGroupsByKey(read, context, query, range, dimension, keys) : [];
+  const linkNames =
+    dimension === 'link'
+      ? await nameLinks(
+          read,
+          datasets[query.dataset].table,
+          context.workspaceId,
+          keys.filter((key) => key !== null),
+          range,
+        )
+      : undefined;
+  for (const group of sums) {
+    if (linkNames && group.key !== null) group.label = linkNames.get(group.key) ?? null;
+  }
+  const groups = new Map(sums.map((group) => [`${group.currency} ${group.key}`, group]));
+  const found = new Map<string, TopGroups>();
+  for (const { currency, kept, key, others } of ranked) {
+    const tops = found.get(currency) ?? { kept: [], others: { groups: 0, any: false } };
+    found.set(currency, tops);
+    const group = groups.get(`${currency} ${key}`);
+    if (!kept) tops.others = others;
+    else if (group) tops.kept.push(group);
+  }
+  return found;
+}
+
+function keyCondition(
+  query: RowsOf,
+  dimension: Dimension,
+  keys: readonly (string | null)[],
+  values: SqlValue[],
+): string {
+  const wanted = keys.map((key) => key ?? noneValue);
+  const stored = toStoredKeys(query.dataset, dimension, wanted);
+  return oneOfValues('key', typeOf(query.dataset, keyOf(query.dataset, dimension)), stored, values);
+}
+
+/** Sums of given groups. */
+export async function readGroupsByKey(
+  read: Session['read'],
+  context: LedgerContext,
+  query: RowsOf,
+  range: DayRange,
+  dimension: Dimension,
+  keys: readonly (string | null)[],
+): Promise<GroupSums[]> {
+  const { from, values } = await readGroupRows(read, context, query, range, dimension);
+  const condition = keyCondition(query, dimension, keys, values);
+  const rows = await read(
+    `SELECT currency, key, MAX(label) AS label, ${sumColumns(query.dataset)}
+     FROM ${from} WHERE ${condition} GROUP BY 1, 2`,
+    values,
+  );
+  return rows.map((row) => toGroup(row, dimension));
+}
+
+/** Sums of given groups, a bucket at a time. */
+export async function readGroupSeries(
+  read: Session['read'],
+  context: LedgerContext,
+  query: SummaryQuery,
+  range: DayRange,
+  dimension: Dimension,
+  keys: readonly (string | null)[],
+): Promise<GroupSums[]> {
+  const finest = query.grain === 'month' ? 'month' : 'day';
+  const { from, values } = await readGroupRows(read, context, query, range, dimension, finest);
+  const condition = keyCondition(query, dimension, keys, values);
+  const rows = await read(
+    `SELECT currency, key, ${bucketOf(query.grain)} AS bucket, ${sumColumns(query.dataset)}
+     FROM ${from} WHERE ${condition} GROUP BY 1, 2, 3`,
+    values,
+  );
+  return rows.map((row) => toGroup(row, dimension));
+}

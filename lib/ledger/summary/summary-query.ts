@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { groupings } from '../datasets';
+import { type DayRange, eachBucket, type Grain, grains } from '../days';
+import { metrics } from '../metrics';
+import { checkQuery, dataset, filterFields, oneOf, wholeNumber } from '../query/query-parameters';
+import { comparisons } from '../ranges/compared-range';
+import { type Complaints, rangeFields } from '../ranges/query-range';
+
+const mostPoints = 40_000;
+
+type Asked = DayRange & { grain: Grain; series: string; top: number };
+
+function checkPoints(query: Asked, context: Complaints): void {
+  if (query.series !== 'groups') return;
+  const buckets = eachBucket(query, query.grain).length;
+  const most = Math.floor(mostPoints / buckets);
+  if (query.top <= most) return;
+  const message = `must be at most ${most} with series=groups over ${buckets} buckets`;
+  context.addIssue({ code: 'custom', path: ['top'], message });
+}
+
+/**
+ * What /api/ledger/summary takes. Days are UTC, both ends included, at most one calendar year.
+ * Of the groups by `sort` (the largest first) `top` from `offset` on are kept a currency, the rest are added up as `other`. With
+ * `series=groups`, groups times buckets may come to 40,000: a hundred groups over the days of a year.
+ */
+export const summaryQuerySchema = z
+  .object({
+    dataset,
+    ...rangeFields,
+    grain: oneOf(grains).default('day'),
+    group: oneOf(groupings).default('none'),
+    compare: oneOf(comparisons).default('none'),
+    series: oneOf(['total', 'groups', 'none']).default('total'),
+    sort: oneOf(metrics).optional(),
+    top: wholeNumber(1, 1000, 10),
+    offset: wholeNumber(0, 9_999_999, 0),
+    ...filterFields,
+  })
+  .superRefine(checkQuery)
+  .superRefine(checkPoints);
+
+export type SummaryQuery = z.output<typeof summaryQuerySchema>;
+/** As a caller gives it: numbers and arrays, what has a default left out. */
+export type SummaryInput = Partial<SummaryQuery> & Pick<SummaryQuery, 'from' | 'to'>;

@@ -1,0 +1,112 @@
+import { Failure } from '@/lib/failure';
+import type { LedgerContext } from '../context';
+import { type DatasetName, type Dimension, datasets } from '../datasets';
+import { type DayRange, eachBucket } from '../days';
+import { makeSums } from '../figures';
+import type { Metric } from '../metrics';
+import { rankExpression } from '../query/summary-sql';
+import { comparedRangeOf, facedDay, listFirstCompared } from '../ranges/compared-range';
+import type { Session } from '../store/store';
+import { readFirstDay } from '../windows/first-day';
+import { readReceipt } from '../windows/receipt';
+import { type Details, toCurrencySummary } from './currency-summary';
+import { readGroupSeries, readGroupsByKey, readTopGroups, type TopGroups } from './summary-groups';
+import type { SummaryQuery } from './summary-query';
+import { readSeries } from './summary-series';
+import type { Summary } from './summary-shape';
+
+const defaultSort: Record<DatasetName, Metric> = {
+  reports: 'sales',
+  clicks: 'clicks',
+  brb: 'bonus',
+  program: 'sales',
+};
+
+/**
+ * Sums stored rows of a range, a currency at a time, exactly. Fetches nothing: what is not held yet shows in the
+ * receipt. Throws Failure `invalid_input` where the dataset cannot be ranked by `sort`.
+ */
+export async function summarize(context: LedgerContext, query: SummaryQuery): Promise<Summary> {
+  const range = { from: query.from, to: query.to };
+  const comparedRange = comparedRangeOf(range, query.compare);
+  const dimension = query.group === 'none' ? null : query.group;
+  const rank = rankExpression(query.dataset, query.sort ?? defaultSort[query.dataset]);
+  if (!rank) {
+    throw new Failure('invalid_input', 'The rows of this dataset do not carry that metric.', {
+      issues: [{ field: 'sort', message: `must be a metric of ${query.dataset}` }],
+    });
+  }
+  const { sources } = datasets[query.dataset];
+  return context.store.snapshot(async ({ read }) => {
+    const current = await readSeries(read, context, query, range);
+    const faced = comparedRange && { range, comparedRange, compare: query.compare };
+    const compared =
+      faced && (await readSeries(read, context, query, faced.comparedRange, (day) => facedDay(faced, day)));
+    const groups = dimension ? await readTopGroups(read, context, query, range, dimension, rank) : noGroups;
+    const details = dimension
+      ? await readDetails(read, context, query, dimension, groups, range, comparedRange)
+      : noDetails;
+    const shared = {
+      query,
+      buckets: eachBucket(range, query.grain),
+      firstCompared: faced && listFirstCompared(faced, query.grain),
+      details,
+    };
+    const currencies = current.map((series) =>
+      toCurrencySummary({
+        ...shared,
+        series,
+        compared: compared?.find(({ currency }) => currency === series.currency),
+        groups: groups.get(series.currency),
+      }),
+    );
+    const onlyCompared = (compared ?? []).filter(
+      ({ currency }) => !current.some((series) => series.currency === currency),
+    );
+    for (const series of onlyCompared) {
+      currencies.push(
+        toCurrencySummary({
+          ...shared,
+          series: { currency: series.currency, rows: 0, total: makeSums(), buckets: new Map() },
+          compared: series,
+          groups: undefined,
+        }),
+      );
+    }
+    const rows = current.reduce((total, series) => total + series.rows, 0);
+    const comparedRows = (compared ?? []).reduce((total, series) => total + series.rows, 0);
+    return {
+      dataset: query.dataset,
+      range,
+      comparedRange,
+      firstDay: await readFirstDay(read, context.workspaceId, sources),
+      currencies,
+      receipt: await readReceipt(read, context, sources, range, rows),
+      comparedReceipt:
+        comparedRange && (await readReceipt(read, context, sources, comparedRange, comparedRows)),
+    };
+  });
+}
+
+const noGroups: ReadonlyMap<string, TopGroups> = new Map();
+const noDetails: Details = { series: [], compared: [] };
+
+async function readDetails(
+  read: Session['read'],
+  context: LedgerContext,
+  query: SummaryQuery,
+  dimension: Dimension,
+  groups: ReadonlyMap<string, TopGroups>,
+  range: DayRange,
+  comparedRange: DayRange | null,
+): Promise<Details> {
+  const keys = [...new Set([...groups.values()].flatMap(({ kept }) => kept.map(({ key }) => key)))];
+  if (keys.length === 0) return noDetails;
+  return {
+    series:
+      query.series === 'groups' ? await readGroupSeries(read, context, query, range, dimension, keys) : [],
+    compared: comparedRange
+      ? await readGroupsByKey(read, context, query, comparedRange, dimension, keys)
+      : [],
+  };
+}

@@ -1,0 +1,40 @@
+import type { LedgerContext } from '../context';
+import type { Dimension } from '../datasets';
+import { makeSums, toFigures } from '../figures';
+import { comparedRangeOf } from '../ranges/compared-range';
+import { readGroupsByKey, readTopGroups } from './summary-groups';
+import type { SummaryQuery } from './summary-query';
+import type { SummaryGroup } from './summary-shape';
+
+export type TopGroup = { currency: string } & Pick<SummaryGroup, 'key' | 'figures' | 'compared'>;
+
+/**
+ * The groups of a range with the most sales, the largest first within each currency: what `summarize` gives as its
+ * groups, without what all rows add up to and without a receipt, for whoever has read those already.
+ */
+export async function listTopGroups(
+  context: LedgerContext,
+  query: Omit<SummaryQuery, 'group'> & { group: Dimension },
+): Promise<TopGroup[]> {
+  const { group } = query;
+  const range = { from: query.from, to: query.to };
+  const comparedRange = comparedRangeOf(range, query.compare);
+  return context.store.snapshot(async ({ read }) => {
+    const groups = await readTopGroups(read, context, query, range, group, 'SUM(sales)');
+    const kept = [...groups.values()].flatMap((tops) => tops.kept);
+    const keys = [...new Set(kept.map(({ key }) => key))];
+    const compared =
+      comparedRange && keys.length > 0
+        ? await readGroupsByKey(read, context, query, comparedRange, group, keys)
+        : [];
+    return kept.map(({ currency, key, sums }) => {
+      const before = compared.find((entry) => entry.currency === currency && entry.key === key);
+      return {
+        currency,
+        key,
+        figures: toFigures(sums),
+        compared: comparedRange && toFigures(before?.sums ?? makeSums()),
+      };
+    });
+  });
+}

@@ -1,0 +1,162 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { keyMissing } from '@/lib/connections/connection-in-use';
+import { isDatabaseDown } from '@/lib/database-outage';
+import { addDays, countDays, type DayRange, toDay } from '../days';
+import { LeaseLostError, raiseFence } from '../windows/fence';
+import { sumMonths } from '../windows/month-sums';
+import { readWindows } from '../windows/windows';
+import { askPatiently } from './ask-patiently';
+import { listScopes } from './fetch-page';
+import { forgetConnection, forgetScopes } from './forget';
+import { type Lease, leaseSeconds, renewLease, type Wanted } from './lease';
+import { listen } from './listen';
+import { planStretches } from './plan';
+import type { SyncCounts } from './progress-shape';
+import { makeQueue } from './queue';
+import { retryStore } from './retry-store';
+import { cancelledReason, SyncEnd } from './sync-end';
+import type { SyncParts } from './sync-parts';
+import { makeTimeLeft } from './time-left';
+import { watchTrouble } from './watch-trouble';
+import { makeWindowWork } from './window-work';
+import { createWorkerPool } from './worker-pool';
+
+const beatMs = 1_000;
+const deadlineMs = 60 * 60_000;
+const silenceMs = 2 * 60_000;
+
+/**
+ * Fetches what a range lacks, under a lease, and keeps `counts` up to date. Resolves to the days that were fetched,
+ * and why windows of them are missing, or null where none is. Throws what ended it.
+ */
+export async function fetchRange(
+  parts: SyncParts,
+  lease: Lease,
+  { range: asked, force }: Wanted,
+  counts: SyncCounts,
+): Promise<{ fetched: DayRange; missing: string | null }> {
+  const { db, limiter, readConnection, now } = parts;
+  const { workspaceId, source } = lease;
+  const { call: listened, silentMs } = listen(parts.call, limiter);
+  const { call, trouble } = watchTrouble({
+    failing: parts.failing,
+    call: listened,
+    limiter,
+    silentMs,
+    about: { workspaceId, source },
+  });
+  const started = Date.now();
+  const timeLeft = makeTimeLeft();
+  const today = toDay(now());
+  const abort = new AbortController();
+  const { signal } = abort;
+  const store = retryStore(parts.store, signal);
+  // Each call under way listens.
+  setMaxListeners(0, signal);
+  const stop = (reason: unknown) => {
+    abort.abort(reason);
+    pool.wake();
+  };
+
+  const queue = makeQueue(source);
+  let planned = asked;
+  let scopes: string[] | null = null;
+  // Windows that failed before are asked for anew.
+  counts.windows.missing = 0;
+
+  const connection = await readConnection();
+  if (connection === null) throw await keyMissing(db, workspaceId, 'seller');
+  await store.write((session) => raiseFence(session, source, lease));
+
+  const isConnected = async () => (await readConnection()) === connection;
+  const shared = { store, call, limiter, now, lease, connection };
+  const work = makeWindowWork({ ...shared, today, signal, queue, counts, onPage: () => pool.wake() });
+  const pool = createWorkerPool({ ...work, signal, take: queue.take, limit: limiter.limit, onError: stop });
+
+  async function plan(range: DayRange, scopes: string[]): Promise<void> {
+    const windows = await readWindows(store.read, workspaceId, [source], range);
+    const stretches = planStretches({ range, scopes, windows, now: now(), today, force });
+    // Without a note that it is not fetched yet, a missing brand would pass for one without rows, and the rest for the whole.
+    if (source === 'brb') await work.noteUnfetched(stretches.filter(({ whole }) => !whole));
+    queue.add(stretches);
+    for (const stretch of stretches) counts.days.total += countDays(stretch);
+    pool.wake();
+  }
+
+  function updateCounts(): SyncCounts {
+    const done = counts.windows.done + counts.windows.missing;
+    counts.windows.total = done + pool.active() + queue.left();
+    counts.concurrency = Math.min(pool.active(), limiter.limit());
+    counts.secondsLeft = timeLeft(counts.days.done, counts.days.total);
+    counts.trouble = trouble();
+    return counts;
+  }
+
+  /** Keeps the lease, hears what is asked of it, and throws where the sync is to end. */
+  async function checkIn(): Promise<void> {
+    const held = await renewLease(db, lease, updateCounts());
+    if (!held) throw new LeaseLostError('The lease is lost.');
+    if (held.cancelAsked) throw new SyncEnd('cancelled', cancelledReason);
+    if (Date.now() - started > deadlineMs) throw new SyncEnd('failed', 'The sync took longer than an hour.');
+    if (silentMs() > silenceMs) {
+      throw new SyncEnd('failed', 'The API has not answered for two minutes.');
+    }
+    if (!(await isConnected())) throw keyChanged();
+    const { range } = held;
+    if (scopes && range.from < planned.from)
+      await plan({ from: range.from, to: addDays(planned.from, -1) }, scopes);
+    if (scopes && range.to > planned.to) await plan({ from: addDays(planned.to, 1), to: range.to }, scopes);
+    planned = range;
+  }
+
+  async function beat(): Promise<void> {
+    let renewedAt = Date.now();
+    while (!signal.aborted) {
+      await sleep(beatMs, undefined, { signal, ref: false });
+      const beganAt = Date.now();
+      try {
+        await checkIn();
+        renewedAt = beganAt;
+      } catch (error) {
+        const expired = Date.now() - renewedAt >= leaseSeconds * 1_000;
+        if (expired || !isDatabaseDown(error)) throw error;
+      }
+    }
+  }
+
+  const onClosing = () => stop(new SyncEnd('closing', 'The server is closing.'));
+  parts.closing.addEventListener('abort', onClosing, { once: true });
+  if (parts.closing.aborted) onClosing();
+  const beating = beat().catch(stop);
+  try {
+    const found = await askPatiently(limiter, signal, () => listScopes(call, source, { signal }));
+    if (source === 'brb') await forgetScopes(store, lease, found);
+    // Until here a beat only notes what is asked for besides; from here on it plans it.
+    scopes = found;
+    await plan(planned, found);
+  } catch (error) {
+    stop(error);
+  }
+  await pool.run();
+  if (!signal.aborted) await sumMonths(store, lease, source, { range: planned, today }).catch(stop);
+  // What a last beat still plans is fetched by nobody: it was asked for too late.
+  const fetched = planned;
+  const ended = signal.aborted ? signal.reason : null;
+  abort.abort(finished);
+  await beating;
+  parts.closing.removeEventListener('abort', onClosing);
+  updateCounts();
+  counts.trouble = trouble(0);
+  if (!(await isConnected())) {
+    await forgetConnection(store, workspaceId, { connection });
+    throw ended ?? keyChanged();
+  }
+  if (ended !== null) throw ended;
+  return { fetched, missing: work.missing() };
+}
+
+const keyChanged = () =>
+  new SyncEnd('failed', 'The key was changed or removed, and the rows it brought were removed with it.');
+
+const finished = new Error('The sync is done.');

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { eachDay } from '../days';
+import { summarize } from '../summary/summary';
+import { summaryQuerySchema } from '../summary/summary-query';
+import { makeFakeApi } from '../testing/fake-api';
+import { addWorkspace, eachLedger } from '../testing/ledgers';
+import { reportRow } from '../testing/rows';
+import { old, today } from '../testing/sync-set-up';
+import { clearLedger } from './forget';
+import { askToCancel } from './lease';
+import { createSyncs } from './syncs';
+
+const sources = ['reports:standard'] as const;
+
+eachLedger('Clearing the ledger', (ledger) => {
+  it('stays cleared though a sync is at work, and the next one brings everything', async () => {
+    const { db, store } = ledger();
+    const workspaceId = await addWorkspace(db);
+    const standard = eachDay(old).map((date) => reportRow({ date }));
+    const api = makeFakeApi({ standard });
+    const sum = () =>
+      summarize(
+        { workspaceId, store, now: () => today },
+        summaryQuerySchema.parse({ ...old, payout_models: 'standard' }),
+      );
+    api.fault = (seen, answer) => sleep(seen.at < 20 ? 10 : 1_500).then(answer);
+    const syncs = createSyncs({ db, store, callFor: () => api.call, now: () => today });
+    await syncs.start(workspaceId, { sources, range: old });
+    await expect.poll(async () => (await sum()).receipt.rows, { timeout: 10_000 }).toBeGreaterThan(0);
+    await clearLedger(store, workspaceId, sources);
+    await syncs.settle();
+    expect((await sum()).receipt).toMatchObject({ state: 'empty', rows: 0 });
+    api.fault = null;
+    await askToCancel(db, workspaceId, sources);
+    await syncs.resume(true);
+    await syncs.start(workspaceId, { sources, range: old });
+    await syncs.settle();
+    expect((await sum()).receipt.rows).toBe(31);
+  });
+});

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { findConnectionInUse } from '@/lib/connections/connection-in-use';
+import { Failure } from '@/lib/failure';
+import { eachDay } from '../days';
+import { makeFakeApi } from '../testing/fake-api';
+import { addWorkspace, eachLedger } from '../testing/ledgers';
+import { reportRow } from '../testing/rows';
+import { today } from '../testing/sync-set-up';
+import { readWindows } from '../windows/windows';
+import { takeLease, widenSync } from './lease';
+import { createRateLimiter } from './rate-limiter';
+import { runSync } from './run-sync';
+import { createSyncs } from './syncs';
+
+const sources = ['reports:standard'] as const;
+
+eachLedger('Joining a sync', (ledger) => {
+  const make = (api: ReturnType<typeof makeFakeApi>) =>
+    createSyncs({ db: ledger().db, store: ledger().store, callFor: () => api.call, now: () => today });
+
+  it('at the same moment, each gets its days', async () => {
+    const { db } = ledger();
+    for (let round = 0; round < 5; round += 1) {
+      const place = { workspaceId: await addWorkspace(db), source: sources[0] };
+      await takeLease(db, place, { range: { from: '2025-07-10', to: '2025-07-20' }, force: false });
+      const joined = await Promise.all([
+        widenSync(db, place, { range: { from: '2025-07-01', to: '2025-07-20' }, force: false }),
+        widenSync(db, place, { range: { from: '2025-07-10', to: '2025-07-31' }, force: false }),
+      ]);
+      expect(joined).toEqual([true, true]);
+      const progress = await make(makeFakeApi({})).watch(place.workspaceId, sources);
+      expect(progress.sources[0]?.range).toEqual({ from: '2025-07-01', to: '2025-07-31' });
+    }
+  });
+
+  it('just as it ends, still gets its days', async () => {
+    const workspaceId = await addWorkspace(ledger().db);
+    const api = makeFakeApi({});
+    const syncs = make(api);
+    const days = eachDay({ from: '2025-06-01', to: '2025-06-30' }).reverse();
+    const joining: Promise<unknown>[] = [];
+    for (const day of days) {
+      joining.push(syncs.start(workspaceId, { sources, range: { from: day, to: day } }));
+      await sleep(joining.length % 7);
+    }
+    await Promise.all(joining);
+    await syncs.settle();
+    const asked = api.seen.map(({ query }) => [String(query.start), String(query.end)]);
+    const lost = days.filter(
+      (day) => !asked.some(([start = '', end = '']) => start.slice(0, 10) <= day && day <= end),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('while its last window is stored, still gets its days, and the window that failed before', async () => {
+    const { db, store } = ledger();
+    const place = { workspaceId: await addWorkspace(db), source: sources[0] };
+    const asked = { range: { from: '2025-07-10', to: '2025-07-10' }, force: false };
+    const wider = { from: '2025-07-09', to: '2025-07-10' };
+    const lease = await takeLease(db, place, asked);
+    if (!lease) throw new Error('The lease is free.');
+    const api = makeFakeApi({});
+    let checked = 0;
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    api.fault = (seen, answer) =>
+      gate.then(() => {
+        if (seen.at < 3) throw new Failure('bad_request', 'Not now.');
+        return answer();
+      });
+    const readConnection = async () => {
+      checked += 1;
+      // The first beat knows the days by now, and plans them once nothing is under way any more.
+      if (checked === 2) {
+        release();
+        const readAll = () => readWindows(store.read, place.workspaceId, sources, wider);
+        await expect.poll(readAll).toHaveLength(1);
+        await sleep(100);
+      }
+      return findConnectionInUse(db, place.workspaceId, 'seller');
+    };
+    await widenSync(db, place, { range: wider, force: false });
+    const { call } = api;
+    const { signal: closing } = new AbortController();
+    const parts = {
+      db,
+      store,
+      call,
+      limiter: createRateLimiter(),
+      failing: { current: null },
+      readConnection,
+      now: () => today,
+      closing,
+    };
+    await runSync(parts, lease, asked);
+    const held = await readWindows(store.read, place.workspaceId, sources, wider);
+    expect(held.map(({ from, status }) => [from, status])).toEqual([
+      ['2025-07-09', 'ok'],
+      ['2025-07-10', 'ok'],
+    ]);
+    const progress = await make(api).watch(place.workspaceId, sources);
+    expect(progress).toMatchObject({ state: 'complete', windows: { missing: 0 } });
+  });
+
+  it('to have everything anew, has what was fresh fetched again', async () => {
+    const workspaceId = await addWorkspace(ledger().db);
+    const api = makeFakeApi({ standard: [reportRow({ date: '2026-06-20', final: false })] });
+    const [runner, joiner] = [make(api), make(makeFakeApi({}))];
+    const young = { from: '2026-06-20', to: '2026-06-20' };
+    await runner.start(workspaceId, { sources, range: young });
+    await runner.settle();
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    api.fault = (_, answer) => gate.then(answer);
+    api.seen.length = 0;
+    await runner.start(workspaceId, { sources, range: { from: '2026-06-01', to: '2026-06-20' } });
+    await joiner.start(workspaceId, { sources, range: young, force: true });
+    release();
+    await runner.settle();
+    const asked = api.seen.filter(({ query }) => String(query.start).startsWith('2026-06-20'));
+    expect(asked).toHaveLength(1);
+    expect((await joiner.watch(workspaceId, sources)).state).toBe('complete');
+  });
+});

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDatabaseDown } from '@/lib/database-outage';
+import type { LedgerStore } from '../store/store';
+
+const mostTries = 3;
+const pauseMs = 250;
+
+/** Errors that may not happen again: Postgres went away, or gave way to another transaction. */
+const mayPass = (error: unknown) =>
+  isDatabaseDown(error) ||
+  (error instanceof Error && 'code' in error && /^(40001|40P01)$/.test(String(error.code)));
+
+/** A store that reads and writes up to three times. A write must have the same effect if it runs twice. */
+export function retryStore(store: LedgerStore, signal: AbortSignal): LedgerStore {
+  async function retry<T>(run: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await run();
+      } catch (error) {
+        if (tries === mostTries || signal.aborted || !mayPass(error)) throw error;
+        await sleep(pauseMs * 2 ** tries, undefined, { signal });
+      }
+    }
+  }
+  return {
+    ...store,
+    read: (sql, values) => retry(() => store.read(sql, values)),
+    write: (work) => retry(() => store.write(work)),
+  };
+}

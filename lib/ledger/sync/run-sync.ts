@@ -1,0 +1,37 @@
+import { Failure } from '@/lib/failure';
+import { log } from '@/lib/log';
+import { LeaseLostError } from '../windows/fence';
+import { fetchRange } from './fetch-range';
+import { endLease, endLeaseUnlessWidened, type Lease, releaseLease, type Wanted } from './lease';
+import { makeCounts } from './progress-shape';
+import { SyncEnd, toEnd } from './sync-end';
+import type { SyncParts } from './sync-parts';
+
+/**
+ * Fetches what one source lacks of what is wanted, until done, cancelled, or stated failed; keeps every window stored so
+ * far in each case. Never throws: how it ended is in the lease's row.
+ */
+export async function runSync(parts: SyncParts, lease: Lease, asked: Wanted): Promise<void> {
+  const { db } = parts;
+  const counts = makeCounts();
+  const atRest = () => ({ ...counts, concurrency: 0, secondsLeft: null });
+  try {
+    let wanted: Wanted | null = asked;
+    while (wanted) {
+      const { force }: Wanted = wanted;
+      const { fetched, missing } = await fetchRange(parts, lease, wanted, counts);
+      const state = missing === null ? 'complete' : 'partial';
+      const end = { state, reason: missing, counts: { ...atRest(), trouble: null } } as const;
+      // Whoever joined in its last moment, or wants anew what it left alone as fresh, waits for that.
+      wanted = await endLeaseUnlessWidened(db, lease, end, { range: fetched, force });
+    }
+  } catch (error) {
+    if (error instanceof LeaseLostError) return;
+    if (error instanceof SyncEnd && error.state === 'closing') return releaseLease(db, lease);
+    if (!(error instanceof SyncEnd || error instanceof Failure))
+      log.error({ error, ...lease }, 'sync failed');
+    await endLease(db, lease, { ...toEnd(error), counts: atRest() }).catch((failed: unknown) =>
+      log.error({ error: failed, ...lease }, 'could not note the end of a sync'),
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import { Failure } from '@/lib/failure';
+import { describeStoreError } from '../store/errors';
+
+export const cancelledReason = 'The sync was cancelled.';
+
+/** Ends a sync with a state of its own; the message is what people read. */
+export class SyncEnd extends Error {
+  constructor(
+    readonly state: 'cancelled' | 'failed' | 'closing',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** How a sync that threw is stated to have ended. */
+export function toEnd(error: unknown): { state: 'cancelled' | 'failed'; reason: string } {
+  if (error instanceof SyncEnd) {
+    return { state: error.state === 'cancelled' ? 'cancelled' : 'failed', reason: error.message };
+  }
+  if (error instanceof Failure) return { state: 'failed', reason: error.message };
+  return { state: 'failed', reason: describeStoreError(error) };
+}

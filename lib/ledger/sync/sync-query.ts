@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { type DatasetName, datasetNames, datasets, type SourceId, sourceIds } from '../datasets';
+import { oneOf } from '../query/query-parameters';
+import { checkYears, rangeFields } from '../ranges/query-range';
+
+const names = [...datasetNames, ...sourceIds] as const;
+const isDataset = (name: string): name is DatasetName => datasetNames.some((known) => known === name);
+const isSource = (name: string): name is SourceId => sourceIds.some((known) => known === name);
+const isKnown = (name: string) => names.some((known) => known === name);
+
+/** A comma-delimited list of datasets (reports, clicks, brb, program) or single sources; everything when left out. */
+const sources = z
+  .string()
+  .default(datasetNames.join(','))
+  .transform((text) => text.split(','))
+  .refine((list) => list.every(isKnown), { error: `must be a comma-delimited list of ${names.join(', ')}` })
+  .transform((list) => [
+    ...new Set(
+      list.flatMap((name) => (isDataset(name) ? datasets[name].sources : isSource(name) ? [name] : [])),
+    ),
+  ]);
+
+/** What GET and DELETE /api/ledger/sync take. */
+export const syncQuerySchema = z.object({ sources });
+
+/** What POST /api/ledger/sync takes. Days as in a summary, at most two years at once; ranges may lie in the past alone. */
+export const startSyncSchema = z
+  .object({ sources, ...rangeFields, force: oneOf(['true', 'false']).default('false') })
+  .superRefine((range, context) => checkYears(range, context, 2));

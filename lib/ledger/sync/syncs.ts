@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, sql } from 'drizzle-orm';
+import { findConnectionInUse } from '@/lib/connections/connection-in-use';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
+import type { Db } from '@/lib/db/database';
+import type { Call } from '@/lib/gateway/call';
+import { log } from '@/lib/log';
+import { type SourceId, sourceIds } from '../datasets';
+import { type DayRange, toDay } from '../days';
+import { ledgerSyncs } from '../schema';
+import type { LedgerStore } from '../store/store';
+import { readScopes, readWindows } from '../windows/windows';
+import { forgetOtherConnections } from './forget-orphans';
+import {
+  askToCancel,
+  endCancelled,
+  isExpired,
+  type SyncPlace,
+  takeLease,
+  type Wanted,
+  widenSync,
+} from './lease';
+import { planStretches } from './plan';
+import { readProgress } from './progress';
+import type { SyncProgress } from './progress-shape';
+import { createRateLimiter, type RateLimiter } from './rate-limiter';
+import { runSync } from './run-sync';
+import type { Failing } from './watch-trouble';
+
+type SyncsParts = {
+  db: Db;
+  store: LedgerStore;
+  /** Calls upstream with a workspace's seller key, in the lane of syncs. */
+  callFor: (workspaceId: string) => Call;
+  now?: () => Date;
+};
+
+export type SyncRequest = {
+  sources: readonly SourceId[];
+  range: DayRange;
+  /** Fetch what may still change even where it is fresh. */
+  force?: boolean;
+};
+
+/** The syncs of one process: starts, joins, cancels and reports them; one at a time runs a workspace and source. */
+export type Syncs = {
+  /** Starts what the range lacks, or joins the sync that runs, asking it for these days too. */
+  start: (workspaceId: string, request: SyncRequest) => Promise<SyncProgress>;
+  /** Waits up to three seconds until they have stopped. */
+  cancel: (workspaceId: string, sources: readonly SourceId[]) => Promise<SyncProgress>;
+  /** Also takes over a sync whose process died. */
+  watch: (workspaceId: string, sources: readonly SourceId[]) => Promise<SyncProgress>;
+  /** Takes over every sync whose process died; `all` where no other process can be alive. */
+  resume: (all?: boolean) => Promise<void>;
+  /** Resolves once nothing runs here any more. */
+  settle: () => Promise<void>;
+  /** Stops what runs here and leaves it to whoever comes next. */
+  close: () => Promise<void>;
+};
+
+const cancelWithinMs = 3_000;
+const cancelPollMs = 100;
+
+export function createSyncs({ db, store, callFor, now = () => new Date() }: SyncsParts): Syncs {
+  const running = new Set<Promise<void>>();
+  const paces = new Map<string, RateLimiter>();
+  const troubles = new Map<string, Failing>();
+  const closing = new AbortController();
+
+  const paceOf = (workspaceId: string) => {
+    const limiter = paces.get(workspaceId) ?? createRateLimiter();
+    paces.set(workspaceId, limiter);
+    return limiter;
+  };
+
+  const failingOf = (workspaceId: string) => {
+    const failing = troubles.get(workspaceId) ?? { current: null };
+    troubles.set(workspaceId, failing);
+    return failing;
+  };
+
+  async function needsFetching({ workspaceId, source }: SyncPlace, { range, force }: Wanted) {
+    // Whoever wants everything anew hears of new brands too.
+    if (source === 'brb' && force) return true;
+    const scopes = await readScopes(store.read, workspaceId, source);
+    if (scopes.length === 0) return true;
+    const windows = await readWindows(store.read, workspaceId, [source], range);
+    const today = toDay(now());
+    return planStretches({ range, scopes, windows, now: now(), today, force }).length > 0;
+  }
+
+  async function startOne(place: SyncPlace, wanted: Wanted): Promise<void> {
+    if (closing.signal.aborted) return;
+    let lease = await takeLease(db, place, wanted);
+    // One that ends between the two can be neither joined nor in the way any more.
+    while (!lease) {
+      if (await widenSync(db, place, wanted)) return;
+      lease = await takeLease(db, place, wanted);
+    }
+    // What closes meanwhile waits for the runs it knows of alone: this one is left to whoever finds its lease expired.
+    if (closing.signal.aborted) return;
+    const run = runSync(
+      {
+        db,
+        store,
+        call: callFor(place.workspaceId),
+        limiter: paceOf(place.workspaceId),
+        failing: failingOf(place.workspaceId),
+        readConnection: () => findConnectionInUse(db, place.workspaceId, 'seller'),
+        now,
+        closing: closing.signal,
+      },
+      lease,
+      wanted,
+    )
+      .catch((error: unknown) => log.error({ error, ...place }, 'sync ended unexpectedly'))
+      .finally(() => running.delete(run));
+    running.add(run);
+  }
+
+  async function resumeWhere(condition: ReturnType<typeof and>): Promise<void> {
+    const abandoned = await db
+      .select()
+      .from(ledgerSyncs)
+      .where(and(eq(ledgerSyncs.state, 'running'), isOfApiInUse(ledgerSyncs.api), condition));
+    if (abandoned.some(({ cancelAsked }) => cancelAsked)) await endCancelled(db);
+    for (const row of abandoned.filter(({ cancelAsked }) => !cancelAsked)) {
+      const source = sourceIds.find((id) => id === row.source);
+      const wanted = { range: { from: row.fromDay, to: row.toDay }, force: row.force };
+      if (source) await startOne({ workspaceId: row.workspaceId, source }, wanted);
+    }
+  }
+
+  return {
+    async start(workspaceId, { sources, range, force = false }) {
+      await forgetOtherConnections(db, store, workspaceId);
+      for (const source of sources) {
+        const place = { workspaceId, source };
+        if (await needsFetching(place, { range, force })) await startOne(place, { range, force });
+      }
+      return readProgress(db, workspaceId, sources);
+    },
+    async cancel(workspaceId, sources) {
+      await askToCancel(db, workspaceId, sources);
+      for (let waited = 0; waited < cancelWithinMs; waited += cancelPollMs) {
+        const progress = await readProgress(db, workspaceId, sources);
+        if (progress.state !== 'running') return progress;
+        await sleep(cancelPollMs);
+      }
+      return readProgress(db, workspaceId, sources);
+    },
+    async watch(workspaceId, sources) {
+      await resumeWhere(and(eq(ledgerSyncs.workspaceId, workspaceId), isExpired));
+      return readProgress(db, workspaceId, sources);
+    },
+    async resume(all = false) {
+      if (all) {
+        await db
+          .update(ledgerSyncs)
+          .set({ leaseUntil: sql`now() - interval '1 second'` })
+          .where(and(eq(ledgerSyncs.state, 'running'), isOfApiInUse(ledgerSyncs.api)));
+      }
+      await resumeWhere(isExpired);
+    },
+    async settle() {
+      while (running.size > 0) await Promise.all(running);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { ledgerSyncs } from '../schema';
+import { summarize } from '../summary/summary';
+import { summaryQuerySchema } from '../summary/summary-query';
+import { makeFakeApi } from '../testing/fake-api';
+import { addWorkspace, eachLedger } from '../testing/ledgers';
+import { reportRow } from '../testing/rows';
+import { LeaseLostError, raiseFence } from '../windows/fence';
+import { replaceWindows } from '../windows/replace-windows';
+import type { WindowRecord } from '../windows/windows';
+import { forgetScopes } from './forget';
+import { endLeaseUnlessWidened, takeLease, widenSync } from './lease';
+import { makeCounts } from './progress-shape';
+import { createSyncs } from './syncs';
+
+const july = { from: '2025-07-01', to: '2025-07-31' };
+const asked = { range: july, force: false };
+const now = () => new Date('2026-06-30T12:00:00.000Z');
+const sources = ['reports:standard'] as const;
+const rows = Array.from({ length: 31 }, (_, index) =>
+  reportRow({ date: `2025-07-${String(index + 1).padStart(2, '0')}` }),
+);
+
+eachLedger('Several processes', (ledger) => {
+  const make = (api: ReturnType<typeof makeFakeApi>) =>
+    createSyncs({ db: ledger().db, store: ledger().store, callFor: () => api.call, now });
+  const clicks = async (workspaceId: string) => {
+    const context = { workspaceId, store: ledger().store, now };
+    const { currencies, receipt } = await summarize(context, summaryQuerySchema.parse(july));
+    return { clicks: currencies[0]?.figures.clicks, state: receipt.state };
+  };
+
+  it('run one sync for however many ask, and ask it for more days', async () => {
+    const workspaceId = await addWorkspace(ledger().db);
+    const [one, two] = [makeFakeApi({ standard: rows }), makeFakeApi({ standard: rows })];
+    const gate = new Promise((resolve) => setTimeout(resolve, 300));
+    one.fault = (_, answer) => gate.then(answer);
+    const [first, second] = [make(one), make(two)];
+    await first.start(workspaceId, { sources, range: { from: '2025-07-10', to: '2025-07-20' } });
+    await Promise.all(Array.from({ length: 5 }, () => second.start(workspaceId, { sources, range: july })));
+    await second.settle();
+    expect(two.seen).toHaveLength(0);
+    await first.settle();
+    await second.start(workspaceId, { sources, range: july });
+    await second.settle();
+    expect(await clicks(workspaceId)).toEqual({ clicks: 155, state: 'partial' });
+    const asked = [...one.seen, ...two.seen].map(({ query }) => `${query.start}`);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('serve whoever asks for more days just as the sync ends', async () => {
+    const { db } = ledger();
+    const workspaceId = await addWorkspace(db);
+    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, asked);
+    if (!lease) throw new Error('The lease is free.');
+    const end = { state: 'complete' as const, reason: null, counts: makeCounts() };
+    const wider = { range: { from: '2025-06-01', to: july.to }, force: true };
+    await widenSync(db, lease, wider);
+    expect(await endLeaseUnlessWidened(db, lease, end, asked)).toEqual(wider);
+    expect((await make(makeFakeApi({})).watch(workspaceId, sources)).state).toBe('running');
+    expect(await endLeaseUnlessWidened(db, lease, end, wider)).toBeNull();
+    expect((await make(makeFakeApi({})).watch(workspaceId, sources)).state).toBe('complete');
+    expect(await endLeaseUnlessWidened(db, lease, end, asked)).toBeNull();
+  });
+
+  it('take over a sync whose process died, and let the dead store nothing more', async () => {
+    const { db, store } = ledger();
+    const workspaceId = await addWorkspace(db);
+    const lease = await takeLease(db, { workspaceId, source: 'reports:standard' }, asked);
+    if (!lease) throw new Error('The lease is free.');
+    await store.write((session) => raiseFence(session, 'reports:standard', lease));
+    const api = makeFakeApi({ standard: rows });
+    const heir = make(api);
+    expect((await heir.watch(workspaceId, sources)).state).toBe('running');
+    expect(api.seen).toHaveLength(0);
+    await db
+      .update(ledgerSyncs)
+      .set({ leaseUntil: sql`now() - interval '1 second'` })
+      .where(eq(ledgerSyncs.workspaceId, workspaceId));
+    await heir.watch(workspaceId, sources);
+    await heir.settle();
+    expect((await heir.watch(workspaceId, sources)).state).toBe('complete');
+    const window: WindowRecord = {
+      ...{ source: 'reports:standard', scope: '', ...july, status: 'ok', rows: 0, pages: 1, allFinal: true },
+      ...{ fetchedAt: now().toISOString(), connection: randomUUID(), reason: null },
+    };
+    await expect(
+      store.write((session) =>
+        replaceWindows(session, lease, [{ record: window, texts: [] }], window.fetchedAt),
+      ),
+    ).rejects.toThrow(LeaseLostError);
+    await expect(forgetScopes(store, lease, [])).rejects.toThrow(LeaseLostError);
+    await expect(store.write((session) => raiseFence(session, 'reports:standard', lease))).rejects.toThrow(
+      LeaseLostError,
+    );
+    await expect(
+      store.write((session) =>
+        replaceWindows(session, lease, [{ record: window, texts: [] }], window.fetchedAt),
+      ),
+    ).rejects.toThrow(LeaseLostError);
+    expect((await clicks(workspaceId)).clicks).toBe(155);
+  });
+
+  it('cancel a sync that another runs, and keep what it stored', async () => {
+    const workspaceId = await addWorkspace(ledger().db);
+    const api = makeFakeApi({ standard: rows });
+    api.fault = async (seen, answer) => {
+      if (seen.at > 5) await sleep(3_000);
+      return answer();
+    };
+    const runner = make(api);
+    await runner.start(workspaceId, { sources, range: july });
+    await sleep(300);
+    const progress = await make(makeFakeApi({})).cancel(workspaceId, sources);
+    expect(progress).toMatchObject({ state: 'cancelled' });
+    expect(progress.windows.done).toBeGreaterThan(0);
+    await runner.settle();
+  });
+});

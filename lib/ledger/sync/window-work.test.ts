@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { Failure } from '@/lib/failure';
+import { makeFakeApi } from '../testing/fake-api';
+import { addWorkspace, eachLedger } from '../testing/ledgers';
+import { today } from '../testing/sync-set-up';
+import { raiseFence } from '../windows/fence';
+import { takeLease } from './lease';
+import type { Stretch } from './plan';
+import { makeCounts } from './progress-shape';
+import { makeQueue } from './queue';
+import { createRateLimiter } from './rate-limiter';
+import { makeWindowWork } from './window-work';
+
+const source = 'reports:standard';
+const day = '2025-07-01';
+/** Not tried again. */
+const lastTry: Stretch = { scope: '', from: day, to: day, whole: true, tries: 2 };
+
+eachLedger('Windows that fail', (ledger) => {
+  async function setUp() {
+    const { db, store } = ledger();
+    const range = { from: day, to: day };
+    const lease = await takeLease(
+      db,
+      { workspaceId: await addWorkspace(db), source },
+      { range, force: false },
+    );
+    if (!lease) throw new Error('The lease is free.');
+    await store.write((session) => raiseFence(session, source, lease));
+    const api = makeFakeApi({});
+    const failing = () => {
+      throw new Failure('bad_request', 'No.');
+    };
+    const work = makeWindowWork({
+      ...{ store, call: api.call, limiter: createRateLimiter(), lease, connection: 'key' },
+      ...{ now: () => today, today: '2026-06-30', signal: new AbortController().signal },
+      ...{ queue: makeQueue(source), counts: makeCounts(), onPage: () => {} },
+    });
+    return {
+      fail: () => {
+        api.fault = failing;
+        return work.fetch(lastTry);
+      },
+      succeed: () => {
+        api.fault = null;
+        return work.fetch(lastTry);
+      },
+    };
+  }
+
+  it('five in a row, end the sync', async () => {
+    const { fail } = await setUp();
+    for (let window = 0; window < 4; window += 1) expect(await fail()).toBeUndefined();
+    await expect(fail()).rejects.toThrow('No.');
+  });
+
+  it('between others that come, do not, though those still wait to be stored', async () => {
+    const { fail, succeed } = await setUp();
+    for (let window = 0; window < 8; window += 1) {
+      expect(await fail()).toBeUndefined();
+      expect(await succeed()).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { type DatasetName, datasets } from '../datasets';
+import type { Day } from '../days';
+import { setFilters } from '../query/filter-dimensions';
+import type { Filters } from '../query/query-parameters';
+import type { Session, SqlValue } from '../store/store';
+import { sumNames } from '../store/tables';
+import { betweenValues } from './column-text';
+import { dropMonths } from './month-sums';
+
+/** A select of days out of their text, as the column `asked_day`. */
+export const selectDays = (session: Session, text: string): string =>
+  `SELECT CAST(day_text AS DATE) AS asked_day FROM (SELECT unnest(${session.splitText(text)}) AS day_text) AS given`;
+
+/** Adds up the rows of days of one scope anew, within the transaction that changed them. `scope`: workspace, source, scope. */
+export async function sumDays(
+  session: Session,
+  dataset: DatasetName,
+  scope: readonly SqlValue[],
+  days: readonly Day[],
+): Promise<void> {
+  const { table, metrics } = datasets[dataset];
+  const carried: readonly string[] = Object.values(metrics);
+  const sums = sumNames.map((name) => (carried.includes(name) ? `SUM(${name})` : 'NULL'));
+  const asked = `workspace = $1 AND source = $2 AND scope = $3 AND day IN (${selectDays(session, '$4')})`;
+  const values = [...scope, days.join(betweenValues)];
+  await dropMonths(session, scope, days);
+  await session.run(`DELETE FROM ledger.days WHERE ${asked}`, values);
+  await session.run(
+    `INSERT INTO ledger.days
+     SELECT workspace, source, scope, day, currency, marketplace, final, COUNT(*), ${sums.join(', ')}
+     FROM ${table} WHERE ${asked} GROUP BY 1, 2, 3, 4, 5, 6, 7`,
+    values,
+  );
+}
+
+/** Besides the currency. */
+const knownToSums: readonly string[] = ['marketplaces', 'payout_models'] satisfies (keyof Filters)[];
+
+/** Where sums by day are read from: what is added up already, unless a filter asks for more than it tells. */
+export function daysOf(dataset: DatasetName, filters: Filters): { from: string; rowCount: string } {
+  const { table, sources } = datasets[dataset];
+  const isFiner = setFilters(filters).some((name) => !knownToSums.includes(name));
+  if (isFiner) return { from: table, rowCount: 'COUNT(*)' };
+  const listed = sources.map((source) => `'${source}'`).join(', ');
+  return {
+    from: `(SELECT * FROM ledger.days WHERE source IN (${listed})) AS sums`,
+    rowCount: 'SUM(row_count)',
+  };
+}

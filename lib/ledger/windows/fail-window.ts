@@ -1,0 +1,17 @@
+import type { Session } from '../store/store';
+import { type Holder, requireFence } from './fence';
+import { placeOf, touching } from './window-place';
+import { insertWindows, type WindowRecord } from './windows';
+
+/** Notes that a window could not be fetched; what is held for its days stays, and says why it is not newer. */
+export async function failWindow(session: Session, holder: Holder, window: WindowRecord): Promise<void> {
+  const place = placeOf(holder, window);
+  await requireFence(session, window.source, holder);
+  const kept = await session.run(
+    `UPDATE ledger.windows SET reason = $6 WHERE ${touching} AND status = 'ok'`,
+    [...place, window.reason],
+  );
+  if (kept > 0) return;
+  await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, place);
+  await insertWindows(session, holder.workspaceId, [window]);
+}

@@ -1,0 +1,40 @@
+import type { Session } from '../store/store';
+
+/** Another process took the sync over; nothing of this one may be stored any more. */
+export class LeaseLostError extends Error {}
+
+export type Holder = { workspaceId: string; fence: number };
+
+/**
+ * The newest holder of a source's lease; those before it can store nothing from here on. Throws LeaseLostError where
+ * a newer one was here first.
+ */
+export async function raiseFence(
+  session: Session,
+  source: string,
+  { workspaceId, fence }: Holder,
+): Promise<void> {
+  const place = [workspaceId, source];
+  const raised = await session.run(
+    'UPDATE ledger.fences SET token = $3 WHERE workspace = $1 AND source = $2 AND token <= $3',
+    [...place, fence],
+  );
+  if (raised > 0) return;
+  const [newer] = await session.read(
+    'SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2',
+    place,
+  );
+  if (newer) throw takenOver();
+  await session.run('INSERT INTO ledger.fences VALUES ($1, $2, $3)', [...place, fence]);
+}
+
+/** Throws LeaseLostError where a newer holder was here; none comes until the transaction ends. */
+export async function requireFence(session: Session, source: string, holder: Holder): Promise<void> {
+  const [fence] = await session.read(
+    `SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2${session.shareLock}`,
+    [holder.workspaceId, source],
+  );
+  if (Number(fence?.token) !== holder.fence) throw takenOver();
+}
+
+const takenOver = () => new LeaseLostError('Another process took this sync over.');

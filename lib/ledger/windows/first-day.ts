@@ -1,0 +1,17 @@
+import type { SourceId } from '../datasets';
+import type { Day } from '../days';
+import type { Session } from '../store/store';
+
+/** The first day that a workspace has rows of; null where it has none of these sources. */
+export async function readFirstDay(
+  read: Session['read'],
+  workspaceId: string,
+  sources: readonly SourceId[],
+): Promise<Day | null> {
+  const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
+  const [row] = await read(
+    `SELECT CAST(MIN(day) AS VARCHAR) AS first FROM ledger.days WHERE workspace = $1 AND source IN (${marks})`,
+    [workspaceId, ...sources],
+  );
+  return typeof row?.first === 'string' ? row.first : null;
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { eachDay } from '../days';
+import { forgetConnection } from '../sync/forget';
+import { makeFakeApi } from '../testing/fake-api';
+import { addSellerKey, eachLedger } from '../testing/ledgers';
+import { reportRow } from '../testing/rows';
+import { prepareSetUp } from '../testing/sync-set-up';
+import { listSummedMonths } from './month-sums';
+
+const range = { from: '2025-10-01', to: '2026-06-30' };
+/** Whole months before the look-back of 45 days. */
+const settled = ['10', '11', '12', '01', '02', '03', '04'].map((month) =>
+  month < '05' ? `2026-${month}-01` : `2025-${month}-01`,
+);
+const byProduct = { ...range, group: 'product', series: 'none' };
+
+eachLedger('Sums of months', (ledger) => {
+  const setUp = prepareSetUp(ledger);
+
+  const makeRows = () =>
+    eachDay(range).map((date, at) => reportRow({ date, asin: `B0TEST000${at % 3}`, sales: at + 0.25 }));
+
+  async function start(rows = makeRows()) {
+    const api = makeFakeApi({ standard: rows });
+    const made = await setUp(api);
+    await made.run({ range });
+    const read = () =>
+      ledger().store.snapshot(({ read }) => listSummedMonths(read, made.workspaceId, 'reports', range));
+    const sumRows = async () => {
+      const { store } = ledger();
+      await store.write(({ run }) =>
+        run('DELETE FROM ledger.months WHERE workspace = $1', [made.workspaceId]),
+      );
+      return made.sum(byProduct);
+    };
+    return { ...made, rows, api, read, sumRows };
+  }
+
+  it('are made when a sync ends, of whole months that change no more, and equal the rows', async () => {
+    const { read, sum, sumRows } = await start();
+    expect(await read()).toEqual(settled);
+    const { currencies } = await sum(byProduct);
+    expect(currencies).toEqual((await sumRows()).currencies);
+  });
+
+  it('are read in place of rows', async () => {
+    const { workspaceId, sum, sumRows } = await start();
+    const [before] = (await sum(byProduct)).currencies;
+    await ledger().store.write(({ run }) =>
+      run(`UPDATE ledger.months SET sales = sales + 1 WHERE workspace = $1 AND dimension = 'product'`, [
+        workspaceId,
+      ]),
+    );
+    const [after] = (await sum(byProduct)).currencies;
+    expect(after?.groups.map(({ figures }) => Number(figures.sales))).toEqual(
+      before?.groups.map(({ figures }) => Number(figures.sales) + settled.length),
+    );
+    expect((await sumRows()).currencies).toEqual([before]);
+  });
+
+  it('go when a row moves out of their month, and come again with the next sync', async () => {
+    const rows = makeRows();
+    const { api, read, run, sum, sumRows, clock } = await start(rows);
+    const [moved] = rows.filter(({ date }) => date.startsWith('2026-02-14'));
+    if (!moved) throw new Error('No row to move.');
+    moved.date = '2026-06-20T00:00:00.000Z';
+    let seen: string[] = [];
+    api.fault = async (_, answer) => {
+      seen = await read();
+      return answer();
+    };
+    clock.now = new Date(clock.now.getTime() + 86_400_000);
+    await run({ range: { from: '2026-06-01', to: '2026-06-30' } });
+    expect(seen).toEqual(settled);
+    expect(await read()).toEqual(settled.filter((month) => month !== '2026-02-01'));
+    const { currencies } = await sum(byProduct);
+    expect(currencies[0]?.figures.conversions).toBe(rows.length);
+    expect(currencies).toEqual((await sumRows()).currencies);
+    await run({ range });
+    expect(await read()).toEqual(settled);
+  });
+
+  it('go with the key that brought their rows', async () => {
+    const { workspaceId, read } = await start();
+    const { db, store } = ledger();
+    const next = await addSellerKey(db, workspaceId);
+    await forgetConnection(store, workspaceId, { except: next });
+    expect(await read()).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { type DatasetName, type Dimension, datasetOf, datasets, groupings, type SourceId } from '../datasets';
+import { addDays, type Day, type DayRange, eachBucket, startOfBucket } from '../days';
+import { isPlacement } from '../placement-dimensions';
+import { labelOf } from '../query/summary-sql';
+import { firstUnsettledDay } from '../ranges/look-back';
+import type { LedgerStore, Session, SqlValue } from '../store/store';
+import { sumNames } from '../store/tables';
+import { type Holder, requireFence } from './fence';
+
+/**
+ * Sums by month and dimension, made of stored rows when a sync ends. They are a cache: whatever writes rows of a month drops
+ * its sums, and a month without sums is read from its rows. A row without a dimension marks a month as summed.
+ */
+const marker = '';
+
+/** Rows of brb are few, and of many scopes. */
+export const summedSources = (dataset: DatasetName): readonly SourceId[] =>
+  dataset === 'brb' ? [] : datasets[dataset].sources;
+
+/** `ledger.days` knows two others, and `ledger.placements` the attributes of links. */
+export const isSummedByMonth = (dimension: Dimension): boolean =>
+  dimension !== 'marketplace' && dimension !== 'payout_model' && !isPlacement(dimension);
+
+export const endOfMonth = (month: Day): Day => addDays(startOfBucket(addDays(month, 31), 'month'), -1);
+
+/** Months that lie in the range whole. */
+const wholeMonths = (range: DayRange): Day[] =>
+  eachBucket(range, 'month').filter((month) => month >= range.from && endOfMonth(month) <= range.to);
+
+const marks = (values: readonly unknown[], after: number): string =>
+  values.map((_, index) => `$${index + 1 + after}`).join(', ');
+
+/** Months of the range whose sums can be read in place of rows, for each source of the dataset. */
+export async function listSummedMonths(
+  read: Session['read'],
+  workspaceId: string,
+  dataset: DatasetName,
+  range: DayRange,
+): Promise<Day[]> {
+  const sources = summedSources(dataset);
+  if (sources.length === 0 || wholeMonths(range).length === 0) return [];
+  const rows = await read(
+    `SELECT month FROM ledger.months WHERE workspace = $1 AND dimension = '${marker}'
+       AND month BETWEEN CAST($2 AS DATE) AND CAST($3 AS DATE) AND source IN (${marks(sources, 3)})
+     GROUP BY month HAVING COUNT(*) = ${sources.length} ORDER BY month`,
+    [workspaceId, range.from, range.to, ...sources],
+  );
+  return rows.map(({ month }) => String(month)).filter((month) => endOfMonth(month) <= range.to);
+}
+
+/**
+ * Adds up the months of a range that can change no more and have no sums yet, a transaction a month. Throws LeaseLostError.
+ */
+export async function sumMonths(
+  store: LedgerStore,
+  holder: Holder,
+  source: SourceId,
+  { range, today }: { range: DayRange; today: Day },
+): Promise<void> {
+  const dataset = datasetOf(source);
+  if (!summedSources(dataset).includes(source)) return;
+  const place = [holder.workspaceId, source, ''];
+  const settled = { from: range.from, to: addDays(firstUnsettledDay(today), -1) };
+  const months = wholeMonths(settled.to < range.to ? settled : range);
+  if (months.length === 0) return;
+  const summed = await store.read(
+    `SELECT month FROM ledger.months WHERE workspace = $1 AND source = $2 AND scope = $3 AND dimension = '${marker}'`,
+    place,
+  );
+  const known = new Set(summed.map(({ month }) => String(month)));
+  for (const month of months.filter((day) => !known.has(day))) {
+    await store.write(async (session) => {
+      await requireFence(session, source, holder);
+      await sumMonth(session, dataset, place, month);
+    });
+  }
+}
+
+async function sumMonth(
+  { run }: Session,
+  dataset: DatasetName,
+  place: readonly SqlValue[],
+  month: Day,
+): Promise<void> {
+  const { table, dimensions, metrics } = datasets[dataset];
+  const carried: readonly string[] = Object.values(metrics);
+  const sums = sumNames.map((name) => (carried.includes(name) ? `SUM(${name})` : 'NULL'));
+  const days =
+    'workspace = $1 AND source = $2 AND scope = $3 AND day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE)';
+  for (const dimension of listSummed(dimensions)) {
+    await run(
+      `INSERT INTO ledger.months
+       SELECT workspace, source, scope, CAST($4 AS DATE), '${dimension}', ${dimensions[dimension]}, ${labelOf(dataset, dimension)},
+         currency, final, ${sums.join(', ')}
+       FROM ${table} WHERE ${days} GROUP BY workspace, source, scope, ${dimensions[dimension]}, currency, final`,
+      [...place, month, endOfMonth(month)],
+    );
+  }
+  await run(
+    `INSERT INTO ledger.months (workspace, source, scope, month, dimension, currency, final)
+     VALUES ($1, $2, $3, CAST($4 AS DATE), '${marker}', '', TRUE)`,
+    [...place, month],
+  );
+}
+
+const listSummed = (dimensions: Partial<Record<Dimension, string>>): Dimension[] =>
+  groupings.filter((name) => name !== 'none').filter((name) => dimensions[name] && isSummedByMonth(name));
+
+/** Drops the sums of the months of these days, within the transaction that changes their rows. `place`: workspace, source, scope. */
+export async function dropMonths(
+  { run }: Session,
+  place: readonly SqlValue[],
+  days: readonly Day[],
+): Promise<void> {
+  const months = [...new Set(days.map((day) => startOfBucket(day, 'month')))];
+  const listed = months.map((_, index) => `CAST($${index + 4} AS DATE)`).join(', ');
+  await run(
+    `DELETE FROM ledger.months WHERE workspace = $1 AND source = $2 AND scope = $3 AND month IN (${listed})`,
+    [...place, ...months],
+  );
+}

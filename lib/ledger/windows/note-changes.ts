@@ -1,0 +1,72 @@
+import { type DatasetName, datasets } from '../datasets';
+import type { Day } from '../days';
+import type { Session, SqlValue } from '../store/store';
+import { incomingTable, inPlace, movedRows } from './window-place';
+
+/**
+ * Notes in the change log how incoming rows differ from those held in their place: numbers that changed, rows that
+ * vanished, and late rows of days that were over when last fetched.
+ */
+export async function noteChanges(
+  session: Session,
+  dataset: DatasetName,
+  place: SqlValue[],
+  since: Day,
+  at: string,
+): Promise<void> {
+  const { table } = datasets[dataset];
+  const incoming = `(SELECT * FROM ${incomingTable(dataset)} WHERE day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE))`;
+  const either = (name: string) => `COALESCE(i.${name}, r.${name})`;
+  await session.run(
+    `${insertChanges} SELECT CAST($1 AS VARCHAR), CAST($2 AS VARCHAR), CAST($7 AS VARCHAR), kind, id, day, currency,
+       brand, product, creator, link, field, was, became
+     FROM (
+       SELECT ${['id', 'day', 'currency'].map((name) => `${either(name)} AS ${name}`).join(', ')},
+         ${selectSubjects(dataset, either)}, field,
+         CASE WHEN r.id IS NULL THEN 'late' WHEN i.id IS NULL THEN 'removed' ELSE 'changed' END AS kind,
+         ${selectField(dataset, 'r')} AS was, ${selectField(dataset, 'i')} AS became
+       FROM (SELECT * FROM ${table} WHERE ${inPlace}) r FULL OUTER JOIN ${incoming} i ON i.id = r.id
+       CROSS JOIN ${fieldNames(dataset)}
+     ) AS d
+     WHERE was <> became AND (kind <> 'late' OR day < CAST($6 AS DATE))`,
+    [...place, since, at],
+  );
+}
+
+/** Notes the rows that leave a day because they came for another; at the other they may count as late. */
+export async function noteMoved(
+  session: Session,
+  dataset: DatasetName,
+  source: SqlValue[],
+  at: string,
+): Promise<void> {
+  await session.run(
+    `${insertChanges} SELECT * FROM (
+       SELECT t.workspace, t.source, CAST($4 AS VARCHAR), 'removed', t.id, t.day, t.currency,
+         ${selectSubjects(dataset, (name) => `t.${name}`)}, field, ${selectField(dataset, 't')} AS was, 0 AS became
+       FROM ${fieldNames(dataset)} CROSS JOIN ${movedRows(dataset)}
+     ) AS d WHERE was <> 0`,
+    [...source, at],
+  );
+}
+
+const insertChanges = 'INSERT INTO ledger.changes';
+
+/** What a change is about; null where the dataset does not know. */
+function selectSubjects(dataset: DatasetName, read: (name: string) => string): string {
+  const known = datasets[dataset].columns.map(({ name }) => name);
+  return ['brand', 'product', 'creator', 'link']
+    .map((name) => `CAST(${known.includes(name) ? read(name) : 'NULL'} AS VARCHAR) AS ${name}`)
+    .join(', ');
+}
+
+const fieldNames = (dataset: DatasetName) =>
+  `(VALUES ${Object.keys(datasets[dataset].metrics)
+    .map((name) => `('${name}')`)
+    .join(', ')}) AS f(field)`;
+
+/** The value of the metric that `field` names, 0 where there is no row. */
+const selectField = (dataset: DatasetName, row: string) =>
+  `CASE field ${Object.entries(datasets[dataset].metrics)
+    .map(([name, column]) => `WHEN '${name}' THEN CAST(COALESCE(${row}.${column}, 0) AS DECIMAL(18,8))`)
+    .join(' ')} END`;

@@ -1,0 +1,21 @@
+import { datasetOf, datasets } from '../datasets';
+import type { Session } from '../store/store';
+import type { Holder } from './fence';
+import { inPlace, placeOf } from './window-place';
+import type { WindowRecord } from './windows';
+
+/** The ids of the rows that an earlier walk brought for exactly these days; none where that walk does not count. */
+export async function readHeldIds(
+  read: Session['read'],
+  holder: Holder,
+  window: Pick<WindowRecord, 'source' | 'scope' | 'from' | 'to'>,
+): Promise<string[]> {
+  const { table } = datasets[datasetOf(window.source)];
+  const rows = await read(
+    `SELECT CAST(id AS VARCHAR) AS id FROM ${table} WHERE ${inPlace} AND EXISTS (
+       SELECT 1 FROM ledger.windows WHERE workspace = $1 AND source = $2 AND scope = $3
+         AND from_day = CAST($4 AS DATE) AND to_day = CAST($5 AS DATE) AND status = 'ok' AND reason IS NULL)`,
+    placeOf(holder, window),
+  );
+  return rows.map(({ id }) => String(id));
+}

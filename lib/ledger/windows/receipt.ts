@@ -1,0 +1,81 @@
+import { type LedgerContext, nowOf } from '../context';
+import type { SourceId } from '../datasets';
+import { countDays, type DayRange, earlierOf, laterOf, toDay } from '../days';
+import { joinRanges, listGaps } from '../ranges/gaps';
+import type { Session } from '../store/store';
+import type { Receipt } from './receipt-shape';
+import { readRevision } from './revision';
+import { isFresh, isSettled, readScopes, readWindows, type WindowRecord } from './windows';
+
+/** What is held of the sources for a range; days after today (UTC) are not expected to be there. */
+export async function readReceipt(
+  read: Session['read'],
+  context: LedgerContext,
+  sources: readonly SourceId[],
+  range: DayRange,
+  rows?: number,
+): Promise<Receipt> {
+  const windows = await readWindows(read, context.workspaceId, sources, range);
+  const lanes = new Map<string, WindowRecord[]>();
+  for (const source of sources) {
+    // Only estimates are asked for a brand and marketplace at a time.
+    const scopes = source === 'brb' ? await readScopes(read, context.workspaceId, source) : [];
+    for (const scope of scopes.length > 0 ? scopes : ['']) lanes.set(laneOf({ source, scope }), []);
+  }
+  for (const window of windows) lanes.get(laneOf(window))?.push(window);
+  const receipt = {
+    ...makeReceipt(windows, [...lanes.values()], range, nowOf(context)),
+    revision: [await readRevision(read, context.workspaceId, sources, range), context.placements]
+      .filter(Boolean)
+      .join(' '),
+  };
+  return rows === undefined ? receipt : { ...receipt, rows };
+}
+
+/** Windows of one lane tile the same days: one lane a source, and a scope where it has scopes. */
+const laneOf = ({ source, scope }: Pick<WindowRecord, 'source' | 'scope'>) => `${source} ${scope}`;
+
+function makeReceipt(
+  windows: readonly WindowRecord[],
+  lanes: readonly WindowRecord[][],
+  range: DayRange,
+  now: Date,
+): Omit<Receipt, 'revision'> {
+  const today = toDay(now);
+  const wanted = { from: range.from, to: earlierOf(range.to, today) };
+  const ok = windows.filter(({ status }) => status === 'ok');
+  const missing = windows.filter(({ status }) => status === 'failed');
+  const settled = ok.filter(isSettled);
+  const unsettled = ok.filter((window) => !isSettled(window));
+  const pending = sum(lanes.map((lane) => listGaps(lane, wanted).length));
+  const held = lanes.map((lane) => lane.filter(({ status }) => status === 'ok'));
+  const days = lanes.length * Math.max(0, countDays(wanted));
+  const daysOf = (of: readonly WindowRecord[]) => sum(of.map((window) => overlap(window, wanted)));
+  const complete = missing.length === 0 && pending === 0;
+  const times = (unsettled.length > 0 ? unsettled : ok).map(({ fetchedAt }) => fetchedAt).sort();
+  return {
+    state: complete ? 'complete' : ok.length === 0 ? 'empty' : 'partial',
+    windows: {
+      total: ok.length + missing.length + pending,
+      ok: ok.length,
+      missing: missing.length,
+      pending,
+    },
+    gaps: joinRanges(held.flatMap((lane) => listGaps(lane, wanted))),
+    pages: sum(ok.map(({ pages }) => pages)),
+    rows: sum(ok.map((window) => window.rows)),
+    settled: days > 0 ? daysOf(settled) / days : 1,
+    asOf: times[0] ?? null,
+    stale: !complete || unsettled.some((window) => window.reason !== null || !isFresh(window, now)),
+    reasons: [...new Set(windows.flatMap(({ reason }) => reason ?? []))].slice(0, 5),
+  };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function overlap(window: DayRange, range: DayRange): number {
+  return Math.max(
+    0,
+    countDays({ from: laterOf(window.from, range.from), to: earlierOf(window.to, range.to) }),
+  );
+}

@@ -1,0 +1,153 @@
+import { type DatasetName, datasetOf, datasets } from '../datasets';
+import { type Day, eachDay, earlierOf, laterOf } from '../days';
+import type { Session, SqlValue } from '../store/store';
+import { rowColumns } from '../store/tables';
+import { betweenValues, joinColumns, selectColumns } from './column-text';
+import { selectDays, sumDays } from './day-sums';
+import { type Holder, requireFence } from './fence';
+import { noteChanges, noteMoved } from './note-changes';
+import { incomingTable, inPlace, movedRows, placeOf, touching } from './window-place';
+import { insertWindows, type WindowRecord } from './windows';
+
+/** A window, and the rows of its pages as texts of their columns; none for no rows. */
+export type FullWindow = { record: WindowRecord; texts: readonly (readonly string[])[] };
+
+/**
+ * Puts the rows of windows of one scope in the place of those held for their days, within the caller's transaction,
+ * and notes which numbers changed. A row that came from another day leaves that day. No id may stand in two of the
+ * windows. `at`: when the change log says that numbers changed. Throws LeaseLostError.
+ */
+export async function replaceWindows(
+  session: Session,
+  holder: Holder,
+  windows: readonly FullWindow[],
+  at: string,
+): Promise<void> {
+  const records = windows.map(({ record }) => record);
+  const [first] = records;
+  if (!first) return;
+  const dataset = datasetOf(first.source);
+  const span = placeOf(holder, {
+    ...first,
+    from: records.map(({ from }) => from).reduce(earlierOf),
+    to: records.map(({ to }) => to).reduce(laterOf),
+  });
+  const days = records.flatMap(eachDay);
+  await requireFence(session, first.source, holder);
+  const held = await isHeld(session, dataset, span.slice(0, 3), days);
+  await keepIncoming(session, dataset, joinColumns(windows.flatMap(({ texts }) => texts)));
+  if (held) {
+    for (const record of records)
+      await clearPlace(session, dataset, placeOf(holder, record), record.from, at);
+  }
+  await clearMoved(session, dataset, span, at);
+  await insertRows(session, dataset, span, held);
+  await sumDays(session, dataset, span.slice(0, 3), days);
+  await insertWindows(session, holder.workspaceId, records);
+}
+
+/** Whether any row or window is held for these days: of new ones nothing is. */
+async function isHeld(
+  session: Session,
+  dataset: DatasetName,
+  source: SqlValue[],
+  days: readonly Day[],
+): Promise<boolean> {
+  const ours = 'workspace = $1 AND source = $2 AND scope = $3';
+  const [found] = await session.read(
+    `WITH asked AS (${selectDays(session, '$4')})
+     SELECT EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${ours} AND day IN (SELECT asked_day FROM asked))
+       OR EXISTS (SELECT 1 FROM ledger.windows JOIN asked ON asked_day BETWEEN from_day AND to_day WHERE ${ours}) AS held`,
+    [...source, days.join(betweenValues)],
+  );
+  return found?.held === true;
+}
+
+type Held = {
+  rows: boolean;
+  /** The day until which they were known before; null where they were not. */
+  since: Day | null;
+  /** Noted for these days, fetched or failed. */
+  windows: boolean;
+};
+
+async function readHeld(session: Session, dataset: DatasetName, place: SqlValue[]): Promise<Held> {
+  const [held] = await session.read(
+    `SELECT EXISTS (SELECT 1 FROM ${datasets[dataset].table} WHERE ${inPlace}) AS rows_held,
+       (SELECT MIN(fetched_at) FROM ledger.windows WHERE ${touching} AND status = 'ok') AS since,
+       EXISTS (SELECT 1 FROM ledger.windows WHERE ${touching}) AS windows`,
+    place,
+  );
+  return {
+    rows: held?.rows_held === true,
+    since: typeof held?.since === 'string' ? held.since.slice(0, 10) : null,
+    windows: held?.windows === true,
+  };
+}
+
+async function keepIncoming(session: Session, dataset: DatasetName, texts: readonly string[]): Promise<void> {
+  const incoming = incomingTable(dataset);
+  const columns = rowColumns(dataset).map(({ name, sqlType }) => `${name} ${sqlType}`);
+  await session.run(`DROP TABLE IF EXISTS ${incoming}`);
+  await session.run(`CREATE TEMP TABLE ${incoming} (${columns.join(', ')})`);
+  if (texts.length === 0) return;
+  await session.run(`INSERT INTO ${incoming} ${selectColumns(dataset, session.splitText)}`, [...texts]);
+}
+
+/** Rows that vanished or changed leave, and windows that touch this one; rows that stayed are not written again. */
+async function clearPlace(
+  session: Session,
+  dataset: DatasetName,
+  place: SqlValue[],
+  from: Day,
+  at: string,
+): Promise<void> {
+  const { rows, since, windows } = await readHeld(session, dataset, place);
+  // Rows without a window are what is left of one that was cut: which of these days were over then is not known.
+  if (since || rows) await noteChanges(session, dataset, place, since ?? from, at);
+  if (rows) {
+    const same = rowColumns(dataset).map(({ name }) => `i.${name} IS NOT DISTINCT FROM t.${name}`);
+    await session.run(
+      `DELETE FROM ${datasets[dataset].table} AS t WHERE ${inPlace}
+       AND NOT EXISTS (SELECT 1 FROM ${incomingTable(dataset)} i WHERE ${same.join(' AND ')})`,
+      place,
+    );
+  }
+  if (windows) await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, place);
+}
+
+/** Rows that came for these days leave the other days they were held for. */
+async function clearMoved(
+  session: Session,
+  dataset: DatasetName,
+  span: SqlValue[],
+  at: string,
+): Promise<void> {
+  const source = span.slice(0, 3);
+  const moved = movedRows(dataset);
+  const left = await session.read(`SELECT DISTINCT t.scope AS scope, t.day AS day FROM ${moved}`, source);
+  if (left.length === 0) return;
+  await noteMoved(session, dataset, source, at);
+  await session.run(
+    `DELETE FROM ${datasets[dataset].table} WHERE workspace = $1 AND source = $2 AND id IN (SELECT t.id FROM ${moved})`,
+    source,
+  );
+  for (const scope of new Set(left.map((place) => place.scope ?? ''))) {
+    const days = left.filter((place) => place.scope === scope).map(({ day }) => String(day));
+    await sumDays(session, dataset, [...source.slice(0, 2), scope], days);
+  }
+}
+
+async function insertRows(session: Session, dataset: DatasetName, span: SqlValue[], held: boolean) {
+  const { table } = datasets[dataset];
+  const names = rowColumns(dataset)
+    .map(({ name }) => name)
+    .join(', ');
+  const isNew = `WHERE NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${inPlace} AND t.id = i.id)`;
+  await session.run(
+    `INSERT INTO ${table} (workspace, source, scope, ${names})
+     SELECT CAST($1 AS VARCHAR), CAST($2 AS VARCHAR), CAST($3 AS VARCHAR), ${names}
+     FROM ${incomingTable(dataset)} i ${held ? isNew : ''}`,
+    held ? span : span.slice(0, 3),
+  );
+}

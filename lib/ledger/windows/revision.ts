@@ -1,0 +1,47 @@
+import { createKeyedCache } from '@/lib/gateway/keyed-cache';
+import { type LedgerContext, nowOf } from '../context';
+import type { SourceId } from '../datasets';
+import type { DayRange } from '../days';
+import type { Session } from '../store/store';
+import { ever, whereWindows } from './windows';
+
+/**
+ * Another text whenever what is held of these sources in the range may be another: rows change only with the note of a
+ * window.
+ */
+export async function readRevision(
+  read: Session['read'],
+  workspaceId: string,
+  sources: readonly SourceId[],
+  range: DayRange,
+): Promise<string> {
+  const where = whereWindows(workspaceId, sources, range);
+  const [row] = await read(
+    `SELECT MD5(STRING_AGG(CONCAT(status, fetched_at, reason), ' ' ORDER BY source, scope, from_day)) AS revision
+     FROM ledger.windows WHERE ${where.sql}`,
+    where.values,
+  );
+  return String(row?.revision ?? '');
+}
+
+/** An answer may hold figures of a hundred thousand products. */
+const mostAnswers = 100;
+
+/**
+ * Answers over stored rows, summed once for the state the ledger is in, however many ask. Kept for a minute: what a
+ * receipt says of how fresh rows are lags no longer.
+ */
+export function createAnswerCache<Answer>() {
+  const kept = createKeyedCache<Promise<Answer>>(60_000, mostAnswers);
+  return async (
+    ledger: LedgerContext,
+    sources: readonly SourceId[],
+    question: unknown,
+    answer: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    const revision = await readRevision(ledger.store.read, ledger.workspaceId, sources, ever);
+    const minute = nowOf(ledger).toISOString().slice(0, 16);
+    const key = JSON.stringify([ledger.workspaceId, revision, minute, question]);
+    return kept.getOrMake(key, answer);
+  };
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { Decimal } from 'decimal.js';
+import type { ProgramReportRow } from '@/lib/contract/resources/program';
+import type { BonusRow, ClickRow, ReportRow } from '@/lib/contract/resources/report';
+import { Failure } from '@/lib/failure';
+import type { Day } from '../days';
+import type { SqlValue } from '../store/store';
+
+/** A row under the names of its table; amounts as decimal text, never as floats. */
+export type StoredRow = { id: string; instant: string; day: Day; final: boolean } & Record<string, SqlValue>;
+
+/** Brand referral bonus rows do not say what they were asked for. */
+type BonusScope = { brand: string; marketplace: string };
+
+export function fromReportRow(row: ReportRow): StoredRow {
+  return {
+    id: row.id,
+    instant: row.date,
+    day: row.date.slice(0, 10),
+    final: row.final,
+    product: row.asin,
+    campaign: row.cpcCampaignId,
+    marketplace: row.marketplace,
+    currency: row.currency,
+    link: row.linkId,
+    creator: row.creatorId,
+    brand: row.brandId,
+    sales: toAmount('sales', row.sales, money),
+    commission: toAmount('commissionAmount', row.commissionAmount, money),
+    conversions: toAmount('conversions', row.conversions, count),
+    clicks: toAmount('clicks', row.clicks, count),
+    detail_page_views: toAmount('detailPageViews', row.detailPageViews, count),
+    add_to_carts: toAmount('addToCarts', row.addToCarts, count),
+  };
+}
+
+export function fromClickRow(row: ClickRow): StoredRow {
+  return {
+    id: row.id,
+    instant: row.date,
+    day: row.date.slice(0, 10),
+    final: row.final,
+    product: row.asin,
+    marketplace: row.marketplace,
+    currency: '',
+    link: row.linkId,
+    creator: row.creatorId,
+    brand: row.brandId,
+    link_type: row.linkType,
+    clicks: toAmount('clicks', row.clicks, count),
+  };
+}
+
+/** Estimates carry no `final`: they count as final once older than the look-back. */
+export function fromBonusRow(row: BonusRow, scope: BonusScope, finalBefore: Day): StoredRow {
+  const day = `${row.date.slice(0, 4)}-${row.date.slice(4, 6)}-${row.date.slice(6)}`;
+  return {
+    id: makeId(scope.brand, scope.marketplace, day, row.currency),
+    instant: `${day}T00:00:00.000Z`,
+    day,
+    final: day < finalBefore,
+    brand: scope.brand,
+    marketplace: scope.marketplace,
+    currency: row.currency,
+    bonus: toAmount('amount', row.amount, money),
+  };
+}
+
+/** The program runs on marketplace.com alone, so its money is in USD. Final as for estimates. */
+export function fromProgramRow(row: ProgramReportRow, finalBefore: Day): StoredRow {
+  const day = row.date.slice(0, 10);
+  return {
+    id: makeId(row.campaign.id, row.creator.creatorConnectionsId, row.date, row.asin),
+    instant: row.date,
+    day,
+    final: day < finalBefore,
+    product: row.asin,
+    marketplace: row.marketplace,
+    currency: 'USD',
+    campaign: row.campaign.id,
+    campaign_name: row.campaign.name,
+    brand: row.brand.id,
+    brand_name: row.brand.name,
+    creator: row.creator.id,
+    creator_name: row.creator.name,
+    creator_tag: row.creator.creatorConnectionsId,
+    creator_tag_name: row.creator.creatorConnectionsName,
+    sales: toAmount('sales', row.sales, money),
+    commission: toAmount('commission', row.commission, money),
+    conversions: toAmount('conversions', row.conversions, count),
+    clicks: toAmount('clicks', row.clicks, count),
+  };
+}
+
+const money = { places: 8, below: 1e10 };
+/** What the change log holds, too. */
+const count = { places: 4, below: 1e10 };
+const plain = /^-?\d+(\.\d{1,4})?$/;
+
+/** The number's shortest decimal text, which is what the API wrote; rounded only beyond the places that are kept. */
+function toAmount(field: string, value: number, kept: { places: number; below: number }): string {
+  if (Math.abs(value) >= kept.below) {
+    throw new Failure('upstream_invalid', `The API sent an answer we cannot read: ${field} (out of range).`);
+  }
+  if (Number.isInteger(value)) return String(value);
+  const text = String(value);
+  return plain.test(text) ? text : new Decimal(text).toDecimalPlaces(kept.places).toFixed();
+}
+
+/** An id for rows that have none, the same for the same key. */
+function makeId(...key: string[]): string {
+  return createHash('md5').update(JSON.stringify(key)).digest('hex');
+}

@@ -1,0 +1,26 @@
+import { type DatasetName, datasets } from '../datasets';
+import type { SqlValue } from '../store/store';
+import type { Holder } from './fence';
+import type { WindowRecord } from './windows';
+
+/** Where a window's rows lie, as the parameters $1 to $5 of the conditions below. */
+export const placeOf = (
+  { workspaceId }: Holder,
+  { source, scope, from, to }: Pick<WindowRecord, 'source' | 'scope' | 'from' | 'to'>,
+): SqlValue[] => [...[workspaceId, source, scope], ...[from, to]];
+
+/** Rows of a window's days. */
+export const inPlace =
+  'workspace = $1 AND source = $2 AND scope = $3 AND day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE)';
+
+/** Windows that share a day with it. */
+export const touching = `workspace = $1 AND source = $2 AND scope = $3
+  AND to_day >= CAST($4 AS DATE) AND from_day <= CAST($5 AS DATE)`;
+
+/** The rows that just came, for as long as the transaction works on them. */
+export const incomingTable = (dataset: DatasetName) => `incoming_${dataset}`;
+
+/** Rows `t` that are held for another day or scope than they just came for. */
+export const movedRows = (dataset: DatasetName) =>
+  `${datasets[dataset].table} t JOIN ${incomingTable(dataset)} i ON i.id = t.id
+   AND t.workspace = $1 AND t.source = $2 AND (t.day <> i.day OR t.scope <> $3)`;
