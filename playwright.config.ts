@@ -14,6 +14,7 @@ const processes = [
   'long-names.spec.ts',
   'https-site.spec.ts',
   'upgrade.spec.ts',
+  'parts.spec.ts',
 ];
 
 /** Needs a key that lasts, and the embedded platform shows trial keys alone. */
@@ -31,6 +32,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  snapshotPathTemplate: 'docs/screens/parts/{arg}{ext}',
   reporter: [['list'], ['./e2e/violations-reporter.ts']],
   use: { ...devices['Desktop Chrome'], launchOptions, trace: 'retain-on-failure' },
   projects: [

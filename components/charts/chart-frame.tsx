@@ -100,8 +100,9 @@ export function ChartFrame(props: Props) {
         style={frame}
         data-print={asTable ? 'flow' : undefined}
         className={cn(
-          'mt-3 h-(--plot) min-w-0 max-sm:mt-1 max-sm:h-[min(var(--plot),220px)] transition-opacity',
-          stale && 'opacity-60',
+          'mt-3 h-(--plot) min-w-0 max-sm:mt-1 max-sm:h-[min(var(--plot),220px)]',
+          // The axes stay as dark as they are, so that they can be read.
+          stale && '[&_svg]:opacity-60',
         )}
       >
         {asTable ? (

@@ -110,7 +110,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       )}
     >
       {selection && selected > 0 ? (
-        <SelectionBar count={selected} noun={noun} onClear={() => selection.onChange(new Set())}>
+        <SelectionBar
+          label={props.label}
+          count={selected}
+          noun={noun}
+          onClear={() => selection.onChange(new Set())}
+        >
           {props.bulkActions}
         </SelectionBar>
       ) : null}

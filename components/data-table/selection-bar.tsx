@@ -3,6 +3,8 @@ import { Button } from '@/components/ui/button';
 import { formatQuantity } from '@/lib/format/number';
 
 type Props = {
+  /** Names the table. */
+  label: string;
   count: number;
   noun: readonly [one: string, many: string];
   onClear: () => void;
@@ -10,10 +12,10 @@ type Props = {
 };
 
 /** Stands in the toolbar's place, so that selecting moves nothing. */
-export function SelectionBar({ count, noun: [one, many], onClear, children }: Props) {
+export function SelectionBar({ label, count, noun: [one, many], onClear, children }: Props) {
   return (
     <section
-      aria-label="Selection"
+      aria-label={`Selection of ${label}`}
       data-print="hide"
       className="flex flex-wrap items-center gap-2 border-b border-border bg-accent-soft p-2 pl-3"
     >
