@@ -10,7 +10,7 @@ export function MetricHelp({ metric }: { metric: Metric }) {
     <Popover
       label={`About ${label}`}
       className="w-60"
-      triggerClassName="grid size-5 shrink-0 place-items-center rounded text-muted hover:text-text touch:-my-3 touch:size-11"
+      triggerClassName="grid size-5 shrink-0 place-items-center rounded text-muted hover:text-text touch:-m-3 touch:size-11"
       trigger={
         <>
           <CircleHelp aria-hidden="true" className="size-3.5" />

@@ -40,7 +40,7 @@ export function FigureCard({ metric, main, others, course, partial, against }: P
           <h2 className="truncate">{label}</h2>
           <MetricHelp metric={metric} />
         </div>
-        {partial ? <PartialMark /> : <span className="text-xs">{main.currency}</span>}
+        {partial ? <PartialMark /> : <span className="shrink-0 text-xs">{main.currency}</span>}
       </header>
       <p className="flex flex-wrap items-baseline gap-x-2.5 pt-1">
         <span className="tabular text-xl font-semibold max-xl:text-lg max-sm:text-base">

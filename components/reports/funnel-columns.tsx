@@ -47,6 +47,17 @@ export function buildFunnelColumns({ group, names, funnels }: Options): DataColu
     name,
     ...(several ? [currency] : []),
     {
+      id: 'lost',
+      header: 'Lost conversions',
+      description: 'Estimate: conversions more if the weakest step were at the median.',
+      align: 'end',
+      width: 148,
+      value: ({ weakest }) => weakest?.lostConversions ?? 0,
+      cell: ({ weakest }) => (
+        <span className="tabular">{weakest ? `about ${formatCount(weakest.lostConversions)}` : '–'}</span>
+      ),
+    },
+    {
       id: 'clicks',
       header: 'Clicks',
       align: 'end',
@@ -87,17 +98,6 @@ export function buildFunnelColumns({ group, names, funnels }: Options): DataColu
         <span className={weakest ? 'truncate' : 'truncate text-muted'}>
           {weakest ? describeWeakest(weakest) : 'None below the median'}
         </span>
-      ),
-    },
-    {
-      id: 'lost',
-      header: 'Lost conversions',
-      description: 'Estimate: conversions more if the weakest step were at the median.',
-      align: 'end',
-      width: 148,
-      value: ({ weakest }) => weakest?.lostConversions ?? 0,
-      cell: ({ weakest }) => (
-        <span className="tabular">{weakest ? `about ${formatCount(weakest.lostConversions)}` : '–'}</span>
       ),
     },
   ];
