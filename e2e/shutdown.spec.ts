@@ -3,6 +3,7 @@ import { Agent, type ClientRequestArgs, type IncomingMessage, request } from 'no
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import { findFreePort } from '@/lib/testing/free-port';
 import { awaitReady, endServers, type Server, start } from './own-server';
 
 test.describe.configure({ mode: 'serial' });
@@ -68,9 +69,14 @@ test('SIGTERM under load fails no request of clients that follow /readyz', async
   expect(await server.ended).toBe(0);
 });
 
-test('a second signal ends the server at once', async () => {
-  const server = await start({ SHUTDOWN_DELAY: '300' });
+test('operators see the shutdown, and a second signal ends it at once', async () => {
+  const port = await findFreePort();
+  const server = await start({ SHUTDOWN_DELAY: '300', METRICS_PORT: String(port) });
   await awaitReady(server);
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).text();
+  expect(await read()).toBe('database: ok\nmigrations: ok\nledger: ok\nserver: ok\n');
+  server.child.kill('SIGTERM');
+  await expect.poll(read).toContain('server: The server is shutting down.');
   const again = setInterval(() => server.child.kill('SIGTERM'), 50);
   expect(await server.ended).toBe(1);
   clearInterval(again);

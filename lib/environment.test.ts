@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './environment';
+import { isTracingOn, readEnvironment } from './environment';
 
 const read = (values: Record<string, string>) => readEnvironment({ NODE_ENV: 'test', ...values });
 
@@ -94,5 +94,25 @@ describe('readEnvironment', () => {
     ],
   ])('%j stops the start', (values, sentence) => {
     expect(() => read(values)).toThrow(sentence);
+  });
+});
+
+describe('tracing', () => {
+  const endpoint = 'http://collector:4318';
+  it.each([
+    [{}, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, true],
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SDK_DISABLED: 'true' }, false],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_EXPORTER: 'none' }, false],
+  ])('with %j is %s', (variables, on) => {
+    expect(isTracingOn(readEnvironment({ NODE_ENV: 'test', ...variables }))).toBe(on);
+  });
+
+  it('needs an address', () => {
+    expect(() =>
+      readEnvironment({ NODE_ENV: 'test', OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }),
+    ).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address.');
   });
 });

@@ -103,6 +103,11 @@ const schema = z.object({
   SIGN_UP: z.enum(['open', 'invited', 'off'], { error: 'must be open, invited or off' }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
   METRICS_PORT: port.optional(),
+  // OpenTelemetry reads the rest of its variables itself.
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_TRACES_EXPORTER: z.string().optional(),
   SHUTDOWN_DELAY: z
     .string()
     .refine((text) => /^\d{1,3}$/.test(text) && Number(text) <= 300, {
@@ -121,6 +126,13 @@ export type Environment = ReturnType<typeof withDefaults>;
 /** Whether the demo is offered: on the embedded platform, unless it is switched off. */
 export function isDemoOn({ DEMO, AFFILIATE_BASE_URL }: Pick<Values, 'DEMO' | 'AFFILIATE_BASE_URL'>): boolean {
   return DEMO === 'on' && AFFILIATE_BASE_URL === undefined;
+}
+
+/** Whether the variables of OpenTelemetry say where to send traces. */
+export function isTracingOn(values: Pick<Values, Extract<keyof Values, `OTEL_${string}`>>): boolean {
+  if (values.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || values.OTEL_TRACES_EXPORTER === 'none')
+    return false;
+  return (values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined;
 }
 
 /** A demo is for whoever tries it out on their own machine; anything else serves a network, to people it knows. */

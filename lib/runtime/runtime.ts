@@ -12,7 +12,7 @@ import { databaseDown } from '@/lib/database-outage';
 import { findMigrationProblem } from '@/lib/db/check-migrations';
 import { type Database, openDatabase } from '@/lib/db/database';
 import { createDatabaseCheck } from '@/lib/db/database-check';
-import { type Environment, readEnvironment } from '@/lib/environment';
+import { type Environment, isTracingOn, readEnvironment } from '@/lib/environment';
 import { checkKey } from '@/lib/gateway/check-key';
 import { createGateway, type Gateway, toDeadlines } from '@/lib/gateway/gateway';
 import { createHttpTransport } from '@/lib/gateway/http-transport';
@@ -124,6 +124,10 @@ async function openParts(
   const { db, pools, close } = app;
   const ledgerPlace = pools ?? join(environment.DATA_DIR, 'ledger');
   const metrics = watched?.metrics;
+  // Loaded only where somebody wants it.
+  const traces = isTracingOn(environment)
+    ? (await import('@/lib/traces/start-traces')).startTraces()
+    : undefined;
   const opened = await openLedgerStore(ledgerPlace, api);
   const ledger = metrics?.timeStore(opened) ?? opened;
   const gateway = createGateway({
@@ -132,7 +136,10 @@ async function openParts(
     transport: way.transport,
     catalogParameters: environment.CATALOG_PARAMETERS,
     deadlines: toDeadlines(environment.API_TIMEOUT_SECONDS),
-    onCall: metrics?.observeCall,
+    onCall: (...call) => {
+      metrics?.observeCall(...call);
+      traces?.addCall(...call);
+    },
   });
   const processId = randomUUID();
   // An embedded database has one process: no other can still be at work.
@@ -210,6 +217,7 @@ async function openParts(
       await ledger.close();
       await way.close();
       await close();
+      await traces?.close();
     },
   };
 }

@@ -7,6 +7,7 @@ node scripts/build.mjs
 
 # `next build` has put these packages into .next.
 npm uninstall --no-save --omit=dev --loglevel=error \
+  @opentelemetry/exporter-trace-otlp-http @opentelemetry/resources @opentelemetry/sdk-trace-node \
   @tailwindcss/postcss @tanstack/react-query @tanstack/react-table \
   @types/node @types/pg @types/pg-copy-streams @types/react @types/react-dom \
   babel-plugin-react-compiler clsx cmdk geist lucide-react react-day-picker react-hook-form recharts \
