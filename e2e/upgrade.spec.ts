@@ -27,6 +27,16 @@ test.afterAll(() => {
   api.close();
 });
 
+type Summary = { currencies: unknown; receipt: { rows: number; pages: number } };
+const isSummary = (answer: unknown): answer is Summary => 'receipt' in Object(answer);
+
+/** What stays as it was. A receipt also says how old its rows are by now. */
+function pickLasting(answer: unknown): Record<string, unknown> {
+  if (!isSummary(answer)) return Object(answer);
+  const { currencies, receipt } = answer;
+  return { currencies, receipt: { rows: receipt.rows, pages: receipt.pages } };
+}
+
 /** Starts this version on the data of the other, and finds what that one showed. */
 async function expectEverything(version: string, kind: Kind, environment: Record<string, string>) {
   const { sellerKey, shown } = readExpected(version, kind);
@@ -41,7 +51,7 @@ async function expectEverything(version: string, kind: Kind, environment: Record
   const ask = await signIn(server.url);
   const found = await readSite(ask);
   for (const [place, answer] of Object.entries(shown))
-    expect(found[place], place).toMatchObject(Object(answer));
+    expect(found[place], place).toMatchObject(pickLasting(answer));
   sent.length = 0;
   await ask('/api/seller/v1/brands');
   expect(sent).toEqual([`Bearer ${sellerKey}`]);
