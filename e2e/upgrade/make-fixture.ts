@@ -44,6 +44,8 @@ async function until(what: string, find: () => Promise<unknown>): Promise<void> 
   throw new Error(`Not seen in twenty minutes: ${what}`);
 }
 
+const readyLine = /^\{.*\}$/m;
+
 /** The API of that version, alone, and a key of its smaller seller. */
 async function startApi() {
   const env = { DATA_DIR: join(folder, 'api'), LOG_LEVEL: 'silent' };
@@ -53,7 +55,7 @@ async function startApi() {
   child.stdout?.setEncoding('utf8').on('data', (text) => {
     said += text;
   });
-  await until('the API', async () => said.includes('\n'));
+  await until('the API', async () => readyLine.test(said));
   await stop(child);
   const create = ['scripts/platform.mjs', 'keys', 'create', '--seller', 'Kestrel Field Co.'];
   const { PATH = '' } = process.env;
@@ -67,7 +69,7 @@ async function startApi() {
   const serving = run(['scripts/platform.mjs', '--port', String(port)], env);
   const url = `http://127.0.0.1:${port}`;
   await until('the API again', () => fetch(`${url}/api/openapi.json`));
-  const { sellerKey: demoKey, creatorToken } = JSON.parse(said);
+  const { sellerKey: demoKey, creatorToken } = JSON.parse(readyLine.exec(said)?.[0] ?? '');
   return { url, sellerKey, demoKey, creatorToken, stop: () => stop(serving) };
 }
 

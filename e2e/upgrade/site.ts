@@ -51,8 +51,8 @@ export const places = [
 ];
 
 /** What a site shows, by address. */
-export async function readSite(ask: Ask): Promise<Record<string, unknown>> {
+export async function readSite(ask: Ask, addresses: string[] = places): Promise<Record<string, unknown>> {
   const shown: Record<string, unknown> = {};
-  for (const place of places) shown[place] = await ask(place);
+  for (const place of addresses) shown[place] = await ask(place);
   return shown;
 }
