@@ -31,6 +31,11 @@ const answer: EarningsAnswer = {
       links: [{ link: 'abc', product: 'Blue hat', subid1: 'bio', subid2: 'top', figures }],
       others: { links: 2, figures: sampleFigures({ commission: '1.50' }) },
     },
+    {
+      currency: 'EUR',
+      figures: sampleFigures({ commission: '7.00', clicks: 10 }),
+      ...{ series: [], links: [], others: null },
+    },
   ],
   receipt,
   refreshing: false,
@@ -56,7 +61,10 @@ it('shows own links with their figures, what may change, and the rest of the lin
   show(answer);
   const row = await screen.findByRole('row', { name: /Blue hat/ });
   for (const text of ['bio · top', '$400.00', '$40.00', '100', '4.0%']) within(row).getByText(text);
-  within(screen.getByRole('region', { name: 'Commission' })).getByText('$40.00');
+  const card = screen.getByRole('region', { name: 'Commission' });
+  within(card).getByText('$40.00');
+  expect(within(card).queryByText(/7\.00/)).toBeNull();
+  screen.getByRole('radio', { name: 'EUR' });
   screen.getByRole('figure', { name: 'Commission by day, USD' });
   screen.getByText(/^May change until about/);
   screen.getByText('2 more links with $1.50 commission');

@@ -20,7 +20,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useSearch } from '@/lib/address/use-search';
 import { formatQuantity } from '@/lib/format/number';
-import type { EarningLink, EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
+import type { CurrencyEarnings, EarningLink, EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import { earningsInput, earningsOptions, earningsSearch } from '@/lib/query/earnings';
@@ -45,10 +45,8 @@ export function EarningsScreen({ today, now, makes }: Props) {
   const query = useQuery(earningsOptions(earningsInput(range)));
   const { data } = query;
   const failure = toFailure(query);
-  const totals = useMemo(() => data && toTotals(data), [data]);
   const currency = chooseOneCurrency(data?.currencies, search.currency);
   const part = data?.currencies.find((entry) => entry.currency === currency);
-  const course = totals?.currencies.find((entry) => entry.currency === currency);
   const columns = useMemo(() => earningsColumns(currency, part?.figures), [currency, part]);
   const [view, setView] = useTableView('earnings', {
     sort: { id: 'commission', desc: true },
@@ -75,11 +73,11 @@ export function EarningsScreen({ today, now, makes }: Props) {
       />
       <NotRefreshed read={query} />
       {data && data.receipt.state !== 'complete' ? <Partial refreshing={data.refreshing} /> : null}
-      {part && course && data ? (
+      {part && data ? (
         <>
-          <TotalCards summary={totals} />
+          <TotalCards summary={toTotals(data, part)} />
           <EarningsChart
-            part={course}
+            part={withoutComparison(part)}
             range={data.range}
             gaps={data.receipt.gaps}
             today={today}
@@ -144,8 +142,15 @@ function NothingEarned({ makes }: { makes: boolean }) {
   );
 }
 
-/** In the shape of other pages' sums; nothing is compared. */
-const toTotals = ({ range, receipt, currencies }: EarningsAnswer) => ({
+/** One currency in the shape of other pages' sums; nothing is compared. */
+const toTotals = ({ range, receipt }: EarningsAnswer, part: CurrencyEarnings) => ({
   ...{ range, receipt, comparedRange: null, comparedReceipt: null },
-  currencies: currencies.map((part) => ({ ...part, compared: null, comparedSeries: [], groups: [] })),
+  currencies: [withoutComparison(part)],
+});
+
+const withoutComparison = (part: CurrencyEarnings) => ({
+  ...part,
+  compared: null,
+  comparedSeries: [],
+  groups: [],
 });
