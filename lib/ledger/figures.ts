@@ -89,6 +89,7 @@ export function toFigures(sums: Sums): Figures {
     detailPageViews: unitsNumber(sums.detailPageViews),
     addToCarts: unitsNumber(sums.addToCarts),
     conversionRate: divideToRate(sums.conversions, sums.clicks),
+    cartRate: divideToRate(sums.addToCarts, sums.clicks),
     epc: divideToMoney(sums.commission, sums.clicks),
     aov: divideToMoney(sums.sales, sums.conversions),
     commissionRate: divideToRate(sums.commission, sums.sales),

@@ -5,7 +5,14 @@ export const baseMetrics = [...moneyMetrics, ...countMetrics] as const;
 /** Of which it is told how much may still change. */
 export const provisionalMetrics = ['sales', 'commission', 'clicks'] as const;
 /** What is divided from sums, never averaged from rows. */
-const derivedMetrics = ['conversionRate', 'epc', 'aov', 'commissionRate', 'costPerConversion'] as const;
+const derivedMetrics = [
+  'conversionRate',
+  'cartRate',
+  'epc',
+  'aov',
+  'commissionRate',
+  'costPerConversion',
+] as const;
 export const metrics = [...baseMetrics, ...derivedMetrics] as const;
 
 type MoneyMetric = (typeof moneyMetrics)[number];
@@ -16,6 +23,7 @@ export type Metric = (typeof metrics)[number];
 
 const dividedFrom: Record<DerivedMetric, readonly [over: BaseMetric, under: BaseMetric]> = {
   conversionRate: ['conversions', 'clicks'],
+  cartRate: ['addToCarts', 'clicks'],
   epc: ['commission', 'clicks'],
   aov: ['sales', 'conversions'],
   commissionRate: ['commission', 'sales'],
@@ -39,6 +47,8 @@ export type Figures = Record<MoneyMetric, string> &
   Record<CountMetric, number> & {
     /** Conversions per click, a fraction. */
     conversionRate: number | null;
+    /** Add to carts per click, a fraction. */
+    cartRate: number | null;
     /** Commission per click: money, rounded to four places. */
     epc: string | null;
     /** Sales per conversion: money, rounded to four places. */

@@ -46,6 +46,7 @@ export const metricInfo: Record<Metric, MetricInfo> = {
     rise: 'good',
     meaning: 'Conversions per click.',
   },
+  cartRate: { label: 'Cart rate', unit: 'rate', rise: 'good', meaning: 'Add to carts per click.' },
   epc: { label: 'EPC', unit: 'money', rise: 'neither', meaning: 'Earnings per click: commission per click.' },
   aov: { label: 'AOV', unit: 'money', rise: 'good', meaning: 'Average order value: sales per conversion.' },
   commissionRate: {

@@ -42,7 +42,14 @@ eachLedger('A question to the ledger', (ledger) => {
 
   it('derives from sums, and says null where it would divide by nothing', async () => {
     const standard = [
-      reportRow({ date: '2025-07-01', sales: 100, commissionAmount: 7.5, clicks: 40, conversions: 3 }),
+      reportRow({
+        date: '2025-07-01',
+        sales: 100,
+        commissionAmount: 7.5,
+        clicks: 40,
+        conversions: 3,
+        addToCarts: 10,
+      }),
       reportRow({
         date: '2025-07-02',
         sales: 0,
@@ -56,6 +63,7 @@ eachLedger('A question to the ledger', (ledger) => {
     const { currencies } = await summarize(context, summaryQuerySchema.parse(july));
     expect(currencies[0]?.figures).toMatchObject({
       conversionRate: 0.075,
+      cartRate: 0.25,
       epc: '0.1875',
       aov: '33.3333',
       commissionRate: 0.075,
@@ -63,6 +71,7 @@ eachLedger('A question to the ledger', (ledger) => {
     });
     expect(currencies[1]?.figures).toMatchObject({
       conversionRate: null,
+      cartRate: null,
       epc: null,
       aov: null,
       commissionRate: null,

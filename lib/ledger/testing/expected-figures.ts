@@ -38,6 +38,7 @@ export function figuresOf(facts: readonly Fact[]): Figures {
   return {
     ...Object.fromEntries(sums),
     conversionRate: rate('conversions', 'clicks'),
+    cartRate: rate('addToCarts', 'clicks'),
     epc: price('commission', 'clicks'),
     aov: price('sales', 'conversions'),
     commissionRate: rate('commission', 'sales'),

@@ -11,6 +11,7 @@ export function sampleFigures(given: Partial<Figures> = {}): Figures {
     detailPageViews: 0,
     addToCarts: 0,
     conversionRate: null,
+    cartRate: null,
     epc: null,
     aov: null,
     commissionRate: null,
