@@ -256,7 +256,7 @@ for (const [path, api, words, search] of lists) {
     await mendReads(page, api);
     await failReads(page, api, apiDown);
     await field.fill('two');
-    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
     await mendReads(page, api);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(words)).toBeHidden();
