@@ -31,7 +31,7 @@ export function buildFunnelColumns({ group, names, funnels }: Options): DataColu
   const name: DataColumn<FunnelRow> = {
     id: 'name',
     header: dimensionInfo[group].label,
-    width: 220,
+    width: 200,
     hideable: false,
     value: nameOf,
     cell: (row) => <span className="truncate font-medium">{nameOf(row)}</span>,
@@ -51,7 +51,7 @@ export function buildFunnelColumns({ group, names, funnels }: Options): DataColu
       header: 'Lost conversions',
       description: 'Estimate: conversions more if the weakest step were at the median.',
       align: 'end',
-      width: 148,
+      width: 132,
       value: ({ weakest }) => weakest?.lostConversions ?? 0,
       cell: ({ weakest }) => (
         <span className="tabular">{weakest ? `about ${formatCount(weakest.lostConversions)}` : '–'}</span>
@@ -61,7 +61,7 @@ export function buildFunnelColumns({ group, names, funnels }: Options): DataColu
       id: 'clicks',
       header: 'Clicks',
       align: 'end',
-      width: 104,
+      width: 92,
       value: ({ counts }) => counts.clicks,
       cell: ({ counts, provisional }) => (
         <span className="tabular inline-flex items-center gap-1.5">
@@ -77,7 +77,7 @@ export function buildFunnelColumns({ group, names, funnels }: Options): DataColu
         header,
         description,
         align: 'end',
-        width: 124,
+        width: 112,
         value: ({ rates }) => rates[step],
         cell: ({ rates, weakest }) => (
           <span className={weakest?.step === step ? 'tabular font-medium text-negative' : 'tabular'}>
@@ -89,9 +89,9 @@ export function buildFunnelColumns({ group, names, funnels }: Options): DataColu
     ),
     {
       id: 'weakest',
-      header: 'Weakest step',
+      header: 'Weakest step, against the median',
       description: 'The step that costs most conversions against the median of all groups.',
-      width: 440,
+      width: 380,
       sortable: false,
       value: ({ weakest }) => (weakest ? describeWeakest(weakest) : null),
       cell: ({ weakest }) => (

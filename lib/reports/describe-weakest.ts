@@ -7,8 +7,8 @@ const words: Record<FunnelStep, { act: string; lost: string }> = {
   purchase: { act: 'Buy', lost: 'conversion' },
 };
 
-/** "Add to cart 51.2% less often than the median: about 214 lost carts" */
+/** Against the median: "Add to cart 51.2% less often: about 214 lost carts" */
 export function describeWeakest({ step, rate, median, lost }: WeakestStep): string {
   const { act, lost: noun } = words[step];
-  return `${act} ${formatRate(1 - rate / median)} less often than the median: about ${formatQuantity(lost, `lost ${noun}`)}`;
+  return `${act} ${formatRate(1 - rate / median)} less often: about ${formatQuantity(lost, `lost ${noun}`)}`;
 }
