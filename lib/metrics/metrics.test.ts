@@ -19,6 +19,14 @@ const readValue = (text: string, line: string) =>
       .at(-1),
   );
 
+it('no gauge is named as a counter', async () => {
+  const types = (await createMetrics().registry.getMetricsAsJSON()).map(({ name, type }) => [
+    name,
+    String(type),
+  ]);
+  expect(types.filter(([name, type]) => name?.endsWith('_total') && type !== 'counter')).toEqual([]);
+});
+
 eachLedger('Metrics', (ledger) => {
   const setUp = prepareSetUp(ledger);
 
