@@ -61,6 +61,9 @@ test('each currency stands by itself', async ({ page }) => {
   await page.getByRole('radio', { name: 'All currencies' }).check();
   await expect(page.getByRole('figure', { name: /^Sales by day, / })).not.toHaveCount(1);
   await expect(page.getByRole('figure', { name: 'Sales by day, EUR' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Index' }).check();
+  await expect(page.getByRole('figure', { name: 'Sales by day, first day = 100' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: /^Sales by day, / })).toHaveCount(1);
 });
 
 test('metric, split and periods', async ({ page }) => {
@@ -111,6 +114,9 @@ test('a filter is chosen from what the range has', async ({ page }) => {
   await expect(page).toHaveURL(/marketplaces=marketplace\.de/);
   await expect(page.getByRole('button', { name: 'Marketplace marketplace.de' })).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Sales by day, EUR' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Index' }).check();
+  await expect(page.getByRole('figure', { name: 'Sales by day, first day = 100' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: /^Sales by day, / })).toHaveCount(1);
 });
 
 test('an export holds every row, or says what was left out, and proves it @http', async ({ page }) => {

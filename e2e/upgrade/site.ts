@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 export const owner = { email: 'owner@example.com', password: 'correct horse battery staple' };
 
-/** The days that a fixture holds, of which October is a whole month. */
+/** The days that a fixture holds. October is a whole month. */
 export const range = 'from=2026-09-28&to=2026-11-23';
 
 export type Ask = (path: string, method?: 'GET' | 'POST' | 'PATCH', body?: unknown) => Promise<unknown>;

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
 import { PageHeader } from '@/components/layout/page-header';
-import { NoToken } from '@/components/links/no-token';
+import { MissingKey } from '@/components/links/missing-key';
 import { readPrefill } from '@/components/links/prefill';
 import { LinkMaker, RecentLinks } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
@@ -21,7 +21,8 @@ export default async function LinksPage({ searchParams }: Props) {
   const { member, db, call } = await pageContext('links');
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
   const families = await listFamilies(db, member.workspaceId);
-  if (!families.includes('creator')) return <NoToken title="New link" manages={may(member.role, 'manage')} />;
+  if (!families.includes('creator'))
+    return <MissingKey title="New link" family="creator" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
   await Promise.all([
     client.prefetchQuery({

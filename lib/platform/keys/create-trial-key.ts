@@ -8,7 +8,7 @@ import { findKey } from './find-key';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * A new key of whoever owns `known`, valid for 24 hours. Null where `known` is not a live key of the family.
+ * A new key of the owner of `known`, valid for 24 hours. Null where `known` is not a live key of the family.
  * Trial keys that have expired are deleted.
  */
 export async function createTrialKey(db: Db, family: KeyFamily, known: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
 import { PageHeader } from '@/components/layout/page-header';
-import { NoToken } from '@/components/links/no-token';
+import { MissingKey } from '@/components/links/missing-key';
 import { BatchEditor, BatchList } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { listFamilies } from '@/lib/connections/list-connections';
@@ -21,7 +21,7 @@ export default async function BatchPage({ searchParams }: Props) {
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
   const families = await listFamilies(db, member.workspaceId);
   if (!families.includes('creator'))
-    return <NoToken title="Many links" manages={may(member.role, 'manage')} />;
+    return <MissingKey title="Many links" family="creator" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
   await client.prefetchQuery({
     ...batchesOptions(),

@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
 import { getRuntime } from '@/app/_server/runtime';
-import { NoReports } from '@/components/links/no-reports';
+import { MissingKey } from '@/components/links/missing-key';
 import { EarningsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { readSearch, type SearchParams } from '@/lib/address/search';
@@ -20,7 +20,8 @@ export const metadata: Metadata = { title: 'Earnings' };
 export default async function EarningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('earnings');
   const { workspaceId, role } = context.member;
-  if (!(await hasSellerKey(context.db, workspaceId))) return <NoReports manages={may(role, 'manage')} />;
+  if (!(await hasSellerKey(context.db, workspaceId)))
+    return <MissingKey title="Earnings" family="seller" manages={may(role, 'manage')} />;
   const now = new Date();
   const today = toDay(now);
   const search = readSearch(earningsSearch, await searchParams);
