@@ -1,10 +1,9 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { FieldIssue } from '@/lib/contract/query-string';
 import { describeSubidProblem, findSubidProblem } from '@/lib/contract/subid';
-import { Failure } from '@/lib/failure';
+import { readCsv, refuseCsv } from '@/lib/read-csv';
 
-export const importLimits = { lines: 50_000, note: 500, linkId: 200, issues: 50 } as const;
+export const importLimits = { lines: 50_000, note: 500, linkId: 200 } as const;
 
 /** The body of an import. */
 export const importSchema = z.object({ csv: z.string({ error: 'must be text' }) });
@@ -21,21 +20,22 @@ const labels = { link: 'link', subid1: 'Subid 1', subid2: 'Subid 2', note: 'note
 /** What a heading may call the first column. */
 const headings = ['link', 'link id', 'link_id', 'linkid', 'link id or url', 'url'];
 
-type Line = { values: string[]; number: number };
-
 /**
  * Reads `link id or URL, subid 1, subid 2, note`, with or without a heading. Throws Failure `invalid_input` that names the
  * line and field of each problem.
  */
 export function readImport(text: string): ImportedLink[] {
-  const lines = readLines(text);
+  const lines = readCsv(text, {
+    limit: importLimits.lines,
+    isHeading: ([first = '']) => headings.includes(first),
+  });
   const issues: FieldIssue[] = [];
   const seen = new Map<string, number>();
   const links = lines.map(({ values, number }) => {
     const complain = (field: string, message: string) =>
       issues.push({ field: `line ${number}, ${field}`, message });
     if (values.length > columns.length) complain('note', `is followed by more than ${columns.length} fields`);
-    const [link = '', subid1 = '', subid2 = '', note = ''] = values.map((value) => value.trim());
+    const [link = '', subid1 = '', subid2 = '', note = ''] = values;
     const linkId = readLinkId(link);
     if (!linkId) complain(labels.link, 'must be a link id or the URL of a link');
     const before = linkId ? seen.get(linkId) : undefined;
@@ -51,45 +51,9 @@ export function readImport(text: string): ImportedLink[] {
     return { linkId: linkId ?? '', subid1: subid1 || null, subid2: subid2 || null, note: note || null };
   });
   if (links.length === 0) issues.push({ field: 'csv', message: 'must have at least one line' });
-  if (issues.length > 0) refuse(issues);
+  if (issues.length > 0) refuseCsv(issues);
   return links;
 }
-
-function refuse(issues: FieldIssue[]): never {
-  throw new Failure('invalid_input', 'The file was not imported. Nothing was stored.', {
-    issues: issues.slice(0, importLimits.issues),
-  });
-}
-
-function readLines(text: string): Line[] {
-  try {
-    const lines: Line[] = [];
-    parse(text.replace(/^\uFEFF/, ''), {
-      on_record: (values: string[], { lines: number }) => {
-        lines.push({ values, number });
-        return null;
-      },
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      to: importLimits.lines + 2,
-    });
-    const body = isHeading(lines[0]) ? lines.slice(1) : lines;
-    if (body.length > importLimits.lines) {
-      refuse([{ field: 'csv', message: `must have at most ${importLimits.lines} lines` }]);
-    }
-    return body;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    return refuse([
-      { field: `line ${error.lines ?? 1}`, message: `is not readable as CSV: ${error.message}` },
-    ]);
-  }
-}
-
-const isHeading = (line: Line | undefined): boolean =>
-  headings.includes(line?.values[0]?.trim().toLowerCase() ?? '');
 
 /** An id as it is, or the last part of the path of a link's URL. */
 function readLinkId(text: string): string | null {

@@ -1,0 +1,70 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { Field } from './field';
+import { Textarea } from './textarea';
+
+type Props = {
+  title: string;
+  /** Names the columns. */
+  description: string;
+  pending: boolean;
+  /** Why the lines were refused, and each problem by its line. */
+  error: string | undefined;
+  issues: readonly { field: string; message: string }[];
+  onImport: (csv: string) => void;
+  onClose: () => void;
+};
+
+/** Takes CSV as a file or typed, and shows what is wrong in it. Nothing typed is lost when it is refused. */
+export function CsvDialog({ title, description, pending, error, issues, onImport, onClose }: Props) {
+  const id = useId();
+  const [csv, setCsv] = useState('');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" pending={pending} disabled={csv.trim() === ''}>
+            Import
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onImport(csv);
+        }}
+      >
+        <input
+          type="file"
+          aria-label="CSV file"
+          accept=".csv,text/csv,text/plain"
+          className="text-sm"
+          onChange={async ({ target }) => setCsv((await target.files?.[0]?.text()) ?? '')}
+        />
+        <Field label="Lines" error={error}>
+          {(control) => (
+            <Textarea {...control} rows={8} value={csv} onChange={({ target }) => setCsv(target.value)} />
+          )}
+        </Field>
+        {issues.length > 0 ? (
+          <ul aria-label="Problems" className="grid max-h-40 gap-1 overflow-y-auto text-sm text-negative">
+            {issues.map(({ field, message }) => (
+              <li key={`${field} ${message}`}>{`${field.replace(/^line/, 'Line')}: ${message}`}</li>
+            ))}
+          </ul>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
