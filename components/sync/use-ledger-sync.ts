@@ -6,10 +6,12 @@ import type { DayRange } from '@/lib/ledger/days';
 import type { SyncProgress } from '@/lib/ledger/sync/progress-shape';
 import { ledgerKeys, ledgerPath } from '@/lib/query/ledger';
 import { cancelSync, startSync } from '@/lib/query/ledger-sync';
-import { listSyncRanges, type Shown } from '@/lib/reports/sync-need';
+import { isPartial, listSyncRanges, type Shown } from '@/lib/reports/sync-need';
 
 const refreshEveryMs = 1_500;
 const retryAfterMs = 30_000;
+/** How often the same days are asked for until they are whole. */
+const mostAsks = 3;
 
 /** Where a page's sync stands. `unreachable` tells in words why it could not even be asked for. */
 export type LedgerSync = {
@@ -34,7 +36,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   /** Where the run begun last is told of: an object of its own, so that each is watched anew. */
   const [retryAt, setRetryAt] = useState<string | null>(null);
   const [run, setRun] = useState<{ path: string } | null>(null);
-  const asked = useRef(new Set<string>());
+  const asked = useRef(new Map<string, number>());
   const ranges = shown ? listSyncRanges(shown) : [];
   const sources = shown?.sources.join(',') ?? '';
   const need = ranges.length > 0 ? JSON.stringify({ sources, ranges }) : null;
@@ -57,12 +59,19 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
     [client],
   );
 
+  // A sync may end without days that were asked for, or rows that were there may be removed.
+  const isShort = progress?.state === 'complete' && shown !== undefined && isPartial(shown);
   useEffect(() => {
-    if (need === null || asked.current.has(need)) return;
-    asked.current.add(need);
+    if (need === null) {
+      asked.current.clear();
+      return;
+    }
+    const times = asked.current.get(need) ?? 0;
+    if (times > 0 && !(isShort && times < mostAsks)) return;
+    asked.current.set(need, times + 1);
     const { sources, ranges }: { sources: string; ranges: DayRange[] } = JSON.parse(need);
     begin(sources, ranges, false);
-  }, [need, begin]);
+  }, [need, isShort, begin]);
 
   useEffect(() => {
     if (run === null) return;

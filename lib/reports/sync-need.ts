@@ -11,6 +11,10 @@ export type Shown = {
   comparedReceipt: Receipt | null;
 };
 
+/** Whether days of what is shown are not loaded. */
+export const isPartial = ({ receipts, comparedReceipt }: Shown): boolean =>
+  [...receipts, comparedReceipt].some((receipt) => receipt !== null && receipt.state !== 'complete');
+
 /** The days to read so that everything shown is whole and fresh; touching ranges become one. */
 export function listSyncRanges({ range, receipts, comparedRange, comparedReceipt }: Shown): DayRange[] {
   const main = receipts.some(({ stale }) => stale) ? range : null;

@@ -11,7 +11,7 @@ import { listScopes } from './fetch-page';
 import { forgetConnection, forgetScopes } from './forget';
 import { type Lease, leaseSeconds, renewLease, type Wanted } from './lease';
 import { listen } from './listen';
-import { planStretches } from './plan';
+import { planStretches, type Stretch } from './plan';
 import type { SyncCounts } from './progress-shape';
 import { makeQueue } from './queue';
 import { retryStore } from './retry-store';
@@ -74,11 +74,27 @@ export async function fetchRange(
   const work = makeWindowWork({ ...shared, today, signal, queue, counts, onPage: () => pool.wake() });
   const pool = createWorkerPool({ ...work, signal, take: queue.take, limit: limiter.limit, onError: stop });
 
-  async function plan(range: DayRange, scopes: string[]): Promise<void> {
+  async function listStretches(range: DayRange, scopes: string[]) {
     const windows = await readWindows(store.read, workspaceId, [source], range);
-    const stretches = planStretches({ range, scopes, windows, now: now(), today, force });
+    return planStretches({ range, scopes, windows, now: now(), today, force });
+  }
+
+  async function plan(range: DayRange, scopes: string[]): Promise<void> {
+    const stretches = await listStretches(range, scopes);
     // Without a note that it is not fetched yet, a missing brand would pass for one without rows, and the rest for the whole.
-    if (source === 'brb') await work.noteUnfetched(stretches.filter(({ whole }) => !whole));
+    if (source === 'brb') await work.noteUnfetched(stretches.filter(isGap));
+    enqueue(stretches);
+  }
+
+  /** Windows of different lengths that overlap remove each other: days may be left without one. */
+  async function fetchGaps(scopes: string[]): Promise<void> {
+    const gaps = (await listStretches(planned, scopes)).filter(isGap);
+    if (gaps.length === 0) return;
+    enqueue(gaps);
+    await pool.run();
+  }
+
+  function enqueue(stretches: readonly Stretch[]): void {
     queue.add(stretches);
     for (const stretch of stretches) counts.days.total += countDays(stretch);
     pool.wake();
@@ -139,6 +155,7 @@ export async function fetchRange(
     stop(error);
   }
   await pool.run();
+  if (!signal.aborted && scopes && work.missing() === null) await fetchGaps(scopes).catch(stop);
   if (!signal.aborted) await sumMonths(store, lease, source, { range: planned, today }).catch(stop);
   // What a last beat still plans is fetched by nobody: it was asked for too late.
   const fetched = planned;
@@ -158,5 +175,7 @@ export async function fetchRange(
 
 const keyChanged = () =>
   new SyncEnd('failed', 'The key was changed or removed, and the rows it brought were removed with it.');
+
+const isGap = ({ whole }: Stretch) => !whole;
 
 const finished = new Error('The sync is done.');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { findConnectionInUse } from '@/lib/connections/connection-in-use';
 import { Failure } from '@/lib/failure';
 import { eachDay } from '../days';
+import { listGaps } from '../ranges/gaps';
 import { makeFakeApi } from '../testing/fake-api';
 import { addWorkspace, eachLedger } from '../testing/ledgers';
 import { reportRow } from '../testing/rows';
@@ -103,6 +104,25 @@ eachLedger('Joining a sync', (ledger) => {
     ]);
     const progress = await make(api).watch(place.workspaceId, sources);
     expect(progress).toMatchObject({ state: 'complete', windows: { missing: 0 } });
+  });
+
+  it('fetches days again whose window was removed while it ran', async () => {
+    const { db, store } = ledger();
+    const workspaceId = await addWorkspace(db);
+    const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-10' })] });
+    const range = { from: '2025-01-01', to: '2025-07-10' };
+    const readAll = () => readWindows(store.read, workspaceId, sources, range);
+    api.fault = async ({ at }, answer) => {
+      if (at !== 4) return answer();
+      await expect.poll(readAll, { timeout: 5_000 }).not.toEqual([]);
+      await store.write(({ run }) => run('DELETE FROM ledger.windows WHERE workspace = $1', [workspaceId]));
+      return answer();
+    };
+    const syncs = make(api);
+    await syncs.start(workspaceId, { sources, range });
+    await syncs.settle();
+    expect(listGaps(await readAll(), range)).toEqual([]);
+    expect((await syncs.watch(workspaceId, sources)).state).toBe('complete');
   });
 
   it('to have everything anew, has what was fresh fetched again', async () => {
