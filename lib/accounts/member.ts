@@ -16,7 +16,16 @@ export type Member = {
   creatorEarnings: boolean;
 };
 
-/** view: see the seller's data · links: make links · earnings: see what one's own links earn · manage: keys and members · own: the workspace · self: one's own account. */
+/**
+ * What a role may do:
+ *
+ * - `view`: see the seller's data
+ * - `links`: create links
+ * - `earnings`: see what their own links earn
+ * - `manage`: change keys and members
+ * - `own`: change the workspace
+ * - `self`: change their own account
+ */
 export type Capability = 'view' | 'links' | 'earnings' | 'manage' | 'own' | 'self';
 
 const holders: Record<Capability, { read: readonly Role[]; write: readonly Role[] }> = {

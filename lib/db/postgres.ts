@@ -8,7 +8,10 @@ import { refuseNewerTables } from './newer-database';
 /** One number for every instance, so that they migrate one after another. */
 export const migrationLock = 7_261_190;
 
-/** Opens the pools of a Postgres server (15 or newer) and brings its tables up to date. Throws where it does not answer, NewerDatabaseError where it has newer tables. */
+/**
+ * Opens the connection pools of a Postgres server (15 or newer) and migrates it. Throws if the server does not answer, and
+ * NewerDatabaseError if its tables are newer than this version.
+ */
 export async function openPostgres(url: string, api: string, migrations: string | null): Promise<Database> {
   const pools: Pools = {
     state: makePool({ url, api, name: 'partnerdeck state', size: 10 }),

@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures';
+import { waitUntilReady } from './ready';
+
+test.beforeEach(() => test.slow());
+
+test('the palette finds a brand, a product, a creator and a campaign @http', async ({ page }) => {
+  await page.goto('/brands');
+  const brand = await page.getByRole('grid').getByRole('rowheader').first().getByRole('link').innerText();
+  await waitUntilReady(page);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await palette.getByRole('combobox').fill(brand);
+  await expect(palette.getByRole('option', { name: brand }).first()).toBeVisible();
+  await expect(palette.getByText('Products', { exact: true }).last()).toBeVisible();
+  // No page and no action has this name: what was found is what Enter opens.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
+});
+
+test('the palette says which lists it could not look through', async ({ page }) => {
+  await page.route('**/api/search*', (route) =>
+    route.fulfill({
+      json: { hits: { brands: [], products: [], creators: [], campaigns: [] }, unread: ['creators'] },
+    }),
+  );
+  await page.goto('/brands');
+  await waitUntilReady(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('combobox').fill('nobody');
+  await expect(page.getByText('Not searched because the API did not answer: creators.')).toBeVisible();
+});

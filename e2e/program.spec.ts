@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from './fixtures';
+
+test.beforeEach(() => test.slow());
+
+test('a creator known in both has attribution and program side by side, never added @http', async ({
+  page,
+}) => {
+  await page.goto('/program/creators?claimed=true');
+  await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/creators\/[0-9a-f-]{36}/);
+  const scorecard = page.getByRole('table').filter({ hasText: 'Attribution' });
+  await expect(scorecard.getByRole('columnheader', { name: /^Attribution/ }).first()).toBeVisible();
+  await expect(scorecard.getByRole('columnheader', { name: /^Program/ }).first()).toBeVisible();
+  await expect(page.getByText(/not paid by the platform/).first()).toBeVisible();
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Scorecard' }) });
+  const downloading = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await readFile(await (await downloading).path());
+  const sides: Record<string, string>[] = parse(file, { columns: true, bom: true });
+  expect(sides.map(({ From }) => From)).toEqual(expect.arrayContaining(['Attribution', 'Program']));
+  const program = sides.find(({ From }) => From === 'Program');
+  const shown = await scorecard
+    .getByRole('row', { name: /^Clicks/ })
+    .getByRole('cell')
+    .last()
+    .innerText();
+  expect(program?.Clicks).toBe(shown.replaceAll(',', ''));
+});
+
+test('campaigns have a timeline, a pace that is an estimate, and a report of their own @http', async ({
+  page,
+}) => {
+  await page.goto('/program');
+  await expect(page.getByText(/not paid by the platform/).first()).toBeVisible();
+  const timeline = page.getByRole('region', { name: 'Campaign timeline' });
+  await expect(timeline.getByRole('listitem').first()).toBeVisible();
+  const list = page.getByRole('grid', { name: 'Campaigns' });
+  const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await top(list)).toBeLessThan(await top(timeline));
+  expect(await top(list)).toBeLessThan(720);
+  await expect(timeline.getByRole('link', { name: /, Ended,/ })).toHaveCount(0);
+  await expect(list.getByText(/^[A-Z]+(_[A-Z]+)*$/)).toHaveCount(0);
+  await page.goto('/program?statuses=DELIVERING');
+  const grid = page.getByRole('grid', { name: 'Campaigns' });
+  await expect(grid.getByText(/^Estimate:/).first()).toBeAttached();
+  await grid.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Budget and pace' })).toBeVisible();
+  await expect(page.getByText('estimate', { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'By product' }).click();
+  await expect(page.getByRole('grid', { name: 'Campaign by product' })).toBeVisible();
+});
+
+test('a campaign that has not begun says when it does, in place of its report', async ({ page }) => {
+  await page.goto('/program?statuses=SCHEDULED');
+  const grid = page.getByRole('grid', { name: 'Campaigns' });
+  await grid.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Budget and pace' })).toBeVisible();
+  await expect(page.getByText(/^Starts on \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByRole('figure')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('the unclaimed are a list of whom to recruit', async ({ page }) => {
+  await page.goto('/program/creators');
+  await page.getByRole('radio', { name: /^Unclaimed/ }).check();
+  await expect(page).toHaveURL(/claimed=false/);
+  const grid = page.getByRole('grid', { name: 'Program creators' });
+  await expect(grid.getByText('Unclaimed', { exact: true }).first()).toBeVisible();
+  await expect(grid.getByText('Claimed', { exact: true })).toHaveCount(0);
+});
+
+test('pasted tags come back matched and unmatched, apart @http', async ({ page }) => {
+  const answer = await page.request.get('/api/seller/v1/creator-connections/creators', {
+    params: { limit: '100' },
+  });
+  const { creators }: { creators: { creatorConnectionsId: string; email: string | null }[] } =
+    await answer.json();
+  const known = creators.find(({ email }) => email !== null)?.creatorConnectionsId ?? '';
+  await page.goto('/program/lookup');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByText('Paste a tag first.')).toBeVisible();
+  await page.getByLabel('Tags').fill(`${known}\nnobody-20, "other-21"`);
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByRole('heading', { name: 'Matched: 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unmatched: 2' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: known })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(new RegExp(`^${known},true,`));
+  expect(lines.slice(2)).toEqual(['nobody-20,false,,,', 'other-21,false,,,']);
+  await page.goto('/settings/audit');
+  await expect(page.getByText('program-lookup.csv, 3 rows').first()).toBeVisible();
+});
