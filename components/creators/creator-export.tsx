@@ -8,11 +8,10 @@ import {
   toFigureLines,
 } from '@/components/exports/figure-lines';
 import { listFilters } from '@/components/exports/list-filters';
-import { revisionOf } from '@/components/exports/revision-of';
+import { readListStretch } from '@/components/exports/read-list-stretch';
 import type { CsvColumn } from '@/components/exports/write-csv';
-import type { CreatorRow, CreatorsAnswer } from '@/lib/catalog/creator-shape';
+import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import { type CreatorsInput, creatorsPath } from '@/lib/query/creators';
-import { fetchJson } from '@/lib/query/fetch-json';
 
 const columns: CsvColumn<FigureLine<CreatorRow>>[] = [
   { header: 'Creator id', value: ({ row }) => row.creator.id },
@@ -24,8 +23,6 @@ const columns: CsvColumn<FigureLine<CreatorRow>>[] = [
   standardRateColumn,
 ];
 
-const perRequest = 1_000;
-
 export function CreatorExport({ input }: { input: CreatorsInput }) {
   return (
     <ExportButton<CreatorRow, FigureLine<CreatorRow>>
@@ -33,12 +30,7 @@ export function CreatorExport({ input }: { input: CreatorsInput }) {
       columns={columns}
       filters={listFilters(input)}
       toLines={toFigureLines(({ figures }) => figures)}
-      readStretch={async (offset, signal) => {
-        const path = creatorsPath({ ...input, offset, limit: perRequest });
-        const answer = await fetchJson<CreatorsAnswer>(path, { signal });
-        const { rows, total, list } = answer;
-        return { rows, total, revision: revisionOf(answer), complete: list.complete || list.cut };
-      }}
+      readStretch={readListStretch<CreatorRow>((stretch) => creatorsPath({ ...input, ...stretch }))}
     />
   );
 }

@@ -8,10 +8,9 @@ import {
   toFigureLines,
 } from '@/components/exports/figure-lines';
 import { listFilters } from '@/components/exports/list-filters';
-import { revisionOf } from '@/components/exports/revision-of';
+import { readListStretch } from '@/components/exports/read-list-stretch';
 import type { CsvColumn } from '@/components/exports/write-csv';
-import type { ProductRow, ProductsAnswer } from '@/lib/catalog/product-shape';
-import { fetchJson } from '@/lib/query/fetch-json';
+import type { ProductRow } from '@/lib/catalog/product-shape';
 import { type ProductsInput, productsPath } from '@/lib/query/products';
 
 const columns: CsvColumn<FigureLine<ProductRow>>[] = [
@@ -30,8 +29,6 @@ const columns: CsvColumn<FigureLine<ProductRow>>[] = [
   standardRateColumn,
 ];
 
-const perRequest = 1_000;
-
 export function ProductExport({ input }: { input: ProductsInput }) {
   return (
     <ExportButton<ProductRow, FigureLine<ProductRow>>
@@ -39,12 +36,7 @@ export function ProductExport({ input }: { input: ProductsInput }) {
       columns={columns}
       filters={listFilters(input)}
       toLines={toFigureLines(({ figures }) => figures)}
-      readStretch={async (offset, signal) => {
-        const path = productsPath({ ...input, offset, limit: perRequest });
-        const answer = await fetchJson<ProductsAnswer>(path, { signal });
-        const { rows, total, list } = answer;
-        return { rows, total, revision: revisionOf(answer), complete: list.complete || list.cut };
-      }}
+      readStretch={readListStretch<ProductRow>((stretch) => productsPath({ ...input, ...stretch }))}
     />
   );
 }

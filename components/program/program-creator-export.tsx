@@ -2,11 +2,10 @@
 
 import { ExportButton } from '@/components/exports/export-button';
 import { listFilters } from '@/components/exports/list-filters';
-import { revisionOf } from '@/components/exports/revision-of';
+import { readListStretch } from '@/components/exports/read-list-stretch';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
-import type { ProgramCreatorRow, ProgramCreatorsAnswer } from '@/lib/catalog/program-shape';
-import { fetchJson } from '@/lib/query/fetch-json';
+import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
 import { type ProgramCreatorsInput, programCreatorsPath } from '@/lib/query/program';
 
 /** One currency of a creator: program and attribution in columns of their own. */
@@ -46,8 +45,6 @@ const columns: CsvColumn<Line>[] = [
   { header: 'Attributed commission', value: ({ attribution }) => attribution?.figures.commission },
 ];
 
-const perRequest = 1_000;
-
 export function ProgramCreatorExport({ input }: { input: ProgramCreatorsInput }) {
   return (
     <ExportButton<ProgramCreatorRow, Line>
@@ -55,12 +52,9 @@ export function ProgramCreatorExport({ input }: { input: ProgramCreatorsInput })
       columns={columns}
       filters={listFilters(input)}
       toLines={toLines}
-      readStretch={async (offset, signal) => {
-        const path = programCreatorsPath({ ...input, offset, limit: perRequest });
-        const answer = await fetchJson<ProgramCreatorsAnswer>(path, { signal });
-        const { rows, total, list } = answer;
-        return { rows, total, revision: revisionOf(answer), complete: list.complete || list.cut };
-      }}
+      readStretch={readListStretch<ProgramCreatorRow>((stretch) =>
+        programCreatorsPath({ ...input, ...stretch }),
+      )}
     />
   );
 }
