@@ -36,6 +36,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'connections/[id]': { PATCH: managers, DELETE: managers },
   exports: { POST: everyone },
   'ledger/changes': { GET: team },
+  'ledger/converted': { GET: team },
   // Creators too where an owner shows them: see earnings-access.test.ts.
   'ledger/earnings': { GET: team },
   'ledger/export': { GET: team },
@@ -64,6 +65,10 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'links/suggestions': { GET: everyone },
   names: { GET: team },
   overview: { GET: team },
+  rates: { GET: team, POST: managers, DELETE: managers },
+  'rates/days': { GET: team },
+  'rates/imports': { POST: managers },
+  'rates/reporting-currency': { PUT: managers },
   search: { GET: team },
   views: { GET: team, POST: team },
   'views/[id]': { PATCH: team, DELETE: team },

@@ -30,6 +30,10 @@ export const auditActions = {
   'link.created': 'Created a link',
   'links.created': 'Created links',
   'links.imported': 'Imported links',
+  'rates.currency': 'Chose the reporting currency',
+  'rates.added': 'Added an exchange rate',
+  'rates.imported': 'Imported exchange rates',
+  'rates.deleted': 'Deleted exchange rates',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

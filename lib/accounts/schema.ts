@@ -41,6 +41,8 @@ export const workspaces = pgTable('workspaces', {
   demo: boolean('demo').notNull().default(false),
   /** Whether creators see what the links they made earn. */
   creatorEarnings: boolean('creator_earnings').notNull().default(false),
+  /** What amounts are converted to beside their own currency; null: nothing is converted. */
+  reportingCurrency: text('reporting_currency'),
   createdAt: created(),
 });
 

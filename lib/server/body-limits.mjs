@@ -4,6 +4,8 @@ const limits = new Map([
   ['/api/links/batches', 8_000_000],
   // The most links of an import, each with subids and a note.
   ['/api/links/imports', 8_000_000],
+  // The most lines of an import of exchange rates, or all that the European Central Bank has published.
+  ['/api/rates/imports', 8_000_000],
   // The ids of the largest batch, each as long as it may be.
   ['/api/links/products', 3_000_000],
   // The most tags that one look-up takes, each as long as it may be.

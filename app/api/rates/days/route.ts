@@ -1,0 +1,8 @@
+import { route } from '@/app/_server/route';
+import { listRateDays } from '@/lib/rates/list-rates';
+import { rateDaysSchema } from '@/lib/rates/rate';
+
+/** GET /api/rates/days?currency=USD */
+export const GET = route({ allow: 'view', query: rateDaysSchema }, ({ member, db, query }) =>
+  listRateDays(db, member.workspaceId, query),
+);

@@ -1,0 +1,126 @@
+import { Decimal as DecimalJs } from 'decimal.js';
+import { compareCurrencies, countDecimals } from '@/lib/format/currency';
+import { addDays, type Day } from '@/lib/ledger/days';
+import { moneyMetrics } from '@/lib/ledger/metrics';
+import type { Amounts, Conversion, ConvertedCurrency, RatesUsed } from './converted-shape';
+import type { RateBook } from './list-rates';
+import type { DayRate } from './rate-shape';
+
+/** More digits than any sum of a year has. */
+const Decimal = DecimalJs.clone({ precision: 100, rounding: DecimalJs.ROUND_HALF_UP });
+
+/** Banks are closed at weekends and on holidays: how many days a rate may serve beyond its own. */
+export const longestServed = 7;
+
+/** The money of one currency and day. */
+export type DayAmounts = { currency: string; day: Day } & Amounts;
+
+type Sums = Record<keyof Amounts, DecimalJs>;
+
+/**
+ * Converts the amounts of each day at the rate of that day, else at the newest of the seven days before. Exact until the
+ * end: each figure is rounded once, half away from zero, to the minor unit of `to`. A day without a rate adds to nothing.
+ */
+export function convertAmounts(
+  amounts: readonly DayAmounts[],
+  to: string | null,
+  book: RateBook,
+): Conversion {
+  const total = makeSums();
+  let converted = false;
+  const names = [...new Set(amounts.map(({ currency }) => currency))].sort(compareCurrencies);
+  const currencies = names.map((currency) => {
+    const own = amounts
+      .filter((entry) => entry.currency === currency)
+      .sort((a, b) => (a.day < b.day ? -1 : 1));
+    const { sums, ...entry } = convertCurrency(own, to, book.get(currency));
+    if (sums) add(total, sums);
+    converted ||= sums !== null;
+    return { currency, ...entry };
+  });
+  return {
+    currencies,
+    total: to !== null && converted ? round(total, to) : null,
+    complete: to !== null && currencies.every(({ unconverted }) => unconverted === null),
+  };
+}
+
+type Parts = Omit<ConvertedCurrency, 'currency'> & { sums: Sums | null };
+
+function convertCurrency(
+  own: readonly DayAmounts[],
+  to: string | null,
+  rates: ReadonlyMap<Day, string> = none,
+): Parts {
+  const [original, sums, missing] = [makeSums(), makeSums(), makeSums()];
+  const days: NonNullable<ConvertedCurrency['unconverted']>['days'] = [];
+  const used: { day: Day; at: DayRate }[] = [];
+  let converted = 0;
+  for (const { currency, day, ...given } of own) {
+    add(original, given);
+    const needsNone = currency === to || moneyMetrics.every((metric) => Number(given[metric]) === 0);
+    const at = needsNone ? null : findRate(rates, day);
+    if (to !== null && (needsNone || at)) {
+      add(sums, given, at?.rate);
+      converted += 1;
+      if (at) used.push({ day, at });
+    } else if (!needsNone) {
+      add(missing, given);
+      days.push({ day, ...exact(toSums(given)) });
+    }
+  }
+  const isConverted = to !== null && converted > 0;
+  return {
+    original: exact(original),
+    converted: isConverted ? round(sums, to) : null,
+    rates: describeRates(used),
+    unconverted: days.length > 0 ? { amounts: exact(missing), days } : null,
+    sums: isConverted ? sums : null,
+  };
+}
+
+const none: ReadonlyMap<Day, string> = new Map();
+
+/** The rate of a day, or the newest of the days before that may serve it. */
+function findRate(rates: ReadonlyMap<Day, string>, day: Day): DayRate | null {
+  for (let back = 0; back <= longestServed; back += 1) {
+    const held = addDays(day, -back);
+    const rate = rates.get(held);
+    if (rate !== undefined) return { day: held, rate };
+  }
+  return null;
+}
+
+function describeRates(used: readonly { day: Day; at: DayRate }[]): RatesUsed | null {
+  const byRate = used
+    .map(({ at }) => at)
+    .sort((a, b) => new Decimal(a.rate).cmp(b.rate) || (a.day < b.day ? -1 : 1));
+  const byDay = byRate.map(({ day }) => day).sort();
+  const [lowest, highest, first, last] = [byRate[0], byRate.at(-1), byDay[0], byDay.at(-1)];
+  if (!lowest || !highest || !first || !last) return null;
+  const earlier = used.flatMap(({ day, at }) => (at.day === day ? [] : [{ day, rateDay: at.day }]));
+  return { days: used.length, first, last, lowest, highest, earlier };
+}
+
+const each = <T>(make: (metric: keyof Amounts) => T) => ({
+  sales: make('sales'),
+  commission: make('commission'),
+  bonus: make('bonus'),
+});
+
+const makeSums = (): Sums => each(() => new Decimal(0));
+const toSums = (amounts: Amounts): Sums => each((metric) => new Decimal(amounts[metric]));
+
+function add(sums: Sums, amounts: Amounts | Sums, rate = '1'): void {
+  for (const metric of moneyMetrics)
+    sums[metric] = sums[metric].plus(new Decimal(amounts[metric]).times(rate));
+}
+
+/** Two decimals at least, and every digit that is there. */
+const exact = (sums: Sums): Amounts =>
+  each((metric) => sums[metric].toFixed(Math.max(2, sums[metric].decimalPlaces())));
+
+const round = (sums: Sums, currency: string): Amounts => {
+  const places = countDecimals(currency);
+  return each((metric) => sums[metric].toDecimalPlaces(places).toFixed(places));
+};

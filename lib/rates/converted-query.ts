@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { checkQuery, filterFields, oneOf } from '@/lib/ledger/query/query-parameters';
+import { rangeFields } from '@/lib/ledger/ranges/query-range';
+import { moneyDatasets } from './converted-shape';
+
+/** What /api/ledger/converted takes: a dataset that carries money, and filters. Days are UTC. */
+export const convertedQuerySchema = z
+  .object({ ...rangeFields, dataset: oneOf(moneyDatasets).default('reports'), ...filterFields })
+  .superRefine(checkQuery);
+
+export type ConvertedQuery = z.output<typeof convertedQuerySchema>;
+/** As a caller gives it. */
+export type ConvertedInput = Partial<ConvertedQuery> & Pick<ConvertedQuery, 'from' | 'to'>;

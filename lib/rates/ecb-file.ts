@@ -1,0 +1,72 @@
+import { Decimal as DecimalJs } from 'decimal.js';
+import type { CsvLine } from '@/lib/read-csv';
+import { type Complain, type FileRate, findDayProblem } from './file-rate';
+import { isKnownCurrency } from './known-currencies';
+import { findRateProblem, ratePlaces } from './rate-rule';
+
+const Decimal = DecimalJs.clone({ precision: 60, rounding: DecimalJs.ROUND_HALF_UP });
+
+/** The bank states units of each currency per euro. */
+const base = 'EUR';
+const absent = 'N/A';
+
+/** The columns of the European Central Bank's file, `Date,USD,JPY,…`; null where the text is another file. */
+export function findEcbHeading(text: string): string[] | null {
+  const [line = ''] = text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .split(/[\r\n]/, 1);
+  const [first = '', ...codes] = line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  const columns = codes.at(-1) === '' ? codes.slice(0, -1) : codes;
+  const isBanks =
+    first.toLowerCase() === 'date' && columns.length > 0 && columns.every((code) => /^[A-Z]{3}$/.test(code));
+  return isBanks ? [first, ...columns] : null;
+}
+
+/**
+ * Rates to `to` out of the bank's, through the euro: what a euro is in `to`, divided by what it is in the other
+ * currency, rounded once, half up, to ten places. Days on which one of both is absent have none.
+ */
+export function readEcbRates(
+  heading: readonly string[],
+  lines: readonly CsvLine[],
+  to: string,
+  complain: Complain,
+): FileRate[] {
+  if (to !== base && !heading.includes(to)) {
+    complain(1, to, 'is no column of this file');
+    return [];
+  }
+  const wanted = heading.flatMap((code, at) => (at > 0 && isKnownCurrency(code) ? [{ code, at }] : []));
+  const seen = new Map<string, number>();
+  return lines.flatMap(({ values, number }) => {
+    const [day = ''] = values;
+    const dayProblem = findDayProblem(day);
+    const before = seen.get(day);
+    if (dayProblem) complain(number, 'Date', dayProblem);
+    else if (before !== undefined) complain(number, 'Date', `repeats line ${before}`);
+    seen.set(day, number);
+    if (values.slice(heading.length).some((value) => value !== '')) {
+      complain(number, 'Date', `is followed by more than ${heading.length - 1} rates`);
+    }
+    const perEuro = new Map([[base, new Decimal(1)]]);
+    for (const { code, at } of wanted) {
+      const text = values[at] ?? '';
+      if (text === absent) continue;
+      const problem = findRateProblem(text);
+      if (problem) complain(number, code, `${problem}, or ${absent}`);
+      else perEuro.set(code, new Decimal(text));
+    }
+    return crossRates(perEuro, to).map((rate) => ({ ...rate, day }));
+  });
+}
+
+function crossRates(perEuro: ReadonlyMap<string, DecimalJs>, to: string): Omit<FileRate, 'day'>[] {
+  const target = perEuro.get(to);
+  if (!target) return [];
+  return [...perEuro].flatMap(([currency, units]) => {
+    const rate = target.div(units).toDecimalPlaces(ratePlaces);
+    // Worth less than the last place can say.
+    return currency === to || rate.isZero() ? [] : [{ currency, rate: rate.toFixed() }];
+  });
+}

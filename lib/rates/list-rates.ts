@@ -1,0 +1,89 @@
+import { and, between, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import { compareCurrencies } from '@/lib/format/currency';
+import type { Day, DayRange } from '@/lib/ledger/days';
+import type { RateDays, Rates } from './rate-shape';
+import { readReportingCurrency } from './reporting-currency';
+import { exchangeRates } from './schema';
+
+/** Rates of one stretch. */
+const stretch = 100;
+
+/** The rates to a currency. */
+export const into = (workspaceId: string, to: string) =>
+  and(eq(exchangeRates.workspaceId, workspaceId), eq(exchangeRates.toCurrency, to));
+
+const exact = (rate: string): string => rate.replace(/\.?0+$/, '');
+
+/** The reporting currency of a workspace, and which rates to it there are, by currency. */
+export async function listRates(db: Db, workspaceId: string): Promise<Rates> {
+  const to = await readReportingCurrency(db, workspaceId);
+  if (to === null) return { reportingCurrency: null, currencies: [] };
+  const { currency, day, rate } = exchangeRates;
+  const held = await db
+    .select({
+      currency,
+      days: sql<number>`count(*)`.mapWith(Number),
+      first: sql<Day>`CAST(min(${day}) AS text)`,
+      newest: sql<Day>`CAST(max(${day}) AS text)`,
+      rate: sql<string>`CAST((array_agg(${rate} ORDER BY ${day} DESC))[1] AS text)`,
+    })
+    .from(exchangeRates)
+    .where(into(workspaceId, to))
+    .groupBy(currency);
+  const currencies = held.map(({ newest, rate, ...entry }) => ({
+    ...entry,
+    newest: { day: newest, rate: exact(rate) },
+  }));
+  return {
+    reportingCurrency: to,
+    currencies: currencies.sort((a, b) => compareCurrencies(a.currency, b.currency)),
+  };
+}
+
+/** The newest rates of a currency, of days before one where it is given. */
+export async function listRateDays(
+  db: Db,
+  workspaceId: string,
+  { currency, before }: { currency: string; before?: Day | undefined },
+): Promise<RateDays> {
+  const to = await readReportingCurrency(db, workspaceId);
+  if (to === null) return { rates: [], more: false };
+  const rows = await db
+    .select({ day: exchangeRates.day, rate: exchangeRates.rate })
+    .from(exchangeRates)
+    .where(
+      and(
+        into(workspaceId, to),
+        eq(exchangeRates.currency, currency),
+        before === undefined ? undefined : lt(exchangeRates.day, before),
+      ),
+    )
+    .orderBy(desc(exchangeRates.day))
+    .limit(stretch + 1);
+  const rates = rows.slice(0, stretch).map(({ day, rate }) => ({ day, rate: exact(rate) }));
+  return { rates, more: rows.length > stretch };
+}
+
+/** By currency, the rates to `to` by their days. */
+export type RateBook = ReadonlyMap<string, ReadonlyMap<Day, string>>;
+
+/** Every rate of the currencies and days. */
+export async function readRateBook(
+  db: Db,
+  workspaceId: string,
+  { to, currencies, days }: { to: string; currencies: readonly string[]; days: DayRange },
+): Promise<RateBook> {
+  const book = new Map<string, Map<Day, string>>();
+  if (currencies.length === 0) return book;
+  const { currency, day, rate } = exchangeRates;
+  const rows = await db
+    .select({ currency, day, rate })
+    .from(exchangeRates)
+    .where(and(into(workspaceId, to), inArray(currency, [...currencies]), between(day, days.from, days.to)));
+  for (const row of rows) {
+    const rates = book.get(row.currency) ?? new Map<Day, string>();
+    book.set(row.currency, rates.set(row.day, exact(row.rate)));
+  }
+  return book;
+}

@@ -1,0 +1,60 @@
+import type { Db } from '@/lib/db/database';
+import type { LedgerContext } from '@/lib/ledger/context';
+import { datasets } from '@/lib/ledger/datasets';
+import { addDays } from '@/lib/ledger/days';
+import { moneyMetrics } from '@/lib/ledger/metrics';
+import { whereRows } from '@/lib/ledger/query/filter-sql';
+import type { SqlRow } from '@/lib/ledger/store/store';
+import { daysOf } from '@/lib/ledger/windows/day-sums';
+import { readReceipt } from '@/lib/ledger/windows/receipt';
+import { convertAmounts, type DayAmounts, longestServed } from './convert';
+import type { ConvertedQuery } from './converted-query';
+import type { Converted } from './converted-shape';
+import { readRateBook } from './list-rates';
+import { readReportingCurrency } from './reporting-currency';
+
+/**
+ * Amounts of stored rows in the workspace's reporting currency beside the originals, a currency at a time, and the sum of
+ * what could be converted. Fetches nothing.
+ */
+export async function readConverted(
+  db: Db,
+  context: LedgerContext,
+  query: ConvertedQuery,
+): Promise<Converted> {
+  const { workspaceId } = context;
+  const range = { from: query.from, to: query.to };
+  const { metrics, sources } = datasets[query.dataset];
+  const where = whereRows(workspaceId, query.dataset, range, query);
+  const sums = moneyMetrics.map(
+    (metric) => `${metrics[metric] ? `SUM(${metrics[metric]})` : '0'} AS ${metric}`,
+  );
+  const { rows, receipt } = await context.store.snapshot(async ({ read }) => ({
+    rows: await read(
+      `SELECT day, currency, ${sums.join(', ')} FROM ${daysOf(query.dataset, query).from}
+       WHERE ${where.sql} GROUP BY 1, 2`,
+      where.values,
+    ),
+    receipt: await readReceipt(read, context, sources, range),
+  }));
+  const amounts = rows.map(toDayAmounts);
+  const reportingCurrency = await readReportingCurrency(db, workspaceId);
+  const book =
+    reportingCurrency === null
+      ? new Map()
+      : await readRateBook(db, workspaceId, {
+          to: reportingCurrency,
+          currencies: [...new Set(amounts.map(({ currency }) => currency))],
+          days: { from: addDays(range.from, -longestServed), to: range.to },
+        });
+  const conversion = convertAmounts(amounts, reportingCurrency, book);
+  return { dataset: query.dataset, range, reportingCurrency, ...conversion, receipt };
+}
+
+const toDayAmounts = ({ day, currency, sales, commission, bonus }: SqlRow): DayAmounts => ({
+  day: String(day),
+  currency: String(currency),
+  sales: String(sales ?? 0),
+  commission: String(commission ?? 0),
+  bonus: String(bonus ?? 0),
+});

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/accounts/audit';
+import { type Member, requireCapability } from '@/lib/accounts/member';
+import { workspaces } from '@/lib/accounts/schema';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+
+const column = { currency: workspaces.reportingCurrency };
+
+/** The currency that a workspace has amounts converted to; null where it has none converted. */
+export async function readReportingCurrency(db: Db, workspaceId: string): Promise<string | null> {
+  const [found] = await db.select(column).from(workspaces).where(eq(workspaces.id, workspaceId));
+  return found?.currency ?? null;
+}
+
+/** Chooses the reporting currency, or none. Stored rates stay. Throws Failure `forbidden`. */
+export async function setReportingCurrency(db: Db, member: Member, currency: string | null): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  const own = eq(workspaces.id, member.workspaceId);
+  await db.transaction(async (tx) => {
+    const [held] = await tx.select(column).from(workspaces).where(own).for('update');
+    if (held?.currency === currency) return;
+    await tx.update(workspaces).set({ reportingCurrency: currency }).where(own);
+    await recordAudit(tx, { ...member, action: 'rates.currency', subject: currency ?? 'none' });
+  });
+}
+
+/**
+ * Within a transaction that changes rates: nobody chooses another reporting currency until it ends, and `to` still is the
+ * one in force. Throws Failure `conflict`.
+ */
+export async function requireReportingCurrency(tx: Db, workspaceId: string, to: string): Promise<void> {
+  const [held] = await tx.select(column).from(workspaces).where(eq(workspaces.id, workspaceId)).for('share');
+  if (held?.currency === to) return;
+  const message = held?.currency
+    ? `The reporting currency is ${held.currency} now. Reload, then try again.`
+    : 'Choose a reporting currency first.';
+  throw new Failure('conflict', message, {
+    issues: [{ field: 'to', message: 'must be the reporting currency' }],
+  });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { recordAudit } from '@/lib/accounts/audit';
+import { type Member, requireCapability } from '@/lib/accounts/member';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { earlierOf, laterOf } from '@/lib/ledger/days';
+import type { FileRate } from './file-rate';
+import type { NewRate } from './rate';
+import { requireReportingCurrency } from './reporting-currency';
+import { exchangeRates } from './schema';
+
+/** Rates of one statement. */
+const chunk = 20_000;
+
+/** Stores one rate. Throws Failure `conflict` where the day has one, or where `to` is not the reporting currency. */
+export async function addRate(db: Db, member: Member, { to, ...given }: NewRate): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  if (given.currency === to) {
+    throw new Failure('invalid_input', `${to} is the reporting currency itself.`, {
+      issues: [{ field: 'currency', message: 'must not be the reporting currency' }],
+    });
+  }
+  const { workspaceId, userId } = member;
+  await db.transaction(async (tx) => {
+    await requireReportingCurrency(tx, workspaceId, to);
+    const [added] = await tx
+      .insert(exchangeRates)
+      .values({ ...given, toCurrency: to, workspaceId, userId })
+      .onConflictDoNothing()
+      .returning({ day: exchangeRates.day });
+    if (!added) {
+      throw new Failure('conflict', `${given.currency} has a rate of this day already. Delete it first.`, {
+        issues: [{ field: 'day', message: 'has a rate already' }],
+      });
+    }
+    const subject = `1 ${given.currency} = ${given.rate} ${to}, ${given.day}`;
+    await recordAudit(tx, { ...member, action: 'rates.added', subject });
+  });
+}
+
+/**
+ * Stores the rates of a file, all or none. A rate stored before takes the new value. Throws Failure `conflict` where `to`
+ * is not the reporting currency.
+ */
+export async function importRates(
+  db: Db,
+  member: Member,
+  to: string,
+  rates: readonly FileRate[],
+): Promise<{ imported: number }> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId, userId } = member;
+  await db.transaction(async (tx) => {
+    await requireReportingCurrency(tx, workspaceId, to);
+    for (let start = 0; start < rates.length; start += chunk) {
+      // One parameter for all: a statement takes 65,535 at most.
+      const given = JSON.stringify(rates.slice(start, start + chunk));
+      await tx.execute(sql`
+        INSERT INTO exchange_rates (workspace_id, to_currency, currency, day, rate, user_id)
+        SELECT CAST(${workspaceId} AS uuid), ${to}, currency, day, rate, CAST(${userId} AS uuid)
+        FROM json_to_recordset(CAST(${given} AS json)) AS given (currency text, day date, rate numeric)
+        ON CONFLICT (workspace_id, to_currency, currency, day) DO UPDATE
+        SET rate = excluded.rate, user_id = excluded.user_id, stored_at = excluded.stored_at`);
+    }
+    const days = rates.map(({ day }) => day);
+    const subject = `${rates.length} rates to ${to}, ${days.reduce(earlierOf)} to ${days.reduce(laterOf)}`;
+    await recordAudit(tx, { ...member, action: 'rates.imported', subject });
+  });
+  return { imported: rates.length };
+}
