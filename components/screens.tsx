@@ -116,6 +116,11 @@ export const HoldingsScreen = dynamic(() =>
     .then(() => import('@/components/holdings/holdings-screen'))
     .then((module) => module.HoldingsScreen),
 );
+export const CurrenciesScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/components/currencies/currencies-screen'))
+    .then((module) => module.CurrenciesScreen),
+);
 export const RecentLinks = dynamic(() =>
   painted()
     .then(() => import('@/components/links/recent-links'))

@@ -75,7 +75,7 @@ test('what opens over a list is accessible', async ({ page }) => {
 
 test('settings are accessible', async ({ page }) => {
   test.slow();
-  for (const name of ['Connections', 'Members', 'Data', 'Audit', 'Appearance', 'Account']) {
+  for (const name of ['Connections', 'Members', 'Currencies', 'Data', 'Audit', 'Appearance', 'Account']) {
     await page.goto(`/settings/${name.toLowerCase()}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(page);

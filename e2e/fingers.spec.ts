@@ -43,6 +43,7 @@ for (const path of [
   '/reports',
   '/links',
   '/links/history',
+  '/settings/currencies',
   '/settings/data',
   '/settings/members',
   '/settings/account',

@@ -25,6 +25,7 @@ const pages = [
   '/links/help',
   '/settings/connections',
   '/settings/members',
+  '/settings/currencies',
   '/settings/data',
   '/settings/audit',
   '/settings/appearance',

@@ -68,7 +68,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   rates: { GET: team, POST: managers, DELETE: managers },
   'rates/days': { GET: team },
   'rates/imports': { POST: managers },
-  'rates/reporting-currency': { PUT: managers },
+  'rates/reporting-currency': { GET: team, PUT: managers },
   search: { GET: team },
   views: { GET: team, POST: team },
   'views/[id]': { PATCH: team, DELETE: team },

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ConvertedPanel } from '@/components/currencies/converted-panel';
 import { formatDayRange } from '@/lib/format/day';
 import {
   type Overview,
@@ -12,6 +13,7 @@ import {
 } from '@/lib/overview/overview-shape';
 import { wantedNames } from '@/lib/overview/wanted-names';
 import { namesOptions } from '@/lib/query/names';
+import { convertedInput } from '@/lib/rates/converted-input';
 import { type LinkDays, writeReportQuery } from '@/lib/reports/report-path';
 import { CostCard } from './cost-card';
 import { FigureCard } from './figure-card';
@@ -56,6 +58,11 @@ export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
         <div className="min-w-0 xl:col-span-2">{chart}</div>
         <CostCard costs={costs} partial={partial || bonusReceipt.state !== 'complete'} against={against} />
       </div>
+      <ConvertedPanel
+        input={convertedInput({ dataset: 'reports', range: overview.range, filters: {} })}
+        metrics={['sales', 'commission']}
+        partial={receipt.state !== 'complete'}
+      />
       <div className="grid gap-4 lg:grid-cols-3">
         {topKinds.map((kind) => (
           <TopCard

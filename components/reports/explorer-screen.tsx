@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
+import { ConvertedPanel } from '@/components/currencies/converted-panel';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -16,9 +17,12 @@ import { formatDayRange } from '@/lib/format/day';
 import { chooseCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { Day } from '@/lib/ledger/days';
+import { moneyMetrics } from '@/lib/ledger/metrics';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { noDays } from '@/lib/query/range-search';
+import { convertedInput } from '@/lib/rates/converted-input';
+import type { MoneyMetric } from '@/lib/rates/converted-shape';
 import { type Explorer, totalInput } from '@/lib/reports/explorer';
 import type { ViewPage } from '@/lib/views/pages';
 import { CurrencyTotals } from './currency-totals';
@@ -106,6 +110,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           ) : (
             <div className="h-13" />
           )}
+          <ConvertedPanel input={convertedInput(explorer)} metrics={[moneyOf(explorer)]} partial={partial} />
           <MissingCurrency asked={explorer.currency} shown={chosen} currencies={currencies} />
           {data ? (
             <ExplorerChart
@@ -151,6 +156,10 @@ const toShown = ({ dataset, range, receipt, comparedRange, comparedReceipt }: Su
   comparedRange,
   comparedReceipt,
 });
+
+/** The amount that is converted: the one shown, else sales, or the bonus where there are none. */
+const moneyOf = ({ dataset, metric }: Explorer): MoneyMetric =>
+  moneyMetrics.find((name) => name === metric) ?? (dataset === 'brb' ? 'bonus' : 'sales');
 
 const showsGroups = ({ view }: Explorer) => view === 'breakdown' || view === 'periods';
 

@@ -62,14 +62,15 @@ function convertCurrency(
     const at = needsNone ? null : findRate(rates, day);
     if (to !== null && (needsNone || at)) {
       add(sums, given, at?.rate);
-      converted += 1;
+      if (at || currency === to) converted += 1;
       if (at) used.push({ day, at });
     } else if (!needsNone) {
       add(missing, given);
       days.push({ day, ...exact(toSums(given)) });
     }
   }
-  const isConverted = to !== null && converted > 0;
+  // Days without money alone do not make a currency converted while others of it are not.
+  const isConverted = to !== null && (converted > 0 || days.length === 0);
   return {
     original: exact(original),
     converted: isConverted ? round(sums, to) : null,

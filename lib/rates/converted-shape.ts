@@ -4,8 +4,10 @@ import type { moneyMetrics } from '@/lib/ledger/metrics';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 import type { DayRate } from './rate-shape';
 
+export type MoneyMetric = (typeof moneyMetrics)[number];
+
 /** Exact decimal texts in major units. What the dataset lacks is zero. */
-export type Amounts = Record<(typeof moneyMetrics)[number], string>;
+export type Amounts = Record<MoneyMetric, string>;
 
 /** The rates that days were converted at. */
 export type RatesUsed = {

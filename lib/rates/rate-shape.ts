@@ -11,3 +11,6 @@ export type Rates = { reportingCurrency: string | null; currencies: HeldRates[] 
 
 /** What GET /api/rates/days answers: the newest before a day, newest first, and whether there are older ones. */
 export type RateDays = { rates: DayRate[]; more: boolean };
+
+/** What GET /api/rates/reporting-currency answers; null for none. */
+export type ReportingCurrency = { currency: string | null };

@@ -7,11 +7,15 @@ import { whereRows } from '@/lib/ledger/query/filter-sql';
 import type { SqlRow } from '@/lib/ledger/store/store';
 import { daysOf } from '@/lib/ledger/windows/day-sums';
 import { readReceipt } from '@/lib/ledger/windows/receipt';
+import type { LedgerParts } from '@/lib/ledger/workspace-ledger';
 import { convertAmounts, type DayAmounts, longestServed } from './convert';
 import type { ConvertedQuery } from './converted-query';
 import type { Converted } from './converted-shape';
 import { readRateBook } from './list-rates';
 import { readReportingCurrency } from './reporting-currency';
+
+/** What answers a member about converted amounts. */
+export type ConvertedParts = LedgerParts & { db: Db };
 
 /**
  * Amounts of stored rows in the workspace's reporting currency beside the originals, a currency at a time, and the sum of

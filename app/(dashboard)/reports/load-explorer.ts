@@ -23,6 +23,8 @@ import { splitWanted } from '@/lib/names/split-wanted';
 import { getQueryClient } from '@/lib/query/client';
 import { funnelOptions, summaryOptions } from '@/lib/query/ledger';
 import { namesOptions } from '@/lib/query/names';
+import { prefetchConverted } from '@/lib/query/prefetch-converted';
+import { convertedInput } from '@/lib/rates/converted-input';
 import { funnelInput, groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
 import { wantedFilterNames, wantedGroupNames } from '@/lib/reports/group-names';
 
@@ -48,6 +50,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today, await readWeekStart());
   const names = [prefetchNames(client, context, wantedFilterNames(explorer.filters))];
+  const converted = prefetchConverted(client, context, convertedInput(explorer));
   const total = await prefetch(totalInput(explorer));
   const currencies = orderCurrencies(total?.currencies);
   const currency = chooseCurrency(total?.currencies, explorer.currency);
@@ -66,7 +69,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
     // Each chart asks for the names of its own groups.
     names.push(prefetchNames(client, context, wantedGroupNames(explorer.group, groups)));
   }
-  await Promise.race([Promise.all(names), sleep(longestNamesMs)]);
+  await Promise.all([converted, Promise.race([Promise.all(names), sleep(longestNamesMs)])]);
   return { client, today, now: now.toISOString(), keyed };
 }
 

@@ -1,6 +1,11 @@
 import { route } from '@/app/_server/route';
 import { reportingCurrencySchema } from '@/lib/rates/rate';
-import { setReportingCurrency } from '@/lib/rates/reporting-currency';
+import { readReportingCurrency, setReportingCurrency } from '@/lib/rates/reporting-currency';
+
+/** GET /api/rates/reporting-currency */
+export const GET = route({ allow: 'view' }, async ({ member, db }) => ({
+  currency: await readReportingCurrency(db, member.workspaceId),
+}));
 
 /** PUT /api/rates/reporting-currency */
 export const PUT = route({ allow: 'manage', body: reportingCurrencySchema }, ({ member, db, body }) =>

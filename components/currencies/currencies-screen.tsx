@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { toFailure } from '@/components/feedback/to-failure';
+import { Banner } from '@/components/ui/banner';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Day } from '@/lib/ledger/days';
+import { ratesOptions } from '@/lib/query/rates';
+import { RatesCard } from './rates-card';
+import { ReportingCurrencyCard } from './reporting-currency-card';
+
+type Props = { manages: boolean; today: Day };
+
+/** The reporting currency of the workspace, and the rates to it. */
+export function CurrenciesScreen({ manages, today }: Props) {
+  const read = useQuery(ratesOptions());
+  const { data } = read;
+  const failure = toFailure(read);
+  if (failure) return <LoadFailure {...failure} title="The rates could not be loaded" />;
+  if (!data) return <Skeleton className="h-40" />;
+  return (
+    <>
+      {manages ? null : (
+        <Banner title="Owners and admins manage currencies.">You can see which rates are stored.</Banner>
+      )}
+      <ReportingCurrencyCard currency={data.reportingCurrency} manages={manages} />
+      {data.reportingCurrency ? (
+        <RatesCard
+          key={data.reportingCurrency}
+          to={data.reportingCurrency}
+          held={data.currencies}
+          manages={manages}
+          today={today}
+        />
+      ) : null}
+    </>
+  );
+}

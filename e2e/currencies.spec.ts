@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectToLookRight } from './accessible';
+import { signUp } from './account';
+import { expect, test } from './fixtures';
+import { waitUntilComplete } from './reports/look';
+
+const dayLength = 86_400_000;
+
+/** As the European Central Bank writes it: newest first, no weekends, a trailing comma; no rate of MXN on any day. */
+function writeBankFile(): string {
+  const lines = ['Date,USD,JPY,GBP,CAD,MXN,'];
+  const now = Date.now();
+  for (let back = 0; back < 60; back += 1) {
+    const day = new Date(now - back * dayLength);
+    if (day.getUTCDay() % 6 === 0) continue;
+    lines.push(
+      `${day.toISOString().slice(0, 10)},${(1.08 + back / 1000).toFixed(4)},163.21,0.8431,1.5032,N/A,`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Rates change what everyone in a workspace sees, so the demo's are left alone. */
+async function openOwnWorkspace(demo: Page, own: Page): Promise<void> {
+  await demo.goto('/settings/connections');
+  await demo.getByRole('button', { name: 'Create trial seller key' }).click();
+  const key = await demo.getByLabel('Trial key').inputValue();
+  await signUp(own, 'Rate Keeper');
+  await own.goto('/settings/connections');
+  await own.getByRole('button', { name: 'Add seller key' }).click();
+  await own.getByLabel('API key').fill(key);
+  await own.getByRole('button', { name: 'Check and add' }).click();
+  await expect(own.getByText('The key was added')).toBeVisible();
+}
+
+const euros = (amount: string) =>
+  `€${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+test('amounts are shown in a reporting currency besides, and those without a rate are named', async ({
+  page: demo,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await openOwnWorkspace(demo, page);
+  await page.goto('/settings/currencies');
+  await page.getByLabel('Convert to').selectOption('EUR');
+  await expect(page.getByText('No rates yet')).toBeVisible();
+  await expectToLookRight(page);
+
+  await page.getByRole('button', { name: 'Import rates' }).click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Import', exact: true });
+  await dialog
+    .getByLabel('Lines')
+    .fill('date,currency,rate\n2026-11-20,USD,0.9\n2026-11-20,USD,0\n2026-11-20,XYZ,1');
+  await send.click();
+  const problems = dialog.getByRole('list', { name: 'Problems' });
+  await expect(problems).toContainText('Line 3, rate: must be greater than 0');
+  await expect(problems).toContainText('Line 3, date: has a rate of USD on line 2 already');
+  await expect(problems).toContainText('Line 4, currency: XYZ');
+  expect((await (await page.request.get('/api/rates')).json()).currencies).toEqual([]);
+
+  const file = { name: 'eurofxref-hist.csv', mimeType: 'text/csv', buffer: Buffer.from(writeBankFile()) };
+  await dialog.getByLabel('CSV file').setInputFiles(file);
+  await send.click();
+  await expect(page.getByText(/^\d+ rates imported$/)).toBeVisible();
+  await expect(page.getByText('1 USD = 0.925926 EUR')).toBeVisible();
+  await expect(page.getByText('1 GBP = 1.1861 EUR')).toBeVisible();
+  await expectToLookRight(page);
+
+  await page.goto('/reports');
+  await waitUntilComplete(page);
+  const panel = page.getByRole('region', { name: 'In EUR, converted' });
+  await expect(panel).toContainText('Not converted: no MXN rate', { timeout: 45_000 });
+  const answer = await (await page.request.get('/api/ledger/converted?range=last-28-days')).json();
+  expect(answer).toMatchObject({ reportingCurrency: 'EUR', complete: false, receipt: { state: 'complete' } });
+  await expect(panel).toContainText(`Converted part, sales${euros(answer.total.sales)}`);
+  const converted = answer.currencies.filter((entry: { converted: unknown }) => entry.converted);
+  expect(converted.map(({ currency }: { currency: string }) => currency)).toEqual([
+    'USD',
+    'EUR',
+    'GBP',
+    'CAD',
+  ]);
+  for (const { converted: amounts } of converted)
+    await expect(panel).toContainText(`converted: ${euros(amounts.sales)}`);
+  await panel.getByText('Rates and missing days').click();
+  await expect(panel.getByText(/^Not converted, for lack of a rate: MX\$/)).toBeVisible();
+  await expectToLookRight(page);
+
+  await page.goto('/overview');
+  await expect(panel).toContainText(`Converted part, commission${euros(answer.total.commission)}`);
+  await page.goto('/settings/currencies');
+  await page.getByLabel('Convert to').selectOption('');
+  await expect(page.getByText('Nothing is converted any more')).toBeVisible();
+  await page.goto('/reports');
+  await waitUntilComplete(page);
+  await expect(panel).toHaveCount(0);
+  await context.close();
+});

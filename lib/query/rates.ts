@@ -1,0 +1,81 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { writeQuery } from '@/lib/contract/query-string';
+import type { Day } from '@/lib/ledger/days';
+import type { ConvertedInput } from '@/lib/rates/converted-query';
+import type { Converted } from '@/lib/rates/converted-shape';
+import type { NewRate, RateDeletion } from '@/lib/rates/rate';
+import type { RateDays, Rates, ReportingCurrency } from '@/lib/rates/rate-shape';
+import { fetchJson, sendJson } from './fetch-json';
+import { ledgerKeys, ledgerPath } from './ledger';
+
+const rateKeys = { all: ['rates'] as const };
+const convertedKey = [...ledgerKeys.all, 'converted'] as const;
+
+/** The reporting currency, and which rates to it there are. */
+export const ratesOptions = () =>
+  queryOptions({
+    queryKey: [...rateKeys.all, 'list'] as const,
+    queryFn: ({ signal }) => fetchJson<Rates>('/api/rates', { signal }),
+  });
+
+export const reportingCurrencyOptions = () =>
+  queryOptions({
+    queryKey: [...rateKeys.all, 'reporting-currency'] as const,
+    queryFn: ({ signal }) => fetchJson<ReportingCurrency>('/api/rates/reporting-currency', { signal }),
+  });
+
+/** The rates of a currency, newest first, a hundred at a time. */
+export const rateDaysOptions = (currency: string) =>
+  infiniteQueryOptions({
+    queryKey: [...rateKeys.all, 'days', currency] as const,
+    queryFn: ({ pageParam, signal }) =>
+      fetchJson<RateDays>(`/api/rates/days?${writeQuery({ currency, before: pageParam })}`, { signal }),
+    initialPageParam: undefined as Day | undefined,
+    getNextPageParam: ({ rates, more }) => (more ? rates.at(-1)?.day : undefined),
+    staleTime: 0,
+  });
+
+/** Amounts in the reporting currency beside the originals. */
+export const convertedOptions = (input: ConvertedInput) =>
+  queryOptions({
+    queryKey: [...convertedKey, input] as const,
+    queryFn: ({ signal }) => fetchJson<Converted>(ledgerPath('converted', input), { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+function useRateMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  const refresh = (queryKey: readonly string[]) => client.invalidateQueries({ queryKey });
+  return useMutation({ mutationFn, onSuccess: () => Promise.all([rateKeys.all, convertedKey].map(refresh)) });
+}
+
+export const useSetReportingCurrency = () =>
+  useRateMutation((currency: string | null) =>
+    sendJson<null>('PUT', '/api/rates/reporting-currency', { currency }),
+  );
+
+export const useAddRate = () =>
+  useRateMutation((rate: NewRate) => sendJson<null>('POST', '/api/rates', rate));
+
+export const useImportRates = () =>
+  useRateMutation((file: { to: string; csv: string }) =>
+    sendJson<{ imported: number }>('POST', '/api/rates/imports', file),
+  );
+
+/** Deletes all rates of a currency. */
+export const useDeleteRates = () =>
+  useRateMutation((place: Omit<RateDeletion, 'day'>) =>
+    sendJson<{ deleted: number }>('DELETE', `/api/rates?${writeQuery(place)}`),
+  );
+
+/** Deletes one rate, given whole so that it can be put back. */
+export const useDeleteRate = () =>
+  useRateMutation(({ to, currency, day }: NewRate) =>
+    sendJson<{ deleted: number }>('DELETE', `/api/rates?${writeQuery({ to, currency, day })}`),
+  );
