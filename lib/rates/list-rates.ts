@@ -20,20 +20,24 @@ export async function listRates(db: Db, workspaceId: string): Promise<Rates> {
   const to = await readReportingCurrency(db, workspaceId);
   if (to === null) return { reportingCurrency: null, currencies: [] };
   const { currency, day, rate } = exchangeRates;
-  const held = await db
+  const held = db
     .select({
       currency,
-      days: sql<number>`count(*)`.mapWith(Number),
-      first: sql<Day>`CAST(min(${day}) AS text)`,
-      newest: sql<Day>`CAST(max(${day}) AS text)`,
-      rate: sql<string>`CAST((array_agg(${rate} ORDER BY ${day} DESC))[1] AS text)`,
+      days: sql<number>`count(*)`.mapWith(Number).as('days'),
+      first: sql<Day>`CAST(min(${day}) AS text)`.as('first'),
+      newest: sql`max(${day})`.as('newest'),
     })
     .from(exchangeRates)
     .where(into(workspaceId, to))
-    .groupBy(currency);
-  const currencies = held.map(({ newest, rate, ...entry }) => ({
+    .groupBy(currency)
+    .as('held');
+  const rows = await db
+    .select({ currency, days: held.days, first: held.first, day, rate })
+    .from(held)
+    .innerJoin(exchangeRates, and(into(workspaceId, to), eq(currency, held.currency), eq(day, held.newest)));
+  const currencies = rows.map(({ day, rate, ...entry }) => ({
     ...entry,
-    newest: { day: newest, rate: exact(rate) },
+    newest: { day, rate: exact(rate) },
   }));
   return {
     reportingCurrency: to,
