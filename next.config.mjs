@@ -21,6 +21,7 @@ const config = {
     'prom-client',
     'rate-limiter-flexible',
     'undici',
+    'write-excel-file',
   ],
 };
 

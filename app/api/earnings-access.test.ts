@@ -119,7 +119,9 @@ describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
   it('leaves everything of the seller closed to creators', async () => {
     const closed = Object.keys(modules)
       .map((file) => file.slice(2, -'/route.ts'.length))
-      .filter((path) => /^(ledger|catalog|overview|names|search|views|connections|audit)\b/.test(path))
+      .filter((path) =>
+        /^(ledger|closings|catalog|overview|names|search|views|connections|audit)\b/.test(path),
+      )
       .filter((path) => path !== 'ledger/earnings');
     expect(closed).toEqual(expect.arrayContaining(['ledger/summary', 'ledger/rows', 'ledger/sync']));
     for (const path of closed) {

@@ -34,6 +34,9 @@ export const auditActions = {
   'rates.added': 'Added an exchange rate',
   'rates.imported': 'Imported exchange rates',
   'rates.deleted': 'Deleted exchange rates',
+  'month.closed': 'Closed a month',
+  'month.reopened': 'Reopened a month',
+  'month.invoice': 'Entered an invoice total',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

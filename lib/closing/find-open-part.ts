@@ -1,0 +1,33 @@
+import { addDays, type Day, laterOf } from '@/lib/ledger/days';
+import { firstUnsettledDay, lookBackDays } from '@/lib/ledger/ranges/look-back';
+import { type Units, unitsText } from '@/lib/ledger/units';
+import { daysOfMonths, type Month } from './month';
+import type { LiveAmounts } from './read-live';
+import type { OpenPart, StatementReceipts } from './statement-shape';
+
+type Asked = {
+  month: Month;
+  today: Day;
+  brands: Iterable<LiveAmounts>;
+  receipts: StatementReceipts;
+  notLoaded: Month[];
+};
+
+/** What of a month's statement may still change; null where nothing will. */
+export function findOpenPart({ month, today, brands, receipts, notLoaded }: Asked): OpenPart | null {
+  let commission: Units = 0n;
+  let isOpen = receipts.reports.settled < 1 || receipts.bonus.settled < 1 || notLoaded.length > 0;
+  for (const { open, any } of brands) {
+    commission += open;
+    isOpen ||= any;
+  }
+  if (!isOpen) return null;
+  const { from, to } = daysOfMonths(month);
+  const first = laterOf(from, firstUnsettledDay(today));
+  return {
+    days: first <= to ? { from: first, to } : null,
+    until: laterOf(addDays(to, lookBackDays), today),
+    commission: unitsText(commission),
+    notLoaded,
+  };
+}

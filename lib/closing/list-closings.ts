@@ -1,0 +1,51 @@
+import type { Db } from '@/lib/db/database';
+import { compareCurrencies } from '@/lib/format/currency';
+import { type LedgerContext, nowOf } from '@/lib/ledger/context';
+import { datasets } from '@/lib/ledger/datasets';
+import { toDay } from '@/lib/ledger/days';
+import { bucketOf } from '@/lib/ledger/query/summary-sql';
+import { eachMonth, type Month, monthOf } from './month';
+import { lastMonth, ownClosings, selectClosings } from './read-closings';
+import { toClosing } from './read-statement';
+import type { Closings, MonthCurrency } from './statement-shape';
+
+const sources = [...datasets.reports.sources, ...datasets.brb.sources];
+
+/** The months that can be looked at with the currencies of their rows, and every closing, newest first. */
+export async function listClosings(db: Db, context: LedgerContext): Promise<Closings> {
+  const { workspaceId, store } = context;
+  const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
+  const rows = await store.read(
+    `SELECT ${bucketOf('month')} AS month, currency, SUM(clicks) AS clicks FROM ledger.days
+     WHERE workspace = $1 AND source IN (${marks}) GROUP BY 1, 2`,
+    [workspaceId, ...sources],
+  );
+  const closed = await selectClosings(db, ownClosings(workspaceId));
+  const currencies = new Map<Month, MonthCurrency[]>();
+  const add = (month: Month, entry: MonthCurrency) => {
+    const known = currencies.get(month) ?? [];
+    if (known.some(({ currency }) => currency === entry.currency)) return;
+    currencies.set(month, [...known, entry]);
+  };
+  for (const { month, currency, clicks } of rows) {
+    add(monthOf(String(month)), { currency: String(currency), clicks: Number(clicks ?? 0) });
+  }
+  // A closed month stays in reach without its rows.
+  for (const { month, currency } of closed) add(month, { currency, clicks: 0 });
+  const [first] = [...currencies.keys()].sort();
+  const months = first === undefined ? [] : eachMonth(first, monthOf(toDay(nowOf(context))));
+  return {
+    months: months.reverse().map((month) => ({ month, currencies: rank(currencies.get(month)) })),
+    closings: closed
+      .map((closing) => toClosing(closing, lastMonth(closed.filter(isOf(closing.currency)))))
+      .reverse(),
+  };
+}
+
+const isOf =
+  (code: string) =>
+  ({ currency }: { currency: string }) =>
+    currency === code;
+
+const rank = (entries: readonly MonthCurrency[] = []): MonthCurrency[] =>
+  entries.toSorted((a, b) => b.clicks - a.clicks || compareCurrencies(a.currency, b.currency));

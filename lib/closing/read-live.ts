@@ -1,0 +1,94 @@
+import type { LedgerContext } from '@/lib/ledger/context';
+import { type DatasetName, datasets } from '@/lib/ledger/datasets';
+import type { DayRange } from '@/lib/ledger/days';
+import { readSums, type Sums } from '@/lib/ledger/figures';
+import { bucketOf, sumColumns } from '@/lib/ledger/query/summary-sql';
+import { touchesGap } from '@/lib/ledger/ranges/gaps';
+import type { Session } from '@/lib/ledger/store/store';
+import { readGroupRows } from '@/lib/ledger/summary/group-rows';
+import type { Units } from '@/lib/ledger/units';
+import { readReceipt } from '@/lib/ledger/windows/receipt';
+import { type Amounts, isNothing, noAmounts } from './amounts';
+import { daysOfMonths, eachMonth, type Month, monthOf } from './month';
+import type { StatementReceipts } from './statement-shape';
+
+/** `open`: the part of the commission that may still change. `any`: some row may still change. */
+export type LiveAmounts = Amounts & { open: Units; any: boolean };
+
+/** By month, the amounts of each brand. */
+export type LiveMonths = ReadonlyMap<Month, ReadonlyMap<string, LiveAmounts>>;
+
+export type Live = {
+  months: LiveMonths;
+  receipts: StatementReceipts;
+  /** Months whose rows are not all loaded. */
+  notLoaded: Month[];
+};
+
+type Asked = {
+  currency: string;
+  /** The month that receipts are of. */
+  month: Month;
+  /** The first and last month to add up. */
+  from: Month;
+  to: Month;
+};
+
+const sources = [...datasets.reports.sources, ...datasets.brb.sources];
+
+/** Adds up stored rows by month and brand in one currency, exactly, all as of one moment. */
+export function readLive(context: LedgerContext, { currency, month, from, to }: Asked): Promise<Live> {
+  const range = daysOfMonths(from, to);
+  return context.store.snapshot(async ({ read }) => {
+    const months = new Map<Month, Map<string, LiveAmounts>>();
+    for (const dataset of ['reports', 'brb'] as const) {
+      for (const { bucket, key, sums } of await readBrands(read, context, dataset, currency, range)) {
+        const brands = months.get(bucket) ?? new Map<string, LiveAmounts>();
+        months.set(bucket, brands.set(key, addSums(brands.get(key), sums)));
+      }
+    }
+    for (const brands of months.values()) {
+      for (const [brand, amounts] of brands) if (isNothing(amounts) && !amounts.open) brands.delete(brand);
+    }
+    const days = daysOfMonths(month);
+    const whole = await readReceipt(read, context, sources, range);
+    return {
+      months,
+      receipts: {
+        reports: await readReceipt(read, context, datasets.reports.sources, days),
+        bonus: await readReceipt(read, context, datasets.brb.sources, days),
+      },
+      notLoaded: eachMonth(from, to).filter((each) => touchesGap(daysOfMonths(each), whole.gaps)),
+    };
+  });
+}
+
+async function readBrands(
+  read: Session['read'],
+  context: LedgerContext,
+  dataset: DatasetName,
+  currency: string,
+  range: DayRange,
+) {
+  const query = { dataset, currencies: [currency] };
+  const { from, values } = await readGroupRows(read, context, query, range, 'brand');
+  const rows = await read(
+    `SELECT ${bucketOf('month')} AS bucket, key, ${sumColumns(dataset)} FROM ${from} GROUP BY 1, 2`,
+    values,
+  );
+  return rows.map((row) => ({
+    bucket: monthOf(String(row.bucket)),
+    key: String(row.key),
+    sums: readSums(row),
+  }));
+}
+
+function addSums(before: LiveAmounts = { ...noAmounts, open: 0n, any: false }, sums: Sums): LiveAmounts {
+  return {
+    sales: before.sales + sums.sales,
+    commission: before.commission + sums.commission,
+    bonus: before.bonus + sums.bonus,
+    open: before.open + sums.provisional.commission,
+    any: before.any || sums.any,
+  };
+}

@@ -1,0 +1,55 @@
+import { formatDayRange } from '@/lib/format/day';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
+import type { Invoice, OpenPart, Statement } from './statement-shape';
+
+/** What a file says of its statement beside the figures: name and value, in order. */
+export function listFacts(statement: Statement): [name: string, value: string][] {
+  const { month, currency, state, closing, open, receipts, invoices, revision } = statement;
+  const facts: [string, string | null | undefined][] = [
+    ['Month (UTC)', month],
+    ['Currency', currency],
+    ['State', state],
+    ['Closed at', closing?.closedAt],
+    ['Closed by', closing?.closedBy],
+    ['Note', closing?.note],
+    ['Report rows', describeReceipt(receipts.reports)],
+    ['BRB estimates', describeReceipt(receipts.bonus)],
+    ['May still change', open && describeOpen(open, currency)],
+    ...invoices.map((invoice): [string, string] => ['Invoice', describeInvoice(invoice, currency)]),
+    ['Revision', revision],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [[name, clean(value)]] : []));
+}
+
+const control = /\p{Cc}+/gu;
+
+/** On one line. */
+const clean = (text: string) => text.replace(control, ' ');
+
+function describeReceipt({ state, rows, settled, asOf, gaps }: Receipt): string {
+  const missing = gaps.map(({ from, to }) => formatDayRange(from, to)).join('; ');
+  return [
+    `${state}, ${rows} rows, ${Math.floor(settled * 100)}% settled`,
+    ...(asOf ? [`as of ${asOf}`] : []),
+    ...(missing ? [`missing ${missing}`] : []),
+  ].join(', ');
+}
+
+function describeOpen({ days, until, commission, notLoaded }: OpenPart, currency: string): string {
+  return [
+    `${commission} ${currency} of commission, until about ${until}`,
+    ...(days ? [`days ${days.from} to ${days.to}`] : []),
+    ...(notLoaded.length > 0 ? [`adjustments not known of ${notLoaded.join('; ')}`] : []),
+  ].join(', ');
+}
+
+const describeInvoice = (
+  { brand, name, amount, reference, expected, difference, matches }: Invoice,
+  currency: string,
+): string =>
+  [
+    brand === null ? 'all brands' : (name ?? brand),
+    ...(reference ? [reference] : []),
+    `${amount} ${currency}`,
+    matches ? 'matches' : `expected ${expected}, difference ${difference}`,
+  ].join(', ');

@@ -1,0 +1,84 @@
+import { unitsText } from '@/lib/ledger/units';
+import { type Amounts, sumAmounts, writeAmounts } from './amounts';
+import { groupBy } from './group-by';
+import type { Month } from './month';
+import type { BrandNames } from './name-brands';
+import type { LiveAmounts } from './read-live';
+import type { Adjustment, AdjustmentLine, StatementAmounts, StatementLine } from './statement-shape';
+
+type Ranked = StatementAmounts & { brand: string };
+
+/** Lines in the one order of statements: the largest commission first. */
+function inOrder<Line extends Ranked>(lines: readonly Line[]): Line[] {
+  return lines.toSorted(
+    (a, b) =>
+      Number(b.commission) - Number(a.commission) ||
+      Number(b.sales) - Number(a.sales) ||
+      (a.brand < b.brand ? -1 : 1),
+  );
+}
+
+/** The lines of brands as they are now. */
+export const toLines = (brands: ReadonlyMap<string, LiveAmounts>, names: BrandNames): StatementLine[] =>
+  inOrder(
+    [...brands].map(([brand, amounts]) => ({
+      brand,
+      name: names[brand] ?? null,
+      ...writeAmounts(amounts),
+      settled: unitsText(amounts.commission - amounts.open),
+      open: unitsText(amounts.open),
+    })),
+  );
+
+/** Stored amounts as they are written elsewhere: without the zeros that the database adds. */
+const writeStored = (stored: StatementAmounts) => sumAmounts([stored]);
+
+/** The lines that a closing froze. A name that was not known then is the one known now. */
+export const toFrozenLines = (stored: readonly StatementLine[], names: BrandNames): StatementLine[] =>
+  inOrder(
+    stored.map((line) => ({
+      ...{ brand: line.brand, name: line.name ?? names[line.brand] ?? null, ...writeStored(line) },
+      ...sumParts([line]),
+    })),
+  );
+
+/** Adjustments by the month that changed, oldest first. */
+export function toAdjustments(
+  found: ReadonlyMap<Month, ReadonlyMap<string, Amounts>>,
+  names: BrandNames,
+): Adjustment[] {
+  const lines = [...found].flatMap(([month, brands]) =>
+    [...brands].map(([brand, amounts]) => ({
+      month,
+      line: { brand, name: names[brand] ?? null, ...writeAmounts(amounts) },
+    })),
+  );
+  return groupByMonth(lines);
+}
+
+/** Adjustments that a closing took in. */
+export const toFrozenAdjustments = (
+  stored: readonly (AdjustmentLine & { month: Month })[],
+  names: BrandNames,
+): Adjustment[] =>
+  groupByMonth(
+    stored.map(({ month, brand, name, ...amounts }) => ({
+      month,
+      line: { brand, name: name ?? names[brand] ?? null, ...writeStored(amounts) },
+    })),
+  );
+
+function groupByMonth(entries: readonly { month: Month; line: AdjustmentLine }[]): Adjustment[] {
+  const months = groupBy(entries, ({ month }) => month);
+  return [...months.keys()].sort().map((month) => {
+    const lines = inOrder((months.get(month) ?? []).map(({ line }) => line));
+    return { month, lines, total: sumAmounts(lines) };
+  });
+}
+
+/** What is settled and what is open of several lines. */
+export function sumParts(lines: readonly Pick<StatementLine, 'settled' | 'open'>[]) {
+  const sum = (name: 'settled' | 'open') =>
+    sumAmounts(lines.map((line) => ({ sales: line[name], commission: '0', bonus: '0' }))).sales;
+  return { settled: sum('settled'), open: sum('open') };
+}

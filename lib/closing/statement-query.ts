@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { isMonth } from './month';
+
+const monthProblem = 'must be a month, written YYYY-MM';
+const currencyProblem = 'must be a currency, such as USD';
+
+export const monthField = z.string({ error: monthProblem }).refine(isMonth, { error: monthProblem });
+export const currencyField = z
+  .string({ error: currencyProblem })
+  .regex(/^[A-Z]{3}$/, { error: currencyProblem });
+
+const brandField = z.guid({ error: 'must be the id of a brand' });
+
+/** What GET /api/ledger/statements takes. */
+export const statementQuerySchema = z.object({ month: monthField, currency: currencyField });
+export type StatementQuery = z.output<typeof statementQuerySchema>;
+
+/** What GET /api/ledger/statements/export takes. */
+export const statementExportSchema = z.object({
+  month: monthField,
+  currency: currencyField,
+  format: z.enum(['csv', 'xlsx'], { error: 'must be one of csv, xlsx' }).default('csv'),
+});
+export type StatementExport = z.output<typeof statementExportSchema>;
+
+/** What GET /api/ledger/statements/changes takes: why a closed month is adjusted for a brand. */
+export const adjustmentChangesSchema = z.object({
+  month: monthField,
+  currency: currencyField,
+  adjusted: monthField,
+  brand: brandField,
+});
+export type AdjustmentChangesQuery = z.output<typeof adjustmentChangesSchema>;
+
+const mostNote = 500;
+const mostReference = 100;
+
+/** The body of POST /api/closings. */
+export const newClosingSchema = z.strictObject({
+  month: monthField,
+  currency: currencyField,
+  /** Close although figures may still change. */
+  acceptOpen: z.boolean({ error: 'must be true or false' }).default(false),
+  /** Of the statement that was looked at. Where figures are others by now, nothing is closed. */
+  revision: z.string({ error: 'must be text' }).max(100).optional(),
+  note: z
+    .string({ error: 'must be text' })
+    .trim()
+    .max(mostNote, { error: `must have at most ${mostNote} characters` })
+    .optional(),
+});
+export type NewClosing = z.output<typeof newClosingSchema>;
+
+/** The body of PUT /api/closings/{id}/invoice. `brand` null: for all brands. `amount` null: removes the total. */
+export const invoiceSchema = z.strictObject({
+  brand: brandField.nullable().default(null),
+  amount: z
+    .string({ error: 'must be text, such as "1234.50"' })
+    .trim()
+    .regex(/^-?\d{1,12}(\.\d{1,3})?$/, { error: 'must be an amount, such as 1234.50' })
+    .nullable(),
+  reference: z
+    .string({ error: 'must be text' })
+    .trim()
+    .max(mostReference, { error: `must have at most ${mostReference} characters` })
+    .optional(),
+});
+export type InvoiceInput = z.output<typeof invoiceSchema>;

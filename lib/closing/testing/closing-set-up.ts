@@ -1,0 +1,22 @@
+import { makeMember } from '@/lib/accounts/testing/people';
+import type { DayRange } from '@/lib/ledger/days';
+import { createSyncs } from '@/lib/ledger/sync/syncs';
+import { makeFakeApi } from '@/lib/ledger/testing/fake-api';
+import { addWorkspace, type TestLedger } from '@/lib/ledger/testing/ledgers';
+
+/** An owner of a workspace over an API of one's making, with a clock that tests move. */
+export async function setUpClosings({ db, store }: TestLedger, start: string, range: DayRange) {
+  const workspaceId = await addWorkspace(db);
+  const member = await makeMember(db, { role: 'owner', workspaceId });
+  const api = makeFakeApi({});
+  const clock = { now: new Date(start) };
+  const now = () => clock.now;
+  const parts = { member, db, store, call: api.call, walk: api.call, now };
+  const sync = async (days: DayRange = range) => {
+    const syncs = createSyncs({ db, store, callFor: () => api.call, now });
+    const sources = ['reports:standard', 'reports:cpc', 'brb'] as const;
+    await syncs.start(workspaceId, { sources, range: days, force: true });
+    await syncs.settle();
+  };
+  return { parts, api, clock, sync };
+}
