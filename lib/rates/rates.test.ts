@@ -54,6 +54,20 @@ eachDatabase('exchange rates', (database) => {
     expect(await listRateDays(db, workspaceId, { currency: 'USD' })).toMatchObject({ more: true });
   });
 
+  it('take two files at once, whatever the order of their lines', async () => {
+    const { db } = database();
+    const owner = await makeMember(db);
+    await setReportingCurrency(db, owner, 'EUR');
+    const file = Array.from({ length: 300 }, (_, at) =>
+      usd(new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10), '0.9'),
+    );
+    const imports = Array.from({ length: 6 }, (_, at) =>
+      importRates(db, owner, 'EUR', at % 2 ? file : file.toReversed()),
+    );
+    expect(await Promise.all(imports)).toEqual(imports.map(() => ({ imported: 300 })));
+    expect((await listRates(db, owner.workspaceId)).currencies).toMatchObject([{ days: 300 }]);
+  });
+
   it('are typed once a day, deleted, and noted in the audit', async () => {
     const { db } = database();
     const owner = await makeMember(db);

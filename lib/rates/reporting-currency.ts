@@ -18,7 +18,7 @@ export async function setReportingCurrency(db: Db, member: Member, currency: str
   requireCapability(member, 'manage', 'write');
   const own = eq(workspaces.id, member.workspaceId);
   await db.transaction(async (tx) => {
-    const [held] = await tx.select(column).from(workspaces).where(own).for('update');
+    const [held] = await tx.select(column).from(workspaces).where(own).for('no key update');
     if (held?.currency === currency) return;
     await tx.update(workspaces).set({ reportingCurrency: currency }).where(own);
     await recordAudit(tx, { ...member, action: 'rates.currency', subject: currency ?? 'none' });
@@ -26,11 +26,15 @@ export async function setReportingCurrency(db: Db, member: Member, currency: str
 }
 
 /**
- * Within a transaction that changes rates: nobody chooses another reporting currency until it ends, and `to` still is the
- * one in force. Throws Failure `conflict`.
+ * Within a transaction that changes rates: nobody else changes any, or chooses another reporting currency, until it ends, and
+ * `to` still is the one in force. Without that lock, two imports could wait for each other's rows. Throws Failure `conflict`.
  */
 export async function requireReportingCurrency(tx: Db, workspaceId: string, to: string): Promise<void> {
-  const [held] = await tx.select(column).from(workspaces).where(eq(workspaces.id, workspaceId)).for('share');
+  const [held] = await tx
+    .select(column)
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('no key update');
   if (held?.currency === to) return;
   const message = held?.currency
     ? `The reporting currency is ${held.currency} now. Reload, then try again.`
