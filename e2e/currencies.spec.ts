@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToLookRight } from './accessible';
+import { expectToLookRight, sizes } from './accessible';
 import { signUp } from './account';
 import { expect, test } from './fixtures';
 import { waitUntilComplete } from './reports/look';
@@ -90,6 +90,16 @@ test('amounts are shown in a reporting currency besides, and those without a rat
   await panel.getByText('Rates and missing days').click();
   await expect(panel.getByText(/^Not converted, for lack of a rate: MX\$/)).toBeVisible();
   await expectToLookRight(page);
+
+  for (const size of [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, sizes.phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/reports');
+    const chart = page.getByRole('figure', { name: 'Sales by day, USD' });
+    await expect(chart).toBeVisible();
+    await expect(panel).toBeVisible();
+    const bottom = await chart.evaluate((figure) => figure.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(size.height);
+  }
 
   await page.goto('/overview');
   await expect(panel).toContainText(`Converted part, commission${euros(answer.total.commission)}`);

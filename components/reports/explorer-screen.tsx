@@ -110,20 +110,29 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           ) : (
             <div className="h-13" />
           )}
-          <ConvertedPanel input={convertedInput(explorer)} metrics={[moneyOf(explorer)]} partial={partial} />
-          <MissingCurrency asked={explorer.currency} shown={chosen} currencies={currencies} />
-          {data ? (
-            <ExplorerChart
-              explorer={explorer}
-              today={today}
-              total={data}
-              stale={isPlaceholderData}
-              currencies={chosen === 'all' ? currencies : currencies.filter((entry) => entry === chosen)}
-              setSearch={setSearch}
-            />
-          ) : (
-            <ChartSkeleton height={372} />
-          )}
+          {/* On a small screen the panel gives way, so that the chart is on the first screen. */}
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 xl:contents">
+            <div className="empty:hidden max-xl:order-1 xl:contents">
+              <ConvertedPanel
+                input={convertedInput(explorer)}
+                metrics={[moneyOf(explorer)]}
+                partial={partial}
+              />
+            </div>
+            <MissingCurrency asked={explorer.currency} shown={chosen} currencies={currencies} />
+            {data ? (
+              <ExplorerChart
+                explorer={explorer}
+                today={today}
+                total={data}
+                stale={isPlaceholderData}
+                currencies={chosen === 'all' ? currencies : currencies.filter((entry) => entry === chosen)}
+                setSearch={setSearch}
+              />
+            ) : (
+              <ChartSkeleton height={372} />
+            )}
+          </div>
           {aside?.(explorer)}
           <ExplorerTables
             explorer={explorer}
