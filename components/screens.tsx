@@ -66,6 +66,11 @@ export const BonusesScreen = dynamic(() =>
     .then(() => import('@/components/reports/bonuses-screen'))
     .then((module) => module.BonusesScreen),
 );
+export const ClosingScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/components/closing/closing-screen'))
+    .then((module) => module.ClosingScreen),
+);
 export const ClicksScreen = dynamic(() =>
   painted()
     .then(() => import('@/components/reports/clicks-screen'))

@@ -8,8 +8,8 @@ import { StartExport } from './start-export';
 import { StopExport } from './stop-export';
 import { useExportRun } from './use-export-run';
 
-/** A CSV that the server writes and names. What broke off on its way is not saved. */
-export function FileExport({ path }: { path: string }) {
+/** A file that the server writes and names. What broke off on its way is not saved. */
+export function FileExport({ path, label }: { path: string; label?: string }) {
   const { progress: bytes, run, stop } = useExportRun<number>();
   const start = () =>
     run(0, async (signal, show) => {
@@ -22,7 +22,7 @@ export function FileExport({ path }: { path: string }) {
       });
       downloadFile(file, fileNameOf(response));
     });
-  if (bytes === null) return <StartExport onStart={start} />;
+  if (bytes === null) return <StartExport onStart={start} label={label} />;
   const text = bytes > 0 ? formatMegabytes(bytes) : 'Preparing…';
   return <StopExport label="Cancel export" text={text} onStop={stop} />;
 }

@@ -1,6 +1,6 @@
 import type { LedgerContext } from '@/lib/ledger/context';
 import { type DatasetName, datasets } from '@/lib/ledger/datasets';
-import type { DayRange } from '@/lib/ledger/days';
+import { addDays, type DayRange, laterOf } from '@/lib/ledger/days';
 import { readSums, type Sums } from '@/lib/ledger/figures';
 import { bucketOf, sumColumns } from '@/lib/ledger/query/summary-sql';
 import { touchesGap } from '@/lib/ledger/ranges/gaps';
@@ -8,6 +8,7 @@ import type { Session } from '@/lib/ledger/store/store';
 import { readGroupRows } from '@/lib/ledger/summary/group-rows';
 import type { Units } from '@/lib/ledger/units';
 import { readReceipt } from '@/lib/ledger/windows/receipt';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 import { type Amounts, isNothing, noAmounts } from './amounts';
 import { daysOfMonths, eachMonth, type Month, monthOf } from './month';
 import type { StatementReceipts } from './statement-shape';
@@ -23,6 +24,8 @@ export type Live = {
   receipts: StatementReceipts;
   /** Months whose rows are not all loaded. */
   notLoaded: Month[];
+  /** The days to keep fresh for these figures, at most a year, and how they are held. */
+  fresh: { range: DayRange; receipt: Receipt };
 };
 
 type Asked = {
@@ -34,11 +37,15 @@ type Asked = {
   to: Month;
 };
 
+/** Days besides the last one. Rows change for much less long. */
+const mostFresh = 364;
+
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
 /** Adds up stored rows by month and brand in one currency, exactly, all as of one moment. */
 export function readLive(context: LedgerContext, { currency, month, from, to }: Asked): Promise<Live> {
   const range = daysOfMonths(from, to);
+  const latest = { from: laterOf(range.from, addDays(range.to, -mostFresh)), to: range.to };
   return context.store.snapshot(async ({ read }) => {
     const months = new Map<Month, Map<string, LiveAmounts>>();
     for (const dataset of ['reports', 'brb'] as const) {
@@ -58,6 +65,7 @@ export function readLive(context: LedgerContext, { currency, month, from, to }: 
         reports: await readReceipt(read, context, datasets.reports.sources, days),
         bonus: await readReceipt(read, context, datasets.brb.sources, days),
       },
+      fresh: { range: latest, receipt: await readReceipt(read, context, sources, latest) },
       notLoaded: eachMonth(from, to).filter((each) => touchesGap(daysOfMonths(each), whole.gaps)),
     };
   });

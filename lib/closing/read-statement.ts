@@ -73,6 +73,7 @@ export async function draftStatement(
     open,
     invoices: [],
     receipts: { reports: receipts.reports, bonus: receipts.bonus },
+    fresh: live.fresh,
     revision: '',
   };
   if (closing) statement.invoices = compareInvoices(await readInvoices(parts.db, closing.id), statement);

@@ -87,6 +87,8 @@ export type Statement = {
   open: OpenPart | null;
   invoices: Invoice[];
   receipts: StatementReceipts;
+  /** The days to sync so that the figures, and those of closed months they are adjusted by, are whole and fresh. */
+  fresh: { range: DayRange; receipt: Receipt };
   /** Another text whenever a figure is another. */
   revision: string;
 };

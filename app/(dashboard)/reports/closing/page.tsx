@@ -1,0 +1,55 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { pageContext } from '@/app/_server/context';
+import { Page } from '@/components/layout/page';
+import { KeyNeeded } from '@/components/reports/key-needed';
+import { ClosingScreen } from '@/components/screens';
+import { may } from '@/lib/accounts/member';
+import { readSearch, type SearchParams } from '@/lib/address/search';
+import { chooseStatement } from '@/lib/closing/choose-statement';
+import { listClosings } from '@/lib/closing/list-closings';
+import { readStatement } from '@/lib/closing/read-statement';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
+import { toDay } from '@/lib/ledger/days';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { getQueryClient } from '@/lib/query/client';
+import { closingSearch, closingsOptions, statementOptions } from '@/lib/query/closings';
+
+export const metadata: Metadata = { title: 'Month closing' };
+
+export default async function ClosingPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const context = await pageContext('view');
+  const { workspaceId, role } = context.member;
+  if (!(await hasSellerKey(context.db, workspaceId))) {
+    return (
+      <Page>
+        <KeyNeeded title="Month closing" />
+      </Page>
+    );
+  }
+  const today = toDay(new Date());
+  const client = getQueryClient();
+  const list = closingsOptions();
+  await client.prefetchQuery({ ...list, queryFn: () => listClosings(context.db, ledgerOf(context)) });
+  const closings = client.getQueryData(list.queryKey);
+  if (closings) {
+    const { month, currency } = chooseStatement(
+      closings,
+      readSearch(closingSearch, await searchParams),
+      today,
+    );
+    const asked = { month, currency };
+    await client.prefetchQuery({ ...statementOptions(asked), queryFn: () => readStatement(context, asked) });
+  }
+  return (
+    <Page>
+      <HydrationBoundary state={dehydrate(client)}>
+        <ClosingScreen
+          today={today}
+          mayClose={may(role, 'manage', 'write')}
+          mayReopen={may(role, 'own', 'write')}
+        />
+      </HydrationBoundary>
+    </Page>
+  );
+}

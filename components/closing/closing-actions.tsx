@@ -1,0 +1,73 @@
+'use client';
+
+import { LockKeyhole, LockOpen, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { FileExport } from '@/components/exports/file-export';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { toast } from '@/components/ui/toast';
+import type { Statement } from '@/lib/closing/statement-shape';
+import { statementFile, useReopenMonth } from '@/lib/query/closings';
+import { CloseDialog } from './close-dialog';
+import { nameMonth } from './month-name';
+
+type Props = { statement: Statement; mayClose: boolean; mayReopen: boolean };
+
+/** Files of the statement, printing, and closing or reopening its month. */
+export function ClosingActions({ statement, mayClose, mayReopen }: Props) {
+  const { closing, obstacle } = statement;
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <FileExport path={statementFile(statement, 'csv')} label="CSV" />
+      <FileExport path={statementFile(statement, 'xlsx')} label="XLSX" />
+      <Button onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="text-muted" />
+        <span data-word="">Print</span>
+      </Button>
+      {closing?.newest && mayReopen ? <Reopen statement={statement} id={closing.id} /> : null}
+      {!closing && !obstacle && mayClose ? (
+        <Button variant="primary" onClick={() => setAsks(true)}>
+          <LockKeyhole aria-hidden="true" />
+          Close month
+        </Button>
+      ) : null}
+      {asks ? <CloseDialog statement={statement} onClose={() => setAsks(false)} /> : null}
+    </>
+  );
+}
+
+function Reopen({ statement, id }: { statement: Statement; id: string }) {
+  const { month, currency, invoices } = statement;
+  const reopen = useReopenMonth();
+  const [asks, setAsks] = useState(false);
+  const confirm = async () => {
+    try {
+      await reopen.mutateAsync(id);
+      toast(`${nameMonth(month)} is open again`, { tone: 'positive' });
+    } catch (error) {
+      const description = error instanceof Error ? error.message : undefined;
+      toast('The month could not be reopened', { tone: 'negative', description });
+    }
+    setAsks(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>
+        <LockOpen aria-hidden="true" className="text-muted" />
+        <span data-word="">Reopen</span>
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        onConfirm={confirm}
+        title={`Reopen ${nameMonth(month)}, ${currency}?`}
+        confirmLabel="Reopen month"
+        pending={reopen.isPending}
+      >
+        The closed figures{invoices.length > 0 ? ' and invoice totals' : ''} are deleted. The statement shows
+        current figures again.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { toast } from '@/components/ui/toast';
+import type { Invoice, Statement } from '@/lib/closing/statement-shape';
+import { formatMoney } from '@/lib/format/money';
+import { useSetInvoice } from '@/lib/query/closings';
+import { InvoiceForm } from './invoice-form';
+import { InvoiceResult } from './invoice-result';
+
+type Props = { statement: Statement; mayClose: boolean };
+
+/** Invoice totals of a closed month against its statement. */
+export function InvoiceCard({ statement, mayClose }: Props) {
+  const { closing, invoices, currency } = statement;
+  if (!closing || (invoices.length === 0 && !mayClose)) return null;
+  return (
+    <Card title="Invoice" description="Compared with the commission of this statement, to the cent.">
+      <div className="grid gap-4">
+        {mayClose ? <InvoiceForm id={closing.id} statement={statement} /> : null}
+        {invoices.length > 0 ? (
+          <ul aria-label="Invoice totals" className="grid gap-2 text-sm">
+            {invoices.map((invoice) => (
+              <li
+                key={invoice.brand ?? ''}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border pt-2"
+              >
+                <span className="min-w-40 flex-1">
+                  <span className="font-medium">
+                    {invoice.brand ? (invoice.name ?? invoice.brand) : 'All brands'}
+                  </span>
+                  {invoice.reference ? (
+                    <span className="block text-xs text-muted">{invoice.reference}</span>
+                  ) : null}
+                </span>
+                <span className="tabular">{formatMoney(invoice.amount, currency)}</span>
+                <InvoiceResult invoice={invoice} currency={currency} />
+                {mayClose ? <RemoveInvoice id={closing.id} invoice={invoice} /> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function RemoveInvoice({ id, invoice }: { id: string; invoice: Invoice }) {
+  const set = useSetInvoice();
+  const remove = () =>
+    set.mutate(
+      { id, brand: invoice.brand, amount: null },
+      {
+        onError: ({ message }) =>
+          toast('The total could not be removed', { tone: 'negative', description: message }),
+      },
+    );
+  return (
+    <Button size="sm" variant="ghost" data-print="hide" pending={set.isPending} onClick={remove}>
+      Remove
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card } from '@/components/ui/card';
+import type { Statement, StatementAmounts } from '@/lib/closing/statement-shape';
+import { nameMonth } from './month-name';
+import { formatChange } from './statement-cells';
+
+type Props = {
+  statement: Statement;
+  onExplain: (adjusted: string, brand: string, amounts: StatementAmounts) => void;
+};
+
+/** How a closed month changed since. Its own figures stay; the next statement counts the difference. */
+export function LaterChanges({ statement, onExplain }: Props) {
+  const { later, month, currency } = statement;
+  if (!later) return null;
+  return (
+    <Card
+      title="Changed since closing"
+      description={`Counted as adjustments in ${nameMonth(later.countedIn)}.`}
+      footer={`Commission ${formatChange(later.total.commission, currency)}, sales ${formatChange(later.total.sales, currency)}`}
+    >
+      <ul className="grid gap-1.5 text-sm">
+        {later.lines.map((line) => (
+          <li key={line.brand} className="flex justify-between gap-4">
+            <button
+              type="button"
+              className="reach min-w-0 cursor-pointer truncate rounded text-left text-accent hover:underline"
+              onClick={() => onExplain(month, line.brand, line)}
+            >
+              {line.name ?? line.brand}
+            </button>
+            <span className="tabular shrink-0">{formatChange(line.commission, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

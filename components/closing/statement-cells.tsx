@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { StatementAmounts } from '@/lib/closing/statement-shape';
+import { formatMoney } from '@/lib/format/money';
+
+export const cellClass = 'px-4 py-2 text-right tabular whitespace-nowrap';
+
+/** Who a row of a statement is about. It stays in sight while the amounts scroll. */
+export function NameCell({ strong = false, children }: { strong?: boolean; children: ReactNode }) {
+  return (
+    <th
+      scope="row"
+      className={`sticky left-0 max-w-64 min-w-32 bg-surface px-4 py-2 text-left wrap-anywhere ${strong ? '' : 'font-normal'}`}
+    >
+      {children}
+    </th>
+  );
+}
+
+/** An amount that may go up or down, with its sign. */
+export const formatChange = (amount: string, currency: string): string =>
+  isZero(amount) || amount.startsWith('-')
+    ? formatMoney(amount, currency)
+    : `+${formatMoney(amount, currency)}`;
+
+const isZero = (amount: string) => /^-?[0.]+$/.test(amount);
+
+type Props = {
+  amounts: StatementAmounts;
+  /** What of the commission is settled and what may change; null where it is not split. */
+  parts: { settled: string; open: string } | null;
+  currency: string;
+  signed?: boolean;
+};
+
+/** The amounts of a row of a statement. */
+export function MoneyCells({ amounts, parts, currency, signed = false }: Props) {
+  const write = signed ? formatChange : formatMoney;
+  const { commission, sales, bonus } = amounts;
+  return (
+    <>
+      <td className={cellClass}>{write(commission, currency)}</td>
+      <td className={`${cellClass} text-muted`}>{parts ? write(parts.settled, currency) : null}</td>
+      <td className={`${cellClass} text-muted`}>
+        {parts ? (isZero(parts.open) ? '–' : write(parts.open, currency)) : null}
+      </td>
+      <td className={cellClass}>{write(sales, currency)}</td>
+      <td className={cellClass}>{isZero(bonus) ? '–' : write(bonus, currency)}</td>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { PartialMark } from '@/components/feedback/partial-mark';
+import { ScrollRegion } from '@/components/ui/scroll-region';
+import type { Adjustment, Statement, StatementAmounts } from '@/lib/closing/statement-shape';
+import { nameMonth } from './month-name';
+import { cellClass, MoneyCells, NameCell } from './statement-cells';
+
+type Props = {
+  statement: Statement;
+  /** Opens the changes behind one adjustment. */
+  onExplain: (adjusted: string, brand: string, amounts: StatementAmounts) => void;
+};
+
+/** The statement as a document: brands, adjustments of earlier months, and their total. */
+export function StatementTable({ statement, onExplain }: Props) {
+  const { lines, subtotal, adjustments, total, currency, month, closing, fresh } = statement;
+  const whole = closing !== null || fresh.receipt.state === 'complete';
+  const partial = whole ? null : <PartialMark />;
+  const name = `Statement of ${nameMonth(month)} in ${currency}`;
+  return (
+    <ScrollRegion label={name} className="rounded border border-border bg-surface shadow-raised">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{name}</caption>
+        <thead className="text-xs text-muted">
+          <tr>
+            <th scope="col" className="sticky left-0 bg-surface px-4 py-2 text-left font-medium">
+              Brand
+            </th>
+            {['Commission', 'Settled', closing ? 'Was open' : 'May change', 'Sales', 'BRB estimate'].map(
+              (heading) => (
+                <th key={heading} scope="col" className={`${cellClass} font-medium`}>
+                  {heading}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.brand} className="border-t border-border">
+              <NameCell>{line.name ?? line.brand}</NameCell>
+              <MoneyCells amounts={line} parts={line} currency={currency} />
+            </tr>
+          ))}
+          <tr className="border-t border-border font-medium">
+            <NameCell strong>
+              {adjustments.length > 0 ? `Sum of ${nameMonth(month)}` : 'Total'} {partial}
+            </NameCell>
+            <MoneyCells amounts={subtotal} parts={subtotal} currency={currency} />
+          </tr>
+        </tbody>
+        {adjustments.map((adjustment) => (
+          <AdjustmentRows
+            key={adjustment.month}
+            adjustment={adjustment}
+            currency={currency}
+            onExplain={onExplain}
+          />
+        ))}
+        {adjustments.length > 0 ? (
+          <tfoot>
+            <tr className="border-t-2 border-border font-semibold">
+              <NameCell strong>Total {partial}</NameCell>
+              <MoneyCells amounts={total} parts={null} currency={currency} />
+            </tr>
+          </tfoot>
+        ) : null}
+      </table>
+    </ScrollRegion>
+  );
+}
+
+type RowsProps = { adjustment: Adjustment; currency: string; onExplain: Props['onExplain'] };
+
+function AdjustmentRows({ adjustment, currency, onExplain }: RowsProps) {
+  const { month, lines } = adjustment;
+  return (
+    <tbody>
+      <tr className="border-t border-border bg-fill">
+        <th scope="rowgroup" colSpan={6} className="px-4 py-2 text-left text-xs font-medium text-muted">
+          Adjustments from {nameMonth(month)}
+        </th>
+      </tr>
+      {lines.map((line) => (
+        <tr key={line.brand} className="border-t border-border">
+          <NameCell>
+            <button
+              type="button"
+              className="reach cursor-pointer rounded text-left text-accent hover:underline"
+              onClick={() => onExplain(month, line.brand, line)}
+            >
+              {line.name ?? line.brand}
+            </button>
+          </NameCell>
+          <MoneyCells amounts={line} parts={null} currency={currency} signed />
+        </tr>
+      ))}
+    </tbody>
+  );
+}

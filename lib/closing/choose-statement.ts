@@ -1,0 +1,51 @@
+import { compareCurrencies } from '@/lib/format/currency';
+import type { Day } from '@/lib/ledger/days';
+import { eachMonth, isMonth, type Month, monthOf, previousMonth } from './month';
+import type { Closings } from './statement-shape';
+
+/** What an address asks for. */
+type Asked = { month: string | null; currency: string | null };
+
+export type ChosenStatement = {
+  month: Month;
+  currency: string;
+  /** Newest first. */
+  months: Month[];
+  currencies: string[];
+};
+
+/** Months to choose from where fewer have rows. */
+const fewestMonths = 12;
+/** Where no row says otherwise. */
+const fallback = 'USD';
+
+/** The statement to show: the last month that ended and its currency with the most clicks, unless the address asks otherwise. */
+export function chooseStatement(
+  { months, closings }: Closings,
+  { month: askedMonth, currency: askedCurrency }: Asked,
+  today: Day,
+): ChosenStatement {
+  const current = monthOf(today);
+  const month = askedMonth !== null && isMonth(askedMonth) ? askedMonth : previousMonth(current);
+  const oldest = [months.at(-1)?.month ?? current, month, yearBefore(current)].reduce((a, b) =>
+    a < b ? a : b,
+  );
+  const newest = month > current ? month : current;
+  const known =
+    months.find((entry) => entry.month === month)?.currencies.map(({ currency }) => currency) ?? [];
+  const closed = closings.filter((closing) => closing.month === month).map(({ currency }) => currency);
+  const elsewhere = months.find(({ currencies }) => currencies.length > 0)?.currencies[0]?.currency;
+  const asked = askedCurrency !== null && /^[A-Z]{3}$/.test(askedCurrency) ? askedCurrency : null;
+  const currency = asked ?? known[0] ?? elsewhere ?? fallback;
+  return {
+    ...{ month, currency },
+    months: eachMonth(oldest, newest).reverse(),
+    currencies: [...new Set([...known, ...closed, currency])].sort(compareCurrencies),
+  };
+}
+
+function yearBefore(month: Month): Month {
+  let before = month;
+  for (let count = 0; count < fewestMonths; count += 1) before = previousMonth(before);
+  return before;
+}

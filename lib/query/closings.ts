@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { asText } from '@/lib/address/parameter';
+import type {
+  AdjustmentChangesQuery,
+  InvoiceInput,
+  NewClosing,
+  StatementQuery,
+} from '@/lib/closing/statement-query';
+import type { AdjustmentChanges, Closings, Statement } from '@/lib/closing/statement-shape';
+import { fetchJson, sendJson } from './fetch-json';
+import { ledgerKeys, ledgerPath } from './ledger';
+
+/** What the address of /reports/closing says. */
+export const closingSearch = { month: asText, currency: asText };
+
+const closingsKey = [...ledgerKeys.all, 'closings'] as const;
+const statementKey = [...ledgerKeys.all, 'statement'] as const;
+
+/** The months that can be looked at, and every closing. */
+export const closingsOptions = () =>
+  queryOptions({
+    queryKey: closingsKey,
+    queryFn: ({ signal }) => fetchJson<Closings>('/api/closings', { signal }),
+  });
+
+/** The statement of a month in one currency. */
+export const statementOptions = (query: StatementQuery) =>
+  queryOptions({
+    queryKey: [...statementKey, query.month, query.currency] as const,
+    queryFn: ({ signal }) => fetchJson<Statement>(ledgerPath('statements', query), { signal }),
+  });
+
+/** Why a closed month is adjusted for a brand. */
+export const adjustmentChangesOptions = (query: AdjustmentChangesQuery) =>
+  queryOptions({
+    queryKey: [...statementKey, 'changes', query] as const,
+    queryFn: ({ signal }) =>
+      fetchJson<AdjustmentChanges>(ledgerPath('statements/changes', query), { signal }),
+  });
+
+export const statementFile = ({ month, currency }: StatementQuery, format: 'csv' | 'xlsx'): string =>
+  ledgerPath('statements/export', { month, currency, format });
+
+function useClosingMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  const refresh = (queryKey: readonly string[]) => client.invalidateQueries({ queryKey });
+  return useMutation({ mutationFn, onSettled: () => Promise.all([closingsKey, statementKey].map(refresh)) });
+}
+
+export const useCloseMonth = () =>
+  useClosingMutation((closing: NewClosing) => sendJson<Statement>('POST', '/api/closings', closing));
+
+export const useReopenMonth = () =>
+  useClosingMutation((id: string) => sendJson<null>('DELETE', `/api/closings/${id}`));
+
+export const useSetInvoice = () =>
+  useClosingMutation(({ id, ...invoice }: InvoiceInput & { id: string }) =>
+    sendJson<Statement>('PUT', `/api/closings/${id}/invoice`, invoice),
+  );
