@@ -42,7 +42,7 @@ function Panel({ input, metrics, partial, to }: PanelProps) {
       ) : data ? (
         <div className="grid gap-2">
           <ScrollRegion label={`Amounts in ${to}`}>
-            <div className="flex gap-x-4 gap-y-3 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))]">
+            <div className="flex gap-x-4 gap-y-3 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] xl:grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))]">
               <ConvertedTotal conversion={data} partial={partial} {...shown} />
               <ul className="contents">
                 {data.currencies.map((entry) => (

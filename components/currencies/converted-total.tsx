@@ -5,6 +5,9 @@ import { metricInfo } from '@/lib/reports/metric-info';
 
 type Props = { conversion: Conversion; metrics: readonly MoneyMetric[]; to: string; partial: boolean };
 
+/** Within a sentence. An abbreviation stays as it is. */
+const lower = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());
+
 /** The sum of what was converted. Where something was not, it is called a part, and what is missing is named. */
 export function ConvertedTotal({ conversion, metrics, to, partial }: Props) {
   const { total, complete, currencies } = conversion;
@@ -17,7 +20,7 @@ export function ConvertedTotal({ conversion, metrics, to, partial }: Props) {
       {metrics.map((metric) => (
         <p key={metric}>
           <span className="block">
-            {total && complete ? 'Total' : 'Converted part'}, {metricInfo[metric].label.toLowerCase()}
+            {total && complete ? 'Total' : 'Converted part'}, {lower(metricInfo[metric].label)}
           </span>
           <span className="tabular text-base font-semibold text-text">
             {total ? formatMoney(total[metric], to) : '–'}
