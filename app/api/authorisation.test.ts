@@ -70,6 +70,8 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'links/subids/export': { GET: everyone },
   'links/suggestions': { GET: everyone },
   names: { GET: team },
+  notes: { GET: team, POST: team },
+  'notes/[id]': { PATCH: team, DELETE: team },
   overview: { GET: team },
   rates: { GET: team, POST: managers, DELETE: managers },
   'rates/days': { GET: team },

@@ -37,6 +37,9 @@ export const auditActions = {
   'month.closed': 'Closed a month',
   'month.reopened': 'Reopened a month',
   'month.invoice': 'Entered an invoice total',
+  'note.added': 'Added a note',
+  'note.changed': 'Changed a note',
+  'note.deleted': 'Deleted a note',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -9,6 +9,8 @@ type Definition<Row> = {
   name: string;
   keyOf: (row: Row) => string;
   readPage: (reader: Reader, cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
+  /** Given each list of a key that was read to its end, with the time its walk began. */
+  onWhole?: (db: Db, connectionId: string, rows: readonly Row[], asOf: Date) => Promise<void>;
 };
 
 /** Who reads: a workspace, and the way to its API. */
@@ -24,10 +26,11 @@ const freshForMs = 10 * 60_000;
  * A list of the API that is kept whole for each workspace, for as long as its key is the same one.
  * Reading throws Failure `key_missing` without a seller key, and what the walk failed with.
  */
-export function defineList<Row>({ name, keyOf, readPage }: Definition<Row>): HeldList<Row> {
-  const start = (reader: Reader): Holding<Row> =>
+export function defineList<Row>({ name, keyOf, readPage, onWhole }: Definition<Row>): HeldList<Row> {
+  const start = (reader: Reader, connectionId: string): Holding<Row> =>
     createHolding<Row>({
       freshForMs,
+      onWhole: onWhole && ((rows, asOf) => onWhole(reader.db, connectionId, rows, asOf)),
       walk: (onRows, signal) =>
         walkPages({
           keyOf,
@@ -40,7 +43,7 @@ export function defineList<Row>({ name, keyOf, readPage }: Definition<Row>): Hel
   return async (reader, options) => {
     const { db, workspaceId } = reader;
     const connectionId = await requireConnectionInUse(db, workspaceId, 'seller');
-    const holding = findHolding({ workspaceId, connectionId, name }, () => start(reader));
+    const holding = findHolding({ workspaceId, connectionId, name }, () => start(reader, connectionId));
     return holding.read(options);
   };
 }

@@ -4,6 +4,7 @@ import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
 import { defineList } from './held-list';
 import { lookUpTags } from './look-up-tags';
+import { recordProductChanges } from './record-product-changes';
 
 const limit = 100;
 /** Four look-ups, side by side. */
@@ -38,6 +39,7 @@ export const heldLists = {
       const page = await call('listCatalogProducts', { query }, { signal });
       return { rows: page.products, cursor: page.cursor };
     },
+    onWhole: recordProductChanges,
   }),
   /** Seller v1, its `asin` under the name of v2. */
   productsV1: defineList<CatalogProduct>({

@@ -20,6 +20,8 @@ type Walked = 'end' | 'limit';
 type Options<Row> = {
   walk: (onRows: (rows: Row[]) => void, signal: AbortSignal) => Promise<Walked>;
   freshForMs: number;
+  /** Given each list that was walked to its end, with the time its walk began. Nobody waits for it. */
+  onWhole?: ((rows: readonly Row[], asOf: Date) => Promise<void>) | undefined;
   /** How long a walk goes on after its last reader left. Who types on asks again within it. */
   abandonAfterMs?: number;
   now?: () => number;
@@ -37,6 +39,7 @@ type Audience = { waiting: number; answered: boolean; abandon: AbortController }
 export function createHolding<Row>({
   walk,
   freshForMs,
+  onWhole,
   abandonAfterMs = 1_000,
   now = Date.now,
 }: Options<Row>) {
@@ -57,6 +60,7 @@ export function createHolding<Row>({
         const end = await walk((more) => void rows.push(...more), signal);
         kept = { rows, asOf, cut: end === 'limit' };
         problem = undefined;
+        if (end === 'end') onWhole?.(rows, asOf).catch(tellOf);
       } catch (error) {
         if (audience.abandon.signal.aborted) {
           triedAt = Number.NEGATIVE_INFINITY;
@@ -138,6 +142,8 @@ export type Holding<Row> = ReturnType<typeof createHolding<Row>>;
 
 const isRefusal = (error: unknown) =>
   error instanceof Failure && (error.code === 'key_refused' || error.code === 'key_missing');
+
+const tellOf = (error: unknown) => log.error({ error }, 'a list could not be compared with the one before');
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref?.());
 

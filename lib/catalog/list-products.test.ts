@@ -204,7 +204,10 @@ describe('the catalog of a workspace', () => {
   it('says that a key was refused', async () => {
     const good = key;
     key = 'revoked';
-    await database.db.update(connections).set({ id: crypto.randomUUID() });
+    await database.db.update(connections).set({ inUse: false });
+    const { workspaceId } = context.reader;
+    const sealed = { jwe: 'sealed', prefix: '', lastFour: '' };
+    await database.db.insert(connections).values({ workspaceId, family: 'seller', inUse: true, ...sealed });
     await expect(listProducts(context, ask())).rejects.toMatchObject({ code: 'key_refused' });
     key = good;
   });

@@ -1,0 +1,15 @@
+import { route } from '@/app/_server/route';
+import { addNote } from '@/lib/notes/add-note';
+import { newNoteSchema } from '@/lib/notes/note';
+import { notesQuerySchema } from '@/lib/notes/note-query';
+import { readNotes } from '@/lib/notes/read-notes';
+
+/** GET /api/notes?from=2026-11-01&to=2026-11-28&brands=… */
+export const GET = route({ allow: 'view', query: notesQuerySchema }, ({ query, ...context }) =>
+  readNotes(context, query),
+);
+
+/** POST /api/notes */
+export const POST = route({ allow: 'view', body: newNoteSchema }, ({ member, db, body }) =>
+  addNote(db, member, body),
+);

@@ -1,0 +1,74 @@
+import { and, asc, between, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { findConnectionInUse } from '@/lib/connections/connection-in-use';
+import type { Db } from '@/lib/db/database';
+import type { Day, DayRange } from '@/lib/ledger/days';
+import { type ProductField, productChanges } from './schema';
+
+type Filters = {
+  brands?: readonly string[] | undefined;
+  products?: readonly string[] | undefined;
+  marketplaces?: readonly string[] | undefined;
+};
+
+/** One product of those that a field changed for in the same way on the same day. */
+export type ListedChange = {
+  day: Day;
+  field: ProductField;
+  /** Of the products that went in or out of stock, or became active or inactive, the way they went; else empty. */
+  way: string;
+  /** Products that changed so on that day. */
+  products: number;
+  marketplace: string;
+  product: string;
+  title: string;
+  /** The day of the last list that had `before`. */
+  since: Day;
+  before: string;
+  after: string;
+};
+
+/**
+ * What changed about listed products in the range, under the key in use: by day and field, at most `apart` products of each.
+ * Prices change all the time, so they are asked for by product.
+ */
+export async function listProductChanges(
+  db: Db,
+  workspaceId: string,
+  range: DayRange & Filters,
+  apart: number,
+): Promise<ListedChange[]> {
+  const connectionId = await findConnectionInUse(db, workspaceId, 'seller');
+  if (connectionId === null) return [];
+  const { connectionId: key, day, field, marketplace, product, brand, title, since } = productChanges;
+  const { before, after } = productChanges;
+  const way = sql<string>`CASE WHEN ${field} IN ('stock', 'active') THEN ${after} ELSE '' END`;
+  const alike = sql`PARTITION BY ${day}, ${field}, ${way}`;
+  const lower = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
+  const ranked = db
+    .select({
+      ...{ day, field, marketplace, product, title, since, before, after },
+      way: way.as('way'),
+      products: sql<number>`count(*) OVER (${alike})`.mapWith(Number).as('products'),
+      place: sql<number>`row_number() OVER (${alike} ORDER BY ${title}, ${product}, ${marketplace})`
+        .mapWith(Number)
+        .as('place'),
+    })
+    .from(productChanges)
+    .where(
+      and(
+        eq(key, connectionId),
+        between(day, range.from, range.to),
+        range.brands && inArray(sql`lower(${brand})`, lower(range.brands)),
+        range.products && inArray(sql`lower(${product})`, lower(range.products)),
+        range.marketplaces && inArray(marketplace, [...range.marketplaces]),
+        range.products ? undefined : ne(field, 'price'),
+      ),
+    )
+    .as('ranked');
+  const rows = await db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, apart))
+    .orderBy(asc(ranked.day), asc(ranked.field), asc(ranked.way), asc(ranked.place));
+  return rows.map(({ place, ...row }) => row);
+}

@@ -1,0 +1,59 @@
+import type { Reader } from '@/lib/catalog/held-list';
+import { heldLists } from '@/lib/catalog/held-lists';
+import { programMarketplaces } from '@/lib/contract/marketplaces';
+import type { Campaign } from '@/lib/contract/resources/program';
+import { Failure } from '@/lib/failure';
+import { formatQuantity } from '@/lib/format/number';
+import { type Day, toDay } from '@/lib/ledger/days';
+import { concerns } from './concerns';
+import { mostApart } from './note-limits';
+import type { NotesQuery } from './note-query';
+import type { AutomaticNote, NotesAnswer } from './note-shape';
+
+/** First and last days of campaigns, derived from the list that is held. */
+export async function listCampaignNotes(
+  reader: Reader,
+  query: NotesQuery,
+): Promise<{ notes: AutomaticNote[]; campaigns: NotesAnswer['campaigns'] }> {
+  try {
+    const { rows, complete, cut } = await heldLists.campaigns(reader);
+    return { notes: describeCampaigns(rows, query), campaigns: complete || cut ? 'loaded' : 'loading' };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    // Without a key there are no campaigns.
+    return { notes: [], campaigns: error.code === 'key_missing' ? 'loaded' : 'failed' };
+  }
+}
+
+const edges = {
+  'campaign-start': { dayOf: ({ startDate }: Campaign) => startDate, verbs: ['starts', 'start'] },
+  'campaign-end': { dayOf: ({ endDate }: Campaign) => endDate, verbs: ['ends', 'end'] },
+} as const;
+
+/** A note for each campaign that starts or ends in the range; one with their number where many do on one day. */
+export function describeCampaigns(campaigns: readonly Campaign[], query: NotesQuery): AutomaticNote[] {
+  const shown = campaigns.filter(({ id, brand }) =>
+    concerns({ campaigns: id, brands: brand.id, marketplaces: programMarketplaces[0] }, query),
+  );
+  return (['campaign-start', 'campaign-end'] as const).flatMap((kind) => {
+    const { dayOf, verbs } = edges[kind];
+    const byDay = new Map<Day, Campaign[]>();
+    for (const campaign of shown) {
+      const day = toDay(new Date(dayOf(campaign)));
+      if (day < query.from || day > query.to) continue;
+      byDay.set(day, [...(byDay.get(day) ?? []), campaign]);
+    }
+    return [...byDay].flatMap(([day, ofDay]): AutomaticNote[] => {
+      const days = { kind, from: day, to: day };
+      if (ofDay.length > mostApart) {
+        const text = `${formatQuantity(ofDay.length, 'campaign')} ${verbs[1]}`;
+        return [{ ...days, id: `${kind}:${day}`, text }];
+      }
+      return ofDay.map(({ id, name }) => ({
+        ...days,
+        id: `${kind}:${id}`,
+        text: `Campaign “${name}” ${verbs[0]}`,
+      }));
+    });
+  });
+}

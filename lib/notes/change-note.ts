@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/accounts/audit';
+import { type Member, may, requireCapability } from '@/lib/accounts/member';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { nameNote } from './name-note';
+import { findDaysProblem, type NoteChanges } from './note';
+import { ownNotes } from './own-notes';
+import { notes } from './schema';
+
+/**
+ * Changes what is given of a note. Throws Failure `not_found`, `forbidden`, or `invalid_input` where its days together are
+ * none that a note may have.
+ */
+export async function changeNote(db: Db, member: Member, id: string, changes: NoteChanges): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await requireNote(tx, member, id);
+    const { from = held.firstDay, to = held.lastDay, text = held.text, subject } = changes;
+    const message = findDaysProblem({ from, to });
+    if (message) {
+      throw new Failure('invalid_input', `The last day ${message}.`, { issues: [{ field: 'to', message }] });
+    }
+    await tx
+      .update(notes)
+      .set({
+        ...{ firstDay: from, lastDay: to, text, changedBy: member.userId, changedAt: new Date() },
+        ...(subject === undefined
+          ? {}
+          : { subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null }),
+      })
+      .where(and(ownNotes(member.workspaceId), eq(notes.id, id)));
+    await recordAudit(tx, { ...member, action: 'note.changed', subject: nameNote({ from, to, text }) });
+  });
+}
+
+/** Throws Failure `not_found` or `forbidden`. */
+export async function deleteNote(db: Db, member: Member, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { firstDay: from, lastDay: to, text } = await requireNote(tx, member, id);
+    await tx.delete(notes).where(and(ownNotes(member.workspaceId), eq(notes.id, id)));
+    await recordAudit(tx, { ...member, action: 'note.deleted', subject: nameNote({ from, to, text }) });
+  });
+}
+
+/** The note, locked until the transaction ends. */
+async function requireNote(tx: Db, member: Member, id: string) {
+  requireCapability(member, 'view', 'write');
+  const [note] = await tx
+    .select()
+    .from(notes)
+    .where(and(ownNotes(member.workspaceId), eq(notes.id, id)))
+    .for('update');
+  if (!note) throw new Failure('not_found', 'This note no longer exists.');
+  if (note.createdBy !== member.userId && !may(member.role, 'manage', 'write')) {
+    throw new Failure('forbidden', 'Only its author, an owner or an admin may change this note.');
+  }
+  return note;
+}

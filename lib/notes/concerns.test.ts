@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { type About, concerns, type NoteFilters } from './concerns';
+
+const everything: NoteFilters = { narrowed: false };
+const change: About = { brands: 'B', products: 'P', marketplaces: 'M' };
+
+it.each<[string, About, Partial<NoteFilters>, boolean]>([
+  ['a chart of everything', change, {}, true],
+  ['a chart of its brand', change, { brands: ['A', 'b'] }, true],
+  ['a chart of another brand', change, { brands: ['A'] }, false],
+  ['a chart of its brand in another marketplace', change, { brands: ['B'], marketplaces: ['N'] }, false],
+  ['a chart of its brand and one creator', change, { brands: ['B'], creators: ['C'] }, true],
+  ['a chart of one creator', change, { creators: ['C'] }, false],
+  ['a chart narrowed by something else', change, { narrowed: true }, false],
+  ['a chart of its brand, narrowed by something else', change, { brands: ['B'], narrowed: true }, true],
+])('%s: %j with %j', (_, about, filters, shown) => {
+  expect(concerns(about, { ...everything, ...filters })).toBe(shown);
+});

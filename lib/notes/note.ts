@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { uuid } from '@/lib/contract/parameters';
+import { countDays, type DayRange } from '@/lib/ledger/days';
+import { dayField } from '@/lib/ledger/ranges/query-range';
+import { noteLimits } from './note-limits';
+import { subjectKinds } from './note-shape';
+
+const text = z
+  .string({ error: 'must be text' })
+  .trim()
+  .min(1, { error: 'must not be empty' })
+  .max(noteLimits.text, { error: `must have at most ${noteLimits.text} characters` });
+
+const longestId = 200;
+
+const subject = z
+  .strictObject({
+    kind: z.enum(subjectKinds, { error: `must be one of ${subjectKinds.join(', ')}` }),
+    id: z
+      .string({ error: 'must be text' })
+      .min(1, { error: 'must not be empty' })
+      .max(longestId, { error: `must have at most ${longestId} characters` }),
+  })
+  .superRefine(({ kind, id }, context) => {
+    // Products alone have ids of any shape.
+    if (kind !== 'product' && !uuid.safeParse(id).success) {
+      context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
+    }
+  });
+
+/** What is wrong with the days of a note; null where nothing is. */
+export function findDaysProblem(days: DayRange): string | null {
+  if (days.to < days.from) return 'must not be before from';
+  return countDays(days) > noteLimits.days ? `must end a range of at most ${noteLimits.days} days` : null;
+}
+
+/** The body of POST /api/notes. Without `to` the note is of one day, without `subject` about the workspace. */
+export const newNoteSchema = z
+  .strictObject({ from: dayField, to: dayField.optional(), text, subject: subject.nullable().default(null) })
+  .transform((note) => ({ ...note, to: note.to ?? note.from }))
+  .superRefine((note, context) => {
+    const message = findDaysProblem(note);
+    if (message) context.addIssue({ code: 'custom', path: ['to'], message });
+  });
+export type NewNote = z.output<typeof newNoteSchema>;
+
+/** The body of PATCH /api/notes/{id}: what is left out stays. */
+export const noteChangesSchema = z
+  .strictObject({
+    from: dayField.optional(),
+    to: dayField.optional(),
+    text: text.optional(),
+    subject: subject.nullable().optional(),
+  })
+  .refine((changes) => Object.values(changes).some((value) => value !== undefined), {
+    error: 'must be given, or from, to or subject',
+    path: ['text'],
+  });
+export type NoteChanges = z.output<typeof noteChangesSchema>;

@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { writeQuery } from '@/lib/contract/query-string';
+import type { NewNote, NoteChanges } from '@/lib/notes/note';
+import type { NotesInput } from '@/lib/notes/note-query';
+import type { NotesAnswer } from '@/lib/notes/note-shape';
+import { fetchJson, sendJson } from './fetch-json';
+
+const notesKey = ['notes'] as const;
+
+/** The notes on a chart's days. While campaigns are still read they are asked for again. */
+export const notesOptions = (input: NotesInput) =>
+  queryOptions({
+    queryKey: [...notesKey, input] as const,
+    queryFn: ({ signal }) => fetchJson<NotesAnswer>(`/api/notes?${writeQuery(input)}`, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data, status } }) =>
+      status === 'success' && data?.campaigns === 'loading' ? 2_000 : false,
+  });
+
+function useNoteMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: notesKey }) });
+}
+
+export const useAddNote = () =>
+  useNoteMutation((note: NewNote) => sendJson<{ id: string }>('POST', '/api/notes', note));
+
+export const useChangeNote = () =>
+  useNoteMutation(({ id, ...changes }: NoteChanges & { id: string }) =>
+    sendJson<null>('PATCH', `/api/notes/${id}`, changes),
+  );
+
+export const useDeleteNote = () =>
+  useNoteMutation((id: string) => sendJson<null>('DELETE', `/api/notes/${id}`));
