@@ -1,7 +1,7 @@
 'use client';
 
-import { BarePage } from '@/components/failures/bare-page';
-import { type CaughtError, PageFailure } from '@/components/failures/page-failure';
+import { BarePage } from '@/components/layout/failures/bare-page';
+import { type CaughtError, PageFailure } from '@/components/layout/failures/page-failure';
 
 export default function PageError(caught: CaughtError) {
   return (

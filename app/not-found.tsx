@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { BarePage } from '@/components/failures/bare-page';
-import { PageMissing } from '@/components/failures/page-missing';
+import { BarePage } from '@/components/layout/failures/bare-page';
+import { PageMissing } from '@/components/layout/failures/page-missing';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

@@ -68,7 +68,7 @@ export const BonusesScreen = dynamic(() =>
 );
 export const ClosingScreen = dynamic(() =>
   painted()
-    .then(() => import('@/components/closing/closing-screen'))
+    .then(() => import('@/components/reports/closing/closing-screen'))
     .then((module) => module.ClosingScreen),
 );
 export const ClicksScreen = dynamic(() =>
@@ -113,17 +113,17 @@ export const BatchList = dynamic(() =>
 );
 export const ConnectionList = dynamic(() =>
   painted()
-    .then(() => import('@/components/connections/connection-list'))
+    .then(() => import('@/components/settings/connections/connection-list'))
     .then((module) => module.ConnectionList),
 );
 export const HoldingsScreen = dynamic(() =>
   painted()
-    .then(() => import('@/components/holdings/holdings-screen'))
+    .then(() => import('@/components/settings/data/holdings-screen'))
     .then((module) => module.HoldingsScreen),
 );
 export const CurrenciesScreen = dynamic(() =>
   painted()
-    .then(() => import('@/components/currencies/currencies-screen'))
+    .then(() => import('@/components/settings/currencies/currencies-screen'))
     .then((module) => module.CurrenciesScreen),
 );
 export const RecentLinks = dynamic(() =>

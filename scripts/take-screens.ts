@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { enterDemo, openChromium } from '@/bench/measure/open-chromium';
 import { serveDashboard } from '@/bench/measure/serve-dashboard';
-import { examplePicture } from '@/components/examples/example-picture';
-import { pageExamples } from '@/components/examples/page-examples';
+import { examplePicture } from '@/components/feedback/examples/example-picture';
+import { pageExamples } from '@/components/feedback/examples/page-examples';
 
 const folder = 'docs/screens';
 const outside = ['/sign-in', '/sign-up', '/docs/api'];

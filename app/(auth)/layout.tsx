@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AuthAside } from '@/components/account/auth-aside';
 import { BrandMark } from '@/components/layout/brand-mark';
+import { AuthAside } from '@/components/settings/account/auth-aside';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CaughtError, PageFailure } from '@/components/failures/page-failure';
+import { type CaughtError, PageFailure } from '@/components/layout/failures/page-failure';
 import { Page } from '@/components/layout/page';
 
 /** A page failed; the frame around it stays. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { pageContext } from '@/app/_server/context';
-import { UserMenu } from '@/components/account/user-menu';
-import { WorkspaceSwitcher } from '@/components/account/workspace-switcher';
 import { TodayProvider } from '@/components/filters/today';
 import { WeekStartProvider } from '@/components/filters/week-start';
 import { AppShell } from '@/components/layout/app-shell';
 import { buildNavigation } from '@/components/layout/navigation';
 import { OwnHostsProvider } from '@/components/layout/own-hosts';
+import { WorkspacePalette } from '@/components/layout/palette/workspace-palette';
+import { UserMenu } from '@/components/layout/user-menu';
+import { WorkspaceSwitcher } from '@/components/layout/workspace-switcher';
 import { QueryProvider } from '@/components/query-provider';
-import { WorkspacePalette } from '@/components/search/workspace-palette';
 import { may } from '@/lib/accounts/member';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { listWorkspaces } from '@/lib/accounts/workspaces';

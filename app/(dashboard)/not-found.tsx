@@ -1,4 +1,4 @@
-import { PageMissing } from '@/components/failures/page-missing';
+import { PageMissing } from '@/components/layout/failures/page-missing';
 import { Page } from '@/components/layout/page';
 
 export default function NotFound() {

@@ -1,5 +1,5 @@
-import { FigureCell } from '@/components/data-table/figure-cell';
 import { RangeLink } from '@/components/layout/range-link';
+import { FigureCell } from '@/components/table/figure-cell';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { BrandActivity } from './brand-columns';
 import { BrandImage } from './brand-image';

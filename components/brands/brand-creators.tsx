@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { FigureCell } from '@/components/data-table/figure-cell';
-import { ShortList } from '@/components/detail-screen/short-list';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
+import { ShortList } from '@/components/layout/detail-screen/short-list';
+import { FigureCell } from '@/components/table/figure-cell';
 import { formatQuantity } from '@/lib/format/number';
 import type { DayRange } from '@/lib/ledger/days';
 import { creatorsOptions } from '@/lib/query/creators';

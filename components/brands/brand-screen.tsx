@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Package, Users } from 'lucide-react';
-import { DetailScreen } from '@/components/detail-screen/detail-screen';
-import { SubjectFigures } from '@/components/detail-screen/subject-figures';
-import { usePageRange } from '@/components/detail-screen/use-page-range';
+import { DetailScreen } from '@/components/layout/detail-screen/detail-screen';
+import { SubjectFigures } from '@/components/layout/detail-screen/subject-figures';
+import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
 import { RangeLink } from '@/components/layout/range-link';
 import { CampaignList } from '@/components/program/campaign-list';
 import { buttonClass } from '@/components/ui/button-class';

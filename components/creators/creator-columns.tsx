@@ -1,6 +1,6 @@
-import { type DataColumn, listOptional } from '@/components/data-table/column';
-import { figureColumn } from '@/components/data-table/figure-columns';
 import { RangeLink } from '@/components/layout/range-link';
+import { type DataColumn, listOptional } from '@/components/table/column';
+import { figureColumn } from '@/components/table/figure-columns';
 import { Badge } from '@/components/ui/badge';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';

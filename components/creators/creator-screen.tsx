@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { DetailScreen } from '@/components/detail-screen/detail-screen';
-import { Ranking } from '@/components/detail-screen/ranking';
-import { SubjectFigures } from '@/components/detail-screen/subject-figures';
-import { usePageRange } from '@/components/detail-screen/use-page-range';
+import { DetailScreen } from '@/components/layout/detail-screen/detail-screen';
+import { Ranking } from '@/components/layout/detail-screen/ranking';
+import { SubjectFigures } from '@/components/layout/detail-screen/subject-figures';
+import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';

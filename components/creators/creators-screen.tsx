@@ -2,13 +2,13 @@
 
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTableView } from '@/components/data-table/use-table-view';
 import { BrandFilter } from '@/components/filters/brand-filter';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
 import { useGo } from '@/components/layout/use-go';
-import { ListScreen } from '@/components/list-screen/list-screen';
-import { CurrencySwitch } from '@/components/reports/currency-switch';
+import { ListScreen } from '@/components/table/list-screen/list-screen';
+import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
 import { useSearch } from '@/lib/address/use-search';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { toFailure } from '@/components/feedback/to-failure';
 import { unpaidNote } from '@/components/program/unpaid-note';
-import { LedgerNotice } from '@/components/sync/ledger-notice';
 import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ProgramCreator } from '@/lib/contract/resources/program';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { CurrentExample } from '@/components/examples/current-example';
+import { CurrentExample } from '@/components/feedback/examples/current-example';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';

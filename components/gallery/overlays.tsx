@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { CsvDialog } from '@/components/ui/csv-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { OverlayFrame } from '@/components/ui/overlay-frame';
 import { Sheet } from '@/components/ui/sheet';
@@ -30,11 +31,12 @@ export function Overlays() {
       <StatePair title="Sheet">{() => <Opened kind="sheet" />}</StatePair>
       <StatePair title="ConfirmDialog">{() => <Opened kind="confirm dialog" />}</StatePair>
       <StatePair title="ConfirmDialog, pending">{() => <Opened kind="pending confirm dialog" />}</StatePair>
+      <StatePair title="CsvDialog, refused">{() => <Opened kind="CSV dialog" />}</StatePair>
     </>
   );
 }
 
-type Kind = 'dialog' | 'sheet' | 'confirm dialog' | 'pending confirm dialog';
+type Kind = 'dialog' | 'sheet' | 'confirm dialog' | 'pending confirm dialog' | 'CSV dialog';
 
 function Opened({ kind }: { kind: Kind }) {
   const [open, setOpen] = useState(false);
@@ -44,7 +46,19 @@ function Opened({ kind }: { kind: Kind }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open {kind}</Button>
-      {kind === 'dialog' || kind === 'sheet' ? (
+      {kind === 'CSV dialog' ? (
+        open && (
+          <CsvDialog
+            title="Import rates"
+            description="Columns: day, currency, rate"
+            pending={false}
+            error="1 line was refused. Nothing was imported."
+            issues={[{ field: 'line 2, rate', message: 'Enter a number above 0.' }]}
+            onImport={onClose}
+            onClose={onClose}
+          />
+        )
+      ) : kind === 'dialog' || kind === 'sheet' ? (
         <Frame {...frame} footer={<Button onClick={onClose}>Done</Button>}>
           It has three products.
         </Frame>

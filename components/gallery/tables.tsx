@@ -2,9 +2,9 @@
 
 import { Package } from 'lucide-react';
 import { useState } from 'react';
-import type { DataColumn } from '@/components/data-table/column';
-import { DataTable, type DataTableProps } from '@/components/data-table/data-table';
-import { plainView } from '@/components/data-table/table-view';
+import type { DataColumn } from '@/components/table/column';
+import { DataTable, type DataTableProps } from '@/components/table/data-table';
+import { plainView } from '@/components/table/table-view';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PaletteButton } from '@/components/layout/palette/palette-button';
 import { MobileNavigationButton } from './mobile-navigation-button';
-import { PaletteButton } from './palette-button';
 import { SidebarToggle } from './sidebar-toggle';
 import { ThemeToggle } from './theme-toggle';
 

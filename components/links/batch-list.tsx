@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Instant } from '@/components/account/instant';
+import { Instant } from '@/components/feedback/instant';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';

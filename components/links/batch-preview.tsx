@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import type { DataColumn } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
-import { plainView, type TableView } from '@/components/data-table/table-view';
+import type { DataColumn } from '@/components/table/column';
+import { DataTable } from '@/components/table/data-table';
+import { plainView, type TableView } from '@/components/table/table-view';
 import { Badge } from '@/components/ui/badge';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { formatCount } from '@/lib/format/number';

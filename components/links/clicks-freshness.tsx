@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Instant } from '@/components/account/instant';
+import { Instant } from '@/components/feedback/instant';
 import { Button } from '@/components/ui/button';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { ClicksAnswer } from '@/lib/links/history-shape';

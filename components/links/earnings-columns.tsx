@@ -1,6 +1,6 @@
-import type { DataColumn } from '@/components/data-table/column';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import type { DataColumn } from '@/components/table/column';
 import type { EarningLink } from '@/lib/ledger/answers/earnings-shape';
 import type { Figures } from '@/lib/ledger/metrics';
 import { formatFigure, toNumber } from '@/lib/reports/figure';

@@ -1,5 +1,5 @@
-import { Instant } from '@/components/account/instant';
-import type { DataColumn } from '@/components/data-table/column';
+import { Instant } from '@/components/feedback/instant';
+import type { DataColumn } from '@/components/table/column';
 import { CopyButton } from '@/components/ui/copy-button';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import { formatDay } from '@/lib/format/day';

@@ -2,7 +2,7 @@
 
 import { Archive, ArchiveRestore, ExternalLink, Repeat2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Instant } from '@/components/account/instant';
+import { Instant } from '@/components/feedback/instant';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';

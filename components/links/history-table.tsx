@@ -3,11 +3,11 @@
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { DataTable } from '@/components/data-table/data-table';
-import { useTableView } from '@/components/data-table/use-table-view';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
+import { DataTable } from '@/components/table/data-table';
+import { useTableView } from '@/components/table/use-table-view';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';

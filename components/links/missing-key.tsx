@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { CurrentExample } from '@/components/examples/current-example';
+import { CurrentExample } from '@/components/feedback/examples/current-example';
 import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';

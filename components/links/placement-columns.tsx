@@ -1,7 +1,7 @@
-import type { DataColumn } from '@/components/data-table/column';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import type { DataColumn } from '@/components/table/column';
 import { formatDayRange } from '@/lib/format/day';
 import { formatQuantity, formatRate } from '@/lib/format/number';
 import type { PlacementSort } from '@/lib/ledger/answers/placements-query';

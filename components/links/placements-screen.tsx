@@ -2,20 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listOptional } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
-import { useTableView } from '@/components/data-table/use-table-view';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { toFailure } from '@/components/feedback/to-failure';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { useRange } from '@/components/filters/week-start';
 import { PageHeader } from '@/components/layout/page-header';
 import { useGo } from '@/components/layout/use-go';
-import { CurrencySwitch } from '@/components/reports/currency-switch';
-import { LedgerNotice } from '@/components/sync/ledger-notice';
+import { SavedViews } from '@/components/layout/views/saved-views';
+import { listOptional } from '@/components/table/column';
+import { DataTable } from '@/components/table/data-table';
+import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/select';
-import { SavedViews } from '@/components/views/saved-views';
 import { useSearch } from '@/lib/address/use-search';
 import { placementGroups, placementSorts } from '@/lib/ledger/answers/placements-query';
 import type { PlacementRow } from '@/lib/ledger/answers/placements-shape';

@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Tags } from 'lucide-react';
-import { Instant } from '@/components/account/instant';
-import type { DataColumn } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
-import { useTableView } from '@/components/data-table/use-table-view';
 import { MixedMarks } from '@/components/feedback/change-marks';
+import { Instant } from '@/components/feedback/instant';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
+import type { DataColumn } from '@/components/table/column';
+import { DataTable } from '@/components/table/data-table';
+import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatDay } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ConvertedPanel } from '@/components/currencies/converted-panel';
+import { ConvertedPanel } from '@/components/reports/converted/converted-panel';
 import { formatDayRange } from '@/lib/format/day';
 import {
   type Overview,

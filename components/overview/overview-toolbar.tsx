@@ -1,8 +1,8 @@
 'use client';
 
+import { CompareSelect } from '@/components/filters/compare-select';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
-import { CompareSelect } from '@/components/reports/compare-select';
-import { CurrencySwitch } from '@/components/reports/currency-switch';
 import type { Day } from '@/lib/ledger/days';
 import type { RangeSearch } from '@/lib/ledger/ranges/settle-range';
 import type { OverviewQuery } from '@/lib/overview/overview-query';

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
-import { Ranking } from '@/components/detail-screen/ranking';
-import { Trend } from '@/components/detail-screen/trend';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { toFailure } from '@/components/feedback/to-failure';
-import { LedgerNotice } from '@/components/sync/ledger-notice';
+import { Ranking } from '@/components/layout/detail-screen/ranking';
+import { Trend } from '@/components/layout/detail-screen/trend';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { EmptyState } from '@/components/ui/empty-state';

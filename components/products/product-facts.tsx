@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FigureCell } from '@/components/data-table/figure-cell';
+import { FigureCell } from '@/components/table/figure-cell';
 import { Badge } from '@/components/ui/badge';
 import type { ProductRow } from '@/lib/catalog/product-shape';
 import { cn } from '@/lib/class-names';

@@ -6,10 +6,10 @@ import { FacetFilter } from '@/components/filters/facet-filter';
 import { FilterMenu } from '@/components/filters/filter-menu';
 import { IdListFilter } from '@/components/filters/id-list-filter';
 import { MultiSelect } from '@/components/filters/multi-select';
-import { findingLabels } from '@/components/findings/finding-labels';
 import { findingNames } from '@/lib/catalog/findings';
 import { mostIds } from '@/lib/catalog/id-list';
 import type { FacetCount } from '@/lib/catalog/product-shape';
+import { findingLabels } from './finding-labels';
 import type { ProductFilterState } from './use-product-filters';
 
 type Props = {

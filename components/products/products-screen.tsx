@@ -2,12 +2,11 @@
 
 import { PackageSearch } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTableView } from '@/components/data-table/use-table-view';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { UnknownIds } from '@/components/filters/unknown-ids';
-import { FindingStrip } from '@/components/findings/finding-strip';
-import { ListScreen } from '@/components/list-screen/list-screen';
-import { CurrencySwitch } from '@/components/reports/currency-switch';
+import { ListScreen } from '@/components/table/list-screen/list-screen';
+import { useTableView } from '@/components/table/use-table-view';
 import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
@@ -20,6 +19,7 @@ import { productSearch } from '@/lib/query/product-search';
 import { productKeys, productsOptions, productsPath, productsPerPage } from '@/lib/query/products';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { BulkActions } from './bulk-actions';
+import { FindingStrip } from './finding-strip';
 import { hiddenProductColumns, productColumns } from './product-columns';
 import { ProductExport } from './product-export';
 import { ProductFilters } from './product-filters';

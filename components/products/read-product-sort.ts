@@ -1,4 +1,4 @@
-import { readSort, type TableView } from '@/components/data-table/table-view';
+import { readSort, type TableView } from '@/components/table/table-view';
 import { type FindingName, wastesClicks } from '@/lib/catalog/findings';
 import { type ProductSort, productSorts } from '@/lib/catalog/product-shape';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { type DataColumn, listOptional } from '@/components/data-table/column';
-import { figureColumn } from '@/components/data-table/figure-columns';
+import { type DataColumn, listOptional } from '@/components/table/column';
+import { figureColumn } from '@/components/table/figure-columns';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import { formatDay } from '@/lib/format/day';

@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { DataColumn } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
-import { figureColumn } from '@/components/data-table/figure-columns';
-import { useTableView } from '@/components/data-table/use-table-view';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { useNames } from '@/components/reports/use-names';
+import type { DataColumn } from '@/components/table/column';
+import { DataTable } from '@/components/table/data-table';
+import { figureColumn } from '@/components/table/figure-columns';
+import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { productKey } from '@/lib/catalog/product-key';
 import { programCurrency } from '@/lib/catalog/program-shape';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { toFailure } from '@/components/feedback/to-failure';
-import { LedgerNotice } from '@/components/sync/ledger-notice';
 import { Card } from '@/components/ui/card';
 import { Tabs } from '@/components/ui/tabs';
 import type { CampaignRow } from '@/lib/catalog/program-shape';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { DetailScreen } from '@/components/detail-screen/detail-screen';
+import { DetailScreen } from '@/components/layout/detail-screen/detail-screen';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatDayRange } from '@/lib/format/day';
 import { formatRate } from '@/lib/format/number';

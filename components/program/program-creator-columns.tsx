@@ -1,6 +1,6 @@
-import type { DataColumn } from '@/components/data-table/column';
-import { figureColumn } from '@/components/data-table/figure-columns';
 import { RangeLink } from '@/components/layout/range-link';
+import type { DataColumn } from '@/components/table/column';
+import { figureColumn } from '@/components/table/figure-columns';
 import { Badge } from '@/components/ui/badge';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';

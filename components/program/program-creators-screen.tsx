@@ -2,11 +2,11 @@
 
 import { UserSearch } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTableView } from '@/components/data-table/use-table-view';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { useRange } from '@/components/filters/week-start';
-import { ListScreen } from '@/components/list-screen/list-screen';
+import { ListScreen } from '@/components/table/list-screen/list-screen';
+import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';

@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTableView } from '@/components/data-table/use-table-view';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
 import { FilterMenu } from '@/components/filters/filter-menu';
 import { useGo } from '@/components/layout/use-go';
-import { ListScreen } from '@/components/list-screen/list-screen';
+import { ListScreen } from '@/components/table/list-screen/list-screen';
+import { useTableView } from '@/components/table/use-table-view';
 import { useSearch } from '@/lib/address/use-search';
 import { isOpen } from '@/lib/catalog/is-open';
 import type { CampaignRow } from '@/lib/catalog/program-shape';

@@ -1,5 +1,5 @@
-import type { DataColumn } from '@/components/data-table/column';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import type { DataColumn } from '@/components/table/column';
 import { formatRate } from '@/lib/format/number';
 import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
 import { baseMetrics, type Metric } from '@/lib/ledger/metrics';

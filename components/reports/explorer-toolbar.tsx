@@ -1,10 +1,10 @@
 'use client';
 
+import { CompareSelect } from '@/components/filters/compare-select';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import type { Day } from '@/lib/ledger/days';
 import type { RangeSearch } from '@/lib/ledger/ranges/settle-range';
 import type { Explorer } from '@/lib/reports/explorer';
-import { CompareSelect } from './compare-select';
 import type { SetExplorer } from './use-explorer';
 
 type Props = { explorer: Explorer; days: RangeSearch; today: Day; setSearch: SetExplorer };

@@ -1,5 +1,5 @@
-import type { DataColumn } from '@/components/data-table/column';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import type { DataColumn } from '@/components/table/column';
 import { formatCount, formatRate } from '@/lib/format/number';
 import type { CurrencyFunnel, FunnelGroup, FunnelStep } from '@/lib/ledger/answers/funnel-shape';
 import type { Dimension } from '@/lib/ledger/datasets';

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { DataTable } from '@/components/data-table/data-table';
-import { useTableView } from '@/components/data-table/use-table-view';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
+import { DataTable } from '@/components/table/data-table';
+import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { funnelOptions } from '@/lib/query/ledger';
 import { drillIntoGroup, type Explorer, funnelInput } from '@/lib/reports/explorer';

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { listOptional } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
-import { useTableView } from '@/components/data-table/use-table-view';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { useToday } from '@/components/filters/today';
+import { listOptional } from '@/components/table/column';
+import { DataTable } from '@/components/table/data-table';
+import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { pickCurrencies } from '@/lib/ledger/currencies';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';

@@ -1,5 +1,5 @@
-import type { DataColumn } from '@/components/data-table/column';
 import { MarkedText } from '@/components/feedback/marked-text';
+import type { DataColumn } from '@/components/table/column';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { type Day, type DayRange, eachBucket, type Grain } from '@/lib/ledger/days';
 import type { Figures, Metric } from '@/lib/ledger/metrics';

@@ -1,4 +1,4 @@
-import type { DataColumn } from '@/components/data-table/column';
+import type { DataColumn } from '@/components/table/column';
 import { formatDayLong } from '@/lib/format/day';
 import type { LedgerRow } from '@/lib/ledger/answers/row-shape';
 import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/datasets';

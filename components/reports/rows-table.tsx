@@ -2,10 +2,10 @@
 
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { DataTable } from '@/components/data-table/data-table';
-import { useTableView } from '@/components/data-table/use-table-view';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
+import { DataTable } from '@/components/table/data-table';
+import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { LedgerRow, RowsPage } from '@/lib/ledger/answers/row-shape';
 import { rowsOptions } from '@/lib/query/ledger';

@@ -1,10 +1,10 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
-import { readSort } from '@/components/data-table/table-view';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { CreatorsScreen } from '@/components/screens';
+import { readSort } from '@/components/table/table-view';
 import { asText } from '@/lib/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';

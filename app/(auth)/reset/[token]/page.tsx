@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getRuntime } from '@/app/_server/runtime';
-import { ClosedDoor } from '@/components/account/closed-door';
-import { ResetForm } from '@/components/account/reset-form';
+import { ClosedDoor } from '@/components/settings/account/closed-door';
+import { ResetForm } from '@/components/settings/account/reset-form';
 import { findReset } from '@/lib/accounts/password-resets';
 import { setPasswordByLink } from './actions';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
-import { DeleteAccountForm } from '@/components/account/delete-account-form';
-import { NewPasswordForm } from '@/components/account/new-password-form';
-import { RenameForm } from '@/components/account/rename-form';
-import { SessionRow } from '@/components/account/session-row';
 import { PageHeader } from '@/components/layout/page-header';
+import { DeleteAccountForm } from '@/components/settings/account/delete-account-form';
+import { NewPasswordForm } from '@/components/settings/account/new-password-form';
+import { RenameForm } from '@/components/settings/account/rename-form';
+import { SessionRow } from '@/components/settings/account/session-row';
 import { ActionButton } from '@/components/settings/action-button';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';

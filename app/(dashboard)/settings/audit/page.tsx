@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
-import { AuditExport } from '@/components/audit/audit-export';
-import { AuditTable } from '@/components/audit/audit-table';
 import { PageHeader } from '@/components/layout/page-header';
+import { AuditExport } from '@/components/settings/audit/audit-export';
+import { AuditTable } from '@/components/settings/audit/audit-table';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { readAuditPlace, writeAuditPlace } from '@/lib/accounts/audit-place';

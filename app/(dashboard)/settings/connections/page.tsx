@@ -1,9 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
-import { TrialKey } from '@/components/connections/trial-key';
 import { PageHeader } from '@/components/layout/page-header';
 import { ConnectionList } from '@/components/screens';
+import { TrialKey } from '@/components/settings/connections/trial-key';
 import { may } from '@/lib/accounts/member';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { listConnections } from '@/lib/connections/list-connections';

@@ -1,9 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
-import { BackupNote } from '@/components/holdings/backup-note';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { HoldingsScreen } from '@/components/screens';
+import { BackupNote } from '@/components/settings/data/backup-note';
 import { may } from '@/lib/accounts/member';
 import { findNewestBackup } from '@/lib/backup/backup-folder';
 import { listFamilies } from '@/lib/connections/list-connections';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
-import { RenameForm } from '@/components/account/rename-form';
 import { PageHeader } from '@/components/layout/page-header';
-import { EarningsSetting } from '@/components/members/earnings-setting';
-import { InvitationRow } from '@/components/members/invitation-row';
-import { InviteForm } from '@/components/members/invite-form';
-import { MemberRow } from '@/components/members/member-row';
+import { RenameForm } from '@/components/settings/account/rename-form';
+import { EarningsSetting } from '@/components/settings/members/earnings-setting';
+import { InvitationRow } from '@/components/settings/members/invitation-row';
+import { InviteForm } from '@/components/settings/members/invite-form';
+import { MemberRow } from '@/components/settings/members/member-row';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { listInvitations } from '@/lib/accounts/invitations';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { requireMember } from '@/app/_server/session';
-import { NewWorkspaceForm } from '@/components/account/new-workspace-form';
 import { Page } from '@/components/layout/page';
 import { PageHeader } from '@/components/layout/page-header';
+import { NewWorkspaceForm } from '@/components/settings/account/new-workspace-form';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { makeWorkspace } from './actions';
 

@@ -1,0 +1,74 @@
+'use client';
+
+import { SyncProgress } from '@/components/feedback/sync-progress';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import type { DatasetName } from '@/lib/ledger/datasets';
+import type { DayRange } from '@/lib/ledger/days';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
+import { findTrouble } from './find-trouble';
+import { useLedgerSync } from './use-ledger-sync';
+
+type Props = {
+  datasets: readonly DatasetName[];
+  range: DayRange;
+  /** Of the figures on the page. */
+  receipt: Receipt | null | undefined;
+  /** Of what they are compared with. */
+  compared?: { receipt: Receipt | null; range: DayRange | null };
+};
+
+/** Has the figures of a page brought up to date, and shows how far that is while they are not whole. */
+export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
+  const receipts = receipt ? [receipt] : [];
+  const comparedReceipt = compared?.receipt ?? null;
+  const partial = [...receipts, comparedReceipt].find((one) => one && one.state !== 'complete');
+  const sync = useLedgerSync({
+    ...{ sources: datasets, range, receipts },
+    ...{ comparedRange: compared?.range ?? null, comparedReceipt },
+  });
+  const { progress, unreachable, start, cancel } = sync;
+  const trouble = findTrouble(sync);
+  if (trouble) return trouble;
+  if (unreachable) {
+    return (
+      <Banner
+        tone="warning"
+        title="The figures could not be updated."
+        actions={
+          <Button size="sm" onClick={() => start()}>
+            Try again
+          </Button>
+        }
+      >
+        {unreachable}
+      </Banner>
+    );
+  }
+  if (!partial) return null;
+  if (progress?.state === 'running') {
+    return (
+      <SyncProgress
+        label="Loading report rows. Figures are partial."
+        days={progress.days}
+        rows={progress.rows}
+        secondsLeft={progress.secondsLeft ?? undefined}
+        onCancel={cancel}
+      />
+    );
+  }
+  if (!progress) return null;
+  return (
+    <Banner
+      tone="warning"
+      title="Figures are partial."
+      actions={
+        <Button size="sm" onClick={() => start()}>
+          Load the rest
+        </Button>
+      }
+    >
+      {progress.reason ?? partial.reasons[0] ?? 'Some report rows of this range are not loaded.'}
+    </Banner>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
+import { pickCurrencies } from '@/lib/ledger/currencies';
+import type { DayRange } from '@/lib/ledger/days';
+import type { Summary } from '@/lib/ledger/summary/summary-shape';
+import { trendOptions } from '@/lib/query/performance';
+import { TotalCards } from './total-cards';
+import { Trend } from './trend';
+
+const datasets = ['reports'] as const;
+
+type Props = {
+  subject: Parameters<typeof trendOptions>[0];
+  range: DayRange;
+  /** Between totals and trend. */
+  between?: (summary: Summary | undefined) => ReactNode;
+};
+
+/** How a brand or a creator did over the range, and against the one before: totals and trend. */
+export function SubjectFigures({ subject, range, between }: Props) {
+  const { data, isError } = useQuery(trendOptions(subject, range));
+  const summary = data && pickCurrencies(data, null, data);
+  return (
+    <>
+      <LedgerNotice
+        datasets={datasets}
+        range={range}
+        receipt={data?.receipt}
+        compared={data && { receipt: data.comparedReceipt, range: data.comparedRange }}
+      />
+      {isError && !data ? null : <TotalCards summary={summary} />}
+      {between?.(summary)}
+      <Trend subject={subject} range={range} height={250} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
+import { toFailure } from '@/components/feedback/to-failure';
+import { PageHeader } from '@/components/layout/page-header';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useSearch } from '@/lib/address/use-search';
+import { chooseStatement } from '@/lib/closing/choose-statement';
+import type { Statement, StatementAmounts } from '@/lib/closing/statement-shape';
+import type { Day } from '@/lib/ledger/days';
+import { closingSearch, closingsOptions, statementOptions } from '@/lib/query/closings';
+import { BackgroundSync } from './background-sync';
+import { ChangesDialog, type Explained } from './changes-dialog';
+import { ClosingActions } from './closing-actions';
+import { StateBadge, StateNote } from './closing-state';
+import { ClosingToolbar } from './closing-toolbar';
+import { InvoiceCard } from './invoice-card';
+import { LaterChanges } from './later-changes';
+import { nameMonth } from './month-name';
+import { StatementTable } from './statement-table';
+
+const nothing = { months: [], closings: [] };
+
+type Props = {
+  /** The UTC day of the server, so that both sides agree. */
+  today: Day;
+  mayClose: boolean;
+  mayReopen: boolean;
+};
+
+/** The statement of one month and currency: live until it is closed, frozen after that. */
+export function ClosingScreen({ today, ...rights }: Props) {
+  const [search, setSearch] = useSearch(closingSearch, { history: 'push' });
+  const list = useQuery(closingsOptions());
+  const closings = list.data ?? nothing;
+  const chosen = chooseStatement(closings, search, today);
+  const { month, currency } = chosen;
+  const read = useQuery({ ...statementOptions({ month, currency }), enabled: !list.isPending });
+  const statement = read.data;
+  const failure = toFailure(read) ?? toFailure(list);
+  return (
+    <>
+      <PageHeader
+        title="Month closing"
+        mark={statement ? <StateBadge state={statement.state} /> : null}
+        description={`Statement of ${nameMonth(month)} in ${currency}, by brand. Days are UTC.`}
+        actions={
+          statement ? <ClosingActions key={`${month} ${currency}`} statement={statement} {...rights} /> : null
+        }
+        toolbar={<ClosingToolbar chosen={chosen} closings={closings.closings} onChange={setSearch} />}
+      />
+      <NotRefreshed read={read} />
+      {failure ? (
+        <LoadFailure {...failure} title="The statement could not be loaded" />
+      ) : statement ? (
+        <StatementView statement={statement} mayClose={rights.mayClose} />
+      ) : (
+        <div aria-busy="true" className="grid gap-3">
+          <Skeleton className="h-5 w-72" />
+          <Skeleton className="h-64" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function StatementView({ statement, mayClose }: { statement: Statement; mayClose: boolean }) {
+  const [explained, setExplained] = useState<Explained | null>(null);
+  const { month, currency, lines, adjustments, closing, fresh, later } = statement;
+  const explain = (adjusted: string, brand: string, amounts: StatementAmounts) => {
+    const entries = [...(later?.lines ?? []), ...lines, ...adjustments.flatMap((each) => each.lines)];
+    const name = entries.find((line) => line.brand === brand)?.name ?? brand;
+    setExplained({ month, currency, adjusted, brand, name, amounts });
+  };
+  const isEmpty = lines.length === 0 && adjustments.length === 0;
+  return (
+    <>
+      {closing ? (
+        <BackgroundSync key={month} fresh={fresh} />
+      ) : (
+        <LedgerNotice key={month} datasets={['reports', 'brb']} range={fresh.range} receipt={fresh.receipt} />
+      )}
+      <StateNote statement={statement} />
+      {isEmpty ? (
+        <EmptyState icon={<FileText />} title={`No sales in ${nameMonth(month)}`}>
+          Sales and commission in {currency} appear here by brand.
+        </EmptyState>
+      ) : (
+        <StatementTable statement={statement} onExplain={explain} />
+      )}
+      <LaterChanges statement={statement} onExplain={explain} />
+      <InvoiceCard key={`${month} ${currency}`} statement={statement} mayClose={mayClose} />
+      {explained ? <ChangesDialog explained={explained} onClose={() => setExplained(null)} /> : null}
+    </>
+  );
+}

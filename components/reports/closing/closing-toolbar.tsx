@@ -1,0 +1,50 @@
+import { CurrencySwitch } from '@/components/filters/currency-switch';
+import { Select } from '@/components/ui/select';
+import type { ChosenStatement } from '@/lib/closing/choose-statement';
+import type { Closing } from '@/lib/closing/statement-shape';
+import { nameMonth } from './month-name';
+
+type Props = {
+  chosen: ChosenStatement;
+  closings: readonly Closing[];
+  onChange: (change: { month?: string; currency?: string }) => void;
+};
+
+/** More would not fit beside each other on a phone. */
+const mostSwitched = 5;
+
+/** Which month, and which currency of it. */
+export function ClosingToolbar({ chosen, closings, onChange }: Props) {
+  const { month, months, currency, currencies } = chosen;
+  const closed = new Set(closings.filter((one) => one.currency === currency).map((one) => one.month));
+  return (
+    <>
+      <Select
+        aria-label="Month"
+        className="w-44"
+        value={month}
+        onChange={({ target }) => onChange({ month: target.value })}
+        options={months.map((value) => ({
+          value,
+          label: closed.has(value) ? `${nameMonth(value)}, closed` : nameMonth(value),
+        }))}
+      />
+      {currencies.length > mostSwitched ? (
+        <Select
+          aria-label="Currency"
+          className="w-24"
+          value={currency}
+          onChange={({ target }) => onChange({ currency: target.value })}
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+      ) : (
+        <CurrencySwitch
+          currencies={currencies}
+          value={currency}
+          asked={currency}
+          onChange={(code) => onChange({ currency: code })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
+import { SyncProgress } from '@/components/feedback/sync-progress';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { NearLink } from '@/components/ui/near-link';
+import { toast } from '@/components/ui/toast';
+import { useClock } from '@/components/ui/use-clock';
+import { formatDayRange } from '@/lib/format/day';
+import { formatCount, formatQuantity } from '@/lib/format/number';
+import { formatAgo } from '@/lib/format/time';
+import type { Holding } from '@/lib/ledger/answers/holding-shape';
+import { addDays, type Day } from '@/lib/ledger/days';
+import { clearHoldingsMutation } from '@/lib/query/ledger';
+import { sourceNames } from './source-names';
+import { WindowTable } from './window-table';
+
+type Props = { holding: Holding; manages: boolean; today: Day; now: string };
+
+const firstDays = 28;
+
+export function HoldingCard({ holding, manages, today, now }: Props) {
+  const clock = useClock(now);
+  const { source, rows, from, to, windows } = holding;
+  const { label, path } = sourceNames[source];
+  const range = { from: from ?? addDays(today, 1 - firstDays), to: today };
+  const sync = useLedgerSync({
+    ...{ sources: [source], range, receipts: [] },
+    ...{ comparedRange: null, comparedReceipt: null },
+  });
+  const running = sync.progress?.state === 'running';
+  const reason = sync.progress?.state === 'failed' ? sync.progress.reason : sync.unreachable;
+  return (
+    <Card
+      aria-label={label}
+      flush={!running && !reason && windows.total === 0}
+      title={
+        <NearLink href={{ pathname: path }} className="reach rounded hover:underline">
+          {label}
+        </NearLink>
+      }
+      description={from && to ? `${formatDayRange(from, to)}, UTC` : 'No data stored yet.'}
+      actions={
+        <>
+          <Button
+            size="sm"
+            onClick={() => sync.start(true)}
+            pending={running}
+            aria-label={`Refresh ${label}`}
+          >
+            {running ? null : <RotateCw aria-hidden="true" />}
+            Refresh
+          </Button>
+          {manages && windows.total > 0 ? <ClearButton holding={holding} label={label} /> : null}
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {running && sync.progress ? (
+          <SyncProgress
+            label={`Reading ${label.toLowerCase()}`}
+            days={sync.progress.days}
+            rows={sync.progress.rows}
+            secondsLeft={sync.progress.secondsLeft ?? undefined}
+            onCancel={sync.cancel}
+          />
+        ) : null}
+        {reason ? (
+          <p role="alert" className="text-sm text-negative">
+            {reason}
+          </p>
+        ) : null}
+        {windows.total > 0 ? (
+          <>
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+              <Fact term="Rows">{formatCount(rows)}</Fact>
+              <Fact term="Windows">{formatCount(windows.total)}</Fact>
+              <Fact term="Settled">
+                {formatCount(windows.settled)}
+                <span className="text-muted"> of {formatCount(windows.total)}</span>
+              </Fact>
+              <Fact term="Last synced">
+                {holding.newestFetch ? formatAgo(holding.newestFetch, clock) : '–'}
+              </Fact>
+            </dl>
+            {windows.failed > 0 ? (
+              <Badge tone="negative">{formatQuantity(windows.failed, 'window')} missing</Badge>
+            ) : null}
+            <WindowTable label={label} windows={holding.list} total={windows.total} now={clock} />
+          </>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="tabular text-sm font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function ClearButton({ holding, label }: { holding: Holding; label: string }) {
+  const [asking, setAsking] = useState(false);
+  const clear = useMutation(clearHoldingsMutation(useQueryClient()));
+  const confirm = () =>
+    clear.mutate(holding.source, {
+      onSuccess: () => {
+        setAsking(false);
+        toast(`${label}: cleared`, { tone: 'positive' });
+      },
+    });
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)} aria-label={`Clear ${label}`}>
+        Clear
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={`Clear ${label.toLowerCase()}?`}
+        confirmLabel="Clear"
+        pending={clear.isPending}
+      >
+        {clear.error ? (
+          <p role="alert" className="mb-2 text-negative">
+            {clear.error.message}
+          </p>
+        ) : null}
+        {formatQuantity(holding.rows, 'stored row')} and their corrections are removed for everyone in the
+        workspace. Reports load them from the API again.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import { isOfCurrency, type Metric } from '@/lib/ledger/metrics';
+import { toNumber } from '@/lib/reports/figure';
+import { metricInfo } from '@/lib/reports/metric-info';
+import type { DataColumn } from './column';
+import { FigureCell } from './figure-cell';
+import { FigureFooter } from './figure-footer';
+
+type Options<Row> = {
+  metric: Metric;
+  figuresOf: (row: Row) => readonly CurrencyFigures[];
+  totals: readonly CurrencyFigures[];
+  reportedOf?: (row: Row) => boolean;
+  /** The currency whose rows alone are counted and summed; without it each stands by itself. */
+  currency?: string | null;
+  id?: string;
+  header?: string;
+  width?: number;
+};
+
+/** A column of one metric: a figure a currency in each row and in the footer, or that of one currency alone. */
+export function figureColumn<Row>(options: Options<Row>): DataColumn<Row> {
+  const { metric, reportedOf, currency, width = 116 } = options;
+  const { label, meaning } = metricInfo[metric];
+  const pick = (figures: readonly CurrencyFigures[]) =>
+    currency ? figures.filter((entry) => entry.currency === currency) : figures;
+  const figuresOf = (row: Row) => pick(options.figuresOf(row));
+  return {
+    id: options.id ?? metric,
+    header: options.header ?? (currency && isOfCurrency(metric) ? `${label}, ${currency}` : label),
+    description: currency ? `${meaning} In ${currency}.` : meaning,
+    align: 'end',
+    width,
+    value: (row) => {
+      const [first] = figuresOf(row);
+      return first ? toNumber(first.figures, metric) : null;
+    },
+    cell: (row) => (
+      <FigureCell figures={figuresOf(row)} metric={metric} reported={reportedOf ? reportedOf(row) : true} />
+    ),
+    footer: <FigureFooter totals={pick(options.totals)} metric={metric} />,
+  };
+}

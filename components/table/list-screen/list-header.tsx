@@ -1,0 +1,58 @@
+'use client';
+
+import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/layout/page-header';
+import { SavedViews } from '@/components/layout/views/saved-views';
+import type { ViewPage } from '@/lib/views/pages';
+import type { ListAnswer, Noun } from './list-answer';
+import { ListFreshness } from './list-freshness';
+import { useReread } from './use-reread';
+
+export type ListHeaderProps = {
+  title: string;
+  description: string;
+  page: ViewPage;
+  noun: Noun;
+  /** ISO 8601, written by the server, so that the first words agree with it. */
+  now: string;
+  /** Asks for the list anew, and the reads that it makes old. */
+  refresh: { path: string; key: QueryKey };
+  /** The days of the figures, the currency: what is asked, before what is filtered. */
+  toolbar?: ReactNode;
+  tabs?: ReactNode;
+  exporter: ReactNode;
+};
+
+type Props = ListHeaderProps & { answer: ListAnswer | undefined };
+
+/** Title, views and export of a list, its days, and how fresh it is. */
+export function ListHeader(props: Props) {
+  const { title, description, page, noun, now, refresh, tabs, toolbar, exporter, answer } = props;
+  const { reread, rereading } = useReread(refresh.path, refresh.key);
+  return (
+    <PageHeader
+      title={title}
+      description={description}
+      actions={
+        <>
+          {answer ? (
+            <ListFreshness
+              noun={noun}
+              list={answer.list}
+              performance={answer.performance}
+              now={now}
+              onRefresh={reread}
+              refreshing={rereading}
+            />
+          ) : null}
+          <SavedViews page={page} />
+          {exporter}
+        </>
+      }
+      days={answer?.performance}
+      tabs={tabs}
+      toolbar={toolbar}
+    />
+  );
+}

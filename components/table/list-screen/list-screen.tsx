@@ -1,0 +1,119 @@
+'use client';
+
+import type { RowData } from '@tanstack/react-table';
+import { type ReactNode, useState } from 'react';
+import { MixedMarks } from '@/components/feedback/change-marks';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
+import { toFailure } from '@/components/feedback/to-failure';
+import { useToday } from '@/components/filters/today';
+import { PageHeader } from '@/components/layout/page-header';
+import { DataTable, type DataTableProps } from '@/components/table/data-table';
+import { TableSearch } from '@/components/table/table-search';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { DatasetName } from '@/lib/ledger/datasets';
+import { RequestFailure } from '@/lib/query/request-failure';
+import { judgeRange } from '@/lib/reports/open-days';
+import type { ListQuery } from './list-answer';
+import { ListEmpty, type ListEmptyProps } from './list-empty';
+import { ListHeader, type ListHeaderProps } from './list-header';
+import { useTyped } from './use-typed';
+
+type TableProps<Row extends RowData> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'rows' | 'getRowId' | 'view' | 'onViewChange'
+> &
+  Partial<Pick<DataTableProps<Row>, 'sorting' | 'onOpen' | 'actions' | 'pages' | 'span' | 'fit' | 'around'>>;
+
+export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'> & {
+  /** Names page and table: "Brands". */
+  label: string;
+  /** The page's own title, where the rows are not all of it. */
+  title?: string;
+  query: ListQuery;
+  /** Whose figures stand beside the rows. */
+  datasets: readonly DatasetName[];
+  table: TableProps<Row>;
+  search: { q: string };
+  setSearch: (change: { q: string | null }, options: { history: 'replace' }) => void;
+  /** Names the search field, and says what is searched. */
+  placeholder: string;
+  filters: ReactNode;
+  /** Whether the figures of a row may change; null where it has none. */
+  isOpen?: (row: Row) => boolean | null;
+  empty: ListEmptyProps;
+  /** What can be done with selected rows; with it, rows can be selected. */
+  bulkActions?: (selected: ReadonlySet<string>) => ReactNode;
+  /** Between notice and rows. */
+  children?: ReactNode;
+  /** After the rows. */
+  after?: ReactNode;
+  /** In place of the table. */
+  cards?: ReactNode;
+};
+
+/** A list of the catalog: header, notices, filters and rows, and what is shown while there are none. */
+export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
+  const { label, noun, query, search, setSearch, placeholder, filters, table, isOpen } = props;
+  const today = useToday();
+  const { data } = query;
+  const isMixed = today !== null && data !== undefined && judgeRange(data.performance, today) === 'mixed';
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [value, onChange] = useTyped(search.q, (words) =>
+    setSearch({ q: words || null }, { history: 'replace' }),
+  );
+  const field = { value, onChange, placeholder };
+  const empty = <ListEmpty {...props.empty} noun={noun} list={data?.list} />;
+  const failure = toFailure(query);
+  const error = failure && <LoadFailure {...failure} title={`${label} could not be loaded`} />;
+  if (error && query.error instanceof RequestFailure && query.error.body.code === 'key_missing') {
+    return (
+      <>
+        <PageHeader tabs={props.tabs} title={props.title ?? label} />
+        {error}
+      </>
+    );
+  }
+  return (
+    <>
+      <ListHeader {...props} title={props.title ?? label} answer={data} />
+      <NotRefreshed read={query} />
+      {data ? (
+        <LedgerNotice datasets={props.datasets} range={data.performance} receipt={data.performance.receipt} />
+      ) : null}
+      {props.children}
+      {props.cards ? (
+        <>
+          <div data-print="filters" className="flex flex-wrap items-center gap-2">
+            <TableSearch {...field} />
+            {filters}
+            <span className="ml-auto">{table.actions}</span>
+          </div>
+          {query.isPending ? (
+            <Skeleton className="h-96" />
+          ) : (
+            (error ?? (table.rows.length > 0 ? props.cards : empty))
+          )}
+        </>
+      ) : (
+        <MixedMarks open={isMixed && isOpen ? table.rows.map(isOpen) : []}>
+          <DataTable
+            {...table}
+            label={label}
+            noun={noun}
+            selection={props.bulkActions ? { selected, onChange: setSelected } : undefined}
+            bulkActions={props.bulkActions?.(selected)}
+            search={field}
+            filters={filters}
+            loading={query.isPending}
+            stale={query.isPlaceholderData}
+            error={error}
+            empty={empty}
+          />
+        </MixedMarks>
+      )}
+      {props.after}
+    </>
+  );
+}
