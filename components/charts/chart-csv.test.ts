@@ -16,6 +16,7 @@ test('one row a day, one column a series', () => {
     ],
     grain: 'day',
     range,
+    notes: null,
   });
   expect(csv.split('\r\n')).toEqual([
     'day,"\'=Sales, ""USD""",\' =Clicks,provisional',
@@ -31,10 +32,33 @@ test('months and weeks are named by those of their days that are added up', () =
     { day: '2026-10-01', values: { a: 4 } },
     { day: '2026-11-01', provisional: true, values: { a: 21 } },
   ];
-  expect(writeChartCsv({ points, series, grain: 'month', range }).split('\r\n')).toEqual([
+  expect(writeChartCsv({ points, series, grain: 'month', range, notes: null }).split('\r\n')).toEqual([
     'from,to,Clicks,provisional',
     '2026-10-28,2026-10-31,4,no',
     '2026-11-01,2026-11-21,21,yes',
+    '',
+  ]);
+});
+
+test('notes are a column where they are asked for, and no formulas', () => {
+  const note = { kind: 'campaign-start' as const, from: '2026-11-01', to: '2026-11-02' };
+  const csv = writeChartCsv({
+    points: [
+      { day: '2026-11-01', values: { a: 1 } },
+      { day: '2026-11-02', values: { a: 2 } },
+    ],
+    series: [{ key: 'a', label: 'Clicks' }],
+    grain: 'day',
+    range,
+    notes: [
+      { note: { ...note, id: '1', to: note.from, text: '=HYPERLINK("x")' }, first: 0, last: 0 },
+      { note: { ...note, id: '2', text: 'Sale, 20% off' }, first: 0, last: 1 },
+    ],
+  });
+  expect(csv.split('\r\n')).toEqual([
+    'day,Clicks,provisional,notes',
+    `2026-11-01,1,no,"'=HYPERLINK(""x"")\n1 – 2 Nov 2026: Sale, 20% off"`,
+    '2026-11-02,2,no,"1 – 2 Nov 2026: Sale, 20% off"',
     '',
   ]);
 });

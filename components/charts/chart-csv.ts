@@ -1,21 +1,31 @@
 import { writeCsvLine } from '@/lib/format/csv';
 import type { DayRange, Grain } from '@/lib/ledger/days';
 import { bucketRange } from '@/lib/reports/buckets';
+import { notesAt, type PlacedNote } from './chart-notes';
+import { describeNote } from './note-lines';
 import type { Point, Series } from './series';
 
-type Chart = { points: readonly Point[]; series: readonly Series[]; grain: Grain; range: DayRange };
+type Chart = {
+  points: readonly Point[];
+  series: readonly Series[];
+  grain: Grain;
+  range: DayRange;
+  /** Null: the file has no column of notes. */
+  notes: readonly PlacedNote[] | null;
+};
 
 /**
  * The chart's points as CSV: one row a day, or a week or month by the first and last of its days in the range; one
- * column a series. Labels cannot act as formulas.
+ * column a series, and one of notes where they are asked for. Texts cannot act as formulas.
  */
-export function writeChartCsv({ points, series, grain, range }: Chart): string {
+export function writeChartCsv({ points, series, grain, range, notes }: Chart): string {
   const days = grain === 'day' ? ['day'] : ['from', 'to'];
-  const header = [...days, ...series.map(({ label }) => label), 'provisional'];
-  const rows = points.map((point) => [
+  const header = [...days, ...series.map(({ label }) => label), 'provisional', ...(notes ? ['notes'] : [])];
+  const rows = points.map((point, at) => [
     ...nameDays(point.day, grain, range),
     ...series.map(({ key }) => point.values[key]),
     point.provisional ? 'yes' : 'no',
+    ...(notes ? [notesAt(notes, at).map(describeNote).join('\n')] : []),
   ]);
   return [header, ...rows].map(writeCsvLine).join('');
 }

@@ -15,6 +15,8 @@ type Props = {
   /** Grain and metric controls of the page. */
   controls?: ReactNode;
   legend?: ReactNode;
+  /** Buttons before those for the table and the files. */
+  tools?: ReactNode;
   /** Stable, so that nothing jumps; in pixels. */
   height: number;
   chart: ReactNode;
@@ -29,7 +31,8 @@ type Props = {
 
 /** Title, legend, the chart or the same data as a table, and both as files. */
 export function ChartFrame(props: Props) {
-  const { title, description, controls, legend, height, chart, table, writeCsv, onSave, stale, bare } = props;
+  const { title, description, controls, legend, tools, height, chart, table, writeCsv, onSave, stale, bare } =
+    props;
   const [asTable, setAsTable] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
   const frame: Record<string, string> = { '--plot': `${height}px` };
@@ -61,6 +64,7 @@ export function ChartFrame(props: Props) {
           </div>
         ) : null}
         <div className="flex items-center gap-1 max-sm:gap-0" data-print="hide">
+          {tools}
           <Button
             variant="ghost"
             size="icon-sm"

@@ -9,10 +9,15 @@ type Props = {
   hidden: ReadonlySet<string>;
   onToggle: (key: string) => void;
   open: 'none' | 'some' | 'all';
+  /** Whether notes are drawn; null where the chart has none. */
+  notes: { shown: boolean; onToggle: () => void } | null;
 };
 
+const entryClass =
+  '-ml-1.5 inline-flex h-6 items-center gap-1.5 rounded px-1.5 text-muted hover:text-text aria-[pressed=false]:line-through max-sm:h-11';
+
 /** Pressing an entry takes its series out and puts it back. */
-export function ChartLegend({ series, hidden, onToggle, open }: Props) {
+export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
   return (
     <ul className="flex flex-wrap items-center gap-x-1 gap-y-1 text-xs max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:pl-1.5">
       {series.map((entry, at) => (
@@ -21,7 +26,7 @@ export function ChartLegend({ series, hidden, onToggle, open }: Props) {
             type="button"
             aria-pressed={!hidden.has(entry.key)}
             onClick={() => onToggle(entry.key)}
-            className="-ml-1.5 inline-flex h-6 items-center gap-1.5 rounded px-1.5 text-muted hover:text-text aria-[pressed=false]:line-through max-sm:h-11"
+            className={entryClass}
           >
             <span
               aria-hidden="true"
@@ -32,6 +37,14 @@ export function ChartLegend({ series, hidden, onToggle, open }: Props) {
           </button>
         </li>
       ))}
+      {notes ? (
+        <li>
+          <button type="button" aria-pressed={notes.shown} onClick={notes.onToggle} className={entryClass}>
+            <span aria-hidden="true" className="size-2 rounded-full border-2 border-current" />
+            Notes
+          </button>
+        </li>
+      ) : null}
       {open === 'none' ? null : (
         <li className="inline-flex h-6 items-center gap-1.5 px-1.5 text-muted">
           {open === 'some' ? (

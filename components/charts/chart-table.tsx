@@ -1,7 +1,11 @@
+import { NotebookPen } from 'lucide-react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { Button } from '@/components/ui/button';
 import type { DayRange, Grain } from '@/lib/ledger/days';
-import { formatBucket } from '@/lib/reports/buckets';
+import { bucketRange, formatBucket } from '@/lib/reports/buckets';
+import type { PlacedNote } from './chart-notes';
+import { NoteLines } from './note-lines';
 import type { Point, Series } from './series';
 
 type Props = {
@@ -11,9 +15,13 @@ type Props = {
   grain: Grain;
   range: DayRange;
   formatValue: (value: number) => string;
+  /** Each in the row where it begins. Without `onAddNote` there is no column of notes. */
+  notes: readonly PlacedNote[];
+  onAddNote?: ((days: DayRange) => void) | undefined;
 };
 
-export function ChartTable({ title, points, series, grain, range, formatValue }: Props) {
+export function ChartTable(props: Props) {
+  const { title, points, series, grain, range, formatValue, notes, onAddNote } = props;
   return (
     <MixedMarks open={points.map(({ provisional = false }) => provisional)}>
       <table className="w-full text-sm">
@@ -28,10 +36,15 @@ export function ChartTable({ title, points, series, grain, range, formatValue }:
                 {entry.label}
               </th>
             ))}
+            {onAddNote ? (
+              <th scope="col" className="py-1.5 pl-3 text-left font-medium">
+                Notes
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
-          {points.map((point) => (
+          {points.map((point, at) => (
             <tr key={point.day} className="border-t border-border">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
                 {formatBucket(point.day, grain, range)} {point.provisional ? <ProvisionalMark /> : null}
@@ -45,6 +58,27 @@ export function ChartTable({ title, points, series, grain, range, formatValue }:
                   </td>
                 );
               })}
+              {onAddNote ? (
+                <td className="min-w-40 py-0.5 pl-3">
+                  <div className="flex items-center justify-between gap-2 text-xs">
+                    <NoteLines notes={notes.flatMap(({ note, first }) => (first === at ? [note] : []))} />
+                    <Button
+                      variant="ghost"
+                      size="icon-sm"
+                      className="ml-auto"
+                      data-print="hide"
+                      aria-label={`Add a note on ${formatBucket(point.day, grain, range)}`}
+                      title="Add a note"
+                      onClick={() => {
+                        const days = bucketRange(point.day, grain, range);
+                        if (days) onAddNote(days);
+                      }}
+                    >
+                      <NotebookPen aria-hidden="true" />
+                    </Button>
+                  </div>
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

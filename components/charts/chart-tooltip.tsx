@@ -1,6 +1,8 @@
-import { formatDay } from '@/lib/format/day';
+import { formatDay, formatDayRange } from '@/lib/format/day';
 import type { DayRange, Grain } from '@/lib/ledger/days';
+import type { Note } from '@/lib/notes/note-shape';
 import { formatBucket } from '@/lib/reports/buckets';
+import { NoteLines } from './note-lines';
 import { colorOf, type Point, pickHue, type Series } from './series';
 
 type Props = {
@@ -11,10 +13,17 @@ type Props = {
   grain: Grain;
   range: DayRange;
   formatValue: (value: number) => string;
+  notes: readonly Note[];
+  /** The days that a new note would be about, where several are selected. */
+  selected: DayRange | null;
 };
 
-/** Every series at one bucket, the highest first. */
-export function ChartTooltip({ point, series, all, grain, range, formatValue }: Props) {
+/** Notes in full, until the tooltip would be higher than the plot. */
+const mostNotes = 3;
+
+/** Every series at one bucket, the highest first, and its notes. */
+export function ChartTooltip(props: Props) {
+  const { point, series, all, grain, range, formatValue, notes, selected } = props;
   const rows = series
     .map((entry) => ({
       entry,
@@ -46,6 +55,14 @@ export function ChartTooltip({ point, series, all, grain, range, formatValue }: 
           </div>
         ))}
       </dl>
+      {notes.length > 0 ? (
+        <div className="mt-2 border-t border-border pt-1.5">
+          <NoteLines notes={notes} most={mostNotes} />
+        </div>
+      ) : null}
+      {selected ? (
+        <p className="pt-1.5 text-muted">Selected: {formatDayRange(selected.from, selected.to)}</p>
+      ) : null}
       {point.missing ? <p className="pt-1.5 text-muted">Not loaded yet</p> : null}
       {point.provisional ? <p className="pt-1.5 text-muted">May change</p> : null}
     </div>

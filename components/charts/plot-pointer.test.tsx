@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PlotPointer } from './plot-pointer';
 
 const onPick = vi.fn();
+const onNote = vi.fn();
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 300, 200));
@@ -13,10 +14,11 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   onPick.mockReset();
+  onNote.mockReset();
 });
 
 /** Four days, 100 pixels apart from 100 on. */
-function renderPlot(banded = false) {
+function renderPlot(banded = false, marked?: number[]) {
   render(
     <PlotPointer
       label="Sales by day"
@@ -24,6 +26,8 @@ function renderPlot(banded = false) {
       banded={banded}
       renderTooltip={(at) => `day ${at}`}
       onPick={onPick}
+      onNote={marked && onNote}
+      marked={marked}
       onReach={() => {}}
     >
       <svg aria-hidden="true" />
@@ -86,4 +90,48 @@ it('finds a bar by its band', () => {
   expect(said()).toBe('day 0');
   fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 180 });
   expect(said()).toBe('day 1');
+});
+
+it('leads from note to note with the arrows up and down, and leaves them to the page without notes', () => {
+  const plot = renderPlot(false, [1, 3]);
+  fireEvent.keyDown(plot, { key: 'ArrowDown' });
+  expect(said()).toBe('day 1');
+  fireEvent.keyDown(plot, { key: 'ArrowDown' });
+  expect(said()).toBe('day 3');
+  expect(fireEvent.keyDown(plot, { key: 'ArrowDown' })).toBe(true);
+  fireEvent.keyDown(plot, { key: 'ArrowUp' });
+  expect(said()).toBe('day 1');
+});
+
+it('writes a note about the day shown with N, and about several that Shift selected', () => {
+  const plot = renderPlot(false, []);
+  fireEvent.keyDown(plot, { key: 'n' });
+  expect(onNote).not.toHaveBeenCalled();
+  fireEvent.keyDown(plot, { key: 'End' });
+  fireEvent.keyDown(plot, { key: 'n', ctrlKey: true });
+  expect(onNote).not.toHaveBeenCalled();
+  fireEvent.keyDown(plot, { key: 'n' });
+  expect(onNote).toHaveBeenLastCalledWith({ first: 3, last: 3 });
+  fireEvent.keyDown(plot, { key: 'End' });
+  fireEvent.keyDown(plot, { key: 'ArrowLeft', shiftKey: true });
+  fireEvent.keyDown(plot, { key: 'ArrowLeft', shiftKey: true });
+  fireEvent.keyDown(plot, { key: 'N' });
+  expect(onNote).toHaveBeenLastCalledWith({ first: 1, last: 3 });
+});
+
+it('writes a note about the days that a mouse dragged over, and opens none of them', () => {
+  const plot = renderPlot(false, []);
+  fireEvent.pointerDown(plot, { pointerType: 'mouse', clientX: 195 });
+  fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 310, buttons: 1 });
+  fireEvent.click(plot, { clientX: 310 });
+  expect(onNote).toHaveBeenCalledExactlyOnceWith({ first: 1, last: 2 });
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+it('writes a note by touch about the day that was tapped', () => {
+  const plot = renderPlot(false, []);
+  tap(plot, 205);
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(onNote).toHaveBeenCalledExactlyOnceWith({ first: 1, last: 1 });
+  expect(onPick).not.toHaveBeenCalled();
 });

@@ -5,9 +5,11 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  useId,
   useRef,
   useState,
 } from 'react';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
 
 type Props = {
@@ -17,34 +19,69 @@ type Props = {
   count: number;
   /** Bars stand in the middle of their bands; lines run from edge to edge. */
   banded: boolean;
-  /** What is said of one bucket, next to its place. */
-  renderTooltip: (at: number) => ReactNode;
+  /** What is said of one bucket, next to its place; `selected` are the buckets that a note would be about. */
+  renderTooltip: (at: number, selected: Stretch | null) => ReactNode;
   onPick?: ((at: number) => void) | undefined;
+  /** A note about one bucket or several. */
+  onNote?: ((stretch: Stretch) => void) | undefined;
+  /** Buckets at which notes begin, from left to right. */
+  marked?: readonly number[];
   /** Pointer or focus comes. */
   onReach: () => void;
   /** The plot that is drawn underneath. */
   children: ReactNode;
 };
 
-/** Where a key leads. Without a bucket shown, the arrows begin at the edges. */
-const keySteps: Record<string, (at: number | null, last: number) => number> = {
+/** Buckets side by side: the first and the last. */
+export type Stretch = { first: number; last: number };
+
+/**
+ * Where a key leads; undefined where it leads nowhere. Without a bucket shown, the arrows begin at the edges. Up and down
+ * lead from note to note.
+ */
+const keySteps: Record<
+  string,
+  (at: number | null, last: number, marked: readonly number[]) => number | undefined
+> = {
   ArrowRight: (at) => (at ?? -1) + 1,
   ArrowLeft: (at, last) => (at ?? last + 1) - 1,
+  ArrowDown: (at, _, marked) => marked.find((mark) => mark > (at ?? -1)),
+  ArrowUp: (at, last, marked) => marked.findLast((mark) => mark < (at ?? last + 1)),
   Home: () => 0,
   End: (_, last) => last,
 };
 
+/** A mouse that is pressed and moves this far selects. Less is a click. */
+const dragPixels = 12;
+
 /**
  * Takes pointer, touch and keys over a plot. A mouse shows a bucket and opens it with a click. The first tap shows the bucket
- * under the finger, the second opens it. Arrow keys move, Enter opens, Escape hides.
+ * under the finger, the second opens it. Arrow keys move, Enter opens, Escape hides. Dragging or Shift with an arrow key
+ * selects several buckets for a note; N writes one.
  */
-export function PlotPointer({ label, count, banded, renderTooltip, onPick, onReach, children }: Props) {
+export function PlotPointer(props: Props) {
+  const { label, count, banded, renderTooltip, onPick, onNote, marked = [], onReach, children } = props;
+  const id = useId();
   const [shown, setShown] = useState<number | null>(null);
+  /** Where a selection began. */
+  const [anchor, setAnchor] = useState<number | null>(null);
   const field = useRef<HTMLDivElement>(null);
-  /** How the last press was made, and which bucket was shown before it. */
-  const press = useRef<{ touch: boolean; before: number | null }>({ touch: false, before: null });
+  /** How and where the last press was made, and which bucket was shown before it. */
+  const press = useRef<Press>({ touch: false, before: null, at: null, x: 0 });
   const last = count - 1;
   const active = shown === null || shown > last ? null : shown;
+  const selected =
+    active === null || anchor === null || anchor > last
+      ? null
+      : { first: Math.min(anchor, active), last: Math.max(anchor, active) };
+  const hide = () => {
+    setShown(null);
+    setAnchor(null);
+  };
+  const writeNote = (stretch: Stretch) => {
+    hide();
+    onNote?.(stretch);
+  };
   const shareOf = (at: number) => (banded ? (at + 0.5) / count : at / Math.max(1, last)) * 100;
 
   const findBucket = ({ clientX }: MouseEvent): number | null => {
@@ -55,27 +92,38 @@ export function PlotPointer({ label, count, banded, renderTooltip, onPick, onRea
     return Math.max(0, Math.min(last, at));
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') setShown(findBucket(event));
+    if (event.pointerType === 'touch') return;
+    setShown(findBucket(event));
+    const { at, x } = press.current;
+    if (onNote && event.buttons === 1 && Math.abs(event.clientX - x) >= dragPixels) setAnchor(at);
   };
   const onPointerDown = (event: PointerEvent) => {
-    press.current = { touch: event.pointerType === 'touch', before: active };
+    const { pointerType, clientX } = event;
+    press.current = { touch: pointerType === 'touch', before: active, at: findBucket(event), x: clientX };
+    setAnchor(null);
   };
   const onPointerLeave = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') setShown(null);
+    if (event.pointerType !== 'touch') hide();
   };
   const onClick = (event: MouseEvent) => {
     const at = findBucket(event);
     if (at === null) return;
     const { touch, before } = press.current;
+    if (selected && selected.first < selected.last) return writeNote(selected);
     setShown(at);
     if (!touch || before === at) onPick?.(at);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = keySteps[event.key];
-    if (step) setShown(Math.max(0, Math.min(last, step(active, last))));
-    else if (event.key === 'Enter' && active !== null) onPick?.(active);
-    else if (event.key === 'Escape') setShown(null);
-    else return;
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = keySteps[event.key]?.(active, last, marked);
+    if (to !== undefined) {
+      setAnchor(event.shiftKey && onNote ? (anchor ?? active) : null);
+      setShown(Math.max(0, Math.min(last, to)));
+    } else if (event.key === 'Enter' && active !== null) onPick?.(active);
+    else if (event.key === 'Escape') hide();
+    else if (event.key.toLowerCase() === 'n' && onNote && active !== null) {
+      writeNote(selected ?? { first: active, last: active });
+    } else return;
     event.preventDefault();
   };
 
@@ -87,9 +135,13 @@ export function PlotPointer({ label, count, banded, renderTooltip, onPick, onRea
         role="application"
         aria-label={label}
         aria-roledescription="chart"
+        aria-describedby={onNote ? `${id}-keys` : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
         tabIndex={0}
-        className={cn('absolute top-2 right-2 bottom-[30px] left-16 touch-pan-y', onPick && 'cursor-pointer')}
+        className={cn(
+          'absolute top-2 right-2 bottom-[30px] left-16 touch-pan-y select-none',
+          onPick && 'cursor-pointer',
+        )}
         onPointerEnter={onReach}
         onFocus={onReach}
         onPointerMove={onPointerMove}
@@ -97,8 +149,20 @@ export function PlotPointer({ label, count, banded, renderTooltip, onPick, onRea
         onPointerLeave={onPointerLeave}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onBlur={() => setShown(null)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) hide();
+        }}
       >
+        {selected && selected.first < selected.last ? (
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 border-x border-edge bg-accent/10"
+            style={{
+              left: `${shareOf(selected.first)}%`,
+              right: `${100 - shareOf(selected.last)}%`,
+            }}
+          />
+        ) : null}
         {active === null ? null : (
           <div
             aria-hidden="true"
@@ -107,16 +171,33 @@ export function PlotPointer({ label, count, banded, renderTooltip, onPick, onRea
           />
         )}
         <div
-          role="status"
           className="pointer-events-none absolute top-0 z-10"
           style={active === null ? undefined : sideOf(shareOf(active))}
         >
-          {active === null ? null : renderTooltip(active)}
+          <div role="status">{active === null ? null : renderTooltip(active, selected)}</div>
+          {active !== null && onNote ? (
+            <Button
+              className="pointer-events-auto mt-1 hidden! touch:inline-flex!"
+              onClick={(event) => {
+                event.stopPropagation();
+                writeNote({ first: active, last: active });
+              }}
+            >
+              Add note
+            </Button>
+          ) : null}
         </div>
       </div>
+      {onNote ? (
+        <p id={`${id}-keys`} hidden>
+          {`Arrow keys left and right move. N adds a note; with Shift, arrow keys select several. ${marked.length > 0 ? 'Up and down lead to notes.' : ''}`}
+        </p>
+      ) : null}
     </div>
   );
 }
+
+type Press = { touch: boolean; before: number | null; at: number | null; x: number };
 
 /** On the side with more room. */
 const sideOf = (share: number) =>

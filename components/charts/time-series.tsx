@@ -1,18 +1,23 @@
 'use client';
 
+import { NotebookPen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useToday } from '@/components/filters/today';
+import { Button } from '@/components/ui/button';
 import { type DayRange, type Grain, startOfBucket } from '@/lib/ledger/days';
+import { bucketRange } from '@/lib/reports/buckets';
 import { captionChart } from './chart-caption';
 import { writeChartCsv } from './chart-csv';
 import { ChartFrame } from './chart-frame';
 import { ChartLegend } from './chart-legend';
+import { type ChartNotes, listMarked, notesAt, placeNotes } from './chart-notes';
 import { ChartSkeleton } from './chart-skeleton';
 import { ChartTable } from './chart-table';
 import { ChartTooltip } from './chart-tooltip';
 import { LivePlot } from './live-plot';
 import { MissingBands } from './missing-bands';
-import { PlotPointer } from './plot-pointer';
+import { NoteMarks } from './note-marks';
+import { PlotPointer, type Stretch } from './plot-pointer';
 import { countOpen, markOpen } from './plot-rows';
 import type { Point, Series } from './series';
 import { StaticPlot } from './static-plot';
@@ -37,11 +42,14 @@ export type TimeSeriesProps = {
   height?: number;
   stale?: boolean;
   bare?: boolean;
+  /** Without it the chart takes and shows no notes. */
+  notes?: ChartNotes | undefined;
 };
 
 /** The server draws lines and areas as a picture. The plot that can be saved as an image loads when somebody reaches for it. */
 export function TimeSeries(props: TimeSeriesProps) {
   const { title, points, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
+  const { notes } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [reached, setReached] = useState(false);
   const drawn = markOpen(points);
@@ -62,6 +70,17 @@ export function TimeSeries(props: TimeSeriesProps) {
   const live = kind === 'bar' || reached;
   const shown = series.filter((entry) => !hidden.has(entry.key));
   const { onPick } = props;
+  const placed = notes ? placeNotes(notes.list, points, grain, range) : [];
+  const daysOf = ({ first, last }: Stretch): DayRange | null => {
+    const [start, end] = [points[first], points[last]].map(
+      (point) => point && bucketRange(point.day, grain, range),
+    );
+    return start && end ? { from: start.from, to: end.to } : null;
+  };
+  const addNote = (stretch: Stretch) => {
+    const days = daysOf(stretch);
+    if (days) notes?.onAdd(days);
+  };
   const pick = (at: number) => {
     const point = points[at];
     if (point) onPick?.(point);
@@ -79,9 +98,36 @@ export function TimeSeries(props: TimeSeriesProps) {
           reach();
           return captionChart({ ...props, hidden });
         }}
-        writeCsv={() => writeChartCsv(props)}
-        legend={<ChartLegend series={series} hidden={hidden} onToggle={toggle} open={countOpen(points)} />}
-        table={<ChartTable {...{ title, points, series, grain, range, formatValue }} />}
+        writeCsv={() => writeChartCsv({ ...props, notes: notes?.inCsv ? placed : null })}
+        tools={
+          notes ? (
+            <Button
+              variant="ghost"
+              size="icon-sm"
+              aria-label="Notes"
+              title="Notes"
+              aria-haspopup="dialog"
+              onClick={notes.onList}
+            >
+              <NotebookPen aria-hidden="true" />
+            </Button>
+          ) : null
+        }
+        legend={
+          <ChartLegend
+            series={series}
+            hidden={hidden}
+            onToggle={toggle}
+            open={countOpen(points)}
+            notes={notes && (placed.length > 0 || !notes.shown) ? notes : null}
+          />
+        }
+        table={
+          <ChartTable
+            {...{ title, points, series, grain, range, formatValue, notes: placed }}
+            onAddNote={notes?.onAdd}
+          />
+        }
         chart={
           <PlotPointer
             label={title}
@@ -89,11 +135,17 @@ export function TimeSeries(props: TimeSeriesProps) {
             banded={kind === 'bar'}
             onPick={onPick && pick}
             onReach={reach}
-            renderTooltip={(at) => {
+            onNote={notes && addNote}
+            marked={listMarked(placed)}
+            renderTooltip={(at, selected) => {
               const point = points[at];
               return (
                 point && (
-                  <ChartTooltip {...{ point, series: shown, all: series, grain, range, formatValue }} />
+                  <ChartTooltip
+                    {...{ point, series: shown, all: series, grain, range, formatValue }}
+                    notes={notesAt(placed, at)}
+                    selected={selected && daysOf(selected)}
+                  />
                 )
               );
             }}
@@ -111,6 +163,7 @@ export function TimeSeries(props: TimeSeriesProps) {
               picture
             )}
             <MissingBands points={points} banded={kind === 'bar'} />
+            <NoteMarks placed={placed} count={points.length} banded={kind === 'bar'} />
           </PlotPointer>
         }
       />

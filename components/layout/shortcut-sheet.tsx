@@ -22,6 +22,14 @@ const tables = [
   { label: 'First and last row', keys: ['Ctrl', 'Home / End'] },
 ];
 
+const charts = [
+  { label: 'Move', keys: ['←', '→'] },
+  { label: 'Open the day', keys: ['Enter'] },
+  { label: 'Previous and next note', keys: ['↑', '↓'] },
+  { label: 'Add a note', keys: ['N'] },
+  { label: 'Select days for a note', keys: ['Shift', '← / →'] },
+];
+
 export function ShortcutSheet({ navigation, onClose }: { navigation: Navigation; onClose: () => void }) {
   const pages = listNavigation(navigation).map((item) => ({
     label: item.label,
@@ -34,6 +42,7 @@ export function ShortcutSheet({ navigation, onClose }: { navigation: Navigation;
         <div className="grid content-start gap-6">
           <KeyList title="Everywhere" rows={everywhere} />
           <KeyList title="In a table" rows={tables} />
+          <KeyList title="In a chart" rows={charts} />
         </div>
       </div>
     </Dialog>

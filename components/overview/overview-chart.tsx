@@ -1,7 +1,7 @@
 'use client';
 
-import { TimeSeries } from '@/components/charts/time-series';
 import { useGo } from '@/components/layout/use-go';
+import { NotedSeries } from '@/components/notes/noted-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { describeNoData, formatDayRange } from '@/lib/format/day';
 import { type Day, type Grain, grains } from '@/lib/ledger/days';
@@ -28,6 +28,7 @@ type Props = {
   onGrain: (grain: Grain) => void;
 };
 
+const everything = {};
 const metricOptions = overviewMetrics.map((value) => ({ value, label: metricInfo[value].label }));
 const grainOptions = grains.map((value) => ({ value, label: grainLabels[value] }));
 
@@ -59,7 +60,8 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
   };
   const scope = unit === 'money' ? main.currency : `in ${main.currency} marketplaces`;
   return (
-    <TimeSeries
+    <NotedSeries
+      filters={everything}
       title={`${label} by ${grain}, ${scope}`}
       points={points}
       series={series}

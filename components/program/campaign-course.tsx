@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
-import { TimeSeries } from '@/components/charts/time-series';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { NotedSeries } from '@/components/notes/noted-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { programCurrency } from '@/lib/catalog/program-shape';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
@@ -17,10 +17,10 @@ const metrics = [
   { value: 'conversions', label: 'Conversions' },
 ] as const;
 
-type Props = { summary: Summary | undefined; stale: boolean };
+type Props = { id: string; summary: Summary | undefined; stale: boolean };
 
 /** A campaign day by day; its table has every day. */
-export function CampaignCourse({ summary, stale }: Props) {
+export function CampaignCourse({ id, summary, stale }: Props) {
   const [metric, setMetric] = useState<(typeof metrics)[number]['value']>('commission');
   if (!summary) return <ChartSkeleton />;
   const found = summary.currencies[0];
@@ -28,7 +28,8 @@ export function CampaignCourse({ summary, stale }: Props) {
   const grain = suggestGrain(summary.range);
   const label = `Program ${metric}`;
   return (
-    <TimeSeries
+    <NotedSeries
+      filters={{ campaigns: [id] }}
       title={`${label} by ${grain}${metric === 'commission' || metric === 'sales' ? `, ${currency}` : ''}`}
       description={
         <span className="inline-flex items-center gap-2">

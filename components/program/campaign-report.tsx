@@ -48,7 +48,7 @@ export function CampaignReport({ row, through, today }: Props) {
           {failure ? (
             <LoadFailure {...failure} title="The campaign’s days could not be loaded" />
           ) : (
-            <CampaignCourse summary={data} stale={query.isPlaceholderData} />
+            <CampaignCourse id={id} summary={data} stale={query.isPlaceholderData} />
           )}
           <Tabs
             label="Campaign report"

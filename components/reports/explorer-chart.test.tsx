@@ -8,8 +8,8 @@ import { sampleSummary } from '@/lib/reports/testing/sample-summary';
 import { ExplorerChart } from './explorer-chart';
 
 // The plot measures itself, which takes a browser; what is pressed in it is a point.
-vi.mock('@/components/charts/time-series', () => ({
-  TimeSeries: ({ title, points, onPick, stale }: TimeSeriesProps) => (
+vi.mock('@/components/notes/noted-series', () => ({
+  NotedSeries: ({ title, points, onPick, stale }: TimeSeriesProps) => (
     <figure aria-label={title} aria-busy={stale}>
       {points.map((point) => (
         <button key={point.day} type="button" onClick={() => onPick?.(point)}>

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
-import { TimeSeries } from '@/components/charts/time-series';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { MetricHelp } from '@/components/feedback/metric-help';
 import { toFailure } from '@/components/feedback/to-failure';
+import { NotedSeries } from '@/components/notes/noted-series';
 import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SegmentedControl } from '@/components/ui/segmented-control';
@@ -122,7 +122,8 @@ function IndexChart({ explorer, today, total, stale, currencies, setSearch }: Pr
   const chart = buildIndexChart(shown, metric, { grain, today, range, gaps: receipt.gaps });
   return (
     <div className="min-w-0 lg:col-span-2">
-      <TimeSeries
+      <NotedSeries
+        filters={explorer.filters}
         title={`${metricInfo[metric].label} by ${grain}, first ${grain} = 100`}
         description="Each currency against its own start. Currencies are never added."
         points={chart.points}
@@ -184,8 +185,9 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
     );
   }
   return (
-    <TimeSeries
+    <NotedSeries
       key={dataset}
+      filters={explorer.filters}
       title={title}
       description={first ? describeNoData(first) : undefined}
       points={chart.points}

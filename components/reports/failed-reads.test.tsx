@@ -33,6 +33,7 @@ let reads: string[];
 beforeEach(() => {
   reads = [];
   vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/notes')) return Response.json({ notes: [], campaigns: 'loaded' });
     if (!/summary|rows/.test(path)) return Response.json({ state: 'complete' });
     reads.push(path);
     return Response.json(failed, { status: 500 });

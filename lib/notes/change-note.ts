@@ -3,8 +3,9 @@ import { recordAudit } from '@/lib/accounts/audit';
 import { type Member, may, requireCapability } from '@/lib/accounts/member';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
+import { findDaysProblem } from './find-days-problem';
 import { nameNote } from './name-note';
-import { findDaysProblem, type NoteChanges } from './note';
+import type { NoteChanges } from './note';
 import { ownNotes } from './own-notes';
 import { notes } from './schema';
 

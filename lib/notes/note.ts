@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
-import { countDays, type DayRange } from '@/lib/ledger/days';
 import { dayField } from '@/lib/ledger/ranges/query-range';
+import { findDaysProblem } from './find-days-problem';
 import { noteLimits } from './note-limits';
 import { subjectKinds } from './note-shape';
 
@@ -27,12 +27,6 @@ const subject = z
       context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
     }
   });
-
-/** What is wrong with the days of a note; null where nothing is. */
-export function findDaysProblem(days: DayRange): string | null {
-  if (days.to < days.from) return 'must not be before from';
-  return countDays(days) > noteLimits.days ? `must end a range of at most ${noteLimits.days} days` : null;
-}
 
 /** The body of POST /api/notes. Without `to` the note is of one day, without `subject` about the workspace. */
 export const newNoteSchema = z

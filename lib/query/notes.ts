@@ -1,11 +1,25 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { asFlag } from '@/lib/address/parameter';
 import { writeQuery } from '@/lib/contract/query-string';
+import type { DayRange } from '@/lib/ledger/days';
+import type { Filters } from '@/lib/ledger/query/query-parameters';
 import type { NewNote, NoteChanges } from '@/lib/notes/note';
 import type { NotesInput } from '@/lib/notes/note-query';
 import type { NotesAnswer } from '@/lib/notes/note-shape';
 import { fetchJson, sendJson } from './fetch-json';
 
 const notesKey = ['notes'] as const;
+
+/** What the address of a page with charts says about notes. */
+export const notesSearch = { notes: asFlag.or(true) };
+
+/** Asks for the notes of a chart with these filters. */
+export function toNotesInput(filters: Filters, { from, to }: DayRange): NotesInput {
+  const { brands, creators, products, campaigns, marketplaces, ...others } = filters;
+  const narrowed = Object.values(others).some((values) => values !== undefined);
+  const about = { brands, creators, products, campaigns, marketplaces };
+  return { from, to, ...about, ...(narrowed ? { narrowed } : {}) };
+}
 
 /** The notes on a chart's days. While campaigns are still read they are asked for again. */
 export const notesOptions = (input: NotesInput) =>

@@ -1,15 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readSearch, type SearchParams } from '@/lib/address/search';
 import { writeQuery } from '@/lib/contract/query-string';
-import { type NotesInput, notesQuerySchema } from '@/lib/notes/note-query';
+import type { DayRange } from '@/lib/ledger/days';
+import type { Filters } from '@/lib/ledger/query/query-parameters';
+import { notesQuerySchema } from '@/lib/notes/note-query';
 import { type NoteParts, readNotes } from '@/lib/notes/read-notes';
-import { notesOptions } from './notes';
+import { notesOptions, notesSearch, toNotesInput } from './notes';
 
-/** Puts the notes on a chart's days where the page's first paint finds them. A bad question is left to the browser to tell. */
+type Chart = { filters: Filters; range: DayRange };
+
+/**
+ * Puts the notes of a chart where the page's first paint finds them, unless the address hides them. The browser tells of a
+ * question that is not valid.
+ */
 export async function prefetchNotes(
   client: QueryClient,
   context: NoteParts,
-  input: NotesInput,
+  params: SearchParams,
+  { filters, range }: Chart,
 ): Promise<void> {
+  if (!readSearch(notesSearch, params).notes) return;
+  const input = toNotesInput(filters, range);
   const query = notesQuerySchema.safeParse(Object.fromEntries(writeQuery(input)));
   if (!query.success) return;
   await client.prefetchQuery({ ...notesOptions(input), queryFn: () => readNotes(context, query.data) });

@@ -13,6 +13,7 @@ import { listFamilies } from '@/lib/connections/list-connections';
 import { toDay } from '@/lib/ledger/days';
 import { readWeekStart } from '@/lib/ledger/ranges/page-range';
 import { getQueryClient } from '@/lib/query/client';
+import { prefetchNotes } from '@/lib/query/prefetch-notes';
 import { prefetchOverview } from '@/lib/query/prefetch-overview';
 import { readLastVisit } from '@/lib/visits/visits';
 
@@ -24,7 +25,8 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pro
   const now = new Date();
   const today = toDay(now);
   const client = getQueryClient();
-  const query = toOverviewQuery(readSearch(overviewSearch, await searchParams), today, await readWeekStart());
+  const params = await searchParams;
+  const query = toOverviewQuery(readSearch(overviewSearch, params), today, await readWeekStart());
   const keyed = (await listFamilies(db, member.workspaceId)).includes('seller');
   if (!keyed) {
     return (
@@ -36,6 +38,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pro
   const [lastVisit] = await Promise.all([
     readLastVisit(db, member, now),
     prefetchOverview(client, context, query),
+    prefetchNotes(client, context, params, { filters: {}, range: query }),
   ]);
   return (
     <Page>

@@ -24,6 +24,7 @@ import { getQueryClient } from '@/lib/query/client';
 import { funnelOptions, summaryOptions } from '@/lib/query/ledger';
 import { namesOptions } from '@/lib/query/names';
 import { prefetchConverted } from '@/lib/query/prefetch-converted';
+import { prefetchNotes } from '@/lib/query/prefetch-notes';
 import { convertedInput } from '@/lib/rates/converted-input';
 import { funnelInput, groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
 import { wantedFilterNames, wantedGroupNames } from '@/lib/reports/group-names';
@@ -31,8 +32,8 @@ import { wantedFilterNames, wantedGroupNames } from '@/lib/reports/group-names';
 type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
 
 /**
- * What a report page's first paint shows: the sums, the groups of the currency shown (or of each, where each has a
- * chart of its own), and names; `keyed` false: there is no seller key.
+ * What a report page's first paint shows: the sums, the notes, the groups of the currency shown (or of each, where each
+ * has a chart of its own), and names; `keyed` false: there is no seller key.
  */
 export async function loadExplorer(dataset: DatasetName, params: SearchParams): Promise<Loaded> {
   const context = await pageContext('view');
@@ -51,6 +52,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today, await readWeekStart());
   const names = [prefetchNames(client, context, wantedFilterNames(explorer.filters))];
   const converted = prefetchConverted(client, context, convertedInput(explorer));
+  const notes = prefetchNotes(client, context, params, explorer);
   const total = await prefetch(totalInput(explorer));
   const currencies = orderCurrencies(total?.currencies);
   const currency = chooseCurrency(total?.currencies, explorer.currency);
@@ -69,7 +71,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
     // Each chart asks for the names of its own groups.
     names.push(prefetchNames(client, context, wantedGroupNames(explorer.group, groups)));
   }
-  await Promise.all([converted, Promise.race([Promise.all(names), sleep(longestNamesMs)])]);
+  await Promise.all([converted, notes, Promise.race([Promise.all(names), sleep(longestNamesMs)])]);
   return { client, today, now: now.toISOString(), keyed };
 }
 

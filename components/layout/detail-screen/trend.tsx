@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ChartSkeleton } from '@/components/charts/chart-skeleton';
 import type { Point } from '@/components/charts/series';
-import { TimeSeries } from '@/components/charts/time-series';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
+import { NotedSeries } from '@/components/notes/noted-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { findMainCurrency, pickCurrencies } from '@/lib/ledger/currencies';
@@ -52,7 +52,8 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   // A period that was never read is not one without sales.
   const compared = data.comparedReceipt?.state === 'complete';
   return (
-    <TimeSeries
+    <NotedSeries
+      filters={subject}
       title={`${label} by ${grain}${money && currency ? `, ${currency}` : ''}`}
       description={
         <span className="inline-flex items-center gap-2">

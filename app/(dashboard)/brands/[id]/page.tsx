@@ -17,6 +17,7 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { brandOptions } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
 import { trendInput, trendOptions } from '@/lib/query/performance';
+import { prefetchNotes } from '@/lib/query/prefetch-notes';
 import { rangeSearch } from '@/lib/query/range-search';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -56,10 +57,13 @@ export default async function BrandPage({ params, searchParams }: Props) {
   const input = trendInput({ brands: [id] }, range);
   const client = getQueryClient();
   if (brand) client.setQueryData(brandOptions(id).queryKey, brand);
-  await client.prefetchQuery({
-    ...trendOptions({ brands: [id] }, range),
-    queryFn: () => readSummary(ledgerOf(context), parseSummaryInput(input)),
-  });
+  await Promise.all([
+    client.prefetchQuery({
+      ...trendOptions({ brands: [id] }, range),
+      queryFn: () => readSummary(ledgerOf(context), parseSummaryInput(input)),
+    }),
+    prefetchNotes(client, context, asked, { filters: { brands: [id] }, range }),
+  ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

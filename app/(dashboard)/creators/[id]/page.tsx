@@ -19,6 +19,7 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getQueryClient } from '@/lib/query/client';
 import { creatorOptions } from '@/lib/query/creators';
 import { trendInput, trendOptions } from '@/lib/query/performance';
+import { prefetchNotes } from '@/lib/query/prefetch-notes';
 import { rangeSearch } from '@/lib/query/range-search';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -57,10 +58,13 @@ export default async function CreatorPage({ params, searchParams }: Props) {
   const client = getQueryClient();
   const profile = await findCreator(id);
   if (profile) client.setQueryData(creatorOptions(id).queryKey, profile);
-  await client.prefetchQuery({
-    ...trendOptions({ creators: [id] }, range),
-    queryFn: () => readSummary(ledgerOf(context), parseSummaryInput(trendInput({ creators: [id] }, range))),
-  });
+  await Promise.all([
+    client.prefetchQuery({
+      ...trendOptions({ creators: [id] }, range),
+      queryFn: () => readSummary(ledgerOf(context), parseSummaryInput(trendInput({ creators: [id] }, range))),
+    }),
+    prefetchNotes(client, context, asked, { filters: { creators: [id] }, range }),
+  ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

@@ -6,6 +6,7 @@ import { pageContext } from '@/app/_server/context';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { CampaignScreen } from '@/components/screens';
+import type { SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { listCampaigns } from '@/lib/catalog/list-campaigns';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
@@ -15,9 +16,10 @@ import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
 import { campaignRange, campaignTrendInput, campaignTrendOptions } from '@/lib/query/campaign-report';
 import { getQueryClient } from '@/lib/query/client';
+import { prefetchNotes } from '@/lib/query/prefetch-notes';
 import { campaignsOptions } from '@/lib/query/program';
 
-type Props = { params: Promise<{ id: string }> };
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
 /** Undefined where the API could not be asked; the browser asks again and shows why. */
 const findCampaign = cache(async (id: string) => {
@@ -37,8 +39,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: (await findCampaign(id))?.rows[0]?.campaign.name ?? 'Campaign' };
 }
 
-export default async function CampaignPage({ params }: Props) {
-  const [{ id }, context] = await Promise.all([params, pageContext('view')]);
+export default async function CampaignPage({ params, searchParams }: Props) {
+  const [{ id }, context, asked] = await Promise.all([params, pageContext('view'), searchParams]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
@@ -54,10 +56,13 @@ export default async function CampaignPage({ params }: Props) {
   const range = row && campaignRange(row.campaign, today);
   if (range && range.from <= today) {
     const { ledger } = catalogOf(context);
-    await client.prefetchQuery({
-      ...campaignTrendOptions(id, range),
-      queryFn: () => readSummary(ledger, parseSummaryInput(campaignTrendInput(id, range))),
-    });
+    await Promise.all([
+      client.prefetchQuery({
+        ...campaignTrendOptions(id, range),
+        queryFn: () => readSummary(ledger, parseSummaryInput(campaignTrendInput(id, range))),
+      }),
+      prefetchNotes(client, context, asked, { filters: { campaigns: [id] }, range }),
+    ]);
   }
   return (
     <HydrationBoundary state={dehydrate(client)}>

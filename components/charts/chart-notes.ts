@@ -1,0 +1,52 @@
+import { type DayRange, type Grain, laterOf } from '@/lib/ledger/days';
+import type { Note } from '@/lib/notes/note-shape';
+import { bucketRange } from '@/lib/reports/buckets';
+import type { Point } from './series';
+
+/** The notes of a chart, and what its controls do with them. */
+export type ChartNotes = {
+  /** Empty while they are hidden or not loaded. */
+  list: readonly Note[];
+  /** The chart draws them. */
+  shown: boolean;
+  /** The chart's CSV has a column of them. */
+  inCsv: boolean;
+  onToggle: () => void;
+  /** Opens the list of notes. */
+  onList: () => void;
+  /** Opens a new note about these days. */
+  onAdd: (days: DayRange) => void;
+};
+
+/** A note with the positions of the first and the last point that it is about. */
+export type PlacedNote = { note: Note; first: number; last: number };
+
+/** Finds the points of each note. Notes outside the range are left out. */
+export function placeNotes(
+  notes: readonly Note[],
+  points: readonly Point[],
+  grain: Grain,
+  range: DayRange,
+): PlacedNote[] {
+  const start = points[0]?.day;
+  const end = points.at(-1);
+  const drawn = end && bucketRange(end.day, grain, range);
+  if (!start || !drawn) return [];
+  const from = laterOf(start, range.from);
+  const positionOf = (day: string) => points.findLastIndex((point) => point.day <= day);
+  return notes
+    .filter((note) => note.from <= drawn.to && note.to >= from)
+    .map((note) => ({
+      note,
+      first: positionOf(laterOf(note.from, from)),
+      last: positionOf(note.to),
+    }));
+}
+
+/** The notes about the point at a position. */
+export const notesAt = (placed: readonly PlacedNote[], at: number): Note[] =>
+  placed.flatMap(({ note, first, last }) => (first <= at && at <= last ? [note] : []));
+
+/** Positions of the points at which notes begin, from left to right. */
+export const listMarked = (placed: readonly PlacedNote[]): number[] =>
+  [...new Set(placed.map(({ first }) => first))].sort((a, b) => a - b);

@@ -1,0 +1,47 @@
+import { cn } from '@/lib/class-names';
+import { listMarked, type PlacedNote } from './chart-notes';
+
+type Props = {
+  placed: readonly PlacedNote[];
+  /** Points from left to right. */
+  count: number;
+  /** Bars stand in the middle of their bands; lines run from edge to edge. */
+  banded: boolean;
+};
+
+/**
+ * Marks on the base line where notes begin, and a line along the points of a range. Written notes are filled, automatic
+ * ones hollow. The tooltip and the table say what they are, so that screen readers skip the marks.
+ */
+export function NoteMarks({ placed, count, banded }: Props) {
+  const place = (at: number) => (banded ? (at + 0.5) / count : at / Math.max(1, count - 1)) * 100;
+  const isWritten = (at: number) => placed.some(({ note, first }) => first === at && note.kind === 'written');
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute top-2 right-2 bottom-[30px] left-16 text-muted"
+    >
+      {placed.map(({ note, first, last }) =>
+        last > first ? (
+          <span
+            key={note.id}
+            data-note-range=""
+            className="absolute bottom-0 translate-y-1/2 border-t-2 border-current"
+            style={{ left: `${place(first)}%`, right: `${100 - place(last)}%` }}
+          />
+        ) : null,
+      )}
+      {listMarked(placed).map((at) => (
+        <span
+          key={at}
+          data-note={isWritten(at) ? 'written' : 'automatic'}
+          className={cn(
+            'absolute bottom-0 size-2 -translate-x-1/2 translate-y-1/2 rounded-full border-current bg-surface',
+            isWritten(at) ? 'border-4' : 'border-2',
+          )}
+          style={{ left: `${place(at)}%` }}
+        />
+      ))}
+    </div>
+  );
+}

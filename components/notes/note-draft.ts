@@ -1,0 +1,22 @@
+import type { Filters } from '@/lib/ledger/query/query-parameters';
+import type { Subject, SubjectKind, WrittenNote } from '@/lib/notes/note-shape';
+
+/** A note in the form: a new one without `id`, whose subject is the chart's as long as it is undefined. */
+export type NoteDraft = Pick<WrittenNote, 'from' | 'to' | 'text'> & {
+  id?: string;
+  subject: Subject | null | undefined;
+};
+
+const filterOf = {
+  brand: 'brands',
+  creator: 'creators',
+  product: 'products',
+  campaign: 'campaigns',
+} as const satisfies Record<SubjectKind, keyof Filters>;
+
+/** What a chart is about: each of its filters that names one thing. */
+export const listSubjects = (filters: Filters): Subject[] =>
+  (Object.keys(filterOf) as SubjectKind[]).flatMap((kind) => {
+    const [id, ...others] = filters[filterOf[kind]] ?? [];
+    return id && others.length === 0 && id !== 'none' ? [{ kind, id }] : [];
+  });
