@@ -120,7 +120,7 @@ describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
     const closed = Object.keys(modules)
       .map((file) => file.slice(2, -'/route.ts'.length))
       .filter((path) =>
-        /^(ledger|closings|catalog|overview|names|search|views|connections|audit)\b/.test(path),
+        /^(ledger|closings|margins|catalog|overview|names|search|views|connections|audit)\b/.test(path),
       )
       .filter((path) => path !== 'ledger/earnings');
     expect(closed).toEqual(expect.arrayContaining(['ledger/summary', 'ledger/rows', 'ledger/sync']));

@@ -1,0 +1,21 @@
+import { route } from '@/app/_server/route';
+import { deleteMargins } from '@/lib/profit/delete-margins';
+import { subjectPartsOf } from '@/lib/profit/find-subject';
+import { listMargins } from '@/lib/profit/list-margins';
+import { marginDeletionSchema, marginsQuerySchema, newMarginSchema } from '@/lib/profit/margin';
+import { addMargin } from '@/lib/profit/store-margins';
+
+/** GET /api/margins?kind=product&q=B0 */
+export const GET = route({ allow: 'view', query: marginsQuerySchema }, ({ member, db, query }) =>
+  listMargins(db, member.workspaceId, query),
+);
+
+/** POST /api/margins */
+export const POST = route({ allow: 'manage', body: newMarginSchema }, ({ body, ...context }) =>
+  addMargin(context.db, context.member, subjectPartsOf(context), body),
+);
+
+/** DELETE /api/margins?kind=product&subject=B0EXAMPLE1&from=2026-11-20 */
+export const DELETE = route({ allow: 'manage', query: marginDeletionSchema }, ({ member, db, query }) =>
+  deleteMargins(db, member, query),
+);

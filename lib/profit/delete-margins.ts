@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '@/lib/accounts/audit';
+import { type Member, requireCapability } from '@/lib/accounts/member';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import type { MarginDeletion } from './margin';
+import { lockMargins, ownMargins } from './own-margins';
+import { margins } from './schema';
+
+/** Deletes one margin, or all of a kind. Throws Failure `not_found` where there is none. */
+export async function deleteMargins(
+  db: Db,
+  member: Member,
+  { kind, subject, from }: MarginDeletion,
+): Promise<{ deleted: number }> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId } = member;
+  return db.transaction(async (tx) => {
+    await lockMargins(tx, workspaceId);
+    const gone = await tx
+      .delete(margins)
+      .where(
+        and(
+          ownMargins(workspaceId),
+          eq(margins.kind, kind),
+          subject === undefined ? undefined : eq(margins.subject, subject),
+          from === undefined ? undefined : eq(margins.from, from),
+        ),
+      )
+      .returning({ percent: margins.percent });
+    if (gone.length === 0) throw new Failure('not_found', 'This margin no longer exists.');
+    const words =
+      subject === undefined
+        ? `${gone.length} of kind ${kind}`
+        : `${kind} ${subject}: ${gone[0]?.percent}% from ${from}`;
+    await recordAudit(tx, { ...member, action: 'margins.deleted', subject: words });
+    return { deleted: gone.length };
+  });
+}

@@ -1,0 +1,96 @@
+import type { Reader } from '@/lib/catalog/held-list';
+import type { Db } from '@/lib/db/database';
+import type { Call } from '@/lib/gateway/call';
+import { datasets } from '@/lib/ledger/datasets';
+import type { LedgerStore } from '@/lib/ledger/store/store';
+import { readBrands, readProducts } from './catalog';
+import type { MarginKind, MarginSubjects } from './margin-shape';
+
+/** Where the subjects of a workspace are known from: its API's lists, and its stored rows. */
+export type SubjectParts = { reader: Reader; store: LedgerStore };
+
+type Parts = { member: { workspaceId: string }; db: Db; store: LedgerStore; walk: Call };
+
+export const subjectPartsOf = ({ member, db, store, walk }: Parts): SubjectParts => ({
+  reader: { db, workspaceId: member.workspaceId, call: walk },
+  store,
+});
+
+/** The subject that a text names, or what is wrong with it. */
+export type FoundSubject = { subject: string } | { problem: string };
+export type FindSubject = (kind: MarginKind, text: string) => FoundSubject;
+
+type Finder = (text: string) => FoundSubject;
+
+/**
+ * Looks up subjects of these kinds: brands by id or by a name that is theirs alone, products by id, categories by name.
+ * Products and brands that only stored rows know count too. Throws Failure where the API's lists cannot be read.
+ */
+export async function makeSubjectFinder(
+  parts: SubjectParts,
+  kinds: ReadonlySet<MarginKind>,
+): Promise<FindSubject> {
+  const products = kinds.has('product') || kinds.has('category') ? await readProducts(parts.reader) : [];
+  const none: Finder = () => ({ problem: 'is unknown' });
+  const finders: Record<MarginKind, Finder> = {
+    brand: kinds.has('brand') ? await findBrands(parts) : none,
+    category: findCategories(products.map(({ category }) => category)),
+    product: kinds.has('product')
+      ? findProducts(
+          products.map(({ primaryId }) => primaryId),
+          await listStored(parts, 'product'),
+        )
+      : none,
+  };
+  return (kind, text) => finders[kind](text);
+}
+
+async function findBrands(parts: SubjectParts): Promise<Finder> {
+  const listed = await readBrands(parts.reader);
+  const ids = new Set([...listed.keys(), ...(await listStored(parts, 'brand'))]);
+  const byName = new Map<string, string[]>();
+  for (const [id, name] of listed) {
+    byName.set(name.toLowerCase(), [...(byName.get(name.toLowerCase()) ?? []), id]);
+  }
+  return (text) => {
+    const wanted = text.toLowerCase();
+    if (ids.has(wanted)) return { subject: wanted };
+    const [id, ...others] = byName.get(wanted) ?? [];
+    if (id === undefined) return { problem: `${text || 'nothing'} is no brand of this workspace` };
+    return others.length > 0 ? { problem: `${text} names several brands; give the id` } : { subject: id };
+  };
+}
+
+function findCategories(listed: readonly string[]): Finder {
+  const byName = new Map(listed.map((name) => [name.toLowerCase(), name]));
+  return (text) => {
+    const subject = byName.get(text.toLowerCase());
+    return subject === undefined
+      ? { problem: `${text || 'nothing'} is no category of this workspace’s products` }
+      : { subject };
+  };
+}
+
+function findProducts(listed: readonly string[], stored: readonly string[]): Finder {
+  const ids = new Set([...listed, ...stored]);
+  return (text) =>
+    ids.has(text) ? { subject: text } : { problem: `${text || 'nothing'} is no product of this workspace` };
+}
+
+async function listStored({ reader, store }: SubjectParts, column: 'brand' | 'product'): Promise<string[]> {
+  const rows = await store.read(
+    `SELECT DISTINCT ${column} AS id FROM ${datasets.reports.table} WHERE workspace = $1`,
+    [reader.workspaceId],
+  );
+  return rows.map(({ id }) => String(id));
+}
+
+/** The brands and categories that a margin can be set for, by name. Throws Failure. */
+export async function listSubjects(reader: Reader): Promise<MarginSubjects> {
+  const [brands, products] = await Promise.all([readBrands(reader), readProducts(reader)]);
+  const byName = (a: string, b: string) => a.localeCompare(b, 'en');
+  return {
+    brands: [...brands].map(([id, name]) => ({ id, name })).sort((a, b) => byName(a.name, b.name)),
+    categories: [...new Set(products.map(({ category }) => category))].sort(byName),
+  };
+}

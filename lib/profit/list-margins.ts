@@ -1,0 +1,41 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '@/lib/db/database';
+import type { MarginsQuery } from './margin';
+import type { Margins } from './margin-shape';
+import { ownMargins } from './own-margins';
+import { margins } from './schema';
+
+/** `32.50` as `32.5`. */
+export const writePercent = (stored: string): string => stored.replace(/\.?0+$/, '');
+
+/** A stretch of a workspace's margins: brands, categories, then products, by subject, the newest of each first. */
+export async function listMargins(
+  db: Db,
+  workspaceId: string,
+  { kind, q, top, offset }: MarginsQuery,
+): Promise<Margins> {
+  const own = ownMargins(workspaceId);
+  const wanted = and(
+    own,
+    kind && eq(margins.kind, kind),
+    q ? sql`position(lower(${q}) in lower(${margins.subject})) > 0` : undefined,
+  );
+  const [rows, total, kinds] = await Promise.all([
+    db
+      .select({ kind: margins.kind, subject: margins.subject, from: margins.from, percent: margins.percent })
+      .from(margins)
+      .where(wanted)
+      .orderBy(asc(margins.kind), asc(margins.subject), desc(margins.from))
+      .limit(top)
+      .offset(offset),
+    db.$count(margins, wanted),
+    db.select({ kind: margins.kind, count: count() }).from(margins).where(own).groupBy(margins.kind),
+  ]);
+  const counts = { brand: 0, category: 0, product: 0 };
+  for (const entry of kinds) counts[entry.kind] = entry.count;
+  return {
+    margins: rows.map(({ percent, ...margin }) => ({ ...margin, percent: writePercent(percent) })),
+    total,
+    counts,
+  };
+}

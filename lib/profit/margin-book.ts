@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { and, lte, sql } from 'drizzle-orm';
+import type { Reader } from '@/lib/catalog/held-list';
+import type { Db } from '@/lib/db/database';
+import { addDays, type Day, type DayRange } from '@/lib/ledger/days';
+import { readCategories } from './catalog';
+import type { MarginKind } from './margin-shape';
+import { ownMargins } from './own-margins';
+import type { Profit } from './profit-shape';
+import { margins } from './schema';
+
+/** A margin with the days that it holds, both included. `percent` is decimal text. */
+export type HeldMargin = { subject: string; from: Day; to: Day; percent: string };
+
+export type ProductCategory = { marketplace: string; product: string; category: string };
+
+/** Everything that tells the margin of a row. */
+export type MarginBook = {
+  margins: Record<MarginKind, HeldMargin[]>;
+  /** Of products whose category has a margin. */
+  categories: ProductCategory[];
+  categoriesState: Profit['categories'];
+  /** Another text whenever a row's margin may be another. */
+  revision: string;
+};
+
+const forever = '9999-12-31';
+
+/** The margins that hold on some day of the ranges, and the categories that they need. */
+export async function readMarginBook(reader: Reader, ranges: readonly DayRange[]): Promise<MarginBook> {
+  const first = ranges.map(({ from }) => from).reduce((a, b) => (a < b ? a : b));
+  const last = ranges.map(({ to }) => to).reduce((a, b) => (a > b ? a : b));
+  const held = await readHeld(reader.db, reader.workspaceId, { from: first, to: last });
+  const wanted = new Set(held.category.map(({ subject }) => subject));
+  const { state, products } =
+    wanted.size > 0 ? await readCategories(reader) : { state: 'unused' as const, products: [] };
+  const categories = products.flatMap(({ marketplace, primaryId, category }) =>
+    wanted.has(category) ? [{ marketplace, product: primaryId, category }] : [],
+  );
+  const text = JSON.stringify([held, state, categories]);
+  return {
+    margins: held,
+    categories,
+    categoriesState: state,
+    revision: createHash('sha256').update(text).digest('hex').slice(0, 16),
+  };
+}
+
+async function readHeld(
+  db: Db,
+  workspaceId: string,
+  range: DayRange,
+): Promise<Record<MarginKind, HeldMargin[]>> {
+  const { kind, subject, from, percent } = margins;
+  const next = sql<Day | null>`CAST(lead(${from}) OVER (PARTITION BY ${kind}, ${subject} ORDER BY ${from}) AS text)`;
+  const rows = await db
+    .select({ kind, subject, from, percent, next })
+    .from(margins)
+    .where(and(ownMargins(workspaceId), lte(from, range.to)))
+    .orderBy(kind, subject, from);
+  const held: Record<MarginKind, HeldMargin[]> = { brand: [], category: [], product: [] };
+  for (const { kind, next, ...margin } of rows) {
+    const to = next === null ? forever : addDays(next, -1);
+    if (to >= range.from) held[kind].push({ ...margin, to });
+  }
+  return held;
+}

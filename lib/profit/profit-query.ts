@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type Dimension, datasets, type Grouping } from '@/lib/ledger/datasets';
+import { checkQuery, filterFields, oneOf, wholeNumber } from '@/lib/ledger/query/query-parameters';
+import { comparisons } from '@/lib/ledger/ranges/compared-range';
+import { rangeFields } from '@/lib/ledger/ranges/query-range';
+
+const dimensions = Object.keys(datasets.reports.dimensions) as Dimension[];
+const groups: [Grouping, ...Grouping[]] = ['none', ...dimensions];
+
+export const profitSorts = [
+  'netProfit',
+  'returnOnCommission',
+  'sales',
+  'commission',
+  'clicks',
+  'uncovered',
+] as const;
+export type ProfitSort = (typeof profitSorts)[number];
+
+/** What /api/ledger/profit takes. `order=asc` lists the least first: with `sort=netProfit`, the largest losses. */
+export const profitQuerySchema = z
+  .object({
+    ...rangeFields,
+    group: z.enum(groups, { error: `must be one of ${groups.join(', ')}` }).default('brand'),
+    compare: oneOf(comparisons).default('none'),
+    sort: oneOf(profitSorts).default('netProfit'),
+    order: oneOf(['desc', 'asc']).default('desc'),
+    top: wholeNumber(1, 1000, 100),
+    offset: wholeNumber(0, 9_999_999, 0),
+    ...filterFields,
+  })
+  .superRefine((query, context) => checkQuery({ ...query, dataset: 'reports' }, context));
+
+export type ProfitQuery = z.output<typeof profitQuerySchema>;
+/** As a caller gives it. */
+export type ProfitInput = Partial<ProfitQuery> & Pick<ProfitQuery, 'from' | 'to'>;

@@ -1,0 +1,87 @@
+import type { CatalogContext } from '@/lib/catalog/context';
+import { datasets } from '@/lib/ledger/datasets';
+import type { DayRange } from '@/lib/ledger/days';
+import { fromStoredKey } from '@/lib/ledger/query/filter-sql';
+import { nameLinks } from '@/lib/ledger/query/placement-sql';
+import { comparedRangeOf } from '@/lib/ledger/ranges/compared-range';
+import type { SqlRow } from '@/lib/ledger/store/store';
+import { readReceipt } from '@/lib/ledger/windows/receipt';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
+import { readMarginBook } from './margin-book';
+import { marginKinds } from './margin-shape';
+import { noProfit, toProfitFigures } from './profit-figures';
+import type { ProfitQuery } from './profit-query';
+import type { CurrencyProfit, Profit, ProfitFigures } from './profit-shape';
+import { countsBonus, readProfitRows } from './profit-sql';
+
+const { table, sources } = datasets.reports;
+
+/**
+ * What sales leave at the workspace's margins after commission, of each group, a currency at a time. Rows without a margin
+ * are told apart. Sums stored rows and fetches none.
+ */
+export async function readProfit({ ledger, reader }: CatalogContext, query: ProfitQuery): Promise<Profit> {
+  const { group, compare } = query;
+  const { workspaceId } = ledger;
+  const range = { from: query.from, to: query.to };
+  const comparedRange = comparedRangeOf(range, compare);
+  const book = await readMarginBook(reader, comparedRange ? [range, comparedRange] : [range]);
+  const asked = { workspaceId, query, book };
+  const counts = countsBonus(query);
+  return ledger.store.snapshot(async (session) => {
+    const { read } = session;
+    const revise = (receipt: Receipt) => ({ ...receipt, revision: `${receipt.revision} ${book.revision}` });
+    const receiptOf = async (days: DayRange) => revise(await readReceipt(read, ledger, sources, days));
+    const rows = await readProfitRows(session, { ...asked, range });
+    const groups = rows.filter(({ whole }) => Number(whole) === 0);
+    const stored = [...new Set(groups.map(({ key }) => (key === null ? null : String(key))))];
+    const before = comparedRange
+      ? await readProfitRows(session, { ...asked, range: comparedRange }, stored)
+      : null;
+    const names =
+      group === 'link'
+        ? await nameLinks(
+            read,
+            table,
+            workspaceId,
+            stored.filter((key) => key !== null),
+            range,
+          )
+        : undefined;
+    const compared = new Map(before?.map((row) => [placeOf(row), toFigures(row, counts)]));
+    const comparedTo = (row: SqlRow) => (before ? (compared.get(placeOf(row)) ?? noProfit) : null);
+    const currencies = new Map<string, CurrencyProfit>();
+    for (const row of rows) {
+      const figures = { figures: toFigures(row, counts), compared: comparedTo(row) };
+      const currency = String(row.currency);
+      if (Number(row.whole) === 1) currencies.set(currency, { currency, ...figures, ...readCounts(row) });
+      else {
+        const key = group === 'none' ? null : fromStoredKey(group, row.key);
+        const label = (key && names?.get(key)) ?? (row.label === null ? null : String(row.label));
+        currencies.get(currency)?.groups.push({ key, label, ...figures });
+      }
+    }
+    return {
+      ...{ group, range, comparedRange },
+      currencies: [...currencies.values()],
+      margins: marginKinds.reduce((sum, kind) => sum + book.margins[kind].length, 0),
+      categories: book.categoriesState,
+      receipt: await receiptOf(range),
+      comparedReceipt: comparedRange && (await receiptOf(comparedRange)),
+      bonusReceipt: counts ? await readReceipt(read, ledger, datasets.brb.sources, range) : null,
+    };
+  });
+}
+
+const placeOf = ({ currency, whole, key }: SqlRow): string => JSON.stringify([currency, Number(whole), key]);
+
+/** A brand without an estimate has one of zero. */
+function toFigures(row: SqlRow, counts: boolean): ProfitFigures {
+  const bonus = Number(row.whole) === 1 ? row.all_bonus : row.bonus;
+  return toProfitFigures(row, counts ? (bonus ?? '0') : null);
+}
+
+const readCounts = ({ groups, losing, bare }: SqlRow): Pick<CurrencyProfit, 'counts' | 'groups'> => ({
+  counts: { groups: Number(groups), losing: Number(losing), withoutMargin: Number(bare) },
+  groups: [],
+});

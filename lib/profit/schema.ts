@@ -1,0 +1,25 @@
+import { date, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users, workspaces } from '@/lib/accounts/schema';
+import { apiColumn } from '@/lib/db/api-in-use';
+import { marginKinds } from './margin-shape';
+
+/** What is left of sales after every cost but commission, from a day (UTC) on. */
+export const margins = pgTable(
+  'margins',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    api: apiColumn(),
+    kind: text('kind', { enum: marginKinds }).notNull(),
+    /** The id of a brand or product, or the name of a category. */
+    subject: text('subject').notNull(),
+    from: date('from_day').notNull(),
+    percent: numeric('percent', { precision: 5, scale: 2 }).notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    storedAt: timestamp('stored_at', { withTimezone: true, mode: 'date', precision: 3 })
+      .notNull()
+      .defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.api, table.kind, table.subject, table.from] })],
+);

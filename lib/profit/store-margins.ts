@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { recordAudit } from '@/lib/accounts/audit';
+import { type Member, requireCapability } from '@/lib/accounts/member';
+import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
+import { makeSubjectFinder, type SubjectParts } from './find-subject';
+import type { NewMargin } from './margin';
+import type { Margin } from './margin-shape';
+import { lockMargins, requireRoom } from './own-margins';
+import { readMarginsFile, settleMarginLines } from './read-margins-file';
+import { margins } from './schema';
+
+/** Margins of one statement. */
+const chunk = 20_000;
+
+/**
+ * Stores one margin. Throws Failure `invalid_input` where its subject is not of this workspace, and `conflict` where the
+ * subject has a margin from that day already.
+ */
+export async function addMargin(
+  db: Db,
+  member: Member,
+  parts: SubjectParts,
+  { kind, subject: text, from, percent }: NewMargin,
+): Promise<void> {
+  requireCapability(member, 'manage', 'write');
+  const { workspaceId, userId } = member;
+  const found = (await makeSubjectFinder(parts, new Set([kind])))(kind, text);
+  if ('problem' in found) {
+    throw new Failure('invalid_input', 'The margin was not stored.', {
+      issues: [{ field: 'subject', message: found.problem }],
+    });
+  }
+  const { subject } = found;
+  await db.transaction(async (tx) => {
+    await lockMargins(tx, workspaceId);
+    const [added] = await tx
+      .insert(margins)
+      .values({ kind, subject, from, percent, workspaceId, userId })
+      .onConflictDoNothing()
+      .returning({ from: margins.from });
+    if (!added) {
+      throw new Failure('conflict', 'There is a margin from this day already. Delete it first.', {
+        issues: [{ field: 'from', message: 'has a margin already' }],
+      });
+    }
+    await requireRoom(tx, workspaceId, 'subject');
+    const words = `${kind} ${subject}: ${percent}% from ${from}`;
+    await recordAudit(tx, { ...member, action: 'margins.added', subject: words });
+  });
+}
+
+/**
+ * Stores the margins of a file, all or none. A margin stored before takes the new value. Throws Failure `invalid_input` that
+ * names the line and field of each problem.
+ */
+export async function importMargins(
+  db: Db,
+  member: Member,
+  parts: SubjectParts,
+  csv: string,
+): Promise<{ imported: number }> {
+  requireCapability(member, 'manage', 'write');
+  const lines = readMarginsFile(csv);
+  const find = await makeSubjectFinder(parts, new Set(lines.map(({ kind }) => kind)));
+  const given = settleMarginLines(lines, find);
+  await db.transaction(async (tx) => {
+    await lockMargins(tx, member.workspaceId);
+    await replaceMargins(tx, member, given);
+    await requireRoom(tx, member.workspaceId, 'csv');
+    await recordAudit(tx, { ...member, action: 'margins.imported', subject: `${given.length} margins` });
+  });
+  return { imported: given.length };
+}
+
+/** Stores margins whose subjects are known; those stored before take the new values. */
+export async function replaceMargins(
+  tx: Db,
+  { workspaceId, userId }: Pick<Member, 'workspaceId' | 'userId'>,
+  given: readonly Margin[],
+): Promise<void> {
+  for (let start = 0; start < given.length; start += chunk) {
+    // One parameter for all: a statement takes 65,535 at most.
+    const part = JSON.stringify(given.slice(start, start + chunk));
+    await tx.execute(sql`
+      INSERT INTO margins (workspace_id, kind, subject, from_day, percent, user_id)
+      SELECT CAST(${workspaceId} AS uuid), kind, subject, "from", percent, CAST(${userId} AS uuid)
+      FROM json_to_recordset(CAST(${part} AS json)) AS given (kind text, subject text, "from" date, percent numeric)
+      ON CONFLICT (workspace_id, api, kind, subject, from_day) DO UPDATE
+      SET percent = excluded.percent, user_id = excluded.user_id, stored_at = excluded.stored_at`);
+  }
+}

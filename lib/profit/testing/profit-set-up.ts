@@ -1,0 +1,47 @@
+import { makeMember } from '@/lib/accounts/testing/people';
+import type { Reader } from '@/lib/catalog/held-list';
+import type { OperationOutput } from '@/lib/contract/operations';
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+import type { Call } from '@/lib/gateway/call';
+import type { DayRange } from '@/lib/ledger/days';
+import { type ApiRows, makeFakeApi } from '@/lib/ledger/testing/fake-api';
+import { keepRows } from '@/lib/ledger/testing/kept-rows';
+import type { TestLedger } from '@/lib/ledger/testing/ledgers';
+
+export const brandNames = { a: 'Alder Kitchen', b: 'Birch Outdoor' } as const;
+
+type Listed = { products: readonly CatalogProduct[]; brands: readonly { id: string; name: string }[] };
+
+export const product = (primaryId: string, given: Partial<CatalogProduct> = {}): CatalogProduct => ({
+  ...{ primaryId, marketplace: 'marketplace.com', title: `Product ${primaryId}`, category: 'Toys' },
+  ...{ brandId: '', commissionPercentage: 0.1, inStock: true, active: true },
+  ...{ pricing: { price: 20, currency: 'USD' }, ...given },
+});
+
+/** An API that answers lists of products and brands, and nothing else. */
+function makeCatalog({ products, brands }: Listed): Call {
+  const api = makeFakeApi({});
+  return async (id, input, options) => {
+    const answer =
+      id === 'listCatalogProducts'
+        ? { products, cursor: null }
+        : id === 'listBrands'
+          ? { brands, cursor: null }
+          : await api.call(id, input, options);
+    return answer as OperationOutput<typeof id>;
+  };
+}
+
+/** A workspace with stored rows, an owner, and the lists of its API. */
+export async function setUpProfit(
+  { db, store }: Pick<TestLedger, 'db' | 'store'>,
+  rows: Partial<ApiRows>,
+  range: DayRange,
+  listed: Partial<Listed> = {},
+) {
+  const ledger = await keepRows({ db, store }, rows, range);
+  const { workspaceId } = ledger;
+  const owner = await makeMember(db, { role: 'owner', workspaceId });
+  const reader: Reader = { db, workspaceId, call: makeCatalog({ products: [], brands: [], ...listed }) };
+  return { ledger, reader, owner, parts: { reader, store } };
+}
