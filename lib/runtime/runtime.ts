@@ -33,6 +33,7 @@ import { createTrialKey } from '@/lib/platform/keys/create-trial-key';
 import { createPlatform } from '@/lib/platform/service';
 import { readSecrets, type Secrets } from '@/lib/secrets';
 import { answerCommands, type CommandParts } from './answer-commands';
+import { locateDatabase } from './locate-database';
 import { startMaintenance } from './maintenance';
 
 /** What one process holds open. Everything that outlives a request hangs here. */
@@ -259,11 +260,4 @@ async function openApi(environment: Environment) {
     createTrialKey: (family: KeyFamily, known: string) => createTrialKey(database.db, family, known),
     close,
   };
-}
-
-/** DATABASE_URL where it is set, else a folder of its own in DATA_DIR. */
-export function locateDatabase(environment: Environment, part: 'app' | 'platform') {
-  return environment.DATABASE_URL
-    ? { url: environment.DATABASE_URL }
-    : { folder: join(environment.DATA_DIR, part) };
 }

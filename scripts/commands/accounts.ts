@@ -6,7 +6,7 @@ import { workOrAsk } from '@/lib/control/ask-control';
 import { secureDataFolder } from '@/lib/data-folder';
 import { openDatabase } from '@/lib/db/database';
 import type { Environment } from '@/lib/environment';
-import { locateDatabase } from '@/lib/runtime/runtime';
+import { locateDatabase } from '@/lib/runtime/locate-database';
 import { UsageError } from './run-command';
 
 /** `reset EMAIL`: makes a link that sets a new password once. */

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import type { DatabaseLocation } from '@/lib/db/database';
+import type { Environment } from '@/lib/environment';
+
+/** `DATABASE_URL` where it is set, else a folder of its own in `DATA_DIR`. */
+export function locateDatabase(environment: Environment, part: 'app' | 'platform'): DatabaseLocation {
+  return environment.DATABASE_URL
+    ? { url: environment.DATABASE_URL }
+    : { folder: join(environment.DATA_DIR, part) };
+}
