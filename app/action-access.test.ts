@@ -88,7 +88,7 @@ afterAll(async () => {
 
 type Given = { role: Role | null; scope?: string; origin?: string };
 
-/** What the form shows, or where the action led. The form is empty, so that whoever may is refused by its fields. */
+/** What the form shows, or where the action led. The form is empty, so that its fields reject a person who may use it. */
 async function act(path: string, name: string, { role, scope, origin = site }: Given): Promise<string> {
   const person = role ? people.get(role) : undefined;
   sent.cookie = person && { name: sessionCookie, value: person.value };

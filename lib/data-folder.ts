@@ -38,7 +38,7 @@ function narrow(path: string): boolean {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EPERM') return false;
-    // Whoever holds a database removes files of it.
+    // The process that holds a database may remove its files meanwhile.
     if (code === 'ENOENT') return true;
     throw error;
   }

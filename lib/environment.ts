@@ -135,7 +135,7 @@ export function isTracingOn(values: Pick<Values, Extract<keyof Values, `OTEL_${s
   return (values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined;
 }
 
-/** A demo is for whoever tries it out on their own machine; anything else serves a network, to people it knows. */
+/** A demo serves one person on one machine. Other servers serve a network of known people. */
 function withDefaults(values: Values) {
   const [signUp, host] = isDemoOn(values) ? (['open', '127.0.0.1'] as const) : (['invited'] as const);
   const { SHUTDOWN_DELAY = values.NODE_ENV === 'production' ? 5 : 0 } = values;

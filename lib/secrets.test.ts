@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(DATA_DIR, { recursive: true }));
 
 describe('readSecrets', () => {
-  it('generates them once, for the owner alone, whoever comes first', async () => {
+  it('generates them once, readable only by the owner', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => readSecrets({ DATA_DIR })));
     for (const secrets of all) expect(secrets).toEqual(all[0]);
     await expect(readSecrets({ DATA_DIR })).resolves.toEqual(all[0]);

@@ -47,7 +47,7 @@ it('says nothing of a read that did not fail, or left something to show', () => 
   expect(toFailure({ ...read, data: [] })).toBeUndefined();
 });
 
-it('says above what is shown that it could not be read anew', () => {
+it('says above the stored figures that they could not be refreshed', () => {
   const { container, rerender } = render(<NotRefreshed read={read} />);
   rerender(<NotRefreshed read={{ ...read, data: [], error: null }} />);
   expect(container.textContent).toBe('');

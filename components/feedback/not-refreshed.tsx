@@ -1,7 +1,7 @@
 import { FailedLine } from './failed-line';
 import type { Read } from './to-failure';
 
-/** Above what is shown: it could not be read anew, and stays as it was. Nothing while all is well. */
+/** Says above a list that it could not be refreshed and shows older data. Renders nothing while all is well. */
 export function NotRefreshed({ read: { data, error, isFetching, refetch } }: { read: Read }) {
   if (!error || data === undefined) return null;
   return (

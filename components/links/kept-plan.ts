@@ -14,7 +14,7 @@ export const emptyPlan: BatchPlan = { text: '', subids: '', name: '', chosen: ''
 
 export const keptPlanKey = 'partnerdeck-batch-plan';
 
-/** Keeps in this tab what is typed, for whoever leaves the page and comes back. */
+/** Stores typed text in this tab, for a person who leaves the page and comes back. */
 export function keepPlan(plan: BatchPlan): void {
   const kept = JSON.stringify({ ...plan, scope: heldScope() });
   withStorage(() => sessionStorage.setItem(keptPlanKey, kept), undefined);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// A browser sends the outer of two nested forms, which loads the page anew.
+// A browser sends the outer of two nested forms, which reloads the page.
 it('asks for a preset’s name outside its own form', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ presets: [], recentSubid1: [], recentSubid2: [] }));
   render(

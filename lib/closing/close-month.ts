@@ -36,7 +36,7 @@ export async function closeMonth(parts: Parts, input: NewClosing): Promise<State
   return readStatement(parts, input);
 }
 
-/** Whoever closes or reopens waits until another one is done. */
+/** Only one person closes or reopens a month at a time. Others wait. */
 export async function lockClosings(tx: Db, workspaceId: string): Promise<void> {
   await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('update');
 }

@@ -46,7 +46,7 @@ export function readSums(row: SqlRow): Sums {
   return sums;
 }
 
-/** The sums that figures were made of: exact, but for what may still change, of which figures tell the share. */
+/** The sums behind figures. All are exact except the provisional part, which is derived from its share. */
 export function fromFigures(figures: Figures): Sums {
   const sums = makeSums();
   for (const metric of baseMetrics) sums[metric] = toUnits(String(figures[metric]));

@@ -15,10 +15,10 @@ export const ledgerSyncs = pgTable(
     api: apiColumn(),
     source: text('source').notNull(),
     state: text('state', { enum: ['running', 'complete', 'partial', 'cancelled', 'failed'] }).notNull(),
-    /** The days asked for; whoever joins a running sync may widen them. */
+    /** The requested days. A request that joins a running sync may widen them. */
     fromDay: text('from_day').notNull(),
     toDay: text('to_day').notNull(),
-    /** What may still change is fetched even where it is fresh: asked for at the start, or by whoever joined. */
+    /** Fetch open days even if they are fresh. Set at the start, or by a request that joins. */
     force: boolean('force').notNull().default(false),
     /** Rises with each holder, so that one who lost the lease can store nothing more. */
     fence: integer('fence').notNull(),

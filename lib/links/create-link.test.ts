@@ -82,7 +82,7 @@ eachDatabase('createLink', (database) => {
     expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('conflict');
   });
 
-  it('asks anew for another token, and in another workspace', async () => {
+  it('asks again for another token, and in another workspace', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const { call, asked } = makeStandInApi();

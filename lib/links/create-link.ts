@@ -20,7 +20,7 @@ export type LinkSource = { db: Db; call: Call; holder: string };
 export type CreatedLink = { state: 'made' | 'existing'; link: MadeLink };
 
 type Options = {
-  /** Asks anew where an earlier attempt has an unknown outcome. */
+  /** Asks again if an earlier attempt has an unknown outcome. */
   again?: boolean;
   /** Runs in the transaction that keeps the link: whatever dies, neither is there without the other. */
   mark?: ((tx: Db, made: CreatedLink) => Promise<void>) | undefined;
@@ -100,11 +100,9 @@ async function claimOrFind(db: Db, claim: Claim, again: boolean) {
       );
     }
     if (Date.now() > deadline) {
-      throw new Failure(
-        'throttled',
-        'The same link is being made at the moment, or whoever was making it stopped half-way.',
-        { retryAfter: held.kind === 'busy' ? held.freeInSeconds : 1 },
-      );
+      throw new Failure('throttled', 'The same link is being created, or its creation stopped halfway.', {
+        retryAfter: held.kind === 'busy' ? held.freeInSeconds : 1,
+      });
     }
     await sleep(pauseMs);
   }

@@ -16,7 +16,7 @@ eachDatabase('link history', (database) => {
     expect(await find({})).toEqual(['P1/bio', 'P1/news', 'P2/bio', 'P3/']);
     expect(await find({}, { userId: creatorId })).toEqual(['P1/news', 'P3/']);
     expect(await find({ mine: 'yes' })).toEqual(['P1/bio', 'P2/bio']);
-    // A link that is there already joins the history of whoever asks for it.
+    // An existing link joins the history of the person who asks for it.
     expect(await make(creatorId, 'P2', 'bio')).toMatchObject({ state: 'existing' });
     expect(await find({}, { userId: creatorId })).toEqual(['P1/news', 'P2/bio', 'P3/']);
     const other = await makeWorkspace(db);

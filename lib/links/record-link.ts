@@ -7,7 +7,7 @@ import { type Claim, settleRequest } from './claim-request';
 import type { LinkDraft } from './draft';
 import { linkHolders, madeLinks } from './schema';
 
-/** For whom a link is made, and as part of which batch. */
+/** The person who creates the link, and its batch. */
 export type Asker = { workspaceId: string; userId: string; batchId?: string };
 
 type Row = typeof madeLinks.$inferSelect;

@@ -11,7 +11,7 @@ import { madeLinks } from './schema';
 
 /** Links copied by one statement. */
 const chunk = 10_000;
-/** Links that are added to a copy one by one; of more, the copy is made anew. */
+/** Up to this many links are added to a copy one by one. With more, the copy is rebuilt. */
 const mostAdded = 500;
 
 /** Which links there are: those made here, and everything else that placements depend on. */

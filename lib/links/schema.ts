@@ -62,7 +62,7 @@ export const linkBatches = pgTable(
   ],
 );
 
-/** Links made through a workspace, one row each, whoever asked for one again. */
+/** Links created through a workspace. One row each, also if several people ask for the same one. */
 export const madeLinks = pgTable(
   'made_links',
   {
@@ -140,7 +140,7 @@ export const linkRequests = pgTable(
   (table) => [primaryKey({ columns: [table.workspaceId, table.digest] })],
 );
 
-/** `dropped`: waited when its batch was cancelled, of which other rows were asked for again. */
+/** `dropped`: waited when its batch was canceled, and other rows of the batch were retried. */
 export const rowStates = ['waiting', 'sending', 'made', 'existing', 'refused', 'unknown', 'dropped'] as const;
 export type RowState = (typeof rowStates)[number];
 
@@ -156,7 +156,7 @@ export const linkBatchRows = pgTable(
     state: text('state', { enum: rowStates }).notNull().default('waiting'),
     reason: text('reason'),
     attempts: integer('attempts').notNull().default(0),
-    /** A person asked for it anew, knowing that its outcome was unknown. */
+    /** A person retried it although its outcome was unknown. */
     again: boolean('again').notNull().default(false),
     madeLinkId: uuid('made_link_id'),
     updatedAt: moment('updated_at').notNull().defaultNow(),

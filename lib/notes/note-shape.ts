@@ -29,7 +29,7 @@ export type WrittenNote = Common & {
   mine: boolean;
 };
 
-/** A note that the server derived: the same days and words whoever asks. */
+/** A note that the server derived. Its days and words are the same for everyone. */
 export type AutomaticNote = Common & { kind: AutomaticKind };
 
 export type Note = WrittenNote | AutomaticNote;

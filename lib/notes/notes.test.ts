@@ -145,7 +145,7 @@ it.each([
   expect(noteChangesSchema.safeParse(change).error?.issues.map(({ path }) => path)).toEqual([[field]]);
 });
 
-it('may be of 366 days, of which the last is the first where it is left out', () => {
+it('may cover 366 days, and one day without a last day', () => {
   expect(write({ from: '2028-01-01', to: '2028-12-31' })).toMatchObject({ to: '2028-12-31' });
   expect(write({ text: `  ${'x'.repeat(noteLimits.text)} ` })).toMatchObject({
     to: '2026-11-03',

@@ -36,7 +36,7 @@ it('knows a refusal by its status, though its words broke off', async () => {
   await expect(fetchJson('/api/links')).rejects.toMatchObject({ body: { status: 403 } });
 });
 
-it('says for whom the page was drawn', async () => {
+it('names the workspace and person that the page was rendered for', async () => {
   const fetched = stubFetch(() => Response.json(null));
   getQueryClient('workspace-a/me/owner');
   await fetchJson('/api/views');

@@ -5,7 +5,7 @@ import { RequestFailure, type RequestProblem } from './request-failure';
 
 type Init = Pick<RequestInit, 'method' | 'body' | 'signal'> & { headers?: Record<string, string> };
 
-/** Asks our own server, and says for whom the page was drawn. Throws RequestFailure where it is out of reach. */
+/** Sends a request to our own server, with the page's scope. Throws RequestFailure if the server cannot be reached. */
 export async function fetchOwn(path: string, init: Init = {}): Promise<Response> {
   const scope = heldScope();
   const headers = { ...(scope && { [scopeHeader]: scope }), ...init.headers };

@@ -33,6 +33,6 @@ it('archives in parts that the server takes', async () => {
   expect(await archive(1_001)).toEqual({ sizes: [500, 500, 1], error: undefined, stale: true });
 });
 
-it('stops at the part that fails, and reads what is left anew', async () => {
+it('stops at the part that fails, and retries the rest', async () => {
   expect(await archive(1_001, 2)).toEqual({ sizes: [500, 500], error: 'It broke.', stale: true });
 });

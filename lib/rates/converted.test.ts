@@ -31,7 +31,7 @@ const rate = fc.record({
 
 const writeRate = (value: bigint) => `${value / 10n ** 10n}.${String(value % 10n ** 10n).padStart(10, '0')}`;
 
-/** Whole numbers, `places` of which are behind the point, rounded half away from zero. */
+/** Whole numbers with `places` digits after the point, rounded half away from zero. */
 function writeRounded(value: bigint, places: number, kept: number): string {
   const scale = 10n ** BigInt(places - kept);
   const size = value < 0n ? -value : value;
@@ -128,7 +128,7 @@ eachLedger('Converted amounts', (ledger) => {
     await fc.assert(property, { numRuns: 25 });
   });
 
-  it('says which rates it took, and of which days', async () => {
+  it('names the rates it used, and their days', async () => {
     const { db } = ledger();
     const rows = ['2026-05-01', '2026-05-02', '2026-05-09', '2026-05-10'].map((date) =>
       reportRow({ date, sales: 100, commissionAmount: 10 }),

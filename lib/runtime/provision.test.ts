@@ -20,7 +20,7 @@ import { provision } from './provision';
 
 const embedded = readEnvironment({ NODE_ENV: 'test' });
 
-/** A platform's keys, of which `revoked` are no longer good. */
+/** A platform's keys. Those in `revoked` are rejected. */
 function keySource() {
   const minted: string[] = [];
   const revoked = new Set<string>();
@@ -155,7 +155,7 @@ eachDatabase('provision', (database) => {
     }
   });
 
-  it('seals stored keys anew once there is a newer encryption key', async () => {
+  it('encrypts stored keys again once there is a newer encryption key', async () => {
     const { db } = database();
     const { workspaceId } = await makeMember(db);
     const old = { kid: 'k1', key: new Uint8Array(32).fill(7) };

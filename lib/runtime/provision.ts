@@ -98,7 +98,7 @@ async function provisionAdmin(parts: Parts): Promise<void> {
     .orderBy(memberships.joinedAt)
     .limit(1);
   const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Workspace', ownerId: userId }));
-  // Whoever signed up with this address before it was configured is not given the keys.
+  // A person who signed up with this address before it was configured does not get the keys.
   const ours = (await db.$count(connections, isProvisioned(workspaceId))) > 0;
   if (known && !ours && !(await hasPassword(db, userId, ADMIN_PASSWORD))) {
     log.warn(

@@ -15,7 +15,7 @@ type Props = {
   now: string;
 };
 
-/** How whole and how new the figures are, with their receipt, and the way to read them anew. */
+/** How complete and how fresh the figures are, with their receipt and a button that refreshes them. */
 export function LedgerFreshness({ receipt, sync, now }: Props) {
   const { windows, pages, rows, reasons } = receipt;
   const running = sync.progress?.state === 'running';

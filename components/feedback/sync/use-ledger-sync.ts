@@ -22,7 +22,7 @@ export type LedgerSync = {
   retryAt: string | null;
   /** Reads what the page shows; with `force` also what is fresh but may still change. */
   start: (force?: boolean) => void;
-  /** Gives up what waits for the API, and asks anew. */
+  /** Cancels requests that wait for the API, and sends them again. */
   retry: () => void;
   cancel: () => void;
 };
@@ -33,7 +33,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   const [progress, setProgress] = useState<SyncProgress | null>(null);
   const [unreachable, setUnreachable] = useState<string | null>(null);
   const [cancelling, setCancelling] = useState(false);
-  /** Where the run begun last is told of: an object of its own, so that each is watched anew. */
+  /** Names the newest run. Each run is a new object, so that the effect watches each one. */
   const [retryAt, setRetryAt] = useState<string | null>(null);
   const [run, setRun] = useState<{ path: string } | null>(null);
   const asked = useRef(new Map<string, number>());
@@ -142,7 +142,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   };
 }
 
-/** A sync that begins anew has not heard from the API yet: what was wrong before it still is. */
+/** A new sync has not heard from the API yet, so the earlier problem still holds. */
 function keepTrouble(before: SyncProgress | null, now: SyncProgress): SyncProgress {
   const unheard = now.state === 'running' && now.pages === 0 && !now.trouble;
   return unheard && before?.trouble ? { ...now, trouble: { ...before.trouble, retryAt: null } } : now;

@@ -18,7 +18,7 @@ export function PlainFailure({ error, retry }: CaughtError) {
   );
 }
 
-/** What failed in the browser alone, a part that did not arrive above all, stays failed until the page is loaded anew. */
+/** A failure in the browser, such as a script that did not arrive, lasts until the page is reloaded. */
 export function tryAgain({ error, retry }: CaughtError): void {
   if (error.digest) retry();
   else window.location.reload();

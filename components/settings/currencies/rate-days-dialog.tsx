@@ -13,7 +13,7 @@ import type { NewRate } from '@/lib/rates/rate';
 
 type Props = { to: string; currency: string; manages: boolean; onClose: () => void };
 
-/** The rates of one currency day by day, each of which can be deleted. */
+/** The rates of one currency by day. Each can be deleted. */
 export function RateDaysDialog({ to, currency, manages, onClose }: Props) {
   const read = useInfiniteQuery(rateDaysOptions(currency));
   const remove = useDeleteRate();

@@ -15,7 +15,7 @@ import { listWindows, windowColumns } from './list-windows';
 
 type Props = { manages: boolean; today: Day; now: string };
 
-/** What the ledger keeps, source by source, and the ways to read it anew or let it go. */
+/** What the ledger stores by source, with actions to refresh or delete it. */
 export function HoldingsScreen({ manages, today, now }: Props) {
   const read = useQuery(holdingsOptions());
   const { data } = read;

@@ -9,7 +9,7 @@ import { describeWindow } from './list-windows';
 type Props = {
   label: string;
   windows: readonly HeldWindow[];
-  /** Windows there are, of which these may be the newest alone. */
+  /** The number of all windows. The table may show only the newest. */
   total: number;
   now: string;
 };

@@ -13,7 +13,7 @@ import type { ExportQuery } from './export-query';
 
 /** Exports that may read at once; each holds a connection of the store for as long as somebody takes its file. */
 const semaphore = createSemaphore(2);
-/** Whoever takes nothing for so long is gone. */
+/** A client that reads nothing for this long is gone. */
 const patienceMs = 60_000;
 
 export type Export = { rows: number; receipt: Receipt; fileName: string; body: ReadableStream<Uint8Array> };

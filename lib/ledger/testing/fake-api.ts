@@ -59,7 +59,7 @@ export function makeFakeApi(rows: Partial<ApiRows>, pageSize = 100): FakeApi {
   return api;
 }
 
-/** Whoever leaves waits for no answer. */
+/** An aborted request does not wait for the answer. */
 const leaving = (signal: AbortSignal | undefined) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
