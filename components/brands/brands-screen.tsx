@@ -11,8 +11,8 @@ import { FilterMenu } from '@/components/filters/filter-menu';
 import { IdListFilter } from '@/components/filters/id-list-filter';
 import { useRange } from '@/components/filters/week-start';
 import { useGo } from '@/components/layout/use-go';
-import { orderFewRows } from '@/components/table/compare-rows';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
+import { sortRows } from '@/components/table/sort-rows';
 import { useTableView } from '@/components/table/use-table-view';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
@@ -137,7 +137,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       }}
       cards={
         search.show === 'cards' ? (
-          <BrandCards rows={orderFewRows(rows, columns, view.sort)} currency={currency} />
+          <BrandCards rows={sortRows(rows, columns, view.sort)} currency={currency} />
         ) : undefined
       }
       empty={{

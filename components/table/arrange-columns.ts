@@ -1,32 +1,74 @@
-import type { Column, RowData } from '@tanstack/react-table';
+import type { Header, RowData } from '@tanstack/react-table';
+import type { CSSProperties } from 'react';
 import type { DataColumn } from './column';
 import type { features } from './table-features';
 
-type ModelColumn<Row extends RowData> = Column<typeof features, Row>;
-
 export type GridColumn<Row> = {
   column: DataColumn<Row>;
-  /** CSS variable of its width, set on the grid so that resizing touches no row. */
+  /** The CSS variable of its width. The grid sets it, so a resize renders no row. */
   size: string;
   width: number;
   pinned: boolean;
-  /** Takes the room that is left. Only the last pinned one may: the others' offsets rest on their widths. */
+  /** Takes the free space. Only the last pinned column may: the offsets of the others depend on their widths. */
   grows: boolean;
+  /** Where a pinned cell sticks: after the widths of the columns before it. */
+  style: CSSProperties | undefined;
 };
 
-/** The columns as the grid draws them, in the order the model shows them. */
+/** The visible columns in their order, pinned ones first, with their widths and places. */
 export function arrangeColumns<Row extends RowData>(
   columns: readonly DataColumn<Row>[],
-  pinned: readonly ModelColumn<Row>[],
-  others: readonly ModelColumn<Row>[],
+  headers: readonly Header<typeof features, Row>[],
   widths: Readonly<Record<string, number>>,
+  selectable: boolean,
 ): GridColumn<Row>[] {
-  const places = new Map(columns.map((column, index) => [column.id, { column, size: `--column-${index}` }]));
-  const last = pinned.at(-1)?.id;
-  return [...pinned, ...others].flatMap((entry, at) => {
-    const place = places.get(entry.id);
-    if (!place) return [];
-    const grows = entry.id === last && widths[entry.id] === undefined;
-    return [{ ...place, width: entry.getSize(), pinned: at < pinned.length, grows }];
+  const byId = new Map(columns.map((column, index) => [column.id, { column, size: `--column-${index}` }]));
+  const lastPinned = headers.findLast(({ column }) => column.getIsPinned())?.id;
+  const before: string[] = [];
+  return headers.flatMap(({ id, column: model }) => {
+    const found = byId.get(id);
+    if (!found) return [];
+    const pinned = model.getIsPinned() !== false;
+    const style = pinned ? { left: addUp(before, selectable) } : undefined;
+    const grows = id === lastPinned && widths[id] === undefined;
+    before.push(found.size);
+    return [{ ...found, width: model.getSize(), pinned, grows, style }];
   });
 }
+
+/** What a phone shows of a row: its name, and the column it is sorted by or else the first figure. */
+export function pickTwoColumns<Row>(
+  columns: readonly GridColumn<Row>[],
+  sorted: string | undefined,
+): readonly GridColumn<Row>[] {
+  const [name, ...others] = columns;
+  const figure =
+    others.find(({ column }) => column.id === sorted) ??
+    others.find(({ column }) => column.align === 'end') ??
+    others[0];
+  return name && figure
+    ? [
+        { ...name, grows: true },
+        { ...figure, pinned: false, style: undefined },
+      ]
+    : columns;
+}
+
+/** The widths of the columns as CSS variables of the grid. */
+export function sizeVariables<Row>(columns: readonly GridColumn<Row>[], selectable: boolean): CSSProperties {
+  const widths = columns.map(({ size, width }, at) => [
+    size,
+    at === 0 ? `min(${width}px, 46vw)` : `${width}px`,
+  ]);
+  const tracks = columns.map(({ size, grows }) => (grows ? `minmax(var(${size}), 1fr)` : `var(${size})`));
+  const left = columns.some(({ grows }) => grows) ? '0px' : '1fr';
+  const sizes = columns.map(({ size }) => size);
+  return Object.fromEntries([
+    ...widths,
+    ['--tracks', [...(selectable ? ['var(--select)'] : []), ...tracks, left].join(' ')],
+    ['--total', addUp(sizes, selectable)],
+  ]);
+}
+
+const addUp = (sizes: readonly string[], selectable: boolean) =>
+  `calc(${[selectable ? 'var(--select)' : '0px', ...sizes.map((size) => `var(${size})`)].join(' + ')})`;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
@@ -12,9 +12,8 @@ type Props<Row> = {
   row: Row;
   index: number;
   columns: readonly GridColumn<Row>[];
-  styles: readonly (CSSProperties | undefined)[];
   height: number;
-  /** −1 when the active cell is in another row. */
+  /** −1 if the active cell is in another row. */
   activeColumn: number;
   selected: boolean;
   selectable: boolean;
@@ -22,9 +21,9 @@ type Props<Row> = {
 };
 
 function BodyRowOf<Row>(props: Props<Row>) {
-  const { gridId, row, index, columns, styles, height, activeColumn, selected, selectable, opens } = props;
+  const { gridId, row, index, columns, height, activeColumn, selected, selectable, opens } = props;
   const element = useRef<HTMLTableRowElement>(null);
-  // The grid is one stop of the Tab key: arrow keys and Enter reach what its cells hold.
+  // The grid is one tab stop: arrow keys and Enter reach the controls in its cells.
   useEffect(() => {
     for (const inside of element.current?.querySelectorAll<HTMLElement>('a, button, input, [tabindex]') ??
       []) {
@@ -62,7 +61,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
             aria-colindex={at + (selectable ? 2 : 1)}
             id={active ? idOf(gridId, { row: index, column: at }) : undefined}
             data-column={at}
-            style={styles[at]}
+            style={entry.style}
             className={cellClass(
               entry,
               cn('bg-(--row)', at === 0 && 'font-normal', active && 'shadow-[inset_0_0_0_2px_var(--accent)]'),
@@ -76,11 +75,11 @@ function BodyRowOf<Row>(props: Props<Row>) {
   );
 }
 
-/** Text that has no room ends in three dots: a number without its first digits would be another. */
+/** Text that does not fit ends in an ellipsis: a number that lost its first digits would read as another. */
 function PlainCell({ value }: { value: unknown }) {
   if (value === null || value === undefined || value === '') return <span className="text-muted">–</span>;
   return <span className="truncate">{String(value)}</span>;
 }
 
-/** `memo` forgets the type parameter, which the assertion gives back. */
+/** `memo` drops the type parameter; the assertion restores it. */
 export const BodyRow = memo(BodyRowOf) as typeof BodyRowOf;

@@ -1,5 +1,5 @@
 'use client';
-// A column answers for the state of the moment while staying the same object.
+// A column of the model is one object whose answers change.
 'use no memo';
 
 import type { RowData } from '@tanstack/react-table';

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** What sorting, searching and copying see of a cell. Null and undefined sort last. */
+/** What a cell is sorted, searched and copied by. Null and undefined sort last. */
 export type CellValue = string | number | boolean | null | undefined;
 
 export type DataColumn<Row> = {
   id: string;
-  /** Short, as shown; also the name in the column menu. */
+  /** Shown in the header and in the column menu. */
   header: string;
-  /** Every figure of the column may change: said once, in the header. */
+  /** Every figure of the column may still change. The header says so once. */
   open?: boolean;
-  /** What exactly is counted, shown on the header. */
+  /** What the column counts, shown as the header's title. */
   description?: string;
   value: (row: Row) => CellValue;
-  /** Without it the value itself is shown. */
+  /** Defaults to the value as text. */
   cell?: (row: Row) => ReactNode;
-  /** Numbers go to the end. */
+  /** Numbers align to the end. */
   align?: 'start' | 'end';
-  /** In pixels, before anyone resizes. */
+  /** Initial width in pixels. */
   width?: number;
   sortable?: boolean;
   /** The first column names the row and cannot be hidden. */
   hideable?: boolean;
-  /** Not among the columns shown by default. */
+  /** Hidden by default. */
   optional?: boolean;
-  /** Sums, one line a currency. */
+  /** Totals, one line per currency. */
   footer?: ReactNode;
 };
 
@@ -31,6 +31,6 @@ export const defaultWidth = 132;
 export const narrowest = 64;
 export const widest = 720;
 
-/** The columns that are hidden until somebody shows them. */
+/** Ids of the columns that are hidden by default. */
 export const listOptional = <Row>(columns: readonly DataColumn<Row>[]): string[] =>
   columns.flatMap(({ id, optional }) => (optional ? [id] : []));

@@ -1,13 +1,13 @@
 'use client';
 
 import type { RowData } from '@tanstack/react-table';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTouch } from '@/components/ui/use-touch';
 import { cn } from '@/lib/class-names';
 import { formatCount } from '@/lib/format/number';
-import type { GridColumn } from './arrange-columns';
+import { type GridColumn, sizeVariables } from './arrange-columns';
 import { BodyRow } from './body-row';
-import { cellStyle, gridClass, groupClass, sizeVariables } from './cell-class';
+import { gridClass, groupClass } from './cell-class';
 import { FooterRow } from './footer-row';
 import { HeaderRow } from './header-row';
 import { stepWidth } from './resize-handle';
@@ -15,20 +15,20 @@ import { SkeletonRow, SkeletonRows } from './skeleton-rows';
 import type { Model } from './table-features';
 import type { Density } from './table-view';
 import { idOf, useGridKeys } from './use-grid-keys';
-import { useMoreColumns } from './use-more-columns';
 import { useRowWindow } from './use-row-window';
+import { useMoreColumns } from './use-scroller';
 
 export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void };
 
-/** The rows given are one stretch of a longer list; those around it are asked for as they come into sight. */
+/** The given rows are one slice of a longer list. The owner loads others as they come into view. */
 export type RowSpan = {
   /** Rows of the whole list. */
   total: number;
-  /** Where the first given row stands in it. */
+  /** Index of the first given row in the whole list. */
   offset: number;
-  /** Tells the rows in sight, `to` excluded. */
+  /** Reports the rows in view, `to` excluded. */
   onVisible: (from: number, to: number) => void;
-  /** Another list: it is shown from its top. */
+  /** A new key means another list, which starts at its top. */
   listKey: string;
 };
 
@@ -41,9 +41,9 @@ type Props<Row extends RowData> = {
   selection?: Selection;
   onOpen?: (row: Row) => void;
   onNearEnd?: () => void;
-  /** Rows of skeleton after the last one. */
+  /** Skeleton rows after the last row. */
   pendingRows: number;
-  /** All rows there are, when that is known; −1 says that it is not. */
+  /** Number of all rows; −1 if unknown. */
   total: number;
   stale: boolean;
   className?: string;
@@ -108,10 +108,6 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [listKey]);
 
-  const styles = useMemo(
-    () => columns.map((_, at) => cellStyle(columns, at, selectable)),
-    [columns, selectable],
-  );
   const partial = to - from < count;
   useMoreColumns(scroller, columns);
   const body: Record<string, string | number> = {
@@ -119,7 +115,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
     paddingBottom: below,
     '--row-height': `${height}px`,
   };
-  const shape = { columns, styles, height, selectable };
+  const shape = { columns, height, selectable };
   const selected = table.getIsAllRowsSelected() ? 'all' : table.getIsSomeRowsSelected() ? 'some' : 'none';
   return (
     <div className="more-columns">
@@ -155,7 +151,6 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
             gridId={gridId}
             table={table}
             columns={columns}
-            styles={styles}
             height={header}
             activeColumn={active?.row === -1 ? active.column : -1}
             selected={selectable ? selected : undefined}
@@ -181,7 +176,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
           })}
         </tbody>
         <SkeletonRows count={pendingRows} {...shape} />
-        <FooterRow columns={columns} styles={styles} selectable={selectable} index={count + 2} />
+        <FooterRow columns={columns} selectable={selectable} index={count + 2} />
       </table>
     </div>
   );

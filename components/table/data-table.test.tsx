@@ -231,3 +231,34 @@ test('selects all rows by keyboard', () => {
   press('a', { ctrlKey: true });
   expect(seen.selected.size).toBe(items.length);
 });
+
+test('what a cell has open stays open when its columns are built again', () => {
+  const build = (): DataColumn<Item>[] => [
+    {
+      id: 'name',
+      header: 'Name',
+      value: (item) => item.name,
+      cell: (item) => (
+        <details>
+          <summary>{item.name}</summary>
+        </details>
+      ),
+    },
+  ];
+  const table = (built: DataColumn<Item>[]) => (
+    <DataTable
+      label="Items"
+      columns={built}
+      rows={items}
+      getRowId={readId}
+      view={plainView}
+      onViewChange={() => {}}
+      empty="Nothing"
+      noun={['item', 'items']}
+    />
+  );
+  const { rerender, container } = render(table(build()));
+  container.querySelector('details')?.setAttribute('open', '');
+  rerender(table(build()));
+  expect(container.querySelectorAll('details[open]')).toHaveLength(1);
+});

@@ -5,11 +5,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { later } from '@/components/ui/later';
 import { useMedia } from '@/components/ui/use-media';
 import { cn } from '@/lib/class-names';
-import { arrangeColumns } from './arrange-columns';
+import { arrangeColumns, pickTwoColumns } from './arrange-columns';
 import type { DataColumn } from './column';
 import { DataGrid, type RowSpan, type Selection } from './data-grid';
 import { LoadStatus } from './load-status';
-import { pickTwoColumns } from './pick-two-columns';
 import { SelectionBar } from './selection-bar';
 import { TableSearch, type TableSearchProps } from './table-search';
 import type { TableView } from './table-view';
@@ -23,41 +22,41 @@ const RowDetails = later(() =>
 export type DataTableProps<Row extends RowData> = {
   /** Names the table for screen readers. */
   label: string;
-  /** Keep columns, rows and getRowId stable between renders. The first column names the row. */
+  /** Keep `columns`, `rows` and `getRowId` stable between renders. The first column names the row. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   view: TableView;
   onViewChange: (view: TableView) => void;
-  /** `server`: the rows arrive in order, and a change of `view.sort` brings other rows. */
+  /** `server`: rows arrive sorted, and a change of `view.sort` loads other rows. */
   sorting?: 'client' | 'server';
   onOpen?: (row: Row) => void;
-  /** On a phone a press shows the columns of the row, and opening it is a second step. */
+  /** On a phone, a tap shows all columns of the row; a button there opens it. */
   details?: boolean;
   selection?: Selection;
   bulkActions?: ReactNode;
   search?: TableSearchProps;
-  /** Filters, after the search. */
+  /** Shown after the search. */
   filters?: ReactNode;
-  /** Export and the like, before the view menu. */
+  /** Export and similar actions, before the column menu. */
   actions?: ReactNode;
-  /** Nothing yet: skeletons. */
+  /** No rows yet: shows skeletons. */
   loading?: boolean;
-  /** Old rows stay, paler, while new ones come. */
+  /** Dims the old rows while new ones load. */
   stale?: boolean;
-  /** Paged lists: asked for the next page before the end is reached. */
+  /** For paged lists: loads the next page before the end is reached. */
   pages?: { more: boolean; loading: boolean; failed?: boolean; onMore: () => void };
-  /** Instead of `pages`, for long lists whose length is known: `rows` are the stretch around what is in sight. */
+  /** Instead of `pages`, for long lists of known length: `rows` is the slice around the rows in view. */
   span?: RowSpan;
-  /** An ErrorState in place of the rows. */
+  /** An ErrorState, shown instead of the rows. */
   error?: ReactNode;
-  /** An EmptyState, when there are no rows. */
+  /** An EmptyState, shown if there are no rows. */
   empty: ReactNode;
-  /** What one row is: "product", "products". */
+  /** The word for one row and for many: "product", "products". */
   noun: readonly [one: string, many: string];
-  /** `page` scrolls inside the window's height, `content` grows with the rows. */
+  /** `page` fits the window's height and scrolls inside; `content` grows with the rows. */
   fit?: 'page' | 'content';
-  /** Pixels of the page that stand around the rows, so that with `page` both end together. */
+  /** With `page`: pixels of the page above and below the rows. */
   around?: number;
   className?: string;
 };
@@ -84,12 +83,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     sorted: sorting === 'server',
     selection,
   });
-  const pinned = table.getStartVisibleLeafColumns();
-  const others = table.getCenterVisibleLeafColumns();
+  const headers = table.getLeafHeaders();
   const widths = table.state.columnSizing;
+  const selectable = selection !== undefined;
   const all = useMemo(
-    () => arrangeColumns(columns, pinned, others, widths),
-    [columns, pinned, others, widths],
+    () => arrangeColumns(columns, headers, widths, selectable),
+    [columns, headers, widths, selectable],
   );
   const phone = useMedia('(max-width: 639px)');
   const sorted = view.sort?.id;

@@ -7,13 +7,13 @@ import { formatEachCurrency } from '@/lib/reports/figure';
 type Props = {
   figures: readonly CurrencyFigures[];
   metric: Metric;
-  /** False: reports do not cover the row, so that nothing is not zero. */
+  /** False if reports do not cover the row, so that no figure does not mean zero. */
   reported?: boolean;
-  /** Figures go on in a new line where there is no room; else they are cut. */
+  /** Wraps figures that do not fit; otherwise they are truncated. */
   wrap?: boolean;
 };
 
-/** A metric of a row: one figure a currency, never added, counts like amounts. */
+/** A metric of a row, one figure per currency. Currencies are never added, not even for counts. */
 export function FigureCell({ figures, metric, reported = true, wrap = false }: Props) {
   if (!reported) {
     return (

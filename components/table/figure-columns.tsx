@@ -11,14 +11,14 @@ type Options<Row> = {
   figuresOf: (row: Row) => readonly CurrencyFigures[];
   totals: readonly CurrencyFigures[];
   reportedOf?: (row: Row) => boolean;
-  /** The currency whose rows alone are counted and summed; without it each stands by itself. */
+  /** Shows only this currency; without it, each currency has its own figure. */
   currency?: string | null;
   id?: string;
   header?: string;
   width?: number;
 };
 
-/** A column of one metric: a figure a currency in each row and in the footer, or that of one currency alone. */
+/** A column of one metric, with one figure per currency in each row and in the footer. */
 export function figureColumn<Row>(options: Options<Row>): DataColumn<Row> {
   const { metric, reportedOf, currency, width = 116 } = options;
   const { label, meaning } = metricInfo[metric];

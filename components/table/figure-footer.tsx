@@ -5,7 +5,7 @@ import { formatEachCurrency } from '@/lib/reports/figure';
 
 type Props = { totals: readonly CurrencyFigures[]; metric: Metric };
 
-/** Sums of a column, one line a currency. A line may reach into the padding before it; longer text is cut. */
+/** Totals of a column, one line per currency. A line may use the padding before it; longer text is truncated. */
 export function FigureFooter({ totals, metric }: Props) {
   const texts = formatEachCurrency(totals, metric);
   return (

@@ -1,16 +1,14 @@
-import type { CSSProperties } from 'react';
 import type { GridColumn } from './arrange-columns';
 import { cellClass, groupClass, rowClass, selectCellClass } from './cell-class';
 
 type Props<Row> = {
   columns: readonly GridColumn<Row>[];
-  styles: readonly (CSSProperties | undefined)[];
   selectable: boolean;
   index: number;
 };
 
-/** Sums stay in sight at the bottom; each currency has its own line. */
-export function FooterRow<Row>({ columns, styles, selectable, index }: Props<Row>) {
+/** Totals stick to the bottom, one line per currency. */
+export function FooterRow<Row>({ columns, selectable, index }: Props<Row>) {
   if (!columns.some((entry) => entry.column.footer)) return null;
   return (
     <tfoot data-footer="" className={`${groupClass} sticky bottom-0 z-10`}>
@@ -20,7 +18,7 @@ export function FooterRow<Row>({ columns, styles, selectable, index }: Props<Row
           <td
             key={entry.column.id}
             aria-colindex={at + (selectable ? 2 : 1)}
-            style={styles[at]}
+            style={entry.style}
             className={cellClass(entry, 'bg-surface py-2 font-medium')}
           >
             <div className="min-w-0">{entry.column.footer}</div>

@@ -1,10 +1,10 @@
 'use client';
-// A column answers for the state of the moment while staying the same object.
+// A column of the model is one object whose answers change.
 'use no memo';
 
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronDown, Clock } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
@@ -19,14 +19,13 @@ type Props<Row extends RowData> = {
   entry: GridColumn<Row>;
   at: number;
   colIndex: number;
-  /** Set where it is the active cell. */
+  /** Set on the active cell. */
   id: string | undefined;
-  style: CSSProperties | undefined;
 };
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, id, style }: Props<Row>) {
+export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, id }: Props<Row>) {
   const { column, size, width } = entry;
   const model = table.getColumn(column.id);
   const [target, setTarget] = useState(false);
@@ -41,7 +40,7 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, id
       aria-colindex={colIndex}
       aria-sort={sortable ? (sorted ? directions[sorted] : 'none') : undefined}
       title={column.description}
-      style={style}
+      style={entry.style}
       draggable={!first}
       onDragStart={(event) => event.dataTransfer.setData('text/x-column', column.id)}
       onDragOver={(event) => {

@@ -1,7 +1,6 @@
 'use client';
 
 import type { RowData } from '@tanstack/react-table';
-import type { CSSProperties } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { GridColumn } from './arrange-columns';
 import { rowClass, selectCellClass } from './cell-class';
@@ -13,17 +12,16 @@ type Props<Row extends RowData> = {
   gridId: string;
   table: Model<Row>;
   columns: readonly GridColumn<Row>[];
-  styles: readonly (CSSProperties | undefined)[];
   height: number;
-  /** The column of the active cell; −1 where that is not in the header. */
+  /** The column of the active cell; −1 if that cell is not in the header. */
   activeColumn: number;
-  /** How many of the loaded rows are selected, where rows can be. */
+  /** How many of the loaded rows are selected; undefined if rows cannot be selected. */
   selected: 'all' | 'some' | 'none' | undefined;
 };
 
-/** The names of the columns, and before them a box for all rows. */
+/** A checkbox for all rows, then the columns' names. */
 export function HeaderRow<Row extends RowData>(props: Props<Row>) {
-  const { gridId, table, columns, styles, height, selected, activeColumn } = props;
+  const { gridId, table, columns, height, selected, activeColumn } = props;
   const all = selected === 'all';
   return (
     <tr aria-rowindex={1} className={`${rowClass} border-b border-border bg-surface`} style={{ height }}>
@@ -49,7 +47,6 @@ export function HeaderRow<Row extends RowData>(props: Props<Row>) {
           at={at}
           colIndex={at + (selected ? 2 : 1)}
           id={at === activeColumn ? idOf(gridId, { row: -1, column: at }) : undefined}
-          style={styles[at]}
         />
       ))}
     </tr>

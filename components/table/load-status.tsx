@@ -7,7 +7,7 @@ type Props = {
   pages?: { more: boolean; loading: boolean; failed?: boolean; onMore: () => void };
 };
 
-/** How much of the list is here, and whether there is more. */
+/** How many rows are loaded, and whether there are more. */
 export function LoadStatus({ count, noun, pages }: Props) {
   const [one, many] = noun;
   const quantity = formatQuantity(count, one, many);

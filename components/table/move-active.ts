@@ -3,7 +3,7 @@ export type ActiveCell = { row: number; column: number };
 
 type Grid = { rows: number; columns: number; page: number };
 
-/** Where a key takes the active cell; null when the key moves nothing. Control jumps to the ends. */
+/** The cell that a key moves to, or null if the key moves nothing. Control jumps to the ends. */
 export function moveActive(
   { row, column }: ActiveCell,
   key: string,

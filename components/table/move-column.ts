@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import type { Model } from './table-features';
 
-/** `id` put where `target` is; the same list when either is not in it. */
+/** Moves `id` to the place of `target`. Returns the same order if either is missing. */
 export function place(ids: readonly string[], id: string, target: string): string[] {
   const to = ids.indexOf(target);
   const others = ids.filter((entry) => entry !== id);
@@ -9,7 +9,7 @@ export function place(ids: readonly string[], id: string, target: string): strin
   return others.length === ids.length ? others : [...ids];
 }
 
-/** Pinned columns move among the pinned, the others among the others. */
+/** Pinned columns move among pinned ones, and the others among themselves. */
 export function moveColumn<Row extends RowData>(table: Model<Row>, id: string, target: string): void {
   const column = table.getColumn(id);
   if (!column || id === target || column.getIsPinned() !== table.getColumn(target)?.getIsPinned()) return;

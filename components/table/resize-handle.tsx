@@ -8,10 +8,10 @@ type Props = { label: string; size: string; width: number; onResize: (width: num
 const step = 16;
 const clamp = (width: number) => Math.round(Math.max(narrowest, Math.min(widest, width)));
 
-/** The width after one press of a key. */
+/** The width after one key press. */
 export const stepWidth = (width: number, direction: 1 | -1) => clamp(width + direction * step);
 
-/** While dragging only a CSS variable of the grid moves; the view hears of it at the end. */
+/** A drag changes only a CSS variable of the grid. The view gets the width when the drag ends. */
 export function ResizeHandle({ label, size, width, onResize }: Props) {
   const start = (event: PointerEvent<HTMLHRElement>) => {
     event.preventDefault();

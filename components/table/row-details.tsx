@@ -11,7 +11,7 @@ type Props<Row> = {
   onClose: () => void;
 };
 
-/** All columns of one row, for a phone. */
+/** All columns of one row, on a phone. */
 export function RowDetails<Row>({ row, columns, onOpen, onClose }: Props<Row>) {
   const [name, ...others] = columns;
   const open = () => {

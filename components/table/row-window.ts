@@ -1,12 +1,12 @@
-/** The rows to draw, by their places in the list. `to` is excluded. */
+/** Indexes of the rows to draw; `to` is excluded. */
 export type RowWindow = { from: number; to: number };
 
-/** Shorter lists are drawn whole, so that find-in-page and print see every row. */
+/** Lists up to this length are drawn whole, so that find-in-page and print see every row. */
 const drawnWhole = 200;
-/** The window moves in steps, so that most scroll events draw nothing. */
+/** The window moves in steps of rows, so that most scroll events draw nothing. */
 const step = 6;
 
-/** The rows to draw for a scroller at `top`, `size` pixels high, when each row is `height` high. */
+/** The rows to draw in a scroller `size` pixels high at `top`, for rows `height` pixels high. */
 export function findRowWindow(count: number, height: number, top: number, size: number): RowWindow {
   if (count <= drawnWhole) return { from: 0, to: count };
   const first = Math.floor(top / height / step) * step - step;
@@ -15,14 +15,14 @@ export function findRowWindow(count: number, height: number, top: number, size: 
   return { from: Math.max(0, Math.min(first, to - step)), to };
 }
 
-/** More rows are asked for when fewer pixels than this are left below what is in sight. */
+/** The next page loads when fewer pixels than this are left below the view. */
 const lookAhead = 800;
 
 export function isNearEnd(count: number, height: number, top: number, size: number): boolean {
   return count * height - top - size < lookAhead;
 }
 
-/** Where to scroll so that row `index` is in sight between the sticky header and footer; null if it is. */
+/** The scroll offset that shows row `index` between the sticky header and footer, or null if it is visible. */
 export function findScroll(
   index: number,
   height: number,

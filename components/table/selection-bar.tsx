@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Stands in the toolbar's place, so that selecting moves nothing. */
+/** Replaces the toolbar, so that selecting a row shifts nothing. */
 export function SelectionBar({ label, count, noun: [one, many], onClear, children }: Props) {
   return (
     <section

@@ -11,7 +11,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** What of TanStack Table is used; the rest of it is never sent to a browser. */
+/** The parts of TanStack Table in use. The bundler drops the others. */
 export const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),

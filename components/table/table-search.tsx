@@ -12,7 +12,7 @@ export type TableSearchProps = {
   placeholder: string;
 };
 
-/** `/` comes here from anywhere on the page, Escape empties it. */
+/** `/` focuses the field from anywhere on the page; Escape clears it. */
 export function TableSearch({ value, onChange, placeholder }: TableSearchProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { TableView } from './table-view';
 
 type NamedColumn = Pick<DataColumn<never>, 'id' | 'hideable'>;
 
-/** A view as TanStack Table's state. The first column names the row: always shown, pinned and first. */
+/** Converts a view to TanStack Table's state. The first column names the row, so it stays visible, pinned and first. */
 export function toTableState(view: TableView, columns: readonly NamedColumn[]) {
   const first = columns[0]?.id;
   const fixed = new Set(columns.flatMap(({ id, hideable }) => (hideable === false ? [id] : [])));
@@ -24,7 +24,7 @@ export type TableState = Omit<ReturnType<typeof toTableState>, 'columnPinning'> 
   columnPinning: { start: string[]; end: string[] };
 };
 
-/** What of a view a changed slice of state changes; the first column's place goes unsaid. */
+/** Converts changed slices of state to a part of the view. The first column's place is fixed, so it is left out. */
 export function toView(change: Partial<TableState>, first: string | undefined): Partial<TableView> {
   const { sorting, columnVisibility, columnOrder, columnPinning, columnSizing } = change;
   const withoutFirst = (ids: readonly string[]) => ids.filter((id) => id !== first);

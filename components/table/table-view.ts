@@ -1,9 +1,9 @@
-/** How one person looks at a table: what a link or a saved view must reproduce. */
+/** A person's settings of a table, which a link or a saved view reproduces. */
 export type TableView = {
   sort: { id: string; desc: boolean } | null;
   order: readonly string[];
   hidden: readonly string[];
-  /** Pinned beside the first column, which always is. */
+  /** Pinned beside the first column, which is always pinned. */
   pinned: readonly string[];
   widths: Readonly<Record<string, number>>;
   density: Density;
@@ -52,7 +52,7 @@ export function writeLayout({ order, hidden, pinned, widths, density }: Layout):
     .join('~');
 }
 
-/** Reads what `writeLayout` wrote; anything it does not understand is left out. */
+/** Reads what `writeLayout` wrote and ignores what it does not understand. */
 export function readLayout(text: string): Layout {
   const parts = new Map(text.split('~').map((part) => [part.slice(0, 1), part.slice(2)]));
   const density = parts.get('d') ?? '';

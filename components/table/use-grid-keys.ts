@@ -12,7 +12,7 @@ type Options = {
   onOpen: ((index: number) => void) | undefined;
   onSelect: ((index: number, range: boolean) => void) | undefined;
   onSelectAll: (() => void) | undefined;
-  /** Makes a column wider (1) or narrower (−1). */
+  /** Widens a column (1) or narrows it (−1). */
   onResize: (column: number, direction: 1 | -1) => void;
 };
 
@@ -23,8 +23,8 @@ const within = (target: EventTarget, selector: string) =>
 export const idOf = (gridId: string, { row, column }: ActiveCell) => `${gridId}-${row}-${column}`;
 
 /**
- * The active cell of a grid: keys and presses move it, Enter opens its row, Space selects it. In the header, Enter sorts,
- * Space opens the column’s menu, and Shift with an arrow key changes its width. What a cell holds is pressed with Enter.
+ * The active cell of a grid. Keys and clicks move it, Enter opens its row, Space selects the row. In the header, Enter sorts,
+ * Space opens the column’s menu, and Shift with an arrow key changes the width. Enter also presses a control in the cell.
  */
 export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSelect, ...rest }: Options) {
   const [chosen, setActive] = useState<ActiveCell | null>(null);
@@ -39,7 +39,7 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
     if (cell.row >= 0) showRow(cell.row);
     toReveal.current = cell;
   };
-  // With whichever drawing brings the cell: its row may take some frames.
+  // Runs after every render, because the row of the cell may be drawn some frames later.
   useEffect(() => {
     const cell = toReveal.current && document.getElementById(idOf(gridId, toReveal.current));
     if (!cell) return;
@@ -105,7 +105,7 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
   };
 }
 
-/** Whether there was something to press. */
+/** Clicks the first match in the cell; returns whether there was one. */
 function pressInside(id: string, selector = 'a, button'): boolean {
   const inside = document.getElementById(id)?.querySelector<HTMLElement>(selector);
   inside?.click();

@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react';
 import { type DataColumn, defaultWidth, narrowest, widest } from './column';
 import type { Selection } from './data-grid';
-import { compareSortValues, toSortValue } from './sort-value';
+import { compareSortValues, toSortValue } from './sort-rows';
 import { features, type Model } from './table-features';
 import { toTableState, toView } from './table-state';
 import type { TableView } from './table-view';
@@ -22,12 +22,12 @@ type Options<Row> = {
   getRowId: (row: Row) => string;
   view: TableView;
   onViewChange: (view: TableView) => void;
-  /** The rows are already in order. */
+  /** The server has sorted the rows. */
   sorted: boolean;
   selection: Selection | undefined;
 };
 
-/** The table's model: its state is the view and the selection, which its owner keeps. */
+/** The table's model. Its state is the view and the selection, which the caller owns. */
 export function useModel<Row extends RowData>(options: Options<Row>): Model<Row> {
   const { columns, rows, getRowId, view, onViewChange, sorted, selection } = options;
   const defs = useMemo(() => columns.map(toColumnDef), [columns]);

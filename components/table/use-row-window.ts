@@ -11,13 +11,13 @@ type Options = {
   headerHeight: number;
 };
 
-/** Where the table is scrolled to. */
+/** Scroll offset and height of the table, in pixels. */
 type Place = { top: number; size: number };
 
-/** A guess, until the table is measured. */
+/** An estimate until the table is measured. */
 const firstPlace: Place = { top: 0, size: 900 };
 
-/** The rows to draw, and the empty room above and below them, in pixels. All rows are equally high. */
+/** The rows to draw, and the space above and below them in pixels. All rows have the same height. */
 export function useRowWindow({ count, height, scroller, headerHeight }: Options) {
   const [place, setPlace] = useState(firstPlace);
   const find = ({ top, size }: Place) => ({
@@ -45,7 +45,7 @@ export function useRowWindow({ count, height, scroller, headerHeight }: Options)
   return {
     from,
     to,
-    /** The count of rows whose end is near: when there are more, they are looked at anew. */
+    /** The row count if the end of the rows is near, otherwise null. A new count checks again. */
     nearEndOf: place !== firstPlace && nearEnd ? count : null,
     above: from * height,
     below: (count - to) * height,

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `look` at once, with each scroll, and when the element takes another size. */
+/** Calls `look` on mount, on each scroll, and when the element's size changes. */
 export function useScroller(scroller: RefObject<HTMLElement | null>, look: (element: HTMLElement) => void) {
   const onChange = useEffectEvent(look);
   useEffect(() => {
@@ -18,4 +18,17 @@ export function useScroller(scroller: RefObject<HTMLElement | null>, look: (elem
       observer.disconnect();
     };
   }, [scroller]);
+}
+
+/** Marks a scroller with columns beyond its right edge, where a shadow is drawn. */
+export function useMoreColumns(scroller: RefObject<HTMLElement | null>, columns: unknown): void {
+  useScroller(scroller, mark);
+  useEffect(() => {
+    if (columns && scroller.current) mark(scroller.current);
+  }, [scroller, columns]);
+}
+
+function mark(element: HTMLElement): void {
+  const more = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
+  element.toggleAttribute('data-more', more);
 }

@@ -16,8 +16,8 @@ function subscribe(listener: () => void) {
 const readStored = (key: string) => withStorage(() => localStorage.getItem(key) ?? '', '');
 
 /**
- * Keeps a table's view in the URL (`?sort=` and `?table=`), so that a link reproduces it. The layout last
- * used stays in this browser under `name` and holds where the URL says nothing.
+ * Keeps a table's view in the URL (`?sort=` and `?table=`), so that a link reproduces it. The browser stores the last
+ * layout under `name` and uses it if the URL has none.
  */
 export function useTableView(name: string, defaults: Partial<TableView> = {}) {
   const key = `partnerdeck-table-${name}`;
@@ -36,7 +36,7 @@ export function useTableView(name: string, defaults: Partial<TableView> = {}) {
   };
 
   const setView = (next: TableView) => {
-    // Without a word, the layout would be the default one.
+    // An empty layout would mean the defaults.
     const layout = writeLayout(next) || (writeLayout(base) ? 'd:normal' : '');
     withStorage(() => localStorage.setItem(key, layout), undefined);
     changed.dispatchEvent(new Event('change'));

@@ -1,5 +1,5 @@
 'use client';
-// A column answers for the state of the moment while staying the same object.
+// A column of the model is one object whose answers change.
 'use no memo';
 
 import type { RowData } from '@tanstack/react-table';
@@ -24,7 +24,7 @@ const densities: readonly { value: Density; label: string }[] = [
   { value: 'tall', label: 'Tall' },
 ];
 
-/** Which columns are shown, and how tall the rows are. */
+/** Chooses the visible columns and the row height. */
 export function ViewMenu<Row extends RowData>({ table, columns, view, onViewChange }: Props<Row>) {
   return (
     <DropdownMenu
