@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
 import type { Context } from '../context';
-import type { JsonText } from '../http/json-text';
 import { readJson } from '../http/read-json';
 import { Refusal } from '../refusal';
 
@@ -13,7 +12,7 @@ export type Answer = (context: Context, incoming: Incoming) => Promise<unknown>;
 type Does<Input extends z.ZodType, Output extends z.ZodType> = (
   context: Context,
   input: z.output<Input>,
-) => Promise<z.output<Output> | JsonText>;
+) => Promise<z.output<Output>>;
 
 function accept<T>(result: ReadResult<T>): T {
   if (!result.ok) throw new Refusal('invalidInput', result.issues);

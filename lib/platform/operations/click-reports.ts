@@ -1,23 +1,40 @@
+import { and, desc } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
-import type { ClickRow } from '@/lib/contract/resources/report';
-import { makeRowReader } from '../store/row-reader';
+import { openPage } from '../cursors/page';
+import { planReportStretches } from '../store/report-stretches';
 import { clickRows } from '../store/schema';
+import { withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
-import { listRows } from './list-rows';
+import { readRowFilters } from './row-filters';
 
-const readRows = makeRowReader<ClickRow>(clickRows, {
-  id: clickRows.id,
-  date: clickRows.date,
-  marketplace: clickRows.marketplace,
-  asin: clickRows.asin,
-  linkId: clickRows.linkId,
-  creatorId: clickRows.creatorId,
-  brandId: clickRows.brandId,
-  clicks: clickRows.clicks,
-  final: clickRows.final,
-  linkType: clickRows.linkType,
+export const listClickReports = answerQuery(operations.listClickReports, async (context, query) => {
+  const page = openPage(context, query);
+  const asins = query.asin === undefined ? undefined : [query.asin];
+  const { source, where } = planReportStretches(clickRows, await readRowFilters(context, query, asins));
+  const row = context.db
+    .select()
+    .from(clickRows)
+    .where(and(where, withinWalk(clickRows, query, page.after)))
+    .orderBy(desc(clickRows.date), desc(clickRows.id))
+    .limit(page.fetch)
+    .as('row');
+  const found = await context.db
+    .select({
+      id: row.id,
+      date: row.date,
+      marketplace: row.marketplace,
+      asin: row.asin,
+      linkId: row.linkId,
+      creatorId: row.creatorId,
+      brandId: row.brandId,
+      clicks: row.clicks,
+      final: row.final,
+      linkType: row.linkType,
+    })
+    .from(source)
+    .crossJoinLateral(row)
+    .orderBy(desc(row.date), desc(row.id))
+    .limit(page.fetch);
+  const { rows, cursor } = page.cut(found, ({ date, id }) => [date, id]);
+  return { reports: rows, cursor };
 });
-
-export const listClickReports = answerQuery(operations.listClickReports, (context, query) =>
-  listRows(context, query, query.asin === undefined ? undefined : [query.asin], readRows),
-);

@@ -4,7 +4,7 @@ import { operations } from '@/lib/contract/operations';
 import { openPage } from '../cursors/page';
 import { planProgramStretches } from '../store/program-stretches';
 import { brands, campaigns, programCreators, programRows } from '../store/schema';
-import { boundsOf, stretches, withinWalk } from '../store/walk';
+import { stretches, withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
 import { keepUuids } from './uuids';
 
@@ -19,7 +19,7 @@ export const listProgramReports = answerQuery(operations.listProgramReports, asy
   const row = context.db
     .select()
     .from(programRows)
-    .where(and(where, withinWalk(programRows, { ...boundsOf(query), after: page.after })))
+    .where(and(where, withinWalk(programRows, query, page.after)))
     .orderBy(desc(programRows.date), desc(programRows.id))
     .limit(page.fetch)
     .as('row');

@@ -9,7 +9,7 @@ type ProgramFilters = {
   asins: string[] | undefined;
 };
 
-/** Which index of the program rows serves a filter; see planStretches. */
+/** Which index of the program rows serves a filter; see planReportStretches. */
 export function planProgramStretches(filters: ProgramFilters): { keys: string[]; where: SQL | undefined } {
   const { sellerId, brandIds, campaignIds, asins } = filters;
   const where = and(

@@ -1,9 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
 import type { clickRows, reportRows } from './schema';
-import { stretchPart } from './walk';
-
-export type RowTable = typeof reportRows | typeof clickRows;
+import { stretches, stretchPart } from './walk';
 
 export type RowFilters = {
   sellerId: string;
@@ -15,66 +13,45 @@ export type RowFilters = {
   payoutModel: 'standard' | 'cpc' | 'all';
 };
 
-/** What a statement takes besides the keys of its stretches. */
-type Values = { seller: string; brands: string[]; marketplaces: string[]; payouts: string[] };
-
-/**
- * Which index serves a filter. All filters of one way are one statement with other values, and for any values that
- * index alone gives its rows in order: the database may keep its plan.
- */
-export type Way = {
-  index: 'asin' | 'brand' | 'marketplace' | 'payout';
-  /** Whether rows of other brands have to be passed over. */
-  ofBrands: boolean;
-};
-
-/** Beyond this many brands, reading the seller's rows and passing over the other brands' costs less. */
+/** Beyond this many brands, reading all rows of the seller and skipping the other brands costs less. */
 const mostBrands = 8;
 
-/** How to read the rows of a filter: the way, the keys of its stretches, and the values. */
-export function planStretches(filters: RowFilters): { way: Way; keys: string[][]; values: Values } {
+/**
+ * Picks the index that serves a filter: the stretches of it to read, and the condition that ties a row to one of them.
+ * Each stretch gives its rows in the order of the list.
+ */
+export function planReportStretches(
+  table: typeof reportRows | typeof clickRows,
+  filters: RowFilters,
+): { source: SQL; where: SQL | undefined } {
   const { sellerId, brandIds, asins, marketplace, payoutModel } = filters;
-  const payouts = payoutModel === 'all' ? ['standard', 'cpc'] : [payoutModel];
-  const isEverywhere = marketplace === 'all';
-  const marketplaces = isEverywhere ? [...sellerMarketplaces] : [marketplace];
-  const values = { seller: sellerId, brands: brandIds ?? [], marketplaces, payouts };
-  const ofBrands = brandIds !== undefined;
-  if (asins) return { way: { index: 'asin', ofBrands }, keys: asins.map((asin) => [asin]), values };
-  if (!brandIds || brandIds.length > mostBrands) {
-    const keys = payouts.map((payout) => (isEverywhere ? [payout] : [marketplace, payout]));
-    return { way: { index: isEverywhere ? 'payout' : 'marketplace', ofBrands }, keys, values };
+  const payouts: ('standard' | 'cpc')[] = payoutModel === 'all' ? ['standard', 'cpc'] : [payoutModel];
+  const everywhere = marketplace === 'all';
+  const marketplaces = everywhere ? [...sellerMarketplaces] : [marketplace];
+  const ofSeller = eq(table.sellerId, sellerId);
+  const ofBrands = brandIds && inArray(table.brandId, brandIds);
+  const onMarketplaces = inArray(table.marketplace, marketplaces);
+  if (asins) {
+    const where = and(ofSeller, onMarketplaces, ofBrands, inArray(table.payoutModel, payouts));
+    return { source: stretches([asins]), where: and(sql`${table.asin} = ${stretchPart(1)}`, where) };
   }
-  const keys = brandIds.flatMap((brand) =>
-    marketplaces.flatMap((place) => payouts.map((payout) => [brand, place, payout])),
-  );
-  return { way: { index: 'brand', ofBrands: false }, keys, values };
-}
-
-const anyOf = (name: keyof Values, type: 'text' | 'uuid'): SQL =>
-  sql`any(${sql.placeholder(name)}::${sql.raw(type)}[])`;
-
-/** The condition that ties a row to a stretch, with placeholders for the values. */
-export function inStretch(table: RowTable, { index, ofBrands }: Way): SQL | undefined {
-  const ofSeller = eq(table.sellerId, sql.placeholder('seller'));
-  const onMarketplaces = sql`${table.marketplace} = ${anyOf('marketplaces', 'text')}`;
-  const ofBrand = ofBrands ? sql`${table.brandId} = ${anyOf('brands', 'uuid')}` : undefined;
-  switch (index) {
-    case 'asin': {
-      const paid = sql`${table.payoutModel} = ${anyOf('payouts', 'text')}`;
-      return and(ofSeller, sql`${table.asin} = ${stretchPart(1)}`, onMarketplaces, ofBrand, paid);
-    }
-    case 'brand':
-      return and(
-        ofSeller,
-        sql`${table.brandId} = ${stretchPart(1)}::uuid`,
-        sql`${table.marketplace} = ${stretchPart(2)}`,
-        sql`${table.payoutModel} = ${stretchPart(3)}`,
-      );
-    case 'marketplace': {
-      const onMarketplace = sql`${table.marketplace} = ${stretchPart(1)}`;
-      return and(ofSeller, onMarketplace, sql`${table.payoutModel} = ${stretchPart(2)}`, ofBrand);
-    }
-    case 'payout':
-      return and(ofSeller, sql`${table.payoutModel} = ${stretchPart(1)}`, onMarketplaces, ofBrand);
+  if (brandIds && brandIds.length <= mostBrands) {
+    const keys = brandIds.flatMap((brand) =>
+      marketplaces.flatMap((name) => payouts.map((payout) => ({ brand, name, payout }))),
+    );
+    const lists = [
+      keys.map(({ brand }) => brand),
+      keys.map(({ name }) => name),
+      keys.map(({ payout }) => payout),
+    ];
+    const ofBrand = sql`${table.brandId} = ${stretchPart(1)}::uuid`;
+    const onMarketplace = sql`${table.marketplace} = ${stretchPart(2)}`;
+    const ofPayout = sql`${table.payoutModel} = ${stretchPart(3)}`;
+    return { source: stretches(lists), where: and(ofSeller, ofBrand, onMarketplace, ofPayout) };
   }
+  const where = and(ofSeller, ofBrands, sql`${table.payoutModel} = ${stretchPart(1)}`);
+  return {
+    source: stretches([payouts]),
+    where: and(where, everywhere ? onMarketplaces : eq(table.marketplace, marketplace)),
+  };
 }
