@@ -3,10 +3,11 @@ import type { BrandQuery } from './brand-query';
 import type { BrandsAnswer } from './brand-shape';
 import type { CatalogContext } from './context';
 import { countFacets } from './count-facets';
-import { heldLists } from './held-lists';
 import { toListReceipt } from './list-receipt';
+import { listSources } from './list-sources';
 import { matchText } from './match-text';
 import { readPerformance } from './performance';
+import { readItems } from './read-items';
 
 const waitMs = 5_000;
 
@@ -17,7 +18,7 @@ export async function listBrands(
 ): Promise<BrandsAnswer> {
   const { from, to, ids = [], marketplaces = [], active, q } = query;
   const [held, performance] = await Promise.all([
-    heldLists.brands(reader, { waitMs, refresh: query.refresh }),
+    readItems(reader, listSources.brands, { waitMs, refresh: query.refresh }),
     readPerformance(ledger, 'brand', { from, to }),
   ]);
   const mentions = matchText(q);

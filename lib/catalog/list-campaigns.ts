@@ -4,13 +4,14 @@ import { toUnits, unitsText } from '@/lib/ledger/units';
 import { addFigures } from './add-figures';
 import type { CatalogContext } from './context';
 import { countFacets } from './count-facets';
-import { heldLists } from './held-lists';
 import { toListReceipt } from './list-receipt';
+import { listSources } from './list-sources';
 import { matchText } from './match-text';
 import { paceCampaign } from './pacing';
 import { readPerformance } from './performance';
 import type { CampaignQuery } from './program-query';
 import { type CampaignsAnswer, programCurrency } from './program-shape';
+import { readItems } from './read-items';
 
 const waitMs = 5_000;
 
@@ -31,7 +32,7 @@ export async function listCampaigns(
   query: CampaignQuery,
 ): Promise<CampaignsAnswer> {
   const { ids = [], brands = [], statuses = [], after, before, q } = query;
-  const held = await heldLists.campaigns(reader, { waitMs, refresh: query.refresh });
+  const held = await readItems(reader, listSources.campaigns, { waitMs, refresh: query.refresh });
   const range = campaignDays(
     held.rows.map(({ startDate }) => startDate),
     toDay(nowOf(ledger)),

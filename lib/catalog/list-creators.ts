@@ -3,12 +3,13 @@ import { addFigures } from './add-figures';
 import type { CatalogContext } from './context';
 import type { CreatorQuery } from './creator-query';
 import type { CreatorRow, CreatorSort, CreatorsAnswer } from './creator-shape';
-import { heldLists } from './held-lists';
 import { toListReceipt } from './list-receipt';
+import { listSources } from './list-sources';
 import { matchText } from './match-text';
 import { orderRows, type SortKey } from './order-rows';
 import { readPerformance } from './performance';
 import type { CurrencyFigures } from './performance-shape';
+import { readItems } from './read-items';
 import { readPartners } from './read-partners';
 
 const waitMs = 5_000;
@@ -17,7 +18,7 @@ const waitMs = 5_000;
 export async function listCreators(context: CatalogContext, query: CreatorQuery): Promise<CreatorsAnswer> {
   const { from, to, brands = [], q, sort, order, offset, limit } = query;
   const [held, performance, { brandNames, tagsOf }] = await Promise.all([
-    heldLists.creators(context.reader, { waitMs, refresh: query.refresh }),
+    readItems(context.reader, listSources.creators, { waitMs, refresh: query.refresh }),
     readPerformance(context.ledger, 'creator', { from, to }),
     readPartners(context.reader),
   ]);

@@ -13,9 +13,11 @@ import { brands, products } from '@/lib/platform/store/schema';
 import { makeWorld, product } from '@/lib/platform/testing/world';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import type { CatalogContext } from './context';
-import { heldLists } from './held-lists';
 import { listProducts } from './list-products';
+import { listSources } from './list-sources';
 import { type ProductFilters, productQuerySchema } from './product-query';
+import { readList } from './read-list';
+import { stopWalks } from './walks';
 
 const range = { from: '2026-10-01', to: '2026-10-28' };
 const ask = (query: Record<string, string> = {}) => productQuerySchema.parse({ ...range, ...query });
@@ -97,7 +99,10 @@ describe('the catalog of a workspace', () => {
     const workspaceId = await makeSellerWorkspace(database.db);
     folder = await mkdtemp(join(tmpdir(), 'partnerdeck-catalog-'));
     const store = await openLedgerStore(folder);
-    closeLedger = store.close;
+    closeLedger = async () => {
+      await stopWalks(store);
+      await store.close();
+    };
     const call: Call = (id, input) => {
       calls.push(id);
       const signal = AbortSignal.timeout(10_000);
@@ -109,7 +114,7 @@ describe('the catalog of a workspace', () => {
         { signal },
       );
     };
-    context = { reader: { db: database.db, workspaceId, call }, ledger: { workspaceId, store } };
+    context = { reader: { db: database.db, store, workspaceId, call }, ledger: { workspaceId, store } };
   });
   afterAll(async () => {
     await closeLedger();
@@ -121,6 +126,7 @@ describe('the catalog of a workspace', () => {
     (await listProducts(context, ask(query))).rows.map((row) => row.product.primaryId);
 
   it('holds every product of the seller and of nobody else, read once', async () => {
+    await readList(context.reader, listSources.products, { whole: true });
     const all = await listProducts(context, ask({ limit: '1000' }));
     expect(all).toMatchObject({ total: 233, list: { loaded: 233, complete: true, cut: false } });
     expect(
@@ -172,7 +178,7 @@ describe('the catalog of a workspace', () => {
     const rename = (name: string) =>
       database.db.update(brands).set({ name }).where(eq(brands.id, brand.abroad));
     const named = async () => {
-      await heldLists.brands(context.reader, { refresh: true, whole: true });
+      await readList(context.reader, listSources.brands, { refresh: true, whole: true });
       const { rows } = await listProducts(context, ask({ brands: brand.abroad }));
       return rows.map((row) => row.brandName);
     };

@@ -4,9 +4,8 @@ import { addFigures } from './add-figures';
 import type { CatalogContext } from './context';
 import { countFacets } from './count-facets';
 import { isReported } from './findings';
-import { heldLists } from './held-lists';
-import type { Held } from './holding';
 import { toListReceipt } from './list-receipt';
+import { listSources } from './list-sources';
 import { matchProducts } from './match-products';
 import { orderProducts } from './order-products';
 import { type Performance, readPerformance } from './performance';
@@ -14,6 +13,8 @@ import { productKey } from './product-key';
 import type { ProductFilters, ProductQuery } from './product-query';
 import type { FacetCount, ProductRow, ProductsAnswer } from './product-shape';
 import { readFirstProducts } from './read-first-products';
+import type { ListedItems } from './read-items';
+import { readItems } from './read-items';
 import { leaveOut } from './read-partners';
 import { rememberFor, rememberOnce } from './remember';
 
@@ -53,7 +54,10 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
 }
 
 /** None before the list is whole. */
-function findUnknownIds({ rows, complete }: Held<CatalogProduct>, ids: readonly string[] = []): string[] {
+function findUnknownIds(
+  { rows, complete }: ListedItems<CatalogProduct>,
+  ids: readonly string[] = [],
+): string[] {
   if (!complete || ids.length === 0) return [];
   const listed = new Set(rows.map(({ primaryId }) => primaryId));
   return ids.filter((id) => !listed.has(id));
@@ -63,10 +67,10 @@ export async function readSources(
   { reader, ledger }: CatalogContext,
   { api, from, to, refresh }: Pick<ProductQuery, 'api' | 'from' | 'to' | 'refresh'>,
 ) {
-  const list = api === 'v1' ? heldLists.productsV1 : heldLists.products;
+  const source = api === 'v1' ? listSources.productsV1 : listSources.products;
   const [held, heldBrands, performance] = await Promise.all([
-    list(reader, { waitMs, refresh }),
-    heldLists.brands(reader, { waitMs }).catch(leaveOut),
+    readItems(reader, source, { waitMs, refresh }),
+    readItems(reader, listSources.brands, { waitMs }).catch(leaveOut),
     readPerformance(ledger, 'product', { from, to }),
   ]);
   return { held, performance, brands: nameBrands(heldBrands) };
@@ -75,9 +79,9 @@ export async function readSources(
 /** Names of brands by id. `state` is another wherever a name may be: brands may be read anew while products stand. */
 type BrandNames = { names: ReadonlyMap<string, string>; state: string };
 
-function nameBrands({ rows, asOf }: Pick<Held<Brand>, 'rows'> & { asOf?: Date }): BrandNames {
+function nameBrands({ rows, asOf }: Pick<ListedItems<Brand>, 'rows'> & { asOf?: string }): BrandNames {
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return { names, state: `${asOf?.toISOString()}/${rows.length}` };
+  return { names, state: `${asOf}/${rows.length}` };
 }
 
 function toRow(product: CatalogProduct, performance: Performance, { names }: BrandNames): ProductRow {
@@ -100,11 +104,12 @@ const facetsOf = rememberOnce((rows: readonly CatalogProduct[]) => ({
   marketplaces: countFacets(rows, ({ marketplace }) => marketplace),
 }));
 
-const readFacets = (held: Held<CatalogProduct>): { categories: FacetCount[]; marketplaces: FacetCount[] } =>
-  facetsOf(held.rows);
+const readFacets = (
+  held: ListedItems<CatalogProduct>,
+): { categories: FacetCount[]; marketplaces: FacetCount[] } => facetsOf(held.rows);
 
 function filterProducts(
-  held: Held<CatalogProduct>,
+  held: ListedItems<CatalogProduct>,
   performance: Performance,
   named: BrandNames,
   filters: ProductFilters,

@@ -1,13 +1,14 @@
 import { addFigures } from './add-figures';
 import type { CatalogContext } from './context';
-import { heldLists } from './held-lists';
 import { toListReceipt } from './list-receipt';
+import { listSources } from './list-sources';
 import { matchText } from './match-text';
 import { orderRows, type SortKey } from './order-rows';
 import { readPerformance } from './performance';
 import type { CurrencyFigures } from './performance-shape';
 import type { ProgramCreatorQuery } from './program-query';
 import type { ProgramCreatorRow, ProgramCreatorSort, ProgramCreatorsAnswer } from './program-shape';
+import { readItems } from './read-items';
 import { leaveOut, readPartners } from './read-partners';
 
 const waitMs = 5_000;
@@ -19,8 +20,8 @@ export async function listProgramCreators(
 ): Promise<ProgramCreatorsAnswer> {
   const { from, to, q, claimed, sort, order, offset, limit } = query;
   const [held, partners, { creatorOf }, program, attribution] = await Promise.all([
-    heldLists.programCreators(reader, { waitMs, refresh: query.refresh }),
-    heldLists.creators(reader, { waitMs }).catch(leaveOut),
+    readItems(reader, listSources.programCreators, { waitMs, refresh: query.refresh }),
+    readItems(reader, listSources.creators, { waitMs }).catch(leaveOut),
     readPartners(reader),
     readPerformance(ledger, 'programTag', { from, to }),
     readPerformance(ledger, 'creator', { from, to }),

@@ -1,27 +1,19 @@
-import type { Held } from './holding';
-
 /** How whole a list is, and when it was read. */
 export type ListReceipt = {
-  /** Rows held of the whole list, before any filter. */
+  /** Items stored of the whole list, before any filter. */
   loaded: number;
   /** Every page of the API was followed to its end. */
   complete: boolean;
-  /** Longer than is kept: only its beginning is held. */
+  /** Longer than is stored: only its beginning is there. */
   cut: boolean;
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC: when the walk that brought it began. */
   asOf: string;
   refreshing: boolean;
   /** Why the last refresh failed, in words. */
   problem: string | null;
 };
 
-export function toListReceipt(held: Held<unknown>): ListReceipt {
-  return {
-    loaded: held.rows.length,
-    complete: held.complete,
-    cut: held.cut,
-    asOf: held.asOf.toISOString(),
-    refreshing: held.refreshing,
-    problem: held.problem?.message ?? null,
-  };
-}
+export const toListReceipt = ({ loaded, complete, cut, asOf, refreshing, problem }: ListReceipt) => ({
+  ...{ loaded, complete, cut },
+  ...{ asOf, refreshing, problem },
+});

@@ -1,6 +1,7 @@
 import type { CatalogContext } from './context';
 import type { CreatorProfile } from './creator-shape';
-import { heldLists } from './held-lists';
+import { listSources } from './list-sources';
+import { readItems } from './read-items';
 import { leaveOut, readPartners } from './read-partners';
 
 /** A creator, their brands by name, and their tags in the program. Throws Failure, `not_found` for an unknown id. */
@@ -8,7 +9,7 @@ export async function readCreator({ reader }: CatalogContext, id: string): Promi
   const [creator, partners, program] = await Promise.all([
     reader.call('getCreator', { params: { id } }),
     readPartners(reader),
-    heldLists.programCreators(reader, { waitMs: 5_000 }).catch(leaveOut),
+    readItems(reader, listSources.programCreators, { waitMs: 5_000 }).catch(leaveOut),
   ]);
   const tags = partners.tagsOf.get(id) ?? [];
   return {

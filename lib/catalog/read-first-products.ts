@@ -1,8 +1,8 @@
 import { limits } from '@/lib/contract/limits';
 import { catalogMarketplaces, sellerMarketplaces } from '@/lib/contract/marketplaces';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import type { Reader } from './held-list';
 import type { ProductQuery } from './product-query';
+import type { Reader } from './read-list';
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
 import type { Call } from '@/lib/gateway/call';
-import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
-import { heldLists } from './held-lists';
+import { openEmbeddedLedger } from '@/lib/ledger/testing/ledgers';
+import { listSources } from './list-sources';
+import { readItems } from './read-items';
 import { readPartners } from './read-partners';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestPglite();
-});
-afterAll(() => database.close());
+const ledger = openEmbeddedLedger();
 
 const brand = { id: 'b1', name: 'Acme' };
 const tagAt = (at: number) => `tag-${at}`;
@@ -23,6 +20,7 @@ async function makeReader() {
       const from = Number(cursor ?? 0);
       const creators = Array.from({ length: Math.min(100, 950 - from) }, (_, at) => ({
         id: `profile-${from + at}`,
+        name: `Creator ${from + at}`,
         creatorConnectionsId: tagAt(from + at),
       }));
       return { creators, cursor: from + 100 < 950 ? String(from + 100) : null };
@@ -30,22 +28,22 @@ async function makeReader() {
     lookupCreators: ({ creatorConnectionsIds = [] }) => ({
       creators: creatorConnectionsIds
         .filter((tag) => tag.endsWith('0'))
-        .map((tag) => ({ creatorTeamId: `team-${tag}`, creatorConnectionsId: tag })),
+        .map((tag) => ({ creatorTeamId: `team-${tag}`, name: tag, creatorConnectionsId: tag })),
     }),
   };
   const call = (async (id: string, { query }: { query: object }) => {
     calls.push(id);
     return answers[id]?.(query);
   }) as Call;
-  const { db } = database;
-  return { db, workspaceId: await makeSellerWorkspace(db), call, calls };
+  const { db, store } = ledger();
+  return { db, store, workspaceId: await makeSellerWorkspace(db), call, calls };
 }
 
 it('knows every tag of the program by its creator, and walks the program once for both lists', async () => {
   const reader = await makeReader();
   const [{ tagsOf, creatorOf, brandNames }, program] = await Promise.all([
     readPartners(reader),
-    heldLists.programCreators(reader, { waitMs: 5_000 }),
+    readItems(reader, listSources.programCreators, { waitMs: 5_000 }),
   ]);
   expect(program.rows).toHaveLength(950);
   expect(creatorOf.size).toBe(95);

@@ -1,6 +1,7 @@
 import { Failure } from '@/lib/failure';
-import type { Reader } from './held-list';
-import { heldLists } from './held-lists';
+import { listSources } from './list-sources';
+import { readItems } from './read-items';
+import type { Reader } from './read-list';
 
 const waitMs = 5_000;
 
@@ -10,8 +11,8 @@ const waitMs = 5_000;
  */
 export async function readPartners(reader: Reader) {
   const [brands, matches] = await Promise.all([
-    heldLists.brands(reader, { waitMs }).catch(leaveOut),
-    heldLists.creatorMatches(reader, { waitMs }).catch(leaveOut),
+    readItems(reader, listSources.brands, { waitMs }).catch(leaveOut),
+    readItems(reader, listSources.creatorMatches, { waitMs }).catch(leaveOut),
   ]);
   const tagsOf = new Map<string, string[]>();
   const creatorOf = new Map<string, string>();

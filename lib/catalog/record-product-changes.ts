@@ -3,14 +3,8 @@ import { connections } from '@/lib/connections/schema';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { Db } from '@/lib/db/database';
 import { addDays, type Day, toDay } from '@/lib/ledger/days';
-import {
-  compareProducts,
-  type ListedProducts,
-  type ProductChange,
-  parseListed,
-  writeListed,
-} from './listed-products';
-import { productChanges, productLists } from './schema';
+import type { ChangedItem } from '@/lib/ledger/lists/store-list';
+import { type ProductField, productChanges, productFields } from './schema';
 
 /** Longer than any chart looks back. */
 const keptDays = 400;
@@ -22,57 +16,56 @@ const longestTitle = 300;
 /** What no database column can hold: NUL, and half of a character. */
 const unstorable = /\0|\p{Surrogate}/gu;
 
-/**
- * Records what differs between a whole list of products and the one before, and remembers the list. The first list of a key
- * changes nothing, and a list that began before the last recorded one is ignored.
- */
+/** The listed values of a product: `0.12`, `in` or `out`, `yes` or `no`, `19.99 USD`. */
+export const readListed = ({ commissionPercentage, inStock, active, pricing }: CatalogProduct) => ({
+  rate: String(commissionPercentage),
+  stock: inStock ? 'in' : 'out',
+  active: active ? 'yes' : 'no',
+  price: `${pricing.price} ${pricing.currency}`,
+});
+
+type Change = { product: CatalogProduct; field: ProductField; before: string; after: string; since: Day };
+
+/** Records what changed of listed products between two walks, on the day of the later one. Recording twice changes nothing. */
 export async function recordProductChanges(
   db: Db,
   connectionId: string,
-  products: readonly CatalogProduct[],
+  items: readonly ChangedItem[],
   listedAt: Date,
 ): Promise<void> {
+  const today = toDay(listedAt);
+  const changes = items.flatMap(compare);
+  if (changes.length === 0) return;
   await db.transaction(async (tx) => {
-    // One at a time per key, also where several processes share the database. The key may have been removed meanwhile.
+    // The key may have been removed meanwhile.
     const [connection] = await tx
       .select({ id: connections.id })
       .from(connections)
       .where(eq(connections.id, connectionId))
       .for('no key update');
     if (!connection) return;
-    const own = eq(productLists.connectionId, connectionId);
-    const [last] = await tx.select().from(productLists).where(own);
-    if (last && last.listedAt >= listedAt) return;
-    const today = toDay(listedAt);
-    const forget = addDays(today, -keptDays);
-    const before: ListedProducts = last ? parseListed(last.products) : new Map();
-    const { changes, listed } = compareProducts(before, products, { today, forget });
-    const text = writeListed(listed);
-    if (!last) await tx.insert(productLists).values({ connectionId, listedAt, products: text });
-    else {
-      const changed = text === last.products ? {} : { products: text };
-      await tx
-        .update(productLists)
-        .set({ listedAt, ...changed })
-        .where(own);
-    }
-    if (!last || changes.length === 0) return;
-    await store(tx, connectionId, changes, { today, since: toDay(last.listedAt) });
-    await prune(tx, connectionId, forget);
+    await store(tx, connectionId, changes, today);
+    await prune(tx, connectionId, addDays(today, -keptDays));
   });
 }
 
+function compare({ before, after, lastSeen }: ChangedItem): Change[] {
+  // A list of products holds products.
+  const [was, product] = [JSON.parse(before) as CatalogProduct, JSON.parse(after) as CatalogProduct];
+  const [old, now] = [readListed(was), readListed(product)];
+  return productFields
+    .filter((field) => old[field] !== now[field])
+    .map((field) => ({
+      ...{ product, field, before: old[field], after: now[field] },
+      since: toDay(lastSeen),
+    }));
+}
+
 /** Several changes of a field on a day are one, from the first value to the last; none where that is the same. */
-async function store(
-  tx: Db,
-  connectionId: string,
-  changes: readonly ProductChange[],
-  { today, since }: { today: Day; since: Day },
-): Promise<void> {
+async function store(tx: Db, connectionId: string, changes: readonly Change[], today: Day): Promise<void> {
   for (let start = 0; start < changes.length; start += chunk) {
-    const rows = changes.slice(start, start + chunk).map(({ product, gone, ...change }) => ({
+    const rows = changes.slice(start, start + chunk).map(({ product, ...change }) => ({
       ...change,
-      since: gone ?? since,
       marketplace: product.marketplace,
       product: product.primaryId,
       brand: product.brandId,

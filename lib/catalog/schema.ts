@@ -1,4 +1,4 @@
-import { date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { connections } from '@/lib/connections/schema';
 
 /** What is known of a key's catalog goes with the key, and so with its workspace. */
@@ -6,15 +6,6 @@ const connectionId = () =>
   uuid('connection_id')
     .notNull()
     .references(() => connections.id, { onDelete: 'cascade' });
-
-/** The products of a key as they were last listed, to compare the next list with. One text: it is read and written whole. */
-export const productLists = pgTable('product_lists', {
-  connectionId: connectionId().primaryKey(),
-  /** When the walk that brought the list began. */
-  listedAt: timestamp('listed_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
-  /** See listed-products.ts. */
-  products: text('products').notNull(),
-});
 
 /** What of a product is compared. */
 export const productFields = ['rate', 'stock', 'active', 'price'] as const;

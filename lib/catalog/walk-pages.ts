@@ -6,7 +6,7 @@ type Walk<Row> = {
   readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
   /** What tells two rows apart: one that comes twice across a page edge is kept once. */
   keyOf: (row: Row) => string;
-  onRows: (rows: Row[]) => void;
+  onRows: (rows: Row[]) => Promise<void> | void;
   maxRows: number;
   signal: AbortSignal;
 };
@@ -32,7 +32,7 @@ export async function walkPages<Row>(walk: Walk<Row>): Promise<'end' | 'limit'> 
     const fresh = page.rows.filter((row) => !seenRows.has(walk.keyOf(row)));
     const room = walk.maxRows - seenRows.size;
     for (const row of fresh.slice(0, room)) seenRows.add(walk.keyOf(row));
-    walk.onRows(fresh.slice(0, room));
+    await walk.onRows(fresh.slice(0, room));
     if (!page.cursor) return fresh.length > room ? 'limit' : 'end';
     if (fresh.length >= room) return 'limit';
     barren = fresh.length > 0 ? 0 : barren + 1;

@@ -1,3 +1,5 @@
+import { itemsOf, placeOf } from '@/lib/catalog/read-list';
+import { betweenValues } from '@/lib/ledger/windows/column-text';
 import { type Reader, readCatalog } from './find-products';
 import type { KnownProducts } from './known-product';
 
@@ -7,11 +9,20 @@ export async function findKnownProducts(
   ids: Iterable<string>,
   waitMs?: number,
 ): Promise<KnownProducts> {
-  const held = await readCatalog(reader, waitMs);
-  if (!held) return { catalog: 'none', products: [] };
-  const wanted = new Set(ids);
-  const products = held.rows
-    .filter(({ primaryId }) => wanted.has(primaryId))
-    .map(({ primaryId, marketplace, title, active }) => ({ primaryId, marketplace, title, active }));
-  return { catalog: held.cut ? 'cut' : held.complete ? 'whole' : 'reading', products };
+  const list = await readCatalog(reader, waitMs);
+  if (!list) return { catalog: 'none', products: [] };
+  const wanted = [...new Set(ids)].join(betweenValues).replaceAll('\0', ' ');
+  const rows = await reader.store.snapshot(({ read, splitText }) =>
+    read(
+      `SELECT id, marketplace, name, active FROM ${itemsOf} AND id IN (SELECT unnest(${splitText('$4')})) ORDER BY place`,
+      [...placeOf(reader, list), wanted],
+    ),
+  );
+  const products = rows.map(({ id, marketplace, name, active }) => ({
+    primaryId: String(id),
+    marketplace: String(marketplace),
+    title: String(name),
+    active: active === true,
+  }));
+  return { catalog: list.cut ? 'cut' : list.complete ? 'whole' : 'reading', products };
 }

@@ -7,11 +7,13 @@ import { addConnection } from '@/lib/connections/add-connection';
 import { testVault } from '@/lib/connections/testing/vault';
 import { createGateway } from '@/lib/gateway/gateway';
 import { createHttpTransport } from '@/lib/gateway/http-transport';
-import { openTestPglite } from '@/lib/testing/databases';
+import { openEmbeddedLedger } from '@/lib/ledger/testing/ledgers';
 import { findProducts } from './find-products';
 
+const ledger = openEmbeddedLedger();
+
 it('cancels its calls of the API when the browser leaves', async () => {
-  const { db, close } = await openTestPglite();
+  const { db, store } = ledger();
   const { workspaceId } = await makeMember(db);
   await addConnection(db, testVault, { workspaceId, family: 'seller', key: 'seller-key-0123456789' });
   // An API that does not answer.
@@ -26,7 +28,7 @@ it('cancels its calls of the API when the browser leaves', async () => {
     response,
   ]);
   const left = expect(
-    findProducts({ db, workspaceId, call, signal: browser.signal }, 'tea'),
+    findProducts({ db, store, workspaceId, call, signal: browser.signal }, 'tea'),
   ).rejects.toMatchObject({ name: 'AbortError' });
   const [, response] = await asked;
   const cancelled = once(response, 'close');
@@ -37,5 +39,4 @@ it('cancels its calls of the API when the browser leaves', async () => {
 
   await http.close();
   server.close();
-  await close();
 });

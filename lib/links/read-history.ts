@@ -1,6 +1,7 @@
 import type { Member } from '@/lib/accounts/member';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
+import type { LedgerStore } from '@/lib/ledger/store/store';
 import type { HistoryQuery } from './history-query';
 import type { HistoryPage } from './history-shape';
 import { listLinks } from './list-links';
@@ -9,11 +10,11 @@ import { scopeOf } from './scope';
 
 /** A page of the history that a member may see, with the titles that the catalog knows. */
 export async function readHistory(
-  { member, db, call }: { member: Member; db: Db; call: Call },
+  { member, db, store, call }: { member: Member; db: Db; store: LedgerStore; call: Call },
   query: HistoryQuery,
 ): Promise<HistoryPage> {
   const { workspaceId, userId } = member;
   const page = await listLinks(db, scopeOf(member), query, userId);
-  const links = await nameProducts({ db, workspaceId, call }, page.links);
+  const links = await nameProducts({ db, store, workspaceId, call }, page.links);
   return { ...page, links };
 }

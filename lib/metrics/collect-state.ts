@@ -1,4 +1,4 @@
-import { type AnyColumn, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, isNotNull, notLike, sql } from 'drizzle-orm';
 import type { Db, Pools } from '@/lib/db/database';
 import { ledgerSyncs } from '@/lib/ledger/schema';
 import type { LedgerStore } from '@/lib/ledger/store/store';
@@ -69,7 +69,8 @@ export function collectState(
     const rows = await db
       .select({ source: ledgerSyncs.source, seconds })
       .from(ledgerSyncs)
-      .where(isNotNull(ledgerSyncs.finishedAt))
+      // Lists are walked when somebody reads them, so their age tells nothing.
+      .where(and(isNotNull(ledgerSyncs.finishedAt), notLike(ledgerSyncs.source, 'list:%')))
       .groupBy(ledgerSyncs.source);
     lag.reset();
     for (const row of rows) lag.set({ source: row.source }, row.seconds);

@@ -1,5 +1,6 @@
-import type { Reader } from '@/lib/catalog/held-list';
-import { heldLists } from '@/lib/catalog/held-lists';
+import { listSources } from '@/lib/catalog/list-sources';
+import { readItems } from '@/lib/catalog/read-items';
+import type { Reader } from '@/lib/catalog/read-list';
 import { leaveOut } from '@/lib/catalog/read-partners';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
@@ -30,7 +31,7 @@ export async function findCreators({ call, reader }: NameSource, ids: readonly s
 }
 
 async function readPartnerNames(reader: Reader, ids: readonly string[]) {
-  const held = await heldLists.creators(reader, { waitMs }).catch(leaveOut);
+  const held = await readItems(reader, listSources.creators, { waitMs }).catch(leaveOut);
   const wanted = new Set(ids);
   const names = held.rows.filter(({ id }) => wanted.has(id)).map(({ id, name }) => [id, name] as const);
   return { names: new Map(names), coming: 'asOf' in held && !held.complete && !held.cut };

@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
 import type { OperationId } from '@/lib/contract/paths';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
-import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
+import { openEmbeddedLedger } from '@/lib/ledger/testing/ledgers';
 import { resolveNames } from './resolve-names';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestPglite();
-});
-afterAll(() => database.close());
+const ledger = openEmbeddedLedger();
 
 const creator = (id: string) => ({ id, name: `Creator ${id}`, email: '', bio: '', partneredBrandIds: [] });
 const partners = Array.from({ length: 120 }, (_, at) => creator(`c${at}`));
@@ -47,8 +43,8 @@ async function makeApi(given: Answers = {}) {
     calls.push(id);
     return answers[id]?.(input);
   }) as Call;
-  const { db } = database;
-  return { call, calls, reader: { db, workspaceId: await makeSellerWorkspace(db), call } };
+  const { db, store } = ledger();
+  return { call, calls, reader: { db, store, workspaceId: await makeSellerWorkspace(db), call } };
 }
 
 const many = (most: number, name = 'c') => Array.from({ length: most }, (_, at) => `${name}${at}`);

@@ -1,5 +1,6 @@
-import type { Reader } from '@/lib/catalog/held-list';
-import { heldLists } from '@/lib/catalog/held-lists';
+import { listSources } from '@/lib/catalog/list-sources';
+import { readItems } from '@/lib/catalog/read-items';
+import type { Reader } from '@/lib/catalog/read-list';
 import { programMarketplaces } from '@/lib/contract/marketplaces';
 import type { Campaign } from '@/lib/contract/resources/program';
 import { Failure } from '@/lib/failure';
@@ -16,7 +17,7 @@ export async function listCampaignNotes(
   query: NotesQuery,
 ): Promise<{ notes: AutomaticNote[]; campaigns: NotesAnswer['campaigns'] }> {
   try {
-    const { rows, complete, cut } = await heldLists.campaigns(reader);
+    const { rows, complete, cut } = await readItems(reader, listSources.campaigns);
     return { notes: describeCampaigns(rows, query), campaigns: complete || cut ? 'loaded' : 'loading' };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

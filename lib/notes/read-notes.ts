@@ -1,23 +1,27 @@
 import type { Member } from '@/lib/accounts/member';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
+import type { LedgerStore } from '@/lib/ledger/store/store';
 import { listCampaignNotes } from './campaign-notes';
 import { listWritten } from './list-written';
 import type { NotesQuery } from './note-query';
 import type { NotesAnswer } from './note-shape';
 import { listProductNotes } from './product-notes';
 
-export type NoteParts = { member: Member; db: Db; walk: Call };
+export type NoteParts = { member: Member; db: Db; store: LedgerStore; walk: Call };
 
 /**
  * The notes on a chart's days, written and automatic. Campaigns that are not read yet are not waited for, and those that
  * cannot be read are left out; the answer says so. Throws Failure.
  */
-export async function readNotes({ member, db, walk }: NoteParts, query: NotesQuery): Promise<NotesAnswer> {
+export async function readNotes(
+  { member, db, store, walk }: NoteParts,
+  query: NotesQuery,
+): Promise<NotesAnswer> {
   const { workspaceId } = member;
   const [written, ofCampaigns, ofProducts] = await Promise.all([
     listWritten(db, member, query),
-    listCampaignNotes({ db, workspaceId, call: walk }, query),
+    listCampaignNotes({ db, store, workspaceId, call: walk }, query),
     listProductNotes(db, workspaceId, query),
   ]);
   const notes = [...written, ...ofCampaigns.notes, ...ofProducts];

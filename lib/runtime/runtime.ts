@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { siteUrl } from '@/lib/accounts/site';
 import { keepBackups } from '@/lib/backup/daily-backups';
+import { stopWalks } from '@/lib/catalog/walks';
 import { identifyApi } from '@/lib/connections/identify-api';
 import { createVault, type Vault } from '@/lib/connections/vault';
 import type { KeyFamily } from '@/lib/contract/operations';
@@ -57,7 +58,7 @@ export type Runtime = {
   keysChanged: (workspaceId: string) => Promise<void>;
   /** Makes a link that was asked for at the API's own path. */
   makeLink: (asker: Asker, request: LinkRequest) => Promise<Link>;
-  /** Report rows kept. */
+  /** Report rows and lists, as they are stored. */
   ledger: LedgerStore;
   /** Fetches report rows; goes on with what was running when a process ended. */
   syncs: Syncs;
@@ -215,6 +216,7 @@ async function openParts(
       await maintenance.stop();
       await batches.close();
       await syncs.close();
+      await stopWalks(ledger);
       await ledger.close();
       await way.close();
       await close();

@@ -1,6 +1,7 @@
-import type { Reader } from '@/lib/catalog/held-list';
-import { heldLists } from '@/lib/catalog/held-lists';
+import { listSources } from '@/lib/catalog/list-sources';
 import { productKey } from '@/lib/catalog/product-key';
+import { readItems } from '@/lib/catalog/read-items';
+import type { Reader } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
 import { rankHits } from './rank-hits';
 import type { SearchAnswer, SearchHit, SearchKind } from './search-shape';
@@ -24,7 +25,7 @@ export async function searchEverything(reader: Reader, text: string): Promise<Se
   };
   const [brands, products, creators, campaigns] = await Promise.all([
     look('brands', async () => {
-      const { rows } = await heldLists.brands(reader, { waitMs });
+      const { rows } = await readItems(reader, listSources.brands, { waitMs });
       return rankHits(rows, wanted, (brand) => [brand.name, brand.id], most).map((brand) => ({
         id: brand.id,
         label: brand.name,
@@ -33,7 +34,7 @@ export async function searchEverything(reader: Reader, text: string): Promise<Se
       }));
     }),
     look('products', async () => {
-      const { rows } = await heldLists.products(reader, { waitMs });
+      const { rows } = await readItems(reader, listSources.products, { waitMs });
       return rankHits(rows, wanted, (product) => [product.title, product.primaryId], most).map((product) => {
         const key = productKey(product.marketplace, product.primaryId);
         const detail = `${product.marketplace} · ${product.primaryId}`;
@@ -46,7 +47,7 @@ export async function searchEverything(reader: Reader, text: string): Promise<Se
       });
     }),
     look('creators', async () => {
-      const { rows } = await heldLists.creators(reader, { waitMs });
+      const { rows } = await readItems(reader, listSources.creators, { waitMs });
       return rankHits(rows, wanted, (creator) => [creator.name, creator.email, creator.id], most).map(
         (creator) => ({
           id: creator.id,
@@ -57,7 +58,7 @@ export async function searchEverything(reader: Reader, text: string): Promise<Se
       );
     }),
     look('campaigns', async () => {
-      const { rows } = await heldLists.campaigns(reader, { waitMs });
+      const { rows } = await readItems(reader, listSources.campaigns, { waitMs });
       return rankHits(rows, wanted, (campaign) => [campaign.name, campaign.brand.name], most).map(
         (campaign) => ({
           id: campaign.id,

@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: 'Links' };
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function LinksPage({ searchParams }: Props) {
-  const { member, db, call } = await pageContext('links');
+  const { member, db, store, call } = await pageContext('links');
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
   const families = await listFamilies(db, member.workspaceId);
   if (!families.includes('creator'))
@@ -27,7 +27,8 @@ export default async function LinksPage({ searchParams }: Props) {
   await Promise.all([
     client.prefetchQuery({
       ...recentOptions(),
-      queryFn: () => readHistory({ member, db, call }, { archived: 'no', mine: 'no', sort: '-created' }),
+      queryFn: () =>
+        readHistory({ member, db, store, call }, { archived: 'no', mine: 'no', sort: '-created' }),
     }),
     client.prefetchQuery({
       ...suggestionsOptions(),

@@ -1,5 +1,6 @@
 import { NewerDatabaseError } from '@/lib/db/newer-database';
 import { type Column, type ColumnType, type DatasetName, datasetNames, datasets } from '../datasets';
+import { makeListTables } from '../lists/list-tables';
 import { placementDimensions } from '../placement-dimensions';
 import type { LedgerStore } from './store';
 
@@ -150,7 +151,8 @@ export const tablesLock = 7_261_193;
  * NewerDatabaseError where the tables are newer.
  */
 export async function makeTables(store: LedgerStore): Promise<void> {
-  await store.write(async ({ run, read }) => {
+  await store.write(async (session) => {
+    const { run, read } = session;
     if (store.kind === 'postgres') await read(`SELECT pg_advisory_xact_lock(${tablesLock})`);
     await run('CREATE SCHEMA IF NOT EXISTS ledger');
     await run('CREATE TABLE IF NOT EXISTS ledger.meta (version INTEGER NOT NULL)');
@@ -162,6 +164,7 @@ export async function makeTables(store: LedgerStore): Promise<void> {
     for (const [name, columns] of tables) await run(createTable(name, columns));
     if (store.kind === 'duckdb') await run(createTable('ledger.placements', placementColumns));
     if (store.kind === 'postgres') for (const index of postgresIndexes) await run(index);
+    await makeListTables(session, store.kind);
     await run('DELETE FROM ledger.meta');
     await run(`INSERT INTO ledger.meta VALUES (${tablesVersion})`);
   });

@@ -2,22 +2,26 @@ import { and, eq } from 'drizzle-orm';
 import { findConnectionInUse } from '@/lib/connections/connection-in-use';
 import { connections } from '@/lib/connections/schema';
 import type { Db } from '@/lib/db/database';
+import { forgetLists } from '../lists/store-list';
 import type { LedgerStore } from '../store/store';
 import { forgetConnection } from './forget';
 
-/** Removes the rows that any other key than the one in use brought. */
+/** Removes the rows and lists that any other key than the one in use brought. */
 export async function forgetOtherConnections(db: Db, store: LedgerStore, workspaceId: string): Promise<void> {
   const connection = await findConnectionInUse(db, workspaceId, 'seller');
   await forgetConnection(store, workspaceId, { except: connection ?? '' });
+  await forgetLists(store, workspaceId, { except: connection ?? '' });
 }
 
 /**
- * Removes the rows of keys that are no longer in use, in the ledger of any API. Keys and rows lie in two databases: a
+ * Removes the rows and lists of keys that are no longer in use, in the ledger of any API. Keys and rows lie in two databases: a
  * removal may have been cut short, or was of a key for another API.
  */
 export async function forgetOrphans(db: Db, store: LedgerStore): Promise<void> {
   // Read before the keys: rows of a key that comes into use meanwhile are not looked at.
-  const held = await store.read('SELECT DISTINCT workspace, connection FROM ledger.windows');
+  const held = await store.read(
+    'SELECT workspace, connection FROM ledger.windows UNION SELECT workspace, connection FROM ledger.lists',
+  );
   const rows = await db
     .select({ id: connections.id })
     .from(connections)
@@ -26,5 +30,6 @@ export async function forgetOrphans(db: Db, store: LedgerStore): Promise<void> {
   for (const { workspace, connection } of held) {
     if (inUse.has(String(connection))) continue;
     await forgetConnection(store, String(workspace), { connection: String(connection) });
+    await forgetLists(store, String(workspace), { connection: String(connection) });
   }
 }

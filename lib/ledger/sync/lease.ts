@@ -7,8 +7,8 @@ import { ledgerSyncs } from '../schema';
 import { makeCounts, type SyncCounts, type SyncState } from './progress-shape';
 import { cancelledReason } from './sync-end';
 
-export type SyncPlace = { workspaceId: string; source: SourceId };
-export type Lease = SyncPlace & { fence: number };
+export type SyncPlace<Source extends string = SourceId> = { workspaceId: string; source: Source };
+export type Lease<Source extends string = SourceId> = SyncPlace<Source> & { fence: number };
 /** What a sync is asked for; `force`: what may still change, even where it is fresh. */
 export type Wanted = { range: DayRange; force: boolean };
 
@@ -16,20 +16,24 @@ export type Wanted = { range: DayRange; force: boolean };
 export const leaseSeconds = 10;
 
 const untilLater = sql`now() + make_interval(secs => ${leaseSeconds})`;
-const at = ({ workspaceId, source }: SyncPlace) =>
+const at = ({ workspaceId, source }: SyncPlace<string>) =>
   and(
     eq(ledgerSyncs.workspaceId, workspaceId),
     isOfApiInUse(ledgerSyncs.api),
     eq(ledgerSyncs.source, source),
   );
-const heldBy = (lease: Lease) =>
+const heldBy = (lease: Lease<string>) =>
   and(at(lease), eq(ledgerSyncs.fence, lease.fence), eq(ledgerSyncs.state, 'running'));
 
 /** Whoever held it died, or is about to learn that it lost it. */
 export const isExpired = lt(ledgerSyncs.leaseUntil, sql`now()`);
 
 /** Takes the lease of a source for this process; null while another holds it. The database's clock counts. */
-export async function takeLease(db: Db, place: SyncPlace, { range, force }: Wanted): Promise<Lease | null> {
+export async function takeLease<Source extends string>(
+  db: Db,
+  place: SyncPlace<Source>,
+  { range, force }: Wanted,
+): Promise<Lease<Source> | null> {
   const fresh = {
     force,
     state: 'running' as const,
@@ -71,7 +75,7 @@ export async function widenSync(db: Db, place: SyncPlace, { range, force }: Want
 /** Keeps the lease and tells how far the sync is. Null: the lease is lost. */
 export async function renewLease(
   db: Db,
-  lease: Lease,
+  lease: Lease<string>,
   counts: SyncCounts,
 ): Promise<{ cancelAsked: boolean; range: DayRange } | null> {
   const [row] = await db
@@ -89,7 +93,7 @@ export async function renewLease(
 type End = { state: Exclude<SyncState, 'idle' | 'running'>; reason: string | null; counts: SyncCounts };
 
 /** Ends the sync in a stated state and frees the lease; nothing where it was lost. */
-export async function endLease(db: Db, lease: Lease, end: End): Promise<void> {
+export async function endLease(db: Db, lease: Lease<string>, end: End): Promise<void> {
   await db
     .update(ledgerSyncs)
     .set({ ...end, finishedAt: sql`now()` })
@@ -119,7 +123,7 @@ export async function endLeaseUnlessWidened(
 }
 
 /** Leaves the sync to whoever comes next: it stays running, and its lease is free. */
-export async function releaseLease(db: Db, lease: Lease): Promise<void> {
+export async function releaseLease(db: Db, lease: Lease<string>): Promise<void> {
   await db.update(ledgerSyncs).set({ leaseUntil: sql`now()` }).where(heldBy(lease));
 }
 

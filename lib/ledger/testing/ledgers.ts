@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { workspaces } from '@/lib/accounts/schema';
 import { connections } from '@/lib/connections/schema';
 import type { Db } from '@/lib/db/database';
-import { eachDatabase, type TestDatabase } from '@/lib/testing/databases';
+import { eachDatabase, openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import { openLedgerStore } from '../store/open';
 import type { LedgerStore } from '../store/store';
 import { expectDaysAddedUp, expectMonthsAddedUp } from './expect-days';
@@ -32,6 +32,25 @@ export function eachLedger(title: string, tests: (ledger: () => TestLedger) => v
       return opened;
     });
   });
+}
+
+/** PGlite with DuckDB, for tests that another store cannot change. */
+export function openEmbeddedLedger(): () => TestLedger {
+  let database: TestDatabase | undefined;
+  let opened: TestLedger | undefined;
+  beforeAll(async () => {
+    database = await openTestPglite();
+    opened = await openTestLedger(database);
+  });
+  afterAll(async () => {
+    await opened?.store.close();
+    if (opened) await rm(opened.folder, { recursive: true, force: true });
+    await database?.close();
+  });
+  return () => {
+    if (!opened) throw new Error('The test ledger is open only while tests run.');
+    return opened;
+  };
 }
 
 async function openTestLedger({ db, pools }: TestDatabase): Promise<TestLedger> {

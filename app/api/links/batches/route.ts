@@ -14,9 +14,9 @@ export const GET = route({ allow: 'links' }, async ({ member, db }) => ({
 }));
 
 /** POST /api/links/batches: stored; nothing is sent before it is started. */
-export const POST = route({ allow: 'links' }, async ({ member, db, call, request }) => {
+export const POST = route({ allow: 'links' }, async ({ member, db, store, call, request }) => {
   const plan = accept(readInput(newBatchSchema, await readJsonBody(request)));
   const { workspaceId } = member;
-  const lines = await nameProducts({ db, workspaceId, call }, plan.lines);
+  const lines = await nameProducts({ db, store, workspaceId, call }, plan.lines);
   return { id: await createBatch(db, member, { ...plan, lines }) };
 });

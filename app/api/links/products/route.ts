@@ -7,8 +7,8 @@ import { findProducts } from '@/lib/links/find-products';
 /** GET /api/links/products?q=…: a catalog search for people who make links. It ends when the browser leaves. */
 export const GET = route(
   { allow: 'links', query: z.object({ q: z.string().max(200) }) },
-  ({ member: { workspaceId }, db, call, query, signal }) =>
-    findProducts({ db, workspaceId, call, signal }, query.q),
+  ({ member: { workspaceId }, db, store, call, query, signal }) =>
+    findProducts({ db, store, workspaceId, call, signal }, query.q),
 );
 
 const asked = z.object({ ids: z.array(z.string().max(512)).max(batchLimits.lines) });
@@ -16,6 +16,6 @@ const asked = z.object({ ids: z.array(z.string().max(512)).max(batchLimits.lines
 /** POST /api/links/products: which ids the stored catalog knows. A read, with more ids than an address holds. */
 export const POST = route(
   { allow: 'links', body: asked },
-  ({ member: { workspaceId }, db, call, body, signal }) =>
-    findKnownProducts({ db, workspaceId, call, signal }, body.ids),
+  ({ member: { workspaceId }, db, store, call, body, signal }) =>
+    findKnownProducts({ db, store, workspaceId, call, signal }, body.ids),
 );

@@ -17,11 +17,11 @@ const query = z.object({
 /** GET /api/links/batches/{id}/rows */
 export const GET = route(
   { allow: 'links', params: z.object({ id: z.guid() }), query },
-  async ({ member, db, call, params, query }) => {
+  async ({ member, db, store, call, params, query }) => {
     await readBatch(db, scopeOf(member), params.id);
     const rows = await listBatchRows(db, params.id, { ...query, limit: pageSize + 1 });
     const { workspaceId } = member;
-    const named = await nameProducts({ db, workspaceId, call }, rows.slice(0, pageSize));
+    const named = await nameProducts({ db, store, workspaceId, call }, rows.slice(0, pageSize));
     return { rows: named, more: rows.length > pageSize };
   },
 );

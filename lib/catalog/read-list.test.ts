@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Brand } from '@/lib/contract/resources/brand';
+import { Failure } from '@/lib/failure';
+import type { Call } from '@/lib/gateway/call';
+import { readListStates } from '@/lib/ledger/lists/store-list';
+import { ledgerSyncs } from '@/lib/ledger/schema';
+import { forgetOrphans, forgetOtherConnections } from '@/lib/ledger/sync/forget-orphans';
+import { addSellerKey, addWorkspace, eachLedger } from '@/lib/ledger/testing/ledgers';
+import { readLog } from '@/lib/testing/log-lines';
+import { listSources } from './list-sources';
+import { readItems } from './read-items';
+import type { readList } from './read-list';
+import { stopWalks } from './walks';
+
+const brand = (id: string): Brand => ({
+  ...{ id, name: `Brand ${id}`, active: true, image: '', bio: '', url: '' },
+  marketplace: 'marketplace.com',
+});
+
+type Page = { ids: string[]; cursor?: string | null };
+
+eachLedger('A stored list', (ledger) => {
+  /** A workspace over an API whose pages of brands the test gives; `hold` lets no page through. */
+  async function setUp(...pages: (Page | Error)[]) {
+    const { db } = ledger();
+    const workspaceId = await addWorkspace(db);
+    const api = {
+      pages,
+      calls: 0,
+      held: Promise.resolve(),
+      /** Answers nothing more until what it gives is called. */
+      hold() {
+        let release = () => {};
+        api.held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return release;
+      },
+    };
+    const call = (async (_: string, __: object, options?: { signal?: AbortSignal }) => {
+      api.calls += 1;
+      await api.held;
+      options?.signal?.throwIfAborted();
+      const page = api.pages.shift();
+      if (page === undefined) throw new Error('The API was asked for more than the test gave.');
+      if (page instanceof Error) throw page;
+      return { brands: page.ids.map(brand), cursor: page.cursor ?? null };
+    }) as unknown as Call;
+    const reader = () => ({ db, store: ledger().store, workspaceId, call });
+    const read = async (options?: Parameters<typeof readList>[2]) => {
+      const { rows, ...list } = await readItems(reader(), listSources.brands, options);
+      return { ...list, ids: rows.map(({ id }) => id) };
+    };
+    const whole = { waitMs: 60_000 };
+    const refresh = { refresh: true, whole: true };
+    return { api, reader, read, whole, refresh, workspaceId };
+  }
+
+  it('is walked once, however many read it, and not again after a restart', async () => {
+    const { api, read, whole } = await setUp({ ids: ['a', 'b'], cursor: '1' }, { ids: ['c'] });
+    const lists = await Promise.all([read(whole), read(whole), read(whole)]);
+    for (const list of lists) {
+      expect(list).toMatchObject({
+        ids: ['a', 'b', 'c'],
+        complete: true,
+        cut: false,
+        loaded: 3,
+        problem: null,
+      });
+    }
+    await ledger().reopen();
+    expect(await read()).toMatchObject({ ids: ['a', 'b', 'c'], complete: true, refreshing: false });
+    expect(api.calls).toBe(2);
+  });
+
+  it('shows what has come of its first walk, and the walk before while another is under way', async () => {
+    const { api, read, refresh, whole } = await setUp({ ids: ['a'], cursor: '1' }, { ids: ['b'] });
+    const giveFirst = api.hold();
+    expect(await read()).toMatchObject({ ids: [], complete: false, refreshing: true });
+    await expect.poll(() => api.calls).toBe(1);
+    const giveSecond = api.hold();
+    // A page that came slowly is stored by itself.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    giveFirst();
+    await expect
+      .poll(() => read())
+      .toMatchObject({ ids: ['a'], complete: false, refreshing: true, loaded: 1 });
+    giveSecond();
+    expect(await read(whole)).toMatchObject({ ids: ['a', 'b'], complete: true });
+    api.pages = [{ ids: ['c'], cursor: '1' }, { ids: ['b'] }];
+    const give = api.hold();
+    const second = read(refresh);
+    await expect.poll(() => read()).toMatchObject({ ids: ['a', 'b'], complete: true, refreshing: true });
+    give();
+    expect(await second).toMatchObject({ ids: ['c', 'b'], complete: true, refreshing: false });
+  });
+
+  it('keeps items that left the API with the day they were last seen, and drops them as they come back', async () => {
+    const { api, read, refresh, whole, workspaceId } = await setUp({ ids: ['a', 'b'] });
+    const { asOf } = await read(whole);
+    const readGone = () =>
+      ledger().store.read(
+        'SELECT id, name, last_seen FROM ledger.items WHERE workspace = $1 AND walk = 0 ORDER BY id',
+        [workspaceId],
+      );
+    api.pages = [{ ids: ['b'] }, { ids: ['b'] }];
+    expect((await read(refresh)).ids).toEqual(['b']);
+    expect(await readGone()).toEqual([{ id: 'a', name: 'Brand a', last_seen: asOf }]);
+    await read(refresh);
+    expect(await readGone()).toEqual([{ id: 'a', name: 'Brand a', last_seen: asOf }]);
+    api.pages = [{ ids: ['a'] }];
+    expect((await read(refresh)).ids).toEqual(['a']);
+    expect((await readGone()).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('says why a refresh failed and keeps the items', async () => {
+    const { api, read, refresh, whole } = await setUp({ ids: ['a'] });
+    await read(whole);
+    api.pages = [{ ids: ['x'], cursor: '1' }, new Failure('upstream_failed', 'Down.')];
+    expect(await read(refresh)).toMatchObject({ ids: ['a'], complete: true, problem: 'Down.' });
+    expect(await read()).toMatchObject({ ids: ['a'], problem: 'Down.', refreshing: false });
+    api.pages = [{ ids: ['b'] }];
+    expect(await read(refresh)).toMatchObject({ ids: ['b'], problem: null });
+  });
+
+  it('is let go when the key is refused', async () => {
+    const { api, read, refresh, whole, workspaceId } = await setUp({ ids: ['a'] });
+    await read(whole);
+    api.pages = [new Failure('key_refused', 'Refused.')];
+    await expect(read(refresh)).rejects.toMatchObject({ code: 'key_refused' });
+    expect(await readListStates(ledger().store.read, workspaceId, ['brands'])).toEqual(new Map());
+  });
+
+  it('fails where there is nothing to show, and is walked again by the next reader', async () => {
+    const slow = new Failure('upstream_timeout', 'Slow.');
+    const { read, whole } = await setUp({ ids: ['a'], cursor: '1' }, slow, { ids: ['b'] });
+    await expect(read(whole)).rejects.toMatchObject({ code: 'upstream_timeout' });
+    expect(await read(whole)).toMatchObject({ ids: ['b'], complete: true });
+  });
+
+  it('logs what went wrong on our side, as it says', async () => {
+    const { read, whole } = await setUp(new TypeError('no such field'));
+    const lines = readLog();
+    await expect(read(whole)).rejects.toMatchObject({ code: 'internal' });
+    expect(lines.join()).toContain('no such field');
+  });
+
+  it('is walked again once it is ten minutes old', async () => {
+    const { api, read, whole, workspaceId } = await setUp({ ids: ['a'] }, { ids: ['b'] });
+    await read(whole);
+    await ledger()
+      .db.update(ledgerSyncs)
+      .set({ startedAt: new Date(Date.now() - 11 * 60_000) })
+      .where(eq(ledgerSyncs.workspaceId, workspaceId));
+    expect((await read()).ids).toEqual(['a']);
+    await expect.poll(async () => (await read()).ids).toEqual(['b']);
+    expect(api.calls).toBe(2);
+  });
+
+  it('is walked by one process at a time, and the other waits for it', async () => {
+    const { api, read, whole } = await setUp({ ids: ['a'] });
+    const give = api.hold();
+    const first = read(whole);
+    await expect.poll(() => api.calls).toBe(1);
+    globalThis.partnerdeckWalks?.clear();
+    const second = read(whole);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    give();
+    expect((await first).ids).toEqual(['a']);
+    expect((await second).ids).toEqual(['a']);
+    expect(api.calls).toBe(1);
+  });
+
+  it('is taken over from a process that died, which stores nothing more', async () => {
+    const { api, read, whole, workspaceId } = await setUp({ ids: ['late'] });
+    const give = api.hold();
+    const dead = read(whole);
+    await expect.poll(() => api.calls).toBe(1);
+    globalThis.partnerdeckWalks?.clear();
+    // Its lease runs out as if it renewed it no more.
+    await ledger()
+      .db.update(ledgerSyncs)
+      .set({ leaseUntil: new Date(0) })
+      .where(eq(ledgerSyncs.workspaceId, workspaceId));
+    api.held = Promise.resolve();
+    api.pages = [{ ids: ['new'] }, { ids: ['late'] }];
+    expect(await read(whole)).toMatchObject({ ids: ['new'], complete: true });
+    give();
+    await dead;
+    expect((await read()).ids).toEqual(['new']);
+  });
+
+  it('goes with its key, and another key starts anew', async () => {
+    const { api, read, whole, workspaceId } = await setUp({ ids: ['a'] }, { ids: ['b'] });
+    const { db, store } = ledger();
+    await read(whole);
+    await addSellerKey(db, workspaceId);
+    expect(await read(whole)).toMatchObject({ ids: ['b'] });
+    await addSellerKey(db, workspaceId);
+    await forgetOtherConnections(db, store, workspaceId);
+    expect(await readListStates(store.read, workspaceId, ['brands'])).toEqual(new Map());
+    api.pages = [{ ids: ['c'] }];
+    await read(whole);
+    await addSellerKey(db, workspaceId);
+    await forgetOrphans(db, store);
+    const left = 'SELECT id FROM ledger.items WHERE workspace = $1';
+    expect(await store.read(left, [workspaceId])).toEqual([]);
+  });
+
+  it('leaves nothing of a walk whose key was removed meanwhile', async () => {
+    const { api, read, whole, workspaceId } = await setUp({ ids: ['a'] });
+    const { db, store } = ledger();
+    const give = api.hold();
+    const reading = read(whole).catch((error: unknown) => error);
+    await expect.poll(() => api.calls).toBe(1);
+    await addSellerKey(db, workspaceId);
+    give();
+    await reading;
+    expect(await store.read('SELECT id FROM ledger.items WHERE workspace = $1', [workspaceId])).toEqual([]);
+  });
+
+  it('stops its walk before the store closes, and is walked again by the next reader', async () => {
+    const { api, read, whole } = await setUp({ ids: ['a'] });
+    const give = api.hold();
+    const reading = read(whole);
+    const stopped = expect(reading).rejects.toMatchObject({ code: 'conflict' });
+    await expect.poll(() => api.calls).toBe(1);
+    const stopping = stopWalks(ledger().store);
+    give();
+    await stopping;
+    await stopped;
+    api.pages = [{ ids: ['b'] }];
+    expect((await read(whole)).ids).toEqual(['b']);
+  });
+});

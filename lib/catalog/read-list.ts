@@ -1,0 +1,86 @@
+import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
+import type { Db } from '@/lib/db/database';
+import type { Call } from '@/lib/gateway/call';
+import { fenceOf, readListStates } from '@/lib/ledger/lists/store-list';
+import type { LedgerStore } from '@/lib/ledger/store/store';
+import { readRuns } from '@/lib/ledger/sync/read-runs';
+import type { ListReceipt } from './list-receipt';
+import type { ListSource } from './list-sources';
+import { walkList } from './walk-list';
+import { findWalk, startWalk, waitFor } from './walks';
+
+/** Who reads: a workspace, where its lists are stored, and the way to its API. */
+export type Reader = { db: Db; store: LedgerStore; workspaceId: string; call: Call };
+
+/** `whole` waits for the end of a walk under way, whatever is stored. `signal`: the reader leaves. */
+export type ReadOptions = {
+  waitMs?: number;
+  refresh?: boolean | undefined;
+  whole?: boolean;
+  signal?: AbortSignal | undefined;
+};
+
+/** A stored list as it stands: its items are those of `walk`, in SQL. */
+export type StoredList = ListReceipt & { name: string; walk: number };
+
+/** A reader starts another walk of a list that was last walked longer ago. */
+const freshForMs = 10 * 60_000;
+
+/**
+ * Makes sure that a list is stored, and gives what there is of it. Where no walk has ended yet, waits `waitMs` at most and
+ * gives what has come so far. Throws Failure `key_missing`, and what a walk failed with that left nothing to show.
+ */
+export async function readList<Row>(
+  reader: Reader,
+  source: ListSource<Row>,
+  { waitMs = 0, refresh = false, whole = false, signal }: ReadOptions = {},
+): Promise<StoredList> {
+  const { db, store, workspaceId } = reader;
+  const { name } = source;
+  const connection = await requireConnectionInUse(db, workspaceId, 'seller');
+  const read = async () => {
+    const [states, runs] = await Promise.all([
+      readListStates(store.read, workspaceId, [name]),
+      readRuns(db, workspaceId, [fenceOf(name)]),
+    ]);
+    const state = states.get(name);
+    return { state: state?.connection === connection ? state : undefined, run: runs.get(fenceOf(name)) };
+  };
+  const place = { store, workspaceId, connection, name };
+  let under = findWalk(place);
+  const before = await read();
+  const isStored = before.state?.whole === true;
+  const { run: last } = before;
+  const isDue = !isStored || !last || /abandoned|cancelled/.test(last.state) || last.ageMs >= freshForMs;
+  if (!under && (refresh || isDue)) {
+    under = startWalk(place, (signal) => walkList(reader, source, connection, signal));
+  }
+  let problem: unknown;
+  if (under && (whole || !isStored)) {
+    await waitFor(under, whole ? Number.POSITIVE_INFINITY : waitMs, signal).catch((error: unknown) => {
+      if (signal?.aborted) throw error;
+      problem = error;
+    });
+  } else if (under) under.answered = true;
+  const { state, run } = under ? await read() : before;
+  if (problem !== undefined && !state?.whole) throw problem;
+  return {
+    name,
+    walk: state?.walk ?? -1,
+    loaded: state?.items ?? 0,
+    complete: state?.whole === true && !state.cut,
+    cut: state?.cut === true,
+    asOf: state?.asOf ?? new Date().toISOString(),
+    refreshing: run?.state === 'running',
+    problem: run?.problem ?? null,
+  };
+}
+
+/** Items of a stored list; the first three parameters are those of `placeOf`. */
+export const itemsOf = 'ledger.items WHERE workspace = $1 AND list = $2 AND walk = $3';
+
+export const placeOf = ({ workspaceId }: Pick<Reader, 'workspaceId'>, { name, walk }: StoredList) => [
+  workspaceId,
+  name,
+  walk,
+];

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findConnectionInUse } from '@/lib/connections/connection-in-use';
+import { isDatabaseDown } from '@/lib/database-outage';
+import type { Db } from '@/lib/db/database';
+import { Failure, toFailure } from '@/lib/failure';
+import { toDay } from '@/lib/ledger/days';
+import type { Item } from '@/lib/ledger/lists/item';
+import {
+  addItems,
+  beginWalk,
+  fenceOf,
+  finishWalk,
+  forgetLists,
+  type ListWalk,
+} from '@/lib/ledger/lists/store-list';
+import { endLease, type Lease, renewLease, takeLease } from '@/lib/ledger/sync/lease';
+import { makeCounts } from '@/lib/ledger/sync/progress-shape';
+import { readRuns } from '@/lib/ledger/sync/read-runs';
+import { LeaseLostError } from '@/lib/ledger/windows/fence';
+import { log } from '@/lib/log';
+import type { ListSource } from './list-sources';
+import type { Reader } from './read-list';
+import { walkPages } from './walk-pages';
+
+/** Items of one list that are stored; a longer list is cut, and the receipt says so. */
+const mostItems = 250_000;
+/** Items are stored once there are so many, or so much time has passed. */
+const chunk = 2_000;
+const chunkMs = 250;
+const beatMs = 1_000;
+/** How often a walk of another process is looked at. */
+const pollMs = 200;
+
+/**
+ * Walks a list of the API to its end and stores it, or waits for the process that does. Takes over from a process that
+ * died. Throws Failure as Call does, or the reason of `signal`.
+ */
+export async function walkList<Row>(
+  reader: Reader,
+  source: ListSource<Row>,
+  connection: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, workspaceId } = reader;
+  const place = { workspaceId, source: fenceOf(source.name) };
+  const today = toDay(new Date());
+  const range = { from: today, to: today };
+  for (;;) {
+    signal.throwIfAborted();
+    const lease = await takeLease(db, place, { range, force: false });
+    if (lease && (await walkUnderLease(reader, source, connection, lease, signal))) return;
+    await sleep(pollMs, undefined, { signal, ref: false });
+    const run = (await readRuns(db, workspaceId, [place.source])).get(place.source);
+    if (run?.state === 'complete') return;
+    if (run?.state === 'failed')
+      throw new Failure('upstream_failed', run.problem ?? 'The list was not read.');
+  }
+}
+
+/** False where another process took the walk over. */
+async function walkUnderLease<Row>(
+  reader: Reader,
+  source: ListSource<Row>,
+  connection: string,
+  lease: Lease<string>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { db, store, workspaceId } = reader;
+  const walk: ListWalk = {
+    ...{ workspaceId, list: source.name, connection },
+    ...{ fence: lease.fence, asOf: new Date() },
+  };
+  const stop = new AbortController();
+  const either = AbortSignal.any([signal, stop.signal]);
+  const beating = keepLease(db, walk, lease, stop);
+  const end = (state: 'complete' | 'failed' | 'cancelled', reason: string | null) =>
+    endLease(db, lease, { state, reason, counts: makeCounts() });
+  try {
+    await beginWalk(store, walk);
+    await storePages(reader, source, walk, either);
+    await end('complete', null);
+    return true;
+  } catch (thrown) {
+    const cause: unknown = either.aborted ? either.reason : thrown;
+    const failure = toFailure(cause);
+    await end(signal.aborted || cause instanceof LeaseLostError ? 'cancelled' : 'failed', failure.message);
+    if (cause instanceof LeaseLostError) return false;
+    if (isRefusal(failure)) await forgetLists(store, workspaceId, { list: source.name, connection });
+    if (failure !== cause) log.error({ error: cause, list: source.name }, 'a list could not be read');
+    throw failure;
+  } finally {
+    stop.abort();
+    await beating;
+    // A key that was removed meanwhile leaves nothing behind.
+    if ((await findConnectionInUse(db, workspaceId, 'seller')) !== connection)
+      await forgetLists(store, workspaceId, { list: source.name, connection });
+  }
+}
+
+async function storePages<Row>(
+  reader: Reader,
+  source: ListSource<Row>,
+  walk: ListWalk,
+  signal: AbortSignal,
+): Promise<void> {
+  let waiting: Item[] = [];
+  let stored = 0;
+  let storedAt = Date.now();
+  const flush = async () => {
+    await addItems(reader.store, walk, waiting, stored);
+    stored += waiting.length;
+    waiting = [];
+    storedAt = Date.now();
+  };
+  const reached = await walkPages<Item>({
+    maxRows: mostItems,
+    signal,
+    keyOf: (item) => item.key,
+    readPage: async (cursor, stop) => {
+      const { rows, cursor: next } = await source.readPage(reader, cursor, stop);
+      return { rows: rows.map((row) => ({ ...source.toItem(row), data: row })), cursor: next };
+    },
+    onRows: async (items) => {
+      waiting.push(...items);
+      if (waiting.length >= chunk || Date.now() - storedAt >= chunkMs) await flush();
+    },
+  });
+  await flush();
+  const { onChanges } = source;
+  signal.throwIfAborted();
+  await finishWalk(reader.store, walk, {
+    cut: reached === 'limit',
+    onChanges: onChanges && ((changes) => onChanges(reader.db, walk.connection, changes, walk.asOf)),
+  });
+}
+
+/** Keeps the lease until `stop`, which it ends itself where the lease or the key is gone. */
+async function keepLease(db: Db, walk: ListWalk, lease: Lease<string>, stop: AbortController): Promise<void> {
+  while (!stop.signal.aborted) {
+    await sleep(beatMs, undefined, { signal: stop.signal, ref: false }).catch(() => {});
+    if (stop.signal.aborted) return;
+    try {
+      if (!(await renewLease(db, lease, makeCounts()))) stop.abort(new LeaseLostError('The lease is lost.'));
+      const inUse = await findConnectionInUse(db, walk.workspaceId, 'seller');
+      if (inUse !== walk.connection) stop.abort(keyChanged());
+    } catch (error) {
+      if (!isDatabaseDown(error)) stop.abort(error);
+    }
+  }
+}
+
+const keyChanged = () => new Failure('conflict', 'The key was changed or removed.');
+
+const isRefusal = ({ code }: Failure) => code === 'key_refused' || code === 'key_missing';

@@ -1,0 +1,89 @@
+import { Failure } from '@/lib/failure';
+import type { LedgerStore } from '@/lib/ledger/store/store';
+
+type Place = { store: LedgerStore; workspaceId: string; connection: string; name: string };
+
+/** A walk under way. It ends early once everybody who waited for it has left without an answer. */
+export type Walk = {
+  done: Promise<void>;
+  store: LedgerStore;
+  connection: string;
+  stop: AbortController;
+  waiting: number;
+  answered: boolean;
+};
+
+/** The framework bundles a module several times over; the process walks each list once. */
+declare global {
+  var partnerdeckWalks: Map<string, Walk> | undefined;
+}
+
+globalThis.partnerdeckWalks ??= new Map();
+const walks = globalThis.partnerdeckWalks;
+
+/** A browser that searches while somebody types asks again within this time. */
+const abandonAfterMs = 1_000;
+
+const keyOf = ({ workspaceId, name }: Place) => `${workspaceId}/${name}`;
+
+/** The walk of a list under way in this process. */
+export function findWalk(place: Place): Walk | undefined {
+  const walk = walks.get(keyOf(place));
+  return walk?.connection === place.connection ? walk : undefined;
+}
+
+/** Walks a list, or joins the walk under way. A walk of another key ends first. */
+export function startWalk(place: Place, run: (signal: AbortSignal) => Promise<void>): Walk {
+  const joined = findWalk(place);
+  if (joined) return joined;
+  const other = walks.get(keyOf(place));
+  other?.stop.abort(new Failure('conflict', 'The key was changed or removed.'));
+  const stop = new AbortController();
+  const runAfter = async () => {
+    await other?.done.catch(() => {});
+    await run(stop.signal);
+  };
+  const done = runAfter().finally(() => {
+    if (walks.get(keyOf(place)) === walk) walks.delete(keyOf(place));
+  });
+  // Readers may have left by the time it fails.
+  done.catch(() => {});
+  const { store, connection } = place;
+  const walk: Walk = { done, store, connection, stop, waiting: 0, answered: false };
+  walks.set(keyOf(place), walk);
+  return walk;
+}
+
+/** Waits for the end of a walk, or `waitMs` at most. Throws what it fails with, and the reason of `signal`. */
+export async function waitFor(walk: Walk, waitMs: number, signal: AbortSignal | undefined): Promise<void> {
+  walk.waiting += 1;
+  const left = new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  try {
+    await Promise.race([walk.done, pause(waitMs), left]);
+    walk.answered = true;
+  } finally {
+    walk.waiting -= 1;
+    if (signal?.aborted) void abandon(walk);
+  }
+}
+
+async function abandon(walk: Walk): Promise<void> {
+  await pause(abandonAfterMs);
+  if (walk.waiting > 0 || walk.answered) return;
+  walk.stop.abort(new Failure('conflict', 'Nobody waits for this list any more.'));
+}
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    if (ms < Number.POSITIVE_INFINITY) setTimeout(resolve, ms).unref();
+  });
+
+/** Ends every walk into a store, before it closes. Lists are walked again when somebody reads them. */
+export async function stopWalks(store: LedgerStore): Promise<void> {
+  const own = [...walks.values()].filter((walk) => walk.store === store);
+  for (const { stop } of own) stop.abort(new Failure('conflict', 'The server is closing.'));
+  await Promise.allSettled(own.map(({ done }) => done));
+}

@@ -1,0 +1,61 @@
+import type { Session, SqlValue } from '../store/store';
+import { betweenValues } from '../windows/column-text';
+import { type ItemColumn, itemColumns } from './list-tables';
+
+/** What a list says of one of its items, under the names of its table. */
+export type Item = {
+  key: string;
+  id: string;
+  name: string;
+  texts: readonly (string | null)[];
+  data: unknown;
+} & {
+  [Name in Exclude<ItemColumn, 'key' | 'id' | 'name' | 'sort_name' | 'texts' | 'place' | 'data'>]?:
+    | SqlValue
+    | undefined;
+};
+
+/** What no column holds: control characters that travel between values, NUL, and half of a character. */
+const unstorable = /[\0\u001e\u001f]|\p{Surrogate}/gu;
+const nothing = '\u001e';
+
+const names = Object.keys(itemColumns).filter((name): name is ItemColumn => name in itemColumns);
+
+/** Adds items to a walk, the first of them at `place` of the list. */
+export async function insertItems(
+  { run, splitText }: Session,
+  { workspaceId, list, walk }: { workspaceId: string; list: string; walk: number },
+  items: readonly Item[],
+  place: number,
+): Promise<void> {
+  if (items.length === 0) return;
+  const texts = names.map((name) =>
+    items.map((item, at) => clean(readColumn(item, name, place + at))).join(betweenValues),
+  );
+  const values = names.map(
+    (name) => `CAST(NULLIF(${name}_text, chr(30)) AS ${itemColumns[name].replace(/ COLLATE.*/, '')})`,
+  );
+  const given = names.map((name, at) => `unnest(${splitText(`$${at + 4}`)}) AS ${name}_text`);
+  await run(
+    `INSERT INTO ledger.items (workspace, list, walk, ${names.join(', ')})
+     SELECT $1, $2, CAST($3 AS INTEGER), ${values.join(', ')} FROM (SELECT ${given.join(', ')}) AS given`,
+    [workspaceId, list, walk, ...texts],
+  );
+}
+
+const clean = (value: SqlValue) => (value === null ? nothing : String(value).replaceAll(unstorable, ' '));
+
+function readColumn(item: Item, name: ItemColumn, place: number): SqlValue {
+  switch (name) {
+    case 'place':
+      return place;
+    case 'sort_name':
+      return item.name.toLowerCase();
+    case 'texts':
+      return item.texts.join('\n').toLowerCase();
+    case 'data':
+      return JSON.stringify(item.data);
+    default:
+      return item[name] ?? null;
+  }
+}

@@ -1,0 +1,189 @@
+import { addDays, toDay } from '../days';
+import type { LedgerStore, Session, SqlRow } from '../store/store';
+import { type Holder, raiseFence, requireFence } from '../windows/fence';
+import { type Item, insertItems } from './item';
+
+/** A list of a workspace. */
+export type ListPlace = { workspaceId: string; list: string };
+
+/** One walk of a list, by whoever holds its lease. `fence` names it among the walks of the list. */
+export type ListWalk = ListPlace & Holder & { connection: string; asOf: Date };
+
+/** What is stored of a list. */
+export type ListState = {
+  connection: string;
+  /** The walk whose items are shown. */
+  walk: number;
+  /** When that walk began, ISO 8601. */
+  asOf: string;
+  /** It was read to its end, or to as many items as are stored (`cut`). */
+  whole: boolean;
+  cut: boolean;
+  items: number;
+};
+
+/** An item whose listed values differ from the walk before, with what the API said of it. */
+export type ChangedItem = { before: string; after: string; lastSeen: Date };
+
+/** Items that left the API are stored for this long, so that rows about them are named. */
+const storedDays = 800;
+
+const ours = 'workspace = $1 AND list = $2';
+
+/** Fences of lists lie beside those of report sources. */
+export const fenceOf = (list: string): string => `list:${list}`;
+
+/** What is stored of the lists that are named, by name. */
+export async function readListStates(
+  read: Session['read'],
+  workspaceId: string,
+  lists: readonly string[],
+): Promise<Map<string, ListState>> {
+  const marks = lists.map((_, at) => `$${at + 2}`).join(', ');
+  const rows = await read(
+    `SELECT list, connection, walk, as_of, whole, cut, item_count FROM ledger.lists
+     WHERE workspace = $1 AND list IN (${marks})`,
+    [workspaceId, ...lists],
+  );
+  return new Map(rows.map((row) => [String(row.list), toState(row)]));
+}
+
+const toState = (row: SqlRow): ListState => ({
+  connection: String(row.connection),
+  walk: Number(row.walk),
+  asOf: String(row.as_of),
+  whole: row.whole === true,
+  cut: row.cut === true,
+  items: Number(row.item_count),
+});
+
+/**
+ * Begins a walk: those before it can store nothing more, and what they left unfinished is removed. The first walk of a
+ * connection is shown while it comes; a later one once it has ended.
+ */
+export async function beginWalk(store: LedgerStore, walk: ListWalk): Promise<void> {
+  const { workspaceId, list, connection, asOf, fence } = walk;
+  await store.write(async (session) => {
+    await raiseFence(session, fenceOf(list), walk);
+    const [row] = await session.read(`SELECT * FROM ledger.lists WHERE ${ours}`, [workspaceId, list]);
+    const shown = row && toState(row);
+    if (shown?.whole && shown.connection === connection) {
+      await session.run(`DELETE FROM ledger.items WHERE ${ours} AND walk NOT IN (0, $3)`, [
+        ...[workspaceId, list, shown.walk],
+      ]);
+      return;
+    }
+    const others = shown?.connection === connection ? ' AND walk <> 0' : '';
+    await session.run(`DELETE FROM ledger.items WHERE ${ours}${others}`, [workspaceId, list]);
+    await session.run(`DELETE FROM ledger.lists WHERE ${ours}`, [workspaceId, list]);
+    await session.run('INSERT INTO ledger.lists VALUES ($1, $2, $3, $4, $5, FALSE, FALSE, 0)', [
+      ...[workspaceId, list, connection, fence, asOf.toISOString()],
+    ]);
+  });
+}
+
+/** Stores items of a walk under way, the first of them at `place` of the list. Throws LeaseLostError. */
+export async function addItems(
+  store: LedgerStore,
+  walk: ListWalk,
+  items: readonly Item[],
+  place: number,
+): Promise<void> {
+  await store.write(async (session) => {
+    await requireFence(session, fenceOf(walk.list), walk);
+    await insertItems(session, { ...walk, walk: walk.fence }, items, place);
+    await session.run(`UPDATE ledger.lists SET item_count = $4 WHERE ${ours} AND walk = $3`, [
+      ...[walk.workspaceId, walk.list, walk.fence, place + items.length],
+    ]);
+  });
+}
+
+/**
+ * Ends a walk: its items take the place of those of the walk before, in one transaction. Items that are missing from a
+ * whole list are stored with the day they were last seen. `onChanges` is given the items whose listed values changed, before
+ * anybody reads the new list. Throws LeaseLostError.
+ */
+export async function finishWalk(
+  store: LedgerStore,
+  walk: ListWalk,
+  end: { cut: boolean; onChanges?: ((changes: ChangedItem[]) => Promise<void>) | undefined },
+): Promise<void> {
+  const { workspaceId, list, fence, asOf } = walk;
+  await store.write(async (session) => {
+    await requireFence(session, fenceOf(list), walk);
+    const [row] = await session.read(`SELECT * FROM ledger.lists WHERE ${ours}`, [workspaceId, list]);
+    if (!row) return;
+    const shown = toState(row);
+    const before = [workspaceId, list, fence, shown.walk];
+    const isSecond = shown.walk !== fence;
+    if (!end.cut) await end.onChanges?.(await readChanges(session, before, shown.asOf));
+    const listed = `key IN (SELECT key FROM ledger.items WHERE ${ours} AND walk = $3)`;
+    await session.run(
+      `DELETE FROM ledger.items WHERE ${ours} AND walk IN (0, $4) AND walk <> $3 AND ${listed}`,
+      [...before],
+    );
+    if (isSecond) {
+      await session.run(`UPDATE ledger.items SET walk = 0, last_seen = $4 WHERE ${ours} AND walk = $3`, [
+        workspaceId,
+        list,
+        shown.walk,
+        shown.asOf,
+      ]);
+    }
+    await session.run(`DELETE FROM ledger.items WHERE ${ours} AND walk = 0 AND last_seen < $3`, [
+      ...[workspaceId, list, addDays(toDay(asOf), -storedDays)],
+    ]);
+    await session.run(
+      `UPDATE ledger.lists SET walk = $3, as_of = $4, whole = TRUE, cut = $5, item_count =
+         (SELECT COUNT(*) FROM ledger.items WHERE ${ours} AND walk = $3) WHERE ${ours}`,
+      [workspaceId, list, fence, asOf.toISOString(), end.cut],
+    );
+  });
+}
+
+async function readChanges(
+  session: Session,
+  before: (string | number)[],
+  asOf: string,
+): Promise<ChangedItem[]> {
+  const differ = ['rate', 'in_stock', 'active', 'price', 'currency']
+    .map((name) => `now.${name} IS DISTINCT FROM was.${name}`)
+    .join(' OR ');
+  const rows = await session.read(
+    `SELECT was.data AS before, now.data AS after, was.last_seen AS last_seen
+     FROM ledger.items AS now JOIN ledger.items AS was
+       ON was.workspace = now.workspace AND was.list = now.list AND was.key = now.key
+     WHERE now.workspace = $1 AND now.list = $2 AND now.walk = $3 AND was.walk IN (0, $4) AND was.walk <> $3
+       AND (${differ})`,
+    before,
+  );
+  return rows.map((row) => ({
+    before: String(row.before),
+    after: String(row.after),
+    lastSeen: new Date(String(row.last_seen ?? asOf)),
+  }));
+}
+
+/** Removes a list, or every list of a workspace that another connection than `except` brought. */
+export async function forgetLists(
+  store: LedgerStore,
+  workspaceId: string,
+  which: { list: string; connection: string } | { connection: string } | { except: string },
+): Promise<void> {
+  const values = [workspaceId, 'except' in which ? which.except : which.connection];
+  const brought = `workspace = $1 AND connection ${'except' in which ? '<>' : '='} $2${'list' in which ? ' AND list = $3' : ''}`;
+  if ('list' in which) values.push(which.list);
+  await store.write(async ({ read, run }) => {
+    const found = await read(`SELECT list FROM ledger.lists WHERE ${brought}`, values);
+    for (const { list } of found) {
+      const place = [workspaceId, String(list)];
+      // This waits for what is being stored.
+      await run('UPDATE ledger.fences SET token = token WHERE workspace = $1 AND source = $2', [
+        ...[workspaceId, fenceOf(String(list))],
+      ]);
+      for (const table of ['ledger.items', 'ledger.lists']) {
+        await run(`DELETE FROM ${table} WHERE ${ours}`, place);
+      }
+    }
+  });
+}
