@@ -1,4 +1,4 @@
-import type { Reader } from '@/lib/catalog/held-list';
+import type { Reader } from '@/lib/catalog/read-list';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { datasets } from '@/lib/ledger/datasets';
@@ -12,7 +12,7 @@ export type SubjectParts = { reader: Reader; store: LedgerStore };
 type Parts = { member: { workspaceId: string }; db: Db; store: LedgerStore; walk: Call };
 
 export const subjectPartsOf = ({ member, db, store, walk }: Parts): SubjectParts => ({
-  reader: { db, workspaceId: member.workspaceId, call: walk },
+  reader: { db, store, workspaceId: member.workspaceId, call: walk },
   store,
 });
 

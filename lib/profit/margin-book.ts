@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, lte, sql } from 'drizzle-orm';
-import type { Reader } from '@/lib/catalog/held-list';
+import type { Reader } from '@/lib/catalog/read-list';
 import type { Db } from '@/lib/db/database';
 import { addDays, type Day, type DayRange } from '@/lib/ledger/days';
 import { readCategories } from './catalog';

@@ -1,5 +1,5 @@
 import { makeMember } from '@/lib/accounts/testing/people';
-import type { Reader } from '@/lib/catalog/held-list';
+import type { Reader } from '@/lib/catalog/read-list';
 import type { OperationOutput } from '@/lib/contract/operations';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { Call } from '@/lib/gateway/call';
@@ -42,6 +42,7 @@ export async function setUpProfit(
   const ledger = await keepRows({ db, store }, rows, range);
   const { workspaceId } = ledger;
   const owner = await makeMember(db, { role: 'owner', workspaceId });
-  const reader: Reader = { db, workspaceId, call: makeCatalog({ products: [], brands: [], ...listed }) };
+  const call = makeCatalog({ products: [], brands: [], ...listed });
+  const reader: Reader = { db, store, workspaceId, call };
   return { ledger, reader, owner, parts: { reader, store } };
 }
