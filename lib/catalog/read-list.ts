@@ -62,6 +62,7 @@ export async function readList<Row>(
       problem = error;
     });
   } else if (under) under.answered = true;
+  const isWalking = findWalk(place) !== undefined;
   const { state, run } = under ? await read() : before;
   if (problem !== undefined && !state?.whole) throw problem;
   return {
@@ -71,7 +72,7 @@ export async function readList<Row>(
     complete: state?.whole === true && !state.cut,
     cut: state?.cut === true,
     asOf: state?.asOf ?? new Date().toISOString(),
-    refreshing: run?.state === 'running',
+    refreshing: isWalking || run?.state === 'running',
     problem: run?.problem ?? null,
   };
 }

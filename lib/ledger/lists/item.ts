@@ -15,9 +15,10 @@ export type Item = {
     | undefined;
 };
 
-/** What no column holds: control characters that travel between values, NUL, and half of a character. */
-const unstorable = /[\0\u001e\u001f]|\p{Surrogate}/gu;
 const nothing = '\u001e';
+
+/** What no column holds: what travels between values, NUL, and half of a character. */
+const unstorable = new RegExp(`[\\0${betweenValues}${nothing}]|\\p{Surrogate}`, 'gu');
 
 const names = Object.keys(itemColumns).filter((name): name is ItemColumn => name in itemColumns);
 
