@@ -1,13 +1,23 @@
 import type { Db } from '@/lib/db/database';
 import type { LedgerContext } from '../context';
-import { sourceIds } from '../datasets';
+import { type DatasetName, datasetNames, datasets } from '../datasets';
 import type { DayRange } from '../days';
 import type { LedgerStore } from '../store/store';
 import { createSyncs } from '../sync/syncs';
 import { type ApiRows, makeFakeApi } from './fake-api';
 import { addWorkspace } from './ledgers';
 
-/** A workspace whose ledger holds these rows, fetched on `at`. */
+const listsOf: Record<DatasetName, readonly (keyof ApiRows)[]> = {
+  reports: ['standard', 'cpc'],
+  clicks: ['clicks', 'cpcClicks'],
+  brb: ['bonuses'],
+  program: ['program'],
+};
+
+/**
+ * A workspace whose ledger holds these rows, fetched on `at`. Only datasets with rows are fetched: an empty one costs as
+ * much as a full one. All are fetched where there are no rows at all.
+ */
 export async function keepRows(
   { db, store }: { db: Db; store: LedgerStore },
   rows: Partial<ApiRows>,
@@ -17,7 +27,9 @@ export async function keepRows(
   const workspaceId = await addWorkspace(db);
   const now = () => at;
   const syncs = createSyncs({ db, store, callFor: () => makeFakeApi(rows).call, now });
-  await syncs.start(workspaceId, { sources: sourceIds, range });
+  const withRows = datasetNames.filter((name) => listsOf[name].some((list) => rows[list]?.length));
+  const fetched = withRows.length > 0 ? withRows : datasetNames;
+  await syncs.start(workspaceId, { sources: fetched.flatMap((name) => datasets[name].sources), range });
   await syncs.settle();
   return { workspaceId, store, now };
 }
