@@ -17,19 +17,19 @@ type Props = {
   legend?: ReactNode;
   /** Buttons before those for the table and the files. */
   tools?: ReactNode;
-  /** Stable, so that nothing jumps; in pixels. */
+  /** In pixels. Fixed, so that nothing jumps. */
   height: number;
   chart: ReactNode;
   table: ReactNode;
   writeCsv: () => string;
-  /** Before an image is saved: draws what is to be saved, and says what is written around it. */
+  /** Called before an image is saved: loads the drawing and returns the words around it. */
   onSave: () => ChartCaption;
   stale?: boolean;
-  /** The section around it already draws a box. */
+  /** Without a box, for charts inside a section that draws one. */
   bare?: boolean;
 };
 
-/** Title, legend, the chart or the same data as a table, and both as files. */
+/** Title, legend, the chart or the same data as a table, and downloads of both. */
 export function ChartFrame(props: Props) {
   const { title, description, controls, legend, tools, height, chart, table, writeCsv, onSave, stale, bare } =
     props;
@@ -105,8 +105,8 @@ export function ChartFrame(props: Props) {
         data-print={asTable ? 'flow' : undefined}
         className={cn(
           'mt-3 h-(--plot) min-w-0 max-sm:mt-1 max-sm:h-[min(var(--plot),220px)]',
-          // The axes stay as dark as they are, so that they can be read.
-          stale && '[&_svg]:opacity-60',
+          // The axes keep their contrast.
+          stale && '[&_.recharts-bar]:opacity-60 [&_[data-drawn]]:opacity-60',
         )}
       >
         {asTable ? (
@@ -123,10 +123,10 @@ export function ChartFrame(props: Props) {
 
 const drawnWithinMs = 10_000;
 
-/** The drawing inside, once it is there; undefined where none comes. */
+/** Waits for the drawing. Undefined if it does not come within ten seconds. */
 async function findDrawing(figure: HTMLElement | null): Promise<SVGSVGElement | undefined> {
   for (const began = performance.now(); performance.now() - began < drawnWithinMs; ) {
-    const svg = figure?.querySelector<SVGSVGElement>('svg[data-chart], svg.recharts-surface');
+    const svg = figure?.querySelector<SVGSVGElement>('svg.recharts-surface');
     if (svg) return svg;
     await new Promise((drawn) => requestAnimationFrame(drawn));
   }

@@ -1,32 +1,29 @@
+import { placeBucket, plotBox } from './plot-layout';
 import type { Point } from './series';
 
 type Props = { points: readonly Point[]; banded: boolean };
 
-/** Stretches of days that are not loaded, over the plot. */
+/** Covers the days that are not loaded yet. */
 export function MissingBands({ points, banded }: Props) {
-  const last = Math.max(1, points.length - 1);
-  const place = (at: number, side: number) => {
-    const share = banded ? (at + 0.5 + side) / points.length : (at + side) / last;
-    return Math.max(0, Math.min(1, share)) * 100;
-  };
+  const place = (at: number) => Math.max(0, Math.min(100, placeBucket(at, points.length, banded)));
   return (
-    <div className="pointer-events-none absolute top-2 right-2 bottom-[30px] left-16">
-      {listMissing(points).map(({ first, last: end }) => (
+    <div className={`pointer-events-none ${plotBox}`}>
+      {listMissing(points).map(({ first, last }) => (
         <span
           key={first}
           data-missing=""
           role="img"
           aria-label="Not loaded yet"
           className="skeleton absolute inset-y-0"
-          style={{ left: `${place(first, -0.5)}%`, right: `${100 - place(end, 0.5)}%` }}
+          style={{ left: `${place(first - 0.5)}%`, right: `${100 - place(last + 0.5)}%` }}
         />
       ))}
     </div>
   );
 }
 
-/** Unbroken stretches of points whose days are not loaded: the first and last of each. */
-export function listMissing(points: readonly Point[]): { first: number; last: number }[] {
+/** The first and last point of each unbroken stretch that is not loaded. */
+function listMissing(points: readonly Point[]): { first: number; last: number }[] {
   const stretches: { first: number; last: number }[] = [];
   for (const [at, { missing }] of points.entries()) {
     if (!missing) continue;

@@ -1,5 +1,6 @@
 import { cn } from '@/lib/class-names';
 import { listMarked, type PlacedNote } from './chart-notes';
+import { placeBucket, plotBox } from './plot-layout';
 
 type Props = {
   placed: readonly PlacedNote[];
@@ -14,13 +15,10 @@ type Props = {
  * ones hollow. The tooltip and the table say what they are, so that screen readers skip the marks.
  */
 export function NoteMarks({ placed, count, banded }: Props) {
-  const place = (at: number) => (banded ? (at + 0.5) / count : at / Math.max(1, count - 1)) * 100;
+  const place = (at: number) => placeBucket(at, count, banded);
   const isWritten = (at: number) => placed.some(({ note, first }) => first === at && note.kind === 'written');
   return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none absolute top-2 right-2 bottom-[30px] left-16 text-muted"
-    >
+    <div aria-hidden="true" className={cn('pointer-events-none text-muted', plotBox)}>
       {placed.map(({ note, first, last }) =>
         last > first ? (
           <span

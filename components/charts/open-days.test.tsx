@@ -9,6 +9,8 @@ afterEach(cleanup);
 
 const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
 
+const listLines = (drawing: Element) => [...drawing.querySelectorAll('[data-course] [fill=none]')];
+
 /** A chart of four days, today last: `o` may change, `-` may not. */
 function drawChart(marks: string) {
   const points = [...marks].map((mark, at) => ({
@@ -31,10 +33,10 @@ function drawChart(marks: string) {
     </TodayProvider>,
   );
   const plot = screen.getByRole('img', { name: 'Sales by day' });
-  const lines = [...plot.querySelectorAll('polyline')].map((line) => line.getAttribute('stroke-opacity'));
+  const lines = listLines(plot).map((line) => line.getAttribute('stroke-opacity'));
   const legend = screen.getAllByRole('listitem').at(-1)?.textContent;
   const dots = container.querySelectorAll('[data-today]').length;
-  return { lines, legend, dots, hatches: plot.querySelectorAll('.hatched').length };
+  return { lines, legend, dots, hatches: plot.querySelectorAll('[data-open]').length };
 }
 
 it.each([
@@ -54,7 +56,8 @@ it.each([
       <Sparkline values={[1, 2, 3, 4]} open={open} buckets={days} to="2026-11-23" />
     </TodayProvider>,
   );
-  expect(container.querySelectorAll('polyline')).toHaveLength(parts);
+  expect(listLines(container)).toHaveLength(parts);
+  expect(container.querySelectorAll('[data-open]')).toHaveLength(parts - 1);
   expect(container.querySelectorAll('[data-today]')).toHaveLength(dots);
 });
 

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
+import { placeBucket, plotBox } from './plot-layout';
 
 type Props = {
   /** Names the plot for screen readers. */
@@ -19,16 +20,16 @@ type Props = {
   count: number;
   /** Bars stand in the middle of their bands; lines run from edge to edge. */
   banded: boolean;
-  /** What is said of one bucket, next to its place; `selected` are the buckets that a note would be about. */
+  /** The tooltip of one bucket. `selected` are the buckets that a note would be about. */
   renderTooltip: (at: number, selected: Stretch | null) => ReactNode;
   onPick?: ((at: number) => void) | undefined;
-  /** A note about one bucket or several. */
+  /** Writes a note about one bucket or several. */
   onNote?: ((stretch: Stretch) => void) | undefined;
   /** Buckets at which notes begin, from left to right. */
   marked?: readonly number[];
-  /** Pointer or focus comes. */
+  /** Called when the pointer or the focus enters. */
   onReach: () => void;
-  /** The plot that is drawn underneath. */
+  /** The plot underneath. */
   children: ReactNode;
 };
 
@@ -36,8 +37,8 @@ type Props = {
 export type Stretch = { first: number; last: number };
 
 /**
- * Where a key leads; undefined where it leads nowhere. Without a bucket shown, the arrows begin at the edges. Up and down
- * lead from note to note.
+ * The bucket that a key moves to, undefined where there is none. Arrows start at the edges while no bucket is shown. Up
+ * and down move from note to note.
  */
 const keySteps: Record<
   string,
@@ -55,9 +56,9 @@ const keySteps: Record<
 const dragPixels = 12;
 
 /**
- * Takes pointer, touch and keys over a plot. A mouse shows a bucket and opens it with a click. The first tap shows the bucket
- * under the finger, the second opens it. Arrow keys move, Enter opens, Escape hides. Dragging or Shift with an arrow key
- * selects several buckets for a note; N writes one.
+ * Handles pointer, touch and keys over a plot. A mouse shows a bucket and opens it with a click. The first tap shows the
+ * bucket under the finger, the second opens it. Arrow keys move, Enter opens, Escape hides. Dragging, or Shift with an
+ * arrow key, selects several buckets for a note. N writes one.
  */
 export function PlotPointer(props: Props) {
   const { label, count, banded, renderTooltip, onPick, onNote, marked = [], onReach, children } = props;
@@ -66,7 +67,7 @@ export function PlotPointer(props: Props) {
   /** Where a selection began. */
   const [anchor, setAnchor] = useState<number | null>(null);
   const field = useRef<HTMLDivElement>(null);
-  /** How and where the last press was made, and which bucket was shown before it. */
+  /** The kind and place of the last press, and the bucket shown before it. */
   const press = useRef<Press>({ touch: false, before: null, at: null, x: 0 });
   const last = count - 1;
   const active = shown === null || shown > last ? null : shown;
@@ -82,7 +83,7 @@ export function PlotPointer(props: Props) {
     hide();
     onNote?.(stretch);
   };
-  const shareOf = (at: number) => (banded ? (at + 0.5) / count : at / Math.max(1, last)) * 100;
+  const shareOf = (at: number) => placeBucket(at, count, banded);
 
   const findBucket = ({ clientX }: MouseEvent): number | null => {
     const box = field.current?.getBoundingClientRect();
@@ -138,10 +139,7 @@ export function PlotPointer(props: Props) {
         aria-describedby={onNote ? `${id}-keys` : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
         tabIndex={0}
-        className={cn(
-          'absolute top-2 right-2 bottom-[30px] left-16 touch-pan-y select-none',
-          onPick && 'cursor-pointer',
-        )}
+        className={cn(plotBox, 'touch-pan-y select-none', onPick && 'cursor-pointer')}
         onPointerEnter={onReach}
         onFocus={onReach}
         onPointerMove={onPointerMove}
@@ -199,6 +197,6 @@ export function PlotPointer(props: Props) {
 
 type Press = { touch: boolean; before: number | null; at: number | null; x: number };
 
-/** On the side with more room. */
+/** The side with more room. */
 const sideOf = (share: number) =>
   share > 50 ? { right: `calc(${100 - share}% + 12px)` } : { left: `calc(${share}% + 12px)` };

@@ -2,178 +2,113 @@
 
 import { useId } from 'react';
 import {
-  Area,
   Bar,
-  CartesianGrid,
   ComposedChart,
-  Line,
-  ReferenceArea,
-  ReferenceDot,
-  ReferenceLine,
+  DefaultZIndexes,
   ResponsiveContainer,
+  usePlotArea,
   XAxis,
   YAxis,
+  ZIndexLayer,
 } from 'recharts';
-import type { Day } from '@/lib/ledger/days';
-import { formatBucketShort } from '@/lib/reports/buckets';
-import { bandHatchId, HatchPatterns, hatchId } from './hatch-patterns';
-import {
-  listDots,
-  listOpenStretches,
-  listValues,
-  openKey,
-  paleOpacity,
-  settledKey,
-  splitRows,
-} from './plot-rows';
-import { colorOf, pickHue, type Series } from './series';
-import type { TimeSeriesProps } from './time-series';
-import { pickScale } from './value-ticks';
+import { layOutPlot, type Plot, type PlotLayout, plotMargin, roomyWidth } from './plot-layout';
+import { openKey, paleOpacity, settledKey } from './plot-rows';
+import { hatchId, PlotDots, PlotShapes } from './plot-shapes';
+import { colorOf } from './series';
+import { dayText, labelGap, valueText } from './static-plot';
 
-type Props = TimeSeriesProps & { height: number; hidden: ReadonlySet<string>; today: Day | null };
+type Props = Plot & {
+  title: string;
+  formatTick: (value: number) => string;
+  /** In pixels, until the chart is measured. */
+  height: number;
+};
 
-const axis = { fontSize: 12, fill: 'var(--muted)' };
-
-export function TimeSeriesPlot(props: Props) {
+/** The plot that can be saved as an image. Recharts measures it and draws axes and bars; the rest is `PlotShapes`. */
+export function TimeSeriesPlot({ title, formatTick, height, ...plot }: Props) {
   'use no memo';
-  const { points, series, grain, kind = 'line', formatTick, height, hidden, today } = props;
-  const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
-  const rows = splitRows(points, series, kind !== 'bar');
-  const shown = series.filter((entry) => !hidden.has(entry.key));
-  const counts = points.every(({ values }) =>
-    Object.values(values).every((value) => value === null || Number.isInteger(value)),
-  );
+  const id = useId();
+  const layout = layOutPlot(plot);
+  const { ticks, low, high } = layout.scale;
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height }}>
       <ComposedChart
-        data={rows}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        data={layout.rows}
+        margin={{ ...plotMargin, bottom: 0, left: 0 }}
         barCategoryGap="20%"
         accessibilityLayer={false}
-        title={props.title}
+        title={title}
         // The name of the last day stands out of the drawing.
         className="[&>svg]:overflow-visible"
       >
-        <HatchPatterns id={id} hues={shown.map((entry) => pickHue(series, series.indexOf(entry)))} />
-        <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis
           dataKey="day"
-          tickFormatter={(day: string) => formatBucketShort(day, grain)}
-          tick={axis}
-          tickLine={false}
-          axisLine={false}
-          minTickGap={48}
-          tickMargin={8}
+          height={plotMargin.bottom}
+          ticks={layout.labels.map(({ day }) => day)}
+          interval={0}
+          {...axis}
+          tick={({ x, y, index }) => <DayLabel x={x} y={y} label={layout.labels[index]} />}
         />
         <YAxis
-          width={64}
-          tickFormatter={formatTick}
-          tick={axis}
-          tickLine={false}
-          axisLine={false}
-          {...(kind === 'bar'
-            ? { tickCount: 5, allowDecimals: !counts, domain: [0, 'auto'] }
-            : fitAxis(points, shown, kind))}
+          width={plotMargin.left}
+          ticks={ticks}
+          domain={[low, high]}
+          allowDataOverflow
+          interval={0}
+          {...axis}
+          tick={({ x, y, payload }) => (
+            <text x={x} y={y} {...valueText}>
+              {formatTick(Number(payload.value))}
+            </text>
+          )}
         />
-        <ReferenceLine y={0} stroke="var(--edge)" ifOverflow="hidden" />
-        {kind === 'line' ? drawOpenBand(points, id) : null}
-        {shown.map((entry) => drawSeries(entry, { series, kind, id }))}
-        {listDots(points, shown, today).map(({ at, key, value }) => (
-          <ReferenceDot
-            key={key}
-            x={points[at]?.day}
-            y={value}
-            r={3}
-            fill="var(--surface)"
-            stroke={colorOf(
-              pickHue(
-                series,
-                series.findIndex((entry) => entry.key === key),
-              ),
-            )}
-            strokeWidth={2}
-          />
-        ))}
+        <Shapes id={id} layout={layout} />
+        {plot.kind === 'bar' ? drawBars(layout, id) : null}
+        <ZIndexLayer zIndex={DefaultZIndexes.scatter}>
+          <Dots layout={layout} />
+        </ZIndexLayer>
       </ComposedChart>
     </ResponsiveContainer>
   );
 }
 
-/** The same scale as the plot that the server draws, so that nothing moves when this one takes its place. */
-function fitAxis(points: Props['points'], shown: readonly Series[], kind: 'line' | 'area') {
-  const { ticks, low, high } = pickScale(listValues(points, shown), { fromZero: kind === 'area' });
-  return { ticks, domain: [low, high], allowDataOverflow: true };
+const axis = { tickLine: false, axisLine: false, tickSize: 0, tickMargin: labelGap };
+
+type LabelProps = { x: number | string; y: number | string; label: PlotLayout['labels'][number] | undefined };
+
+function DayLabel({ x, y, label }: LabelProps) {
+  const { width } = usePlotArea() ?? { width: 0 };
+  return label && (!label.roomy || width >= roomyWidth) ? (
+    <text x={x} y={y} {...dayText}>
+      {label.text}
+    </text>
+  ) : null;
 }
 
-/** Hatches of several lines would cover each other: the days that may still change are hatched behind them. */
-function drawOpenBand(points: Props['points'], id: string) {
-  return listOpenStretches(points).map(({ first, last }) => (
-    <ReferenceArea
-      key={first}
-      x1={points[first]?.day}
-      x2={points[last]?.day}
-      fill={`url(#${bandHatchId(id)})`}
-      fillOpacity={1}
-      stroke="none"
-    />
-  ));
+function Shapes(props: { id: string; layout: PlotLayout }) {
+  const area = usePlotArea();
+  return area && <PlotShapes {...props} {...area} />;
 }
 
-type Drawing = { series: readonly Series[]; kind: 'line' | 'area' | 'bar'; id: string };
+function Dots(props: { layout: PlotLayout }) {
+  const area = usePlotArea();
+  return area && <PlotDots {...props} {...area} />;
+}
 
-function drawSeries(entry: Series, { series, kind, id }: Drawing) {
-  const hue = pickHue(series, series.indexOf(entry));
-  const color = colorOf(hue);
-  const common = { isAnimationActive: false, name: entry.label } as const;
-  const settled = settledKey(entry.key);
-  const open = openKey(entry.key);
-  if (entry.comparison) {
-    return (
-      <Line
-        key={settled}
-        {...common}
-        dataKey={settled}
-        stroke={color}
-        strokeWidth={1}
-        strokeOpacity={0.55}
-        dot={false}
-        activeDot={false}
-      />
-    );
-  }
-  const hatch = `url(#${hatchId(id, hue)})`;
-  if (kind === 'bar') {
+function drawBars({ shown }: PlotLayout, id: string) {
+  return shown.flatMap(({ entry, hue }) => {
+    const bar = { stackId: entry.key, name: entry.label, isAnimationActive: false, maxBarSize: 40 };
+    const [settled, open] = [settledKey(entry.key), openKey(entry.key)];
     return [
-      <Bar key={settled} {...common} dataKey={settled} stackId={entry.key} fill={color} maxBarSize={40} />,
+      <Bar key={settled} {...bar} dataKey={settled} fill={colorOf(hue)} />,
       <Bar
         key={open}
-        {...common}
+        {...bar}
         dataKey={open}
-        stackId={entry.key}
-        fill={hatch}
-        stroke={color}
+        fill={`url(#${hatchId(id, hue)})`}
+        stroke={colorOf(hue)}
         strokeOpacity={paleOpacity}
-        strokeWidth={1}
-        maxBarSize={40}
       />,
     ];
-  }
-  const line = {
-    ...common,
-    stroke: color,
-    strokeWidth: 2,
-    dot: false,
-    activeDot: false,
-  };
-  return [
-    <Area key={settled} {...line} dataKey={settled} fill={color} fillOpacity={kind === 'area' ? 0.1 : 0} />,
-    <Area
-      key={open}
-      {...line}
-      dataKey={open}
-      strokeOpacity={paleOpacity}
-      fill={hatch}
-      fillOpacity={kind === 'area' ? 0.5 : 0}
-    />,
-  ];
+  });
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { NotebookPen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useToday } from '@/components/filters/today';
 import { Button } from '@/components/ui/button';
+import { whenOnline } from '@/components/ui/when-online';
 import { type DayRange, type Grain, startOfBucket } from '@/lib/ledger/days';
 import { bucketRange } from '@/lib/reports/buckets';
 import { captionChart } from './chart-caption';
@@ -14,7 +15,6 @@ import { type ChartNotes, listMarked, notesAt, placeNotes } from './chart-notes'
 import { ChartSkeleton } from './chart-skeleton';
 import { ChartTable } from './chart-table';
 import { ChartTooltip } from './chart-tooltip';
-import { LivePlot } from './live-plot';
 import { MissingBands } from './missing-bands';
 import { NoteMarks } from './note-marks';
 import { PlotPointer, type Stretch } from './plot-pointer';
@@ -29,7 +29,7 @@ export type TimeSeriesProps = {
   points: readonly Point[];
   series: readonly Series[];
   grain: Grain;
-  /** The days that the points add up to: the first and last bucket may hold but a part of theirs. */
+  /** The days that the points cover. The first and last bucket may contain only some of their days. */
   range: DayRange;
   comparedRange?: DayRange | null;
   kind?: 'line' | 'area' | 'bar';
@@ -46,28 +46,27 @@ export type TimeSeriesProps = {
   notes?: ChartNotes | undefined;
 };
 
-/** The server draws lines and areas as a picture. The plot that can be saved as an image loads when somebody reaches for it. */
+const TimeSeriesPlot = lazy(async () => {
+  await whenOnline();
+  return import('./time-series-plot').then((module) => ({ default: module.TimeSeriesPlot }));
+});
+
+/** Lines and areas come with the page. Recharts loads for bars, and once the pointer or the focus reaches a chart. */
 export function TimeSeries(props: TimeSeriesProps) {
   const { title, points, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
   const { notes } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [reached, setReached] = useState(false);
-  const drawn = markOpen(points);
   const now = useToday();
   const today = now && startOfBucket(now, grain);
+  const plot = { title, points: markOpen(points), series, hidden, grain, kind, formatTick, today };
   const reach = () => setReached(true);
   const toggle = (key: string) => {
     const next = new Set(hidden);
     if (!next.delete(key)) next.add(key);
     setHidden(next);
   };
-  const picture =
-    kind === 'bar' ? (
-      <ChartSkeleton />
-    ) : (
-      <StaticPlot {...{ title, points: drawn, series, hidden, grain, kind, formatTick, today }} />
-    );
-  const live = kind === 'bar' || reached;
+  const picture = kind === 'bar' ? <ChartSkeleton /> : <StaticPlot {...plot} />;
   const shown = series.filter((entry) => !hidden.has(entry.key));
   const { onPick } = props;
   const placed = notes ? placeNotes(notes.list, points, grain, range) : [];
@@ -150,15 +149,10 @@ export function TimeSeries(props: TimeSeriesProps) {
               );
             }}
           >
-            {live ? (
-              <LivePlot
-                {...props}
-                points={drawn}
-                height={height}
-                hidden={hidden}
-                today={today}
-                waiting={picture}
-              />
+            {kind === 'bar' || reached ? (
+              <Suspense fallback={picture}>
+                <TimeSeriesPlot {...plot} height={height} />
+              </Suspense>
             ) : (
               picture
             )}

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
-import { buildSeries, countTail } from './series';
+import { buildSeries } from './series';
 
 const provisional = { any: true, sales: 1, commission: 1, clicks: 1 };
 const point = (bucket: string, sales: string, open = false) => ({
@@ -67,14 +66,4 @@ it('leaves out a day that has only begun, and marks it where rows have come', ()
   expect(buildSeries(summary(days, []), 'sales', begun)[1]).toMatchObject({ value: null, provisional: true });
   const came = [point('2026-03-01', '10.00'), point('2026-03-02', '4.00')];
   expect(buildSeries(summary(came, []), 'sales', begun)[1]).toMatchObject({ value: 4, provisional: true });
-});
-
-it('counts the unbroken provisional tail', () => {
-  fc.assert(
-    fc.property(fc.array(fc.boolean()), (open) => {
-      const tail = countTail(open);
-      expect(open.slice(open.length - tail).every(Boolean)).toBe(true);
-      expect(tail === open.length || open[open.length - tail - 1] === false).toBe(true);
-    }),
-  );
 });

@@ -33,8 +33,3 @@ export function buildSeries(summary: CurrencySummary, metric: Metric, clock: Clo
     };
   });
 }
-
-/** How many buckets at the end, without a break, may still change. */
-export function countTail(provisional: readonly boolean[]): number {
-  return provisional.length - 1 - provisional.lastIndexOf(false);
-}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { layOutPlot, type Plot, placeBucket } from './plot-layout';
+
+/** Values of consecutive days; null where there is none. */
+function plot(values: (number | null)[], given: Partial<Plot> = {}): Plot {
+  const points = values.map((value, at) => ({ day: `2026-11-0${at + 1}`, values: { now: value } }));
+  const series = [{ key: 'now', label: 'Sales' }];
+  return { points, series, hidden: new Set(), grain: 'day', kind: 'area', today: null, ...given };
+}
+
+it.each([
+  ['a run', [0, 100, 0], 'M0,100L50,0L100,100'],
+  ['two runs around a gap', [100, 100, null, 0, 0], 'M0,0L25,0M75,100L100,100'],
+  ['nothing', [null, null], ''],
+])('draws %s as a path', (_, values, path) => {
+  expect(layOutPlot(plot(values)).courses[0]?.line).toBe(path);
+});
+
+it('closes each area at zero', () => {
+  const [course] = layOutPlot(plot([-50, 50, null, 50, 50])).courses;
+  expect(course?.area).toMatch(/^M0,50L0,[\d.]+L.*L25,50ZM75,50L.*Z$/);
+});
+
+it('draws a value without neighbors as a dot', () => {
+  const { courses, dots } = layOutPlot(plot([0, null, 100, null, null]));
+  expect(courses[0]?.line).toBe('');
+  expect(dots.map(({ x, today }) => [x, today])).toEqual([
+    [0, false],
+    [50, false],
+  ]);
+});
+
+it('marks today once, open', () => {
+  const { dots } = layOutPlot(plot([0, 100], { today: '2026-11-02' }));
+  expect(dots).toEqual([expect.objectContaining({ x: 100, today: true })]);
+});
+
+it('has no axis without values, and an area has its base line at zero', () => {
+  expect(layOutPlot(plot([null, null])).ticks).toEqual([]);
+  expect(layOutPlot(plot([40, 100])).ticks[0]).toEqual({ value: 0, y: 100 });
+});
+
+it('keeps the hues of the shown series when one is hidden', () => {
+  const series = [
+    { key: 'a', label: 'A' },
+    { key: 'b', label: 'B' },
+  ];
+  const { shown } = layOutPlot(plot([1, 2], { series, hidden: new Set(['a']) }));
+  expect(shown).toEqual([{ entry: series[1], hue: 2 }]);
+});
+
+it.each([
+  [0, 5, false, 0],
+  [4, 5, false, 100],
+  [0, 1, false, 50],
+  [0, 1, true, 50],
+  [0, 5, true, 10],
+  [-0.5, 5, true, 0],
+])('places bucket %d of %d, banded %s, at %d', (at, count, banded, share) => {
+  expect(placeBucket(at, count, banded)).toBe(share);
+});

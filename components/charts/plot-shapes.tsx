@@ -1,0 +1,130 @@
+import type { Course, PlotLayout } from './plot-layout';
+import { paleOpacity } from './plot-rows';
+import { type ChartHue, colorOf } from './series';
+
+type Box = { x?: number; y?: number; width: number | string; height: number | string };
+
+type Props = Box & {
+  /** Unique on the page. */
+  id: string;
+  layout: PlotLayout;
+  lineWidth?: number;
+};
+
+/**
+ * Grid, base line, hatch, areas and lines, as an `<svg>` inside another one. All of it stretches with its box, so the server
+ * draws the same as Recharts shows.
+ */
+export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
+  const { ticks, bands, courses } = layout;
+  const stroke = (course: Course) => ({
+    fill: 'none',
+    stroke: colorOf(course.hue),
+    strokeWidth: course.comparison ? lineWidth / 2 : lineWidth,
+    strokeOpacity: course.comparison ? 0.55 : 1,
+    strokeLinejoin: 'round' as const,
+    vectorEffect: 'non-scaling-stroke',
+  });
+  return (
+    <svg {...box} overflow="visible" aria-hidden="true" data-drawn="">
+      <HatchPatterns id={id} hues={layout.shown.map(({ hue }) => hue)} />
+      {ticks.map(({ value, y }) => (
+        <line
+          key={value}
+          x2="100%"
+          y1={`${y}%`}
+          y2={`${y}%`}
+          stroke={value === 0 ? 'var(--edge)' : 'var(--border)'}
+          data-tick={value}
+        />
+      ))}
+      {bands.map(({ x, width }) => (
+        <rect
+          key={x}
+          x={`${x}%`}
+          width={`${width}%`}
+          height="100%"
+          fill={`url(#${hatchId(id, 'band')})`}
+          data-open=""
+        />
+      ))}
+      {courses.map(({ key, hue, openArea }, at) =>
+        openArea ? (
+          // A pattern inside the stretched paths would stretch with them: this box is cut to their shape instead.
+          <g key={key} data-open="">
+            <clipPath id={`${id}-open-${at}`} clipPathUnits="objectBoundingBox">
+              <path d={openArea} transform="scale(0.01)" />
+            </clipPath>
+            <rect
+              width="100%"
+              height="100%"
+              fill={`url(#${hatchId(id, hue)})`}
+              clipPath={`url(#${id}-open-${at})`}
+            />
+          </g>
+        ) : null,
+      )}
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        {courses.map((course) => (
+          <g key={course.key} data-course={course.key}>
+            {course.area ? <path d={course.area} fill={colorOf(course.hue)} opacity={0.1} /> : null}
+            {course.line ? <path d={course.line} {...stroke(course)} /> : null}
+            {course.openLine ? (
+              <path d={course.openLine} {...stroke(course)} strokeOpacity={paleOpacity} />
+            ) : null}
+          </g>
+        ))}
+      </svg>
+    </svg>
+  );
+}
+
+/** Today, and values without a neighbor. Above bars, where there are any. */
+export function PlotDots({ layout, ...box }: Box & { layout: PlotLayout }) {
+  return (
+    <svg {...box} overflow="visible" aria-hidden="true" data-drawn="">
+      {layout.dots.map(({ id: key, hue, x, y, today }) => (
+        <circle
+          key={key}
+          cx={`${x}%`}
+          cy={`${y}%`}
+          r={today ? 3 : 2}
+          fill={today ? 'var(--surface)' : colorOf(hue)}
+          stroke={today ? colorOf(hue) : 'none'}
+          strokeWidth={2}
+          data-today={today ? '' : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+export const hatchId = (id: string, of: ChartHue | 'band') => `${id}-hatch-${of}`;
+
+/** Diagonal lines for what may change: one pattern per hue, and a gray one for the band behind several lines. */
+function HatchPatterns({ id, hues }: { id: string; hues: readonly ChartHue[] }) {
+  return (
+    <defs>
+      {([...new Set(hues), 'band'] as const).map((of) => (
+        <pattern
+          key={of}
+          id={hatchId(id, of)}
+          width="5"
+          height="5"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          {of === 'band' ? null : <rect width="5" height="5" fill={colorOf(of)} opacity="0.04" />}
+          <line y2="5" stroke={of === 'band' ? 'var(--muted)' : colorOf(of)} opacity="0.35" />
+        </pattern>
+      ))}
+    </defs>
+  );
+}
