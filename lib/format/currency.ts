@@ -1,29 +1,17 @@
-/** The frequent ones, which do not wait for `Intl` to load. Decimals by ISO 4217. */
-const frequent = new Map([
-  ['USD', { sign: '$', decimals: 2 }],
-  ['GBP', { sign: '£', decimals: 2 }],
-  ['EUR', { sign: '€', decimals: 2 }],
-  ['JPY', { sign: '¥', decimals: 0 }],
-  ['INR', { sign: '₹', decimals: 2 }],
-  ['CAD', { sign: 'CA$', decimals: 2 }],
-  ['AUD', { sign: 'A$', decimals: 2 }],
-  ['MXN', { sign: 'MX$', decimals: 2 }],
-  ['BRL', { sign: 'R$', decimals: 2 }],
-]);
+const decimals = new Map<string, number>();
+
+export const isCurrencyCode = (currency: string): boolean => /^[A-Za-z]{3}$/.test(currency);
 
 /** Decimals by ISO 4217. An unknown code gets two. */
 export function countDecimals(currency: string): number {
-  const known = frequent.get(currency);
-  if (known) return known.decimals;
-  if (!/^[A-Za-z]{3}$/.test(currency)) return 2;
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
-}
-
-/** The sign before an amount. Where no sign is usual, the code and a no-break space: `SEK 12.00`. */
-export function readSign(currency: string): string {
-  return frequent.get(currency)?.sign ?? `${currency}\u00a0`;
+  const known = decimals.get(currency);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: isCurrencyCode(currency) ? currency : 'XXX',
+  }).resolvedOptions();
+  decimals.set(currency, maximumFractionDigits);
+  return maximumFractionDigits;
 }
 
 const preferred = ['USD', 'EUR', 'GBP', 'CAD', 'MXN'];

@@ -1,4 +1,4 @@
-import { minus } from './decimal-text';
+import { minus } from './number';
 
 type DeltaTone = 'positive' | 'negative' | 'neutral';
 export type Delta = { text: string; arrow: '↑' | '↓' | '→'; tone: DeltaTone; spoken: string };

@@ -1,42 +1,47 @@
-import { groupThousands, minus, readDecimal, roundDecimal } from './decimal-text';
+/** The language that numbers are written in. Pages are English. */
+const locale = 'en';
 
-/** A whole count with separators: `12,345`. */
-export function formatCount(count: string | number | bigint): string {
-  const text = typeof count === 'bigint' ? String(count) : count;
-  const { negative, whole } = roundDecimal(readDecimal(text), 0);
-  return `${negative ? minus : ''}${groupThousands(whole)}`;
-}
+/** The sign of negative numbers, as wide as a plus. */
+export const minus = '\u2212';
 
-const units = ['', 'K', 'M', 'B', 'T'] as const;
+/** A decimal number: `-1234.50`. A string keeps every digit. */
+export type DecimalValue = string | number | bigint;
 
-/** What is not negative, to one decimal: `950`, `12.3K`, `1M`. As `Intl` writes it, which takes a browser long to load. */
-export function writeCompact(value: number): string {
-  const shorten = (step: number) => Math.round((value * 10) / 1_000 ** step) / 10;
-  let step = 0;
-  while (step < units.length - 1 && shorten(step) >= 1_000) step += 1;
-  return `${shorten(step)}${units[step]}`;
-}
-
-/** `12.3K`, for axes and tight places. */
-export function formatCountCompact(count: number): string {
-  return `${count < 0 ? minus : ''}${writeCompact(Math.abs(count))}`;
-}
-
-/** `fraction` 0.0345 → `3.5%`. Nothing to divide by (null) is an en dash. */
-export function formatRate(fraction: string | number | null): string {
-  if (fraction === null || !Number.isFinite(Number(fraction))) return '–';
-  const { negative, whole, fraction: digits } = roundDecimal(shiftTwo(readDecimal(fraction)), 1);
-  return `${negative ? minus : ''}${groupThousands(whole)}.${digits}%`;
-}
-
-function shiftTwo({ negative, whole, fraction }: ReturnType<typeof readDecimal>) {
-  const padded = fraction.padEnd(2, '0');
-  return {
-    negative,
-    whole: (whole + padded.slice(0, 2)).replace(/^0+(?=\d)/, ''),
-    fraction: padded.slice(2),
+/**
+ * Returns a function that writes numbers by `Intl.NumberFormat`, which reads decimal strings exactly and rounds half away
+ * from zero. The format is made at its first use, because a browser takes long to load `Intl`. The function throws RangeError for
+ * anything but a finite decimal number.
+ */
+export function createNumberFormat(options: Intl.NumberFormatOptions): (value: DecimalValue) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => {
+    const text = typeof value === 'string' ? value.trim() : value;
+    if (!isDecimal(text)) throw new RangeError(`Not a decimal number: ${text}`);
+    format ??= new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options });
+    return format.format(text).replace('-', minus);
   };
 }
+
+const isDecimal = (value: DecimalValue): value is number | bigint | `${number}` =>
+  typeof value === 'string'
+    ? /^-?\d+(\.\d+)?$/.test(value)
+    : typeof value === 'bigint' || Number.isFinite(value);
+
+/** A whole count with separators: `12,345`. */
+export const formatCount = createNumberFormat({ maximumFractionDigits: 0 });
+
+/** `12.3K`, for axes and tight places. */
+export const formatCountCompact = createNumberFormat({ notation: 'compact', maximumFractionDigits: 1 });
+
+const writePercent = createNumberFormat({
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** `fraction` 0.0345 → `3.5%`. An en dash where nothing could be divided (null). */
+export const formatRate = (fraction: string | number | null): string =>
+  fraction === null || !Number.isFinite(Number(fraction)) ? '–' : writePercent(fraction);
 
 /** `1 row`, `2 rows`. */
 export function formatQuantity(count: number, one: string, many = `${one}s`): string {

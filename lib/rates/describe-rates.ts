@@ -1,5 +1,5 @@
 import { formatDayRange } from '@/lib/format/day';
-import { formatExchangeRate, roundExchangeRate } from '@/lib/format/exchange-rate';
+import { formatExchangeRate, formatShortRate } from '@/lib/format/exchange-rate';
 import { addDays, type Day, type DayRange } from '@/lib/ledger/days';
 import { joinRanges } from '@/lib/ledger/ranges/gaps';
 import type { ConvertedCurrency, RatesUsed } from './converted-shape';
@@ -7,7 +7,7 @@ import type { ConvertedCurrency, RatesUsed } from './converted-shape';
 /** `at 0.92315`, or the lowest and the highest of several: `daily rates 0.9091 – 0.9259`. */
 export function describeRate({ lowest, highest }: RatesUsed): string {
   if (lowest.rate === highest.rate) return `at ${formatExchangeRate(lowest.rate)}`;
-  return `daily rates ${roundExchangeRate(lowest.rate, 4)} – ${roundExchangeRate(highest.rate, 4)}`;
+  return `daily rates ${formatShortRate(lowest.rate)} – ${formatShortRate(highest.rate)}`;
 }
 
 /** `of 20 Nov 2026`, or `of 28 Oct – 24 Nov 2026`. */
