@@ -95,7 +95,7 @@ export function PlotDots({ layout, ...box }: Box & { layout: PlotLayout }) {
           key={key}
           cx={`${x}%`}
           cy={`${y}%`}
-          r={today ? 3 : 2}
+          r={3}
           fill={today ? 'var(--surface)' : colorOf(hue)}
           stroke={today ? colorOf(hue) : 'none'}
           strokeWidth={2}
