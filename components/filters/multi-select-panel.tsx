@@ -1,8 +1,9 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Listbox, ListboxOption, useListbox } from '@/components/ui/listbox';
 import { cn } from '@/lib/class-names';
 import type { MultiSelectProps } from './multi-select';
 
@@ -10,10 +11,8 @@ const shownAtMost = 200;
 
 export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }) {
   const { label, options, selected, onChange, single, loading, failure, cut, typed, popoverId } = props;
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
   useEffect(() => input.current?.focus(), []);
 
   const known = new Set(options.map((option) => option.value));
@@ -27,7 +26,6 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
   const whole = { value: text.trim(), label: text.trim(), detail: 'as typed' };
   const shown =
     matching.length > 0 || !(cut && typed && whole.value) ? matching.slice(0, shownAtMost) : [whole];
-  const active = shown[Math.min(at, shown.length - 1)];
 
   const toggle = (value: string) => {
     const on = selected.includes(value);
@@ -36,70 +34,42 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
       document.getElementById(popoverId)?.hidePopover();
     } else onChange(on ? selected.filter((entry) => entry !== value) : [...selected, value]);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = shown.length - 1;
-    if (event.key === 'ArrowDown') setAt(Math.min(last, at + 1));
-    else if (event.key === 'ArrowUp') setAt(Math.max(0, at - 1));
-    else if (event.key === 'Enter' && active) toggle(active.value);
-    else return;
-    event.preventDefault();
-  };
-  useEffect(() => {
-    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, at]);
+  const listbox = useListbox({ values: shown.map(({ value }) => value), onChoose: toggle });
 
   return (
     <div className="flex max-h-80 flex-col">
       <input
+        {...listbox.field}
         ref={input}
         role="combobox"
         aria-expanded="true"
-        aria-controls={`${id}-list`}
-        aria-activedescendant={active ? `${id}-${shown.indexOf(active)}` : undefined}
         aria-label={`Search ${label}`}
         placeholder="Search…"
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          setAt(0);
+          listbox.setActive(null);
         }}
-        onKeyDown={onKeyDown}
         className="h-10 shrink-0 border-b border-border bg-transparent px-3 text-sm outline-none max-sm:h-11 max-sm:text-[16px]"
       />
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        tabIndex={-1}
-        aria-label={label}
-        aria-multiselectable={!single}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1"
-      >
-        {shown.map((option, index) => {
-          const on = selected.includes(option.value);
+      <Listbox listbox={listbox} label={label} multiple={!single} className="min-h-0 flex-1 p-1">
+        {shown.map(({ value, label: text, detail }) => {
+          const on = selected.includes(value);
           return (
-            <button
-              key={option.value}
-              id={`${id}-${index}`}
-              type="button"
-              role="option"
-              tabIndex={-1}
-              aria-selected={on}
-              // The search field keeps the focus, and hears the keys.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => toggle(option.value)}
-              onPointerMove={() => setAt(index)}
-              className={cn(
-                'flex min-h-8 w-full cursor-pointer items-center gap-2 rounded px-2 text-left text-sm max-sm:min-h-11',
-                option === active && 'bg-fill',
-              )}
+            <ListboxOption
+              key={value}
+              listbox={listbox}
+              value={value}
+              selected={on}
+              className="flex min-h-8 items-center gap-2 max-sm:min-h-11"
             >
               <Check aria-hidden="true" className={cn('size-4 shrink-0 text-accent', !on && 'invisible')} />
-              <span className="min-w-0 flex-1 truncate">{option.label}</span>
-              {option.detail ? <span className="text-xs text-muted">{option.detail}</span> : null}
-            </button>
+              <span className="min-w-0 flex-1 truncate">{text}</span>
+              {detail ? <span className="text-xs text-muted">{detail}</span> : null}
+            </ListboxOption>
           );
         })}
-      </div>
+      </Listbox>
       {failure ? <div className="border-t border-border px-3 py-2">{failure}</div> : null}
       <div className="flex min-h-9 items-center justify-between border-t border-border px-3 text-xs text-muted">
         <span aria-live="polite">

@@ -1,17 +1,16 @@
 'use client';
 
-import { Command } from 'cmdk';
 import { CornerDownRight, Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { listNavigation, type NavigationIcon } from '@/components/layout/navigation';
 import { navigationIcons } from '@/components/layout/navigation-icons';
 import { useGo } from '@/components/layout/use-go';
 import { Kbd } from '@/components/ui/kbd';
+import { Listbox, ListboxOption, type ListboxState, useListbox } from '@/components/ui/listbox';
 import { useModal } from '@/components/ui/use-modal';
 import type { PaletteEntry, PaletteGroup, PaletteProps } from './palette-entry';
-import { scoreEntry, toFoundValue } from './score-entry';
-import { useAwaitedEnter } from './use-awaited-enter';
-import { usePaletteSearch } from './use-palette-search';
+import { rankEntries } from './rank-entries';
+import { useAwaitedEnter, usePaletteSearch } from './use-palette-search';
 
 export function CommandDialog({ navigation, actions = [], search, onClose }: PaletteProps) {
   const go = useGo();
@@ -23,7 +22,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
     onClose();
     go(path);
   };
-  const onKeyDown = useAwaitedEnter(found, choose);
+  const awaitEnter = useAwaitedEnter(found, choose);
   const pages: PaletteGroup = {
     label: 'Pages',
     entries: listNavigation(navigation).map((item) => ({
@@ -34,55 +33,75 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
       detail: `G ${item.letter.toUpperCase()}`,
     })),
   };
+  const local = rankEntries([pages, { label: 'Actions', entries: [...actions] }], text);
+  // Results for an older text lead nowhere.
+  const results = found.groups.filter(({ entries }) => entries.length > 0);
+  const open = found.searching ? local : [...local, ...results];
+  const byValue = new Map(
+    open.flatMap((group) => group.entries.map((entry) => [toValue(group, entry), entry] as const)),
+  );
+  const listbox = useListbox({
+    values: [...byValue.keys()],
+    onChoose: (value) => {
+      const entry = byValue.get(value);
+      if (entry) choose(entry);
+    },
+  });
+  const none = local.length + results.length === 0 && !found.searching && !found.failed;
   return (
     <dialog
       {...modal}
       aria-label="Search or jump to"
       className="mx-auto mt-[12vh] max-h-[70vh] w-[600px] max-w-[calc(100vw-16px)] overflow-hidden rounded bg-raised shadow-overlay open:appear"
     >
-      <Command
-        label="Search or jump to"
-        loop
-        filter={scoreEntry}
-        onKeyDown={onKeyDown}
-        className="flex max-h-[70vh] flex-col"
-      >
+      <div className="flex max-h-[70vh] flex-col">
         <div data-overlay-body="" className="flex items-center gap-2.5 border-b border-border px-4">
           <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          <Command.Input
+          <input
+            {...listbox.field}
+            aria-label="Search or jump to"
+            role="combobox"
+            aria-expanded="true"
+            spellCheck={false}
             value={text}
-            onValueChange={setText}
+            onChange={(event) => {
+              setText(event.target.value);
+              listbox.setActive(null);
+            }}
+            onKeyDown={(event) => {
+              awaitEnter(event, listbox.active);
+              listbox.field.onKeyDown(event);
+            }}
             placeholder={search ? 'Search pages, brands, products, creators…' : 'Search pages and actions…'}
             className="h-12 w-full bg-transparent text-base outline-none max-sm:text-[16px]"
           />
           <Kbd>Esc</Kbd>
         </div>
-        <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
-          {found.searching || found.failed ? null : (
-            <Command.Empty className="px-3 py-8 text-center text-sm text-muted">
-              No matches for “{text}”.
-            </Command.Empty>
-          )}
-          <EntryGroup group={pages} onChoose={choose} />
-          {actions.length > 0 ? (
-            <EntryGroup group={{ label: 'Actions', entries: [...actions] }} onChoose={choose} />
-          ) : null}
-          {found.groups.map((group) => (
+        <div role="status">
+          {none ? <p className="px-3 py-8 text-center text-sm text-muted">No matches for “{text}”.</p> : null}
+        </div>
+        <Listbox listbox={listbox} label="Results" className="min-h-0 flex-1 p-2 empty:hidden">
+          {local.map((group) => (
+            <EntryGroup key={group.label} listbox={listbox} group={group} />
+          ))}
+          {results.map((group) => (
             <EntryGroup
-              key={`${group.label} ${found.text}`}
+              key={`found ${group.label}`}
+              listbox={listbox}
               group={group}
-              found={found.searching ? 'before' : 'now'}
-              onChoose={choose}
+              disabled={found.searching}
             />
           ))}
-        </Command.List>
+        </Listbox>
         <p role="status" className="border-t border-border px-4 py-2 text-xs text-muted empty:hidden">
           {describeSearch(found)}
         </p>
-      </Command>
+      </div>
     </dialog>
   );
 }
+
+const toValue = (group: PaletteGroup, entry: PaletteEntry) => `${group.label} ${entry.id}`;
 
 function describeSearch({ searching, failed, unread }: ReturnType<typeof usePaletteSearch>): string | null {
   if (searching) return 'Searching…';
@@ -90,45 +109,35 @@ function describeSearch({ searching, failed, unread }: ReturnType<typeof usePale
   return unread.length > 0 ? `Not searched because the API did not answer: ${unread.join(', ')}.` : null;
 }
 
-type GroupProps = {
-  group: PaletteGroup;
-  /** The server already matched these: with what is typed now, or with what was typed before, which leads nowhere. */
-  found?: 'now' | 'before';
-  onChoose: (entry: PaletteEntry) => void;
-};
+type GroupProps = { listbox: ListboxState; group: PaletteGroup; disabled?: boolean };
 
-function EntryGroup({ group, found, onChoose }: GroupProps) {
-  if (group.entries.length === 0) return null;
+function EntryGroup({ listbox, group, disabled }: GroupProps) {
   return (
-    <Command.Group heading={<Heading>{group.label}</Heading>} className="pb-1 [&_[cmdk-group-heading]]:px-2">
-      {group.entries.map((entry) => {
-        const value = `${group.label} ${entry.id}`;
-        return (
-          <Command.Item
-            key={entry.id}
-            value={found ? toFoundValue(value) : value}
-            keywords={[entry.label, ...(entry.keywords ?? [])]}
-            disabled={found === 'before'}
-            onSelect={() => onChoose(entry)}
-            className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded px-2 text-sm data-[disabled=true]:opacity-60 data-[selected=true]:bg-fill max-sm:min-h-11 [&_svg]:size-4 [&_svg]:text-muted"
-          >
-            {entry.icon}
-            <span className="min-w-0 flex-1 truncate">{entry.label}</span>
-            {entry.detail ? (
-              <span className="tabular truncate text-xs text-muted max-sm:max-w-32">{entry.detail}</span>
-            ) : null}
-          </Command.Item>
-        );
-      })}
-    </Command.Group>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a group of options
+    <div role="group" aria-label={group.label} className="pb-1">
+      <span aria-hidden="true" className="block px-2 pt-1 pb-1 text-xs font-medium text-muted">
+        {group.label}
+      </span>
+      {group.entries.map((entry) => (
+        <ListboxOption
+          key={entry.id}
+          listbox={listbox}
+          value={toValue(group, entry)}
+          disabled={disabled}
+          className="flex min-h-9 scroll-mt-8 items-center gap-2.5 max-sm:min-h-11 [&_svg]:size-4 [&_svg]:text-muted"
+        >
+          {entry.icon}
+          <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+          {entry.detail ? (
+            <span className="tabular truncate text-xs text-muted max-sm:max-w-32">{entry.detail}</span>
+          ) : null}
+        </ListboxOption>
+      ))}
+    </div>
   );
 }
 
 function PageIcon({ name }: { name: NavigationIcon | undefined }) {
   const Icon = name ? navigationIcons[name] : CornerDownRight;
   return <Icon aria-hidden="true" strokeWidth={1.75} />;
-}
-
-function Heading({ children }: { children: ReactNode }) {
-  return <span className="block pt-1 pb-1 text-xs font-medium text-muted">{children}</span>;
 }

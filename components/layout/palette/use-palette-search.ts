@@ -1,15 +1,15 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import type { PaletteProps, PaletteResult } from './palette-entry';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { PaletteEntry, PaletteProps, PaletteResult } from './palette-entry';
 
-/** `text` is what the groups were found for. While searching that is an older one. */
-export type Found = PaletteResult & { text: string; searching: boolean; failed: boolean };
+/** While searching, the groups are those of an older text. */
+type Found = PaletteResult & { searching: boolean; failed: boolean };
 
 const pause = 150;
 const nothing: PaletteResult = { groups: [], unread: [] };
 
-/** What is found for a text. Until it is, what was found before stays. */
+/** Searches the server for a text. Older results stay until the answer arrives. */
 export function usePaletteSearch(text: string, search: PaletteProps['search']): Found {
   const [answer, setAnswer] = useState({ text: '', failed: false, ...nothing });
   const wanted = text.trim();
@@ -34,7 +34,22 @@ export function usePaletteSearch(text: string, search: PaletteProps['search']): 
     };
   }, [wanted, search]);
 
-  if (!asks) return { ...nothing, text: wanted, searching: false, failed: false };
+  if (!asks) return { ...nothing, searching: false, failed: false };
   const searching = answer.text !== wanted;
   return { ...answer, searching, failed: answer.failed && !searching };
+}
+
+/** Enter before the answer arrives opens the first result once it is there. Any other key cancels that. */
+export function useAwaitedEnter({ searching, groups }: Found, choose: (entry: PaletteEntry) => void) {
+  const awaits = useRef(false);
+  useEffect(() => {
+    if (searching || !awaits.current) return;
+    awaits.current = false;
+    const first = groups.flatMap(({ entries }) => entries)[0];
+    if (first) choose(first);
+  });
+  return (event: KeyboardEvent, active: string | undefined) => {
+    const enters = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    awaits.current = enters && searching && active === undefined;
+  };
 }

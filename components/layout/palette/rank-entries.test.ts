@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { rankEntries } from './rank-entries';
+
+const entry = (label: string, keywords?: string[]) => ({ id: label, label, path: '/', keywords });
+const groups = [
+  { label: 'Pages', entries: [entry('Overview'), entry('Settings'), entry('Products')] },
+  {
+    label: 'Actions',
+    entries: [entry('Products clicked but out of stock', ['findings']), entry('Create a link', ['new'])],
+  },
+];
+const rank = (text: string) =>
+  rankEntries(groups, text).flatMap(({ entries }) => entries.map(({ label }) => label));
+
+it.each([
+  ['', ['Overview', 'Settings', 'Products', 'Products clicked but out of stock', 'Create a link']],
+  ['prod', ['Products', 'Products clicked but out of stock']],
+  ['Stock ', ['Products clicked but out of stock']],
+  ['find stock', ['Products clicked but out of stock']],
+  ['c', ['Create a link', 'Products clicked but out of stock', 'Products']],
+  ['tide', []],
+])('ranks what is typed as “%s”', (text, labels) => {
+  expect(rank(text)).toEqual(labels);
+});
