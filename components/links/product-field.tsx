@@ -1,13 +1,14 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { useListbox } from '@/components/ui/listbox';
 import type { ProductOption } from '@/lib/links/find-products';
 import type { ReadProduct } from './form-values';
 import { type LinkForm, useFieldError } from './link-form-state';
-import { ProductOptions } from './product-options';
+import { ProductOptions, toValue } from './product-options';
 import { ProductPreview } from './product-preview';
 
 type Props = {
@@ -15,49 +16,46 @@ type Props = {
   typed: string;
   product: ReadProduct;
   options: readonly ProductOption[];
-  /** The workspace has a catalog to search. */
+  /** Whether the workspace has a catalog to search. */
   searchable: boolean;
   onPick: (option: ProductOption) => void;
 };
 
 /** A combobox: type to search the catalog, or paste an id or an address. */
 export function ProductField({ form, typed, product, options, searchable, onPick }: Props) {
-  const listId = useId();
   const error = useFieldError(form, 'product');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const shown = open && options.length > 0 && product.matches.length === 0;
-  const pick = (option: ProductOption) => {
-    onPick(option);
+  const offered = product.matches.length === 0 ? options : [];
+  const shown = open && offered.length > 0;
+  const listbox = useListbox({
+    values: offered.map(toValue),
+    startsAtFirst: false,
+    onChoose: (value) => {
+      const option = offered.find((entry) => toValue(entry) === value);
+      if (option) onPick(option);
+      close();
+    },
+  });
+  const close = () => {
     setOpen(false);
-    setActive(-1);
+    listbox.setActive(null);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    listbox.field.onKeyDown(event);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
     if (event.key === 'Escape' && shown) {
       event.preventDefault();
-      setOpen(false);
-    }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (options.length === 0) return;
-      event.preventDefault();
-      setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((at) => (at + step + options.length) % options.length);
-    }
-    const chosen = shown ? options[active] : undefined;
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      pick(chosen);
+      close();
     }
   };
   const input = form.register('product', {
     onChange: () => {
       setOpen(true);
-      setActive(-1);
-      // What was chosen for another product does not hold for this one.
+      listbox.setActive(null);
+      // The marketplace belonged to another product.
       form.setValue('marketplace', '');
     },
-    onBlur: () => setOpen(false),
+    onBlur: close,
   });
   return (
     <div className="relative min-w-0">
@@ -71,21 +69,18 @@ export function ProductField({ form, typed, product, options, searchable, onPick
           <Input
             {...control}
             {...input}
+            {...listbox.field}
             role="combobox"
             aria-expanded={shown}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
             onKeyDown={onKeyDown}
             icon={<Search aria-hidden="true" />}
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="next"
           />
         )}
       </Field>
-      {shown ? <ProductOptions id={listId} options={options} active={active} onPick={pick} /> : null}
+      {shown ? <ProductOptions listbox={listbox} options={options} /> : null}
     </div>
   );
 }
