@@ -17,24 +17,24 @@ const Panel = later(
 type MultiSelectOption = { value: string; label: string; detail?: string };
 
 export type MultiSelectProps = {
-  /** "Brand": the filter's name on the button. */
+  /** The filter's name on the button, such as "Brand". */
   label: string;
   options: readonly MultiSelectOption[];
   selected: readonly string[];
   onChange: (selected: string[]) => void;
-  /** Chooses one and closes. */
+  /** Allows one value; choosing it closes the panel. */
   single?: boolean;
   loading?: boolean;
-  /** Why there are no options, and the way to try again. */
+  /** Why options are missing, with a way to retry. */
   failure?: ReactNode;
-  /** There are smaller values than the options tell; with `typed`, one of them may be chosen by typing it whole. */
+  /** The options are only the largest values. With `typed`, others can be chosen by typing them in full. */
   cut?: boolean;
   typed?: boolean;
-  /** Somebody comes to the button: the options may be fetched. */
+  /** Called on hover or focus of the button, so that options can load. */
   onReach?: () => void;
 };
 
-/** A filter by many. Values it has no option for (a newer API's) stay chosen and are shown as they are. */
+/** A filter by several values. Chosen values without an option, such as a newer API's, stay and are shown as they are. */
 export function MultiSelect(props: MultiSelectProps) {
   const place = useFilterPlace();
   return place.kind === 'menu' ? (
@@ -44,7 +44,7 @@ export function MultiSelect(props: MultiSelectProps) {
   );
 }
 
-/** The values, inside a filter menu that is open. */
+/** The panel inside an open filter menu. */
 function OpenPanel({ menuId, ...props }: MultiSelectProps & { menuId: string }) {
   const { onReach } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the menu shows this filter
@@ -84,7 +84,7 @@ function SelectButton({ chip, ...props }: MultiSelectProps & { chip: boolean }) 
         onToggle={(event) => {
           const opened = event.newState === 'open';
           setOpen(opened);
-          // Assistive technology presses without coming near.
+          // Assistive technology presses without hover or focus.
           if (opened) onReach?.();
         }}
         className="anchored bottom-sheet rounded sm:w-72 bg-raised shadow-overlay open:appear"

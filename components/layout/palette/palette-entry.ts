@@ -4,23 +4,23 @@ import type { Navigation } from '@/components/layout/navigation';
 export type PaletteEntry = {
   id: string;
   label: string;
-  /** Small and muted, at the right: a marketplace, a status. */
+  /** Small muted text at the right, such as a marketplace or status. */
   detail?: string;
   icon?: ReactNode;
-  /** Where it leads. */
+  /** The page it opens. */
   path: string;
   keywords?: string[];
 };
 
 export type PaletteGroup = { label: string; entries: PaletteEntry[] };
 
-/** `unread`: labels of groups that could not be looked through. */
+/** `unread`: labels of groups that could not be searched. */
 export type PaletteResult = { groups: PaletteGroup[]; unread: string[] };
 
 export type PaletteProps = {
   navigation: Navigation;
   actions?: readonly PaletteEntry[];
-  /** Called 150 ms after the last key with two characters or more; honour the signal. */
+  /** Called 150 ms after the last key, for two characters or more. Must honor the signal. */
   search?: (text: string, signal: AbortSignal) => Promise<PaletteResult>;
   onClose: () => void;
 };
