@@ -19,6 +19,8 @@ beforeEach(() => {
 afterEach(async () => {
   await hydrate();
   for (const type of types) document.body.removeEventListener(type, hear);
+  // Test files share one document.
+  document.body.replaceChildren();
 });
 
 function hear(event: Event) {
