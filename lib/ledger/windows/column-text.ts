@@ -1,5 +1,6 @@
 import { Failure } from '@/lib/failure';
 import { type DatasetName, datasets } from '../datasets';
+import type { Session, SqlValue } from '../store/store';
 import { rowColumns } from '../store/tables';
 import type { StoredRow } from './stored-row';
 
@@ -46,13 +47,29 @@ export const joinColumns = (groups: readonly (readonly string[])[]): string[] =>
   return (filled[0] ?? []).map((_, index) => filled.map((columns) => columns[index]).join(betweenValues));
 };
 
-/** A select over the texts of one row or more, given as parameters from $1; `split` is the store's way to split one. */
-export function selectColumns(dataset: DatasetName, split: (text: string) => string): string {
-  const columns = rowColumns(dataset);
-  const values = columns.map(({ name, sqlType, nullable }) => {
+/**
+ * Rows given as texts of their columns, as SQL to read from, and the texts among the statement's `values`. A statement
+ * carries its rows along, so that it runs whole where its workspace lies. `names`: the columns to read, all by default.
+ */
+export function incomingRows(
+  { splitText }: Pick<Session, 'splitText'>,
+  dataset: DatasetName,
+  texts: readonly string[],
+  values: SqlValue[],
+  names?: readonly string[],
+): string {
+  const columns = rowColumns(dataset)
+    .map((column, index) => ({ ...column, text: texts[index] }))
+    .filter(({ name }) => !names || names.includes(name));
+  const typed = columns.map(({ name, sqlType, nullable }) => {
     const value = nullable ? `NULLIF(${name}_text, chr(30))` : `${name}_text`;
     return `CAST(${value} AS ${sqlType}) AS ${name}`;
   });
-  const texts = columns.map(({ name }, index) => `unnest(${split(`$${index + 1}`)}) AS ${name}_text`);
-  return `SELECT ${values.join(', ')} FROM (SELECT ${texts.join(', ')}) AS given`;
+  const given = columns.map(({ name, text }) =>
+    text === undefined
+      ? `CAST(NULL AS VARCHAR) AS ${name}_text`
+      : `unnest(${splitText(`$${values.push(text)}`)}) AS ${name}_text`,
+  );
+  const none = texts.length === 0 ? ' WHERE FALSE' : '';
+  return `(SELECT ${typed.join(', ')} FROM (SELECT ${given.join(', ')}) AS given${none})`;
 }

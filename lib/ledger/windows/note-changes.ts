@@ -1,26 +1,29 @@
 import { type DatasetName, datasets } from '../datasets';
 import type { Day } from '../days';
 import type { Session, SqlValue } from '../store/store';
-import { incomingTable, inPlace, movedRows } from './window-place';
+import { incomingRows } from './column-text';
+import { inPlace, movedRows } from './window-place';
 
 /**
- * Notes in the change log how incoming rows differ from those held in their place: numbers that changed, rows that
+ * Notes in the change log how the rows of `texts` differ from those held in their place: numbers that changed, rows that
  * vanished, and late rows of days that were over when last fetched.
  */
 export async function noteChanges(
   session: Session,
   dataset: DatasetName,
   place: SqlValue[],
-  since: Day,
-  at: string,
+  texts: readonly string[],
+  { since, at }: { since: Day; at: string },
 ): Promise<void> {
   const { table } = datasets[dataset];
-  const incoming = `(SELECT * FROM ${incomingTable(dataset)} WHERE day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE))`;
+  const values = [...place, since, at];
+  const rows = incomingRows(session, dataset, texts, values);
+  const incoming = `(SELECT * FROM ${rows} AS given WHERE day BETWEEN CAST($4 AS DATE) AND CAST($5 AS DATE))`;
   const either = (name: string) => `COALESCE(i.${name}, r.${name})`;
   await session.run(
-    `${insertChanges} SELECT CAST($1 AS VARCHAR), CAST($2 AS VARCHAR), CAST($7 AS VARCHAR), kind, id, day, currency,
+    `${insertChanges} SELECT f.workspace, f.source, CAST($7 AS VARCHAR), kind, id, day, currency,
        brand, product, creator, link, field, was, became
-     FROM (
+     FROM ledger.fences f CROSS JOIN (
        SELECT ${['id', 'day', 'currency'].map((name) => `${either(name)} AS ${name}`).join(', ')},
          ${selectSubjects(dataset, either)}, field,
          CASE WHEN r.id IS NULL THEN 'late' WHEN i.id IS NULL THEN 'removed' ELSE 'changed' END AS kind,
@@ -28,8 +31,8 @@ export async function noteChanges(
        FROM (SELECT * FROM ${table} WHERE ${inPlace}) r FULL OUTER JOIN ${incoming} i ON i.id = r.id
        CROSS JOIN ${fieldNames(dataset)}
      ) AS d
-     WHERE was <> became AND (kind <> 'late' OR day < CAST($6 AS DATE))`,
-    [...place, since, at],
+     WHERE f.workspace = $1 AND f.source = $2 AND was <> became AND (kind <> 'late' OR day < CAST($6 AS DATE))`,
+    values,
   );
 }
 
@@ -38,15 +41,18 @@ export async function noteMoved(
   session: Session,
   dataset: DatasetName,
   source: SqlValue[],
+  texts: readonly string[],
   at: string,
 ): Promise<void> {
+  const values = [...source, at];
+  const moved = movedRows(session, dataset, texts, values);
   await session.run(
     `${insertChanges} SELECT * FROM (
        SELECT t.workspace, t.source, CAST($4 AS VARCHAR), 'removed', t.id, t.day, t.currency,
          ${selectSubjects(dataset, (name) => `t.${name}`)}, field, ${selectField(dataset, 't')} AS was, 0 AS became
-       FROM ${fieldNames(dataset)} CROSS JOIN ${movedRows(dataset)}
+       FROM ${fieldNames(dataset)} CROSS JOIN ${moved}
      ) AS d WHERE was <> 0`,
-    [...source, at],
+    values,
   );
 }
 
@@ -67,6 +73,8 @@ const fieldNames = (dataset: DatasetName) =>
 
 /** The value of the metric that `field` names, 0 where there is no row. */
 const selectField = (dataset: DatasetName, row: string) =>
-  `CASE field ${Object.entries(datasets[dataset].metrics)
-    .map(([name, column]) => `WHEN '${name}' THEN CAST(COALESCE(${row}.${column}, 0) AS DECIMAL(18,8))`)
+  `CASE ${Object.entries(datasets[dataset].metrics)
+    .map(
+      ([name, column]) => `WHEN field = '${name}' THEN CAST(COALESCE(${row}.${column}, 0) AS DECIMAL(18,8))`,
+    )
     .join(' ')} END`;

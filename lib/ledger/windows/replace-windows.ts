@@ -2,11 +2,11 @@ import { type DatasetName, datasetOf, datasets } from '../datasets';
 import { type Day, eachDay, earlierOf, laterOf } from '../days';
 import type { Session, SqlValue } from '../store/store';
 import { rowColumns } from '../store/tables';
-import { betweenValues, joinColumns, selectColumns } from './column-text';
+import { betweenValues, incomingRows, joinColumns } from './column-text';
 import { selectDays, sumDays } from './day-sums';
 import { type Holder, requireFence } from './fence';
 import { noteChanges, noteMoved } from './note-changes';
-import { incomingTable, inPlace, movedRows, placeOf, touching } from './window-place';
+import { inPlace, movedRows, placeOf, touching } from './window-place';
 import { insertWindows, type WindowRecord } from './windows';
 
 /** A window, and the rows of its pages as texts of their columns; none for no rows. */
@@ -33,15 +33,17 @@ export async function replaceWindows(
     to: records.map(({ to }) => to).reduce(laterOf),
   });
   const days = records.flatMap(eachDay);
+  const texts = joinColumns(windows.flatMap((window) => window.texts));
   await requireFence(session, first.source, holder);
   const held = await isHeld(session, dataset, span.slice(0, 3), days);
-  await keepIncoming(session, dataset, joinColumns(windows.flatMap(({ texts }) => texts)));
   if (held) {
-    for (const record of records)
-      await clearPlace(session, dataset, placeOf(holder, record), record.from, at);
+    for (const window of windows)
+      await clearPlace(session, dataset, placeOf(holder, window.record), window, at);
   }
-  await clearMoved(session, dataset, span, at);
-  await insertRows(session, dataset, span, held);
+  if (texts.length > 0) {
+    await clearMoved(session, dataset, span.slice(0, 3), texts, at);
+    await insertRows(session, dataset, span, texts, held);
+  }
   await sumDays(session, dataset, span.slice(0, 3), days);
   await insertWindows(session, holder.workspaceId, records);
 }
@@ -85,32 +87,28 @@ async function readHeld(session: Session, dataset: DatasetName, place: SqlValue[
   };
 }
 
-async function keepIncoming(session: Session, dataset: DatasetName, texts: readonly string[]): Promise<void> {
-  const incoming = incomingTable(dataset);
-  const columns = rowColumns(dataset).map(({ name, sqlType }) => `${name} ${sqlType}`);
-  await session.run(`DROP TABLE IF EXISTS ${incoming}`);
-  await session.run(`CREATE TEMP TABLE ${incoming} (${columns.join(', ')})`);
-  if (texts.length === 0) return;
-  await session.run(`INSERT INTO ${incoming} ${selectColumns(dataset, session.splitText)}`, [...texts]);
-}
-
 /** Rows that vanished or changed leave, and windows that touch this one; rows that stayed are not written again. */
 async function clearPlace(
   session: Session,
   dataset: DatasetName,
   place: SqlValue[],
-  from: Day,
+  { record, texts }: FullWindow,
   at: string,
 ): Promise<void> {
   const { rows, since, windows } = await readHeld(session, dataset, place);
+  const incoming = joinColumns(texts);
   // Rows without a window are what is left of one that was cut: which of these days were over then is not known.
-  if (since || rows) await noteChanges(session, dataset, place, since ?? from, at);
+  if (since || rows)
+    await noteChanges(session, dataset, place, incoming, { since: since ?? record.from, at });
   if (rows) {
-    const same = rowColumns(dataset).map(({ name }) => `i.${name} IS NOT DISTINCT FROM t.${name}`);
+    const values = [...place];
+    const same = rowColumns(dataset).map(({ name, nullable }) =>
+      nullable ? `i.${name} IS NOT DISTINCT FROM t.${name}` : `i.${name} = t.${name}`,
+    );
     await session.run(
-      `DELETE FROM ${datasets[dataset].table} AS t WHERE ${inPlace}
-       AND NOT EXISTS (SELECT 1 FROM ${incomingTable(dataset)} i WHERE ${same.join(' AND ')})`,
-      place,
+      `DELETE FROM ${datasets[dataset].table} AS t WHERE ${inPlace} AND NOT EXISTS (
+         SELECT 1 FROM ${incomingRows(session, dataset, incoming, values)} i WHERE ${same.join(' AND ')})`,
+      values,
     );
   }
   if (windows) await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, place);
@@ -120,17 +118,18 @@ async function clearPlace(
 async function clearMoved(
   session: Session,
   dataset: DatasetName,
-  span: SqlValue[],
+  source: SqlValue[],
+  texts: readonly string[],
   at: string,
 ): Promise<void> {
-  const source = span.slice(0, 3);
-  const moved = movedRows(dataset);
-  const left = await session.read(`SELECT DISTINCT t.scope AS scope, t.day AS day FROM ${moved}`, source);
+  const values = [...source];
+  const moved = movedRows(session, dataset, texts, values);
+  const left = await session.read(`SELECT DISTINCT t.scope AS scope, t.day AS day FROM ${moved}`, values);
   if (left.length === 0) return;
-  await noteMoved(session, dataset, source, at);
+  await noteMoved(session, dataset, source, texts, at);
   await session.run(
     `DELETE FROM ${datasets[dataset].table} WHERE workspace = $1 AND source = $2 AND id IN (SELECT t.id FROM ${moved})`,
-    source,
+    values,
   );
   for (const scope of new Set(left.map((place) => place.scope ?? ''))) {
     const days = left.filter((place) => place.scope === scope).map(({ day }) => String(day));
@@ -138,16 +137,23 @@ async function clearMoved(
   }
 }
 
-async function insertRows(session: Session, dataset: DatasetName, span: SqlValue[], held: boolean) {
+/** The fence lies on the worker of the workspace, and makes it insert there. */
+async function insertRows(
+  session: Session,
+  dataset: DatasetName,
+  span: SqlValue[],
+  texts: readonly string[],
+  held: boolean,
+): Promise<void> {
   const { table } = datasets[dataset];
-  const names = rowColumns(dataset)
-    .map(({ name }) => name)
-    .join(', ');
-  const isNew = `WHERE NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${inPlace} AND t.id = i.id)`;
+  const names = rowColumns(dataset).map(({ name }) => name);
+  const values = held ? [...span] : span.slice(0, 3);
+  const isNew = `AND NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${inPlace} AND t.id = i.id)`;
   await session.run(
-    `INSERT INTO ${table} (workspace, source, scope, ${names})
-     SELECT CAST($1 AS VARCHAR), CAST($2 AS VARCHAR), CAST($3 AS VARCHAR), ${names}
-     FROM ${incomingTable(dataset)} i ${held ? isNew : ''}`,
-    held ? span : span.slice(0, 3),
+    `INSERT INTO ${table} (workspace, source, scope, ${names.join(', ')})
+     SELECT f.workspace, f.source, CAST($3 AS VARCHAR), ${names.map((name) => `i.${name}`).join(', ')}
+     FROM ledger.fences f CROSS JOIN ${incomingRows(session, dataset, texts, values)} i
+     WHERE f.workspace = $1 AND f.source = $2 ${held ? isNew : ''}`,
+    values,
   );
 }

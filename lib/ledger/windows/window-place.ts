@@ -1,5 +1,6 @@
 import { type DatasetName, datasets } from '../datasets';
-import type { SqlValue } from '../store/store';
+import type { Session, SqlValue } from '../store/store';
+import { incomingRows } from './column-text';
 import type { Holder } from './fence';
 import type { WindowRecord } from './windows';
 
@@ -17,10 +18,14 @@ export const inPlace =
 export const touching = `workspace = $1 AND source = $2 AND scope = $3
   AND to_day >= CAST($4 AS DATE) AND from_day <= CAST($5 AS DATE)`;
 
-/** The rows that just came, for as long as the transaction works on them. */
-export const incomingTable = (dataset: DatasetName) => `incoming_${dataset}`;
-
-/** Rows `t` that are held for another day or scope than they just came for. */
-export const movedRows = (dataset: DatasetName) =>
-  `${datasets[dataset].table} t JOIN ${incomingTable(dataset)} i ON i.id = t.id
-   AND t.workspace = $1 AND t.source = $2 AND (t.day <> i.day OR t.scope <> $3)`;
+/** Held rows `t` that stand on another day or scope than they just came for. `values`: workspace, source, scope, …. */
+export function movedRows(
+  session: Session,
+  dataset: DatasetName,
+  texts: readonly string[],
+  values: SqlValue[],
+): string {
+  const incoming = incomingRows(session, dataset, texts, values, ['id', 'day']);
+  return `${datasets[dataset].table} t JOIN ${incoming} i ON i.id = t.id
+    AND t.workspace = $1 AND t.source = $2 AND (t.day <> i.day OR t.scope <> $3)`;
+}
