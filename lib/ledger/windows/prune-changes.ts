@@ -4,8 +4,14 @@ import type { LedgerStore } from '../store/store';
 /** Longer than any report looks back. */
 const keptDays = 400;
 
-/** Drops changes that were noted longer than 400 days ago. */
+/** Drops changes that were noted longer than 400 days ago, a workspace at a time: one worker of a cluster at a time. */
 export async function pruneChanges(store: LedgerStore, now: Date = new Date()): Promise<void> {
   const oldest = `${addDays(toDay(now), -keptDays)}T00:00:00.000Z`;
-  await store.write(({ run }) => run('DELETE FROM ledger.changes WHERE changed_at < $1', [oldest]));
+  // Every workspace that was ever synced has a fence.
+  const workspaces = await store.read('SELECT DISTINCT workspace FROM ledger.fences');
+  for (const { workspace } of workspaces) {
+    await store.write(({ run }) =>
+      run('DELETE FROM ledger.changes WHERE workspace = $1 AND changed_at < $2', [workspace ?? '', oldest]),
+    );
+  }
 }
