@@ -15,17 +15,26 @@ const long = [
   'lib/ledger/sync/killed.test.ts',
 ];
 
-/** Tests that replace modules, which files that share a worker would see too. */
-const mocking = ['app', 'components', 'lib', 'scripts']
+const tests = ['app', 'components', 'lib', 'scripts']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+  .filter((file) => /\.test\.tsx?$/.test(file));
+
+const listTests = (saying: RegExp) => tests.filter((file) => saying.test(readFileSync(file, 'utf8')));
+
+/** Tests that replace modules, which files that share a worker would see too. */
+const mocking = listTests(/\bvi\.(mock|doMock|resetModules)\(/);
+
+/** Tests of the ledger's store, which run on Citus too. */
+const clustered = listTests(/\beachLedger\(/);
+const onlyClustered = ['lib/ledger/store/one-worker.test.ts'];
 
 const resolve = { tsconfigPaths: true };
 
-const project = (name: string, files: { include: string[]; exclude?: string[]; isolate: boolean }) => ({
+type Files = { include: string[]; exclude?: string[]; isolate: boolean; globalSetup?: string };
+
+const project = (name: string, files: Files) => ({
   resolve,
   test: { name, ...files, testTimeout: 30_000, hookTimeout: 60_000 },
 });
@@ -38,9 +47,10 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Files of one worker share loaded modules. Loading them anew for each file took half of the time.
-      project('shared', { include, exclude: [...long, ...mocking], isolate: false }),
+      project('shared', { include, exclude: [...long, ...mocking, ...onlyClustered], isolate: false }),
       project('mocking', { include: mocking, exclude: long, isolate: true }),
       project('long', { include: long, isolate: true }),
+      project('citus', { include: clustered, isolate: false, globalSetup: 'lib/testing/citus-setup.ts' }),
     ],
   },
 });

@@ -19,7 +19,8 @@ export function eachDatabase(title: string, tests: (database: () => TestDatabase
   );
 }
 
-function useDatabase(open: () => Promise<TestDatabase>): () => TestDatabase {
+/** Opens a database before the tests of a block and closes it after them. */
+export function useDatabase(open: () => Promise<TestDatabase>): () => TestDatabase {
   let opened: TestDatabase | undefined;
   beforeAll(async () => {
     opened = await open();

@@ -22,6 +22,12 @@ function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
+/** Whether a library, such as that of an extension, lies beside the server. */
+export function hasLibrary(name: string): boolean {
+  const bin = findPostgres();
+  return bin !== null && existsSync(join(bin, '..', 'lib', `${name}.so`));
+}
+
 /** Postgres refuses to run as root: there it runs as the user its package made. */
 function findUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};

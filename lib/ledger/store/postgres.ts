@@ -19,8 +19,12 @@ const asText: CustomTypesConfig = {
 const within = (schema: string, sql: string) =>
   sql.replaceAll('ledger.placements', 'public.placements').replace(/\bledger\b(?=\.|$)/g, schema);
 
-/** Grouping a year spills to disk with the usual 4 MB. Compiling a statement takes longer than running it. */
-const beginSnapshot = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL work_mem = '32MB'; SET LOCAL jit = off`;
+/**
+ * Grouping a year spills to disk with the usual 4 MB. Compiling a statement takes longer than running it. The first setting
+ * passes the others on to the workers of a cluster; without one it means nothing.
+ */
+const beginSnapshot = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
+  SET LOCAL citus.propagate_set_commands = 'local'; SET LOCAL work_mem = '32MB'; SET LOCAL jit = off`;
 const patienceMs = 10_000;
 
 const busy = () =>

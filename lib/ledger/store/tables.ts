@@ -1,7 +1,8 @@
 import { NewerDatabaseError } from '@/lib/db/newer-database';
 import { type Column, type ColumnType, type DatasetName, datasetNames, datasets } from '../datasets';
-import { makeListTables } from '../lists/list-tables';
+import { listTables, makeListTables } from '../lists/list-tables';
 import { placementDimensions } from '../placement-dimensions';
+import { distributeTables } from './distribute-tables';
 import type { LedgerStore } from './store';
 
 /** Raised whenever a table changes: stored rows are a copy, so older tables are dropped and fetched again. */
@@ -165,6 +166,12 @@ export async function makeTables(store: LedgerStore): Promise<void> {
     if (store.kind === 'duckdb') await run(createTable('ledger.placements', placementColumns));
     if (store.kind === 'postgres') for (const index of postgresIndexes) await run(index);
     await makeListTables(session, store.kind);
+    if (store.kind === 'postgres') {
+      await distributeTables(
+        session,
+        [...tables, ...listTables].map(([name]) => name),
+      );
+    }
     await run('DELETE FROM ledger.meta');
     await run(`INSERT INTO ledger.meta VALUES (${tablesVersion})`);
   });

@@ -3,49 +3,46 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { workspaces } from '@/lib/accounts/schema';
 import { connections } from '@/lib/connections/schema';
 import type { Db } from '@/lib/db/database';
-import { eachDatabase, openTestPglite, type TestDatabase } from '@/lib/testing/databases';
+import { openTestCitus } from '@/lib/testing/citus';
+import { eachDatabase, openTestPglite, type TestDatabase, useDatabase } from '@/lib/testing/databases';
 import { openLedgerStore } from '../store/open';
 import type { LedgerStore } from '../store/store';
 import { expectDaysAddedUp, expectMonthsAddedUp } from './expect-days';
 
 export type TestLedger = { db: Db; store: LedgerStore; folder: string; reopen: () => Promise<LedgerStore> };
 
-/** Describes the same tests over PGlite with DuckDB, and over Postgres for both. */
+/**
+ * Describes the same tests over PGlite with DuckDB, and over Postgres for both. In the project `citus` of Vitest, over a
+ * cluster instead.
+ */
 export function eachLedger(title: string, tests: (ledger: () => TestLedger) => void): void {
-  eachDatabase(title, (database) => {
-    let opened: TestLedger | undefined;
-    beforeAll(async () => {
-      opened = await openTestLedger(database());
-    });
-    afterAll(async () => {
-      if (opened) await expectDaysAddedUp(opened.store);
-      if (opened) await expectMonthsAddedUp(opened.store);
-      await opened?.store.close();
-      if (opened) await rm(opened.folder, { recursive: true, force: true });
-    });
-    tests(() => {
-      if (!opened) throw new Error('The test ledger is open only while tests run.');
-      return opened;
-    });
+  const citus = inject('citus');
+  if (citus === undefined) {
+    eachDatabase(title, (database) => tests(useLedger(database)));
+    return;
+  }
+  describe.skipIf(!citus)(`${title} on Citus`, () => {
+    tests(useLedger(useDatabase(() => openTestCitus(citus ?? { coordinator: '', worker: '' }))));
   });
 }
 
 /** PGlite with DuckDB, for tests that another store cannot change. */
-export function openEmbeddedLedger(): () => TestLedger {
-  let database: TestDatabase | undefined;
+export const openEmbeddedLedger = (): (() => TestLedger) => useLedger(useDatabase(openTestPglite));
+
+function useLedger(database: () => TestDatabase): () => TestLedger {
   let opened: TestLedger | undefined;
   beforeAll(async () => {
-    database = await openTestPglite();
-    opened = await openTestLedger(database);
+    opened = await openTestLedger(database());
   });
   afterAll(async () => {
+    if (opened) await expectDaysAddedUp(opened.store);
+    if (opened) await expectMonthsAddedUp(opened.store);
     await opened?.store.close();
     if (opened) await rm(opened.folder, { recursive: true, force: true });
-    await database?.close();
   });
   return () => {
     if (!opened) throw new Error('The test ledger is open only while tests run.');

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { listChanges } from '../answers/changes';
+import { changesQuerySchema } from '../answers/changes-query';
+import { readFunnel } from '../answers/funnel';
+import { funnelQuerySchema } from '../answers/funnel-query';
+import { reconcileClicks } from '../answers/reconciliation';
+import { reconciliationQuerySchema } from '../answers/reconciliation-query';
+import { datasetNames, sourceIds } from '../datasets';
+import { summarize } from '../summary/summary';
+import { summaryQuerySchema } from '../summary/summary-query';
+import { clearLedger } from '../sync/forget';
+import { createSyncs } from '../sync/syncs';
+import { type ApiRows, makeFakeApi } from '../testing/fake-api';
+import { keepRows } from '../testing/kept-rows';
+import { addWorkspace, eachLedger } from '../testing/ledgers';
+import { clickRow, reportRow } from '../testing/rows';
+import type { LedgerStore, Session } from './store';
+
+const range = { from: '2025-06-01', to: '2025-08-31' };
+
+/** The store, noting the plan of each statement before it runs. */
+function notePlans(store: LedgerStore, plans: Map<string, string>): LedgerStore {
+  type Read = Session['read'];
+  const explain = async (read: Read, ...[sql, values]: Parameters<Read>) => {
+    if (!sql.includes('ledger.')) return;
+    const lines = await read(`EXPLAIN ${sql}`, values);
+    plans.set(sql, lines.map((line) => line['QUERY PLAN']).join('\n'));
+  };
+  const noting = (session: Session): Session => ({
+    ...session,
+    read: async (...asked) => {
+      await explain(session.read, ...asked);
+      return session.read(...asked);
+    },
+    run: async (...asked) => {
+      await explain(session.read, ...asked);
+      return session.run(...asked);
+    },
+  });
+  return {
+    ...store,
+    read: async (...asked) => {
+      await explain(store.read, ...asked);
+      return store.read(...asked);
+    },
+    write: (work) => store.write((session) => work(noting(session))),
+    snapshot: (work) => store.snapshot((session) => work(noting(session))),
+  };
+}
+
+eachLedger('A cluster', (ledger) => {
+  it('lays all tables of a workspace on one worker', async () => {
+    const groups = await ledger().store.read(
+      'SELECT DISTINCT colocation_id, distribution_column FROM citus_tables',
+    );
+    expect(groups.map((group) => group.distribution_column)).toEqual(['workspace']);
+  });
+
+  it('syncs and answers with statements that run whole on one worker', async () => {
+    const plans = new Map<string, string>();
+    const store = notePlans(ledger().store, plans);
+    const workspaceId = await addWorkspace(ledger().db);
+    const sync = async (rows: Partial<ApiRows>) => {
+      const syncs = createSyncs({ db: ledger().db, store, callFor: () => makeFakeApi(rows).call });
+      await syncs.start(workspaceId, { sources: sourceIds, range, force: true });
+      await syncs.settle();
+      expect(await syncs.watch(workspaceId, sourceIds)).toMatchObject({ state: 'complete' });
+    };
+    const [moved, changed, gone] = ['2025-07-02', '2025-08-02', '2025-08-03'].map((date) =>
+      reportRow({ date, final: false }),
+    );
+    const clicks = [clickRow({ date: '2025-07-02' })];
+    await sync({ standard: [moved, changed, gone].flatMap((row) => row ?? []), clicks });
+    await sync({
+      standard: [
+        moved && { ...moved, date: '2025-08-04T00:00:00.000Z' },
+        changed && { ...changed, sales: 9 },
+      ].flatMap((row) => row ?? []),
+      clicks,
+    });
+    const context = { workspaceId, store };
+    for (const dataset of datasetNames) {
+      const query = { ...range, dataset, group: 'brand', series: 'groups', compare: 'previous' };
+      await summarize(context, summaryQuerySchema.parse(query));
+    }
+    await readFunnel(context, funnelQuerySchema.parse(range));
+    await reconcileClicks(context, reconciliationQuerySchema.parse(range));
+    const { totals } = await listChanges(
+      context,
+      changesQuerySchema.parse({ since: '2025-01-01T00:00:00.000Z' }),
+    );
+    expect(totals.length).toBeGreaterThan(0);
+    await clearLedger(store, workspaceId, sourceIds);
+    const spread = [...plans].filter(
+      ([, plan]) => !/Task Count: 1$/m.test(plan) || /INSERT \.\.\. SELECT|Task Count: (?!1$)/m.test(plan),
+    );
+    expect(plans.size).toBeGreaterThan(40);
+    expect(spread).toEqual([]);
+  });
+
+  it('shows one moment to all reads of a snapshot', async () => {
+    const { store } = ledger();
+    const { workspaceId } = await keepRows(
+      ledger(),
+      { standard: [reportRow({ date: '2025-07-02' })] },
+      range,
+    );
+    const count = (read: Session['read']) =>
+      read('SELECT COUNT(*) AS count FROM ledger.reports WHERE workspace = $1', [workspaceId]);
+    const [before, after] = await store.snapshot(async ({ read }) => {
+      const first = await count(read);
+      await clearLedger(store, workspaceId, sourceIds);
+      return [first, await count(read)];
+    });
+    expect(after).toEqual(before);
+    expect(await count(store.read)).not.toEqual(before);
+  });
+});

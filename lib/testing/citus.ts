@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase } from '@/lib/db/database';
+import type { TestDatabase } from './databases';
+import { hasLibrary, startPostgres } from './postgres';
+import { makePostgresTemplate, postgresTemplate, runOnServer } from './postgres-template';
+
+/** Addresses of a coordinator, and of the worker that holds its shards. */
+export type CitusUrls = { coordinator: string; worker: string };
+
+/** Few shards: each test file makes every table of its own. */
+const settings = {
+  shared_preload_libraries: 'citus',
+  wal_level: 'logical',
+  max_prepared_transactions: '200',
+  'citus.node_conninfo': 'sslmode=disable',
+  'citus.shard_count': '4',
+};
+
+/** Starts a coordinator and a worker; null where Postgres or the extension is not installed. */
+export async function startCitus(): Promise<(CitusUrls & { stop: () => Promise<void> }) | null> {
+  if (!hasLibrary('citus')) return null;
+  const [coordinator, worker] = await Promise.all([startPostgres(settings), startPostgres(settings)]);
+  if (!coordinator || !worker) return null;
+  await makePostgresTemplate(coordinator.url);
+  const stop = async () => {
+    await Promise.all([coordinator.stop(), worker.stop()]);
+  };
+  return { coordinator: coordinator.url, worker: worker.url, stop };
+}
+
+/** A migrated database of its own on the cluster, dropped on close. */
+export async function openTestCitus(urls: CitusUrls): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const within = (server: string) => {
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    return url;
+  };
+  const [coordinator, worker] = [within(urls.coordinator), within(urls.worker)];
+  await runOnServer(urls.worker, `create database ${name}`);
+  await runOnServer(urls.coordinator, `create database ${name} template ${postgresTemplate}`);
+  await runOnServer(worker.href, 'create extension citus');
+  await runOnServer(
+    coordinator.href,
+    `create extension citus;
+     select citus_set_coordinator_host('127.0.0.1', ${coordinator.port});
+     select citus_add_node('127.0.0.1', ${worker.port})`,
+  );
+  const location = { url: coordinator.href };
+  const database = await openDatabase(location);
+  const close = async () => {
+    await database.close();
+    for (const server of [urls.coordinator, urls.worker]) {
+      await runOnServer(server, `drop database ${name} with (force)`);
+    }
+  };
+  return { ...database, close, location };
+}
