@@ -1,7 +1,8 @@
 import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
-import { fenceOf, readListStates } from '@/lib/ledger/lists/store-list';
+import { fenceOf } from '@/lib/ledger/lists/item';
+import { readListStates } from '@/lib/ledger/lists/store-list';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 import { readRuns } from '@/lib/ledger/sync/read-runs';
 import type { ListReceipt } from './list-receipt';

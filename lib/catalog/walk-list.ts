@@ -4,15 +4,8 @@ import { isDatabaseDown } from '@/lib/database-outage';
 import type { Db } from '@/lib/db/database';
 import { Failure, toFailure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
-import type { Item } from '@/lib/ledger/lists/item';
-import {
-  addItems,
-  beginWalk,
-  fenceOf,
-  finishWalk,
-  forgetLists,
-  type ListWalk,
-} from '@/lib/ledger/lists/store-list';
+import { fenceOf, type Item } from '@/lib/ledger/lists/item';
+import { addItems, beginWalk, finishWalk, forgetLists, type ListWalk } from '@/lib/ledger/lists/store-list';
 import { endLease, type Lease, renewLease, takeLease } from '@/lib/ledger/sync/lease';
 import { makeCounts } from '@/lib/ledger/sync/progress-shape';
 import { readRuns } from '@/lib/ledger/sync/read-runs';

@@ -12,6 +12,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const citus = await startCitus();
   if (!citus) console.warn('Citus is not installed here: its tests are skipped.');
-  project.provide('citus', citus && { coordinator: citus.coordinator, worker: citus.worker });
+  project.provide('citus', citus && { coordinator: citus.coordinator, workers: citus.workers });
   return () => citus?.stop();
 }

@@ -4,8 +4,8 @@ import type { TestDatabase } from './databases';
 import { hasLibrary, startPostgres } from './postgres';
 import { makePostgresTemplate, postgresTemplate, runOnServer } from './postgres-template';
 
-/** Addresses of a coordinator, and of the worker that holds its shards. */
-export type CitusUrls = { coordinator: string; worker: string };
+/** Addresses of a coordinator, and of the workers that hold its shards. */
+export type CitusUrls = { coordinator: string; workers: string[] };
 
 /** Few shards: each test file makes every table of its own. */
 const settings = {
@@ -16,16 +16,17 @@ const settings = {
   'citus.shard_count': '4',
 };
 
-/** Starts a coordinator and a worker; null where Postgres or the extension is not installed. */
+/** Starts a coordinator and two workers; null where Postgres or the extension is not installed. */
 export async function startCitus(): Promise<(CitusUrls & { stop: () => Promise<void> }) | null> {
   if (!hasLibrary('citus')) return null;
-  const [coordinator, worker] = await Promise.all([startPostgres(settings), startPostgres(settings)]);
-  if (!coordinator || !worker) return null;
+  const started = await Promise.all([1, 2, 3].map(() => startPostgres(settings)));
+  const [coordinator, ...workers] = started.filter((server) => server !== null);
+  if (!coordinator) return null;
   await makePostgresTemplate(coordinator.url);
   const stop = async () => {
-    await Promise.all([coordinator.stop(), worker.stop()]);
+    await Promise.all([coordinator, ...workers].map((server) => server.stop()));
   };
-  return { coordinator: coordinator.url, worker: worker.url, stop };
+  return { coordinator: coordinator.url, workers: workers.map(({ url }) => url), stop };
 }
 
 /** A migrated database of its own on the cluster, dropped on close. */
@@ -36,21 +37,21 @@ export async function openTestCitus(urls: CitusUrls): Promise<TestDatabase> {
     url.pathname = `/${name}`;
     return url;
   };
-  const [coordinator, worker] = [within(urls.coordinator), within(urls.worker)];
-  await runOnServer(urls.worker, `create database ${name}`);
+  const coordinator = within(urls.coordinator);
   await runOnServer(urls.coordinator, `create database ${name} template ${postgresTemplate}`);
-  await runOnServer(worker.href, 'create extension citus');
-  await runOnServer(
-    coordinator.href,
-    `create extension citus;
-     select citus_set_coordinator_host('127.0.0.1', ${coordinator.port});
-     select citus_add_node('127.0.0.1', ${worker.port})`,
-  );
+  await runOnServer(coordinator.href, 'create extension citus');
+  await runOnServer(coordinator.href, `select citus_set_coordinator_host('127.0.0.1', ${coordinator.port})`);
+  for (const server of urls.workers) {
+    const worker = within(server);
+    await runOnServer(server, `create database ${name}`);
+    await runOnServer(worker.href, 'create extension citus');
+    await runOnServer(coordinator.href, `select citus_add_node('127.0.0.1', ${worker.port})`);
+  }
   const location = { url: coordinator.href };
   const database = await openDatabase(location);
   const close = async () => {
     await database.close();
-    for (const server of [urls.coordinator, urls.worker]) {
+    for (const server of [urls.coordinator, ...urls.workers]) {
       await runOnServer(server, `drop database ${name} with (force)`);
     }
   };

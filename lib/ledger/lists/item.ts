@@ -22,7 +22,13 @@ const unstorable = new RegExp(`[\\0${betweenValues}${nothing}]|\\p{Surrogate}`, 
 
 const names = Object.keys(itemColumns).filter((name): name is ItemColumn => name in itemColumns);
 
-/** Adds items to a walk, the first of them at `place` of the list. */
+/** Fences of lists lie beside those of report sources. */
+export const fenceOf = (list: string): string => `list:${list}`;
+
+/**
+ * Adds items to a walk, the first of them at `place` of the list. The fence lies on the worker of the workspace, and makes
+ * it insert there.
+ */
 export async function insertItems(
   { run, splitText }: Session,
   { workspaceId, list, walk }: { workspaceId: string; list: string; walk: number },
@@ -36,11 +42,13 @@ export async function insertItems(
   const values = names.map(
     (name) => `CAST(NULLIF(${name}_text, chr(30)) AS ${itemColumns[name].replace(/ COLLATE.*/, '')})`,
   );
-  const given = names.map((name, at) => `unnest(${splitText(`$${at + 4}`)}) AS ${name}_text`);
+  const given = names.map((name, at) => `unnest(${splitText(`$${at + 5}`)}) AS ${name}_text`);
   await run(
     `INSERT INTO ledger.items (workspace, list, walk, ${names.join(', ')})
-     SELECT $1, $2, CAST($3 AS INTEGER), ${values.join(', ')} FROM (SELECT ${given.join(', ')}) AS given`,
-    [workspaceId, list, walk, ...texts],
+     SELECT f.workspace, CAST($2 AS VARCHAR), CAST($3 AS INTEGER), ${values.join(', ')}
+     FROM ledger.fences f CROSS JOIN (SELECT ${given.join(', ')}) AS given
+     WHERE f.workspace = $1 AND f.source = $4`,
+    [workspaceId, list, walk, fenceOf(list), ...texts],
   );
 }
 

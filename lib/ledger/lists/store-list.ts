@@ -1,7 +1,7 @@
 import { addDays, toDay } from '../days';
 import type { LedgerStore, Session, SqlRow } from '../store/store';
 import { type Holder, raiseFence, requireFence } from '../windows/fence';
-import { type Item, insertItems } from './item';
+import { fenceOf, type Item, insertItems } from './item';
 
 /** A list of a workspace. */
 export type ListPlace = { workspaceId: string; list: string };
@@ -29,9 +29,6 @@ export type ChangedItem = { before: string; after: string; lastSeen: Date };
 const storedDays = 800;
 
 const ours = 'workspace = $1 AND list = $2';
-
-/** Fences of lists lie beside those of report sources. */
-export const fenceOf = (list: string): string => `list:${list}`;
 
 /** What is stored of the lists that are named, by name. */
 export async function readListStates(

@@ -6,6 +6,7 @@ import { funnelQuerySchema } from '../answers/funnel-query';
 import { reconcileClicks } from '../answers/reconciliation';
 import { reconciliationQuerySchema } from '../answers/reconciliation-query';
 import { datasetNames, sourceIds } from '../datasets';
+import { addItems, beginWalk, finishWalk, forgetLists, readListStates } from '../lists/store-list';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
 import { clearLedger } from '../sync/forget';
@@ -46,6 +47,13 @@ function notePlans(store: LedgerStore, plans: Map<string, string>): LedgerStore 
     write: (work) => store.write((session) => work(noting(session))),
     snapshot: (work) => store.snapshot((session) => work(noting(session))),
   };
+}
+
+/** A plan of several tasks, or one whose rows pass through the coordinator, is named. */
+function expectOneWorker(plans: ReadonlyMap<string, string>): void {
+  const isWhole = (plan: string) =>
+    /Task Count: 1$/m.test(plan) && !/Task Count: (?!1$)|INSERT \.\.\. SELECT/m.test(plan);
+  expect([...plans].filter(([, plan]) => !isWhole(plan))).toEqual([]);
 }
 
 eachLedger('A cluster', (ledger) => {
@@ -91,11 +99,25 @@ eachLedger('A cluster', (ledger) => {
     );
     expect(totals.length).toBeGreaterThan(0);
     await clearLedger(store, workspaceId, sourceIds);
-    const spread = [...plans].filter(
-      ([, plan]) => !/Task Count: 1$/m.test(plan) || /INSERT \.\.\. SELECT|Task Count: (?!1$)/m.test(plan),
-    );
     expect(plans.size).toBeGreaterThan(40);
-    expect(spread).toEqual([]);
+    expectOneWorker(plans);
+  });
+
+  it('stores lists with statements that run whole on one worker', async () => {
+    const plans = new Map<string, string>();
+    const store = notePlans(ledger().store, plans);
+    const place = { workspaceId: await addWorkspace(ledger().db), list: 'brands', connection: 'c' };
+    const item = { key: 'a', id: 'a', name: 'A', texts: ['a'], data: {} };
+    for (const fence of [1, 2]) {
+      const walk = { ...place, fence, asOf: new Date() };
+      await beginWalk(store, walk);
+      await addItems(store, walk, [{ ...item, rate: String(fence) }], 0);
+      await finishWalk(store, walk, { cut: false, onChanges: async () => {} });
+    }
+    const states = await readListStates(store.read, place.workspaceId, [place.list]);
+    expect(states.get(place.list)).toMatchObject({ walk: 2, whole: true, items: 1 });
+    await forgetLists(store, place.workspaceId, { connection: 'c' });
+    expectOneWorker(plans);
   });
 
   it('shows one moment to all reads of a snapshot', async () => {

@@ -26,7 +26,7 @@ export function eachLedger(title: string, tests: (ledger: () => TestLedger) => v
     return;
   }
   describe.skipIf(!citus)(`${title} on Citus`, () => {
-    tests(useLedger(useDatabase(() => openTestCitus(citus ?? { coordinator: '', worker: '' }))));
+    tests(useLedger(useDatabase(() => openTestCitus(citus ?? { coordinator: '', workers: [] }))));
   });
 }
 
