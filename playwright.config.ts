@@ -35,7 +35,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   snapshotPathTemplate: 'docs/screens/parts/{arg}{ext}',
   reporter: [['list'], ['./e2e/violations-reporter.ts']],
-  use: { ...devices['Desktop Chrome'], launchOptions, trace: 'retain-on-failure' },
+  // Tracing every test is costly. `--trace on` traces those that failed.
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions,
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'embedded', testIgnore: [...processes, ...keyed], use: { baseURL: embedded.url } },
     { name: 'http', testIgnore: processes, grep: /@http/, use: { baseURL: remote.url } },
