@@ -53,7 +53,7 @@ test('the overview sums every row of its range, one figure a currency @http', as
   await expect(page.getByText(dollars(sumCents(rows, 'USD', 'commissionAmount'))).first()).toBeVisible();
 });
 
-test('the catalog is filtered through the address @http', async ({ page }) => {
+test('the catalog is filtered through the address', async ({ page }) => {
   await page.goto('/products?active=false');
   const table = page.getByRole('grid');
   await expect(table.getByText('Inactive').first()).toBeVisible();

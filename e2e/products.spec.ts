@@ -46,7 +46,7 @@ test('filters live in the address, and the back button takes them back', async (
   await expect(grid.getByText('In stock', { exact: true }).first()).toBeAttached();
 });
 
-test('ids are pasted in any shape @http', async ({ page }) => {
+test('ids are pasted in any shape', async ({ page }) => {
   const params = { limit: '3', marketplace: 'marketplace.com' };
   const answer: Answer = await (await page.request.get('/api/seller/v2/products', { params })).json();
   const [a, b, c] = answer.products.map(({ primaryId }) => primaryId);
@@ -210,7 +210,7 @@ test('a view holds as many pasted ids as the filter takes', async ({ page }) => 
   await expect(page.getByText(/^Saved as “Pasted/)).toBeVisible();
 });
 
-test('a refused key and a failing API are told apart, with a way out @http', async ({ page }) => {
+test('a refused key and a failing API are told apart, with a way out', async ({ page }) => {
   await failReads(page, '/api/catalog/products', refusedKey);
   await page.getByPlaceholder('Search products').fill('nothing like it');
   await expect(page.getByText('The API rejected your seller key')).toBeVisible();

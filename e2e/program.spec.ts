@@ -72,7 +72,7 @@ test('the unclaimed are a list of whom to recruit', async ({ page }) => {
   await expect(grid.getByText('Claimed', { exact: true })).toHaveCount(0);
 });
 
-test('pasted tags come back matched and unmatched, apart @http', async ({ page }) => {
+test('pasted tags come back matched and unmatched, apart', async ({ page }) => {
   const answer = await page.request.get('/api/seller/v1/creator-connections/creators', {
     params: { limit: '100' },
   });

@@ -15,7 +15,7 @@ async function invite(page: Page, role: string): Promise<string> {
   return page.getByLabel('Invitation link').inputValue();
 }
 
-test('a member joins by a link, is given a role, and is out at once when removed @http', async ({
+test('a member joins by a link, is given a role, and is out at once when removed', async ({
   page,
   browser,
   baseURL,
@@ -103,7 +103,7 @@ test('a key that the API refuses is not kept @http', async ({ page }) => {
   await expect(page.getByText('No seller key yet')).toBeVisible();
 });
 
-test('an account changes its password, ends a session, and is deleted @http', async ({
+test('an account changes its password, ends a session, and is deleted', async ({
   page,
   browser,
   baseURL,
