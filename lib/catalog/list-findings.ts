@@ -1,28 +1,37 @@
+import { datasets } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
+import { readReceipt } from '@/lib/ledger/windows/receipt';
 import type { CatalogContext } from './context';
-import { findingNames, findings, wastesClicks } from './findings';
-import { readSources } from './list-products';
-import { toListReceipt } from './list-receipt';
-import { productKey } from './product-key';
+import { findingNames, wastesClicks } from './findings';
+import { readProducts } from './list-products';
 import type { FindingsAnswer } from './product-shape';
+import { countFindings, selectProducts } from './product-sql';
+import { placeOf, readListReceipt } from './read-list';
 
 /** How many products each finding is about, over the whole catalog of seller v2. Most wasted clicks first. Throws Failure. */
 export async function listFindings(context: CatalogContext, { from, to }: DayRange): Promise<FindingsAnswer> {
-  const { held, performance } = await readSources(context, { api: 'v2', from, to });
-  const counted = findingNames.map((name) => ({ name, products: 0, clicks: 0 }));
-  for (const product of held.rows) {
-    const figures = performance.byKey.get(productKey(product.marketplace, product.primaryId)) ?? [];
-    for (const entry of counted) {
-      if (!findings[entry.name](product, figures)) continue;
-      entry.products += 1;
-      entry.clicks += figures.reduce((total, { figures: { clicks } }) => total + clicks, 0);
-    }
-  }
-  const lost = ({ name, clicks }: (typeof counted)[number]) => (wastesClicks(name) ? clicks : -1);
-  return {
-    findings: counted.toSorted((a, b) => lost(b) - lost(a)),
-    products: held.rows.length,
-    list: toListReceipt(held),
-    performance: { ...performance.range, receipt: performance.receipt },
-  };
+  const { reader, ledger } = context;
+  const list = await readProducts(context, { api: 'v2', refresh: false });
+  // Sorting by a figure joins the figures.
+  const sql = selectProducts(placeOf(reader, list), { api: 'v2', from, to, sort: 'clicks', order: 'desc' });
+  return ledger.store.snapshot(async ({ read }) => {
+    const [counts = {}] = await read(`${sql.with} SELECT ${countFindings} FROM ${sql.from}`, sql.values);
+    const counted = findingNames.map((name) => ({
+      name,
+      products: Number(counts[name] ?? 0),
+      clicks: Number(counts[`${name} clicks`] ?? 0),
+    }));
+    const lost = ({ name, clicks }: (typeof counted)[number]) => (wastesClicks(name) ? clicks : -1);
+    const receipt = await readListReceipt(read, reader, list);
+    return {
+      findings: counted.toSorted((a, b) => lost(b) - lost(a)),
+      products: receipt.loaded,
+      list: receipt,
+      performance: {
+        from,
+        to,
+        receipt: await readReceipt(read, ledger, datasets.reports.sources, { from, to }),
+      },
+    };
+  });
 }

@@ -1,125 +1,166 @@
-import type { Brand } from '@/lib/contract/resources/brand';
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
-import { addFigures } from './add-figures';
+import { datasets } from '@/lib/ledger/datasets';
+import type { DayRange } from '@/lib/ledger/days';
+import { whereRows } from '@/lib/ledger/query/filter-sql';
+import { sumColumns } from '@/lib/ledger/query/summary-sql';
+import type { Session, SqlValue } from '@/lib/ledger/store/store';
+import { readReceipt } from '@/lib/ledger/windows/receipt';
 import type { CatalogContext } from './context';
-import { countFacets } from './count-facets';
-import { isReported } from './findings';
-import { toListReceipt } from './list-receipt';
+import { readFacets } from './facets';
 import { listSources } from './list-sources';
-import { matchProducts } from './match-products';
-import { orderProducts } from './order-products';
-import { type Performance, readPerformance } from './performance';
+import { byCurrency, sumBy, toCurrencyFigures } from './performance';
+import type { CurrencyFigures } from './performance-shape';
 import { productKey } from './product-key';
 import type { ProductFilters, ProductQuery } from './product-query';
-import type { FacetCount, ProductRow, ProductsAnswer } from './product-shape';
+import type { ProductRow, ProductsAnswer } from './product-shape';
+import { orderProducts, type ProductSql, selectProducts } from './product-sql';
 import { readFirstProducts } from './read-first-products';
-import type { ListedItems } from './read-items';
-import { readItems } from './read-items';
+import { itemsOf, placeOf, readList, readListReceipt } from './read-list';
 import { leaveOut } from './read-partners';
-import { rememberFor, rememberOnce } from './remember';
 
 /** How long a first reader waits for the whole catalog before the API's own first page is shown. */
 const waitMs = 700;
 
 /**
- * One stretch of the catalog beside its figures. Filters and order hold over every product; while the first walk of
- * the catalog is under way the receipt says so, and the rows are those read so far. Throws Failure.
+ * One stretch of the catalog beside its figures, all from one snapshot. Filters and order hold over every product; while the
+ * first walk of the catalog is under way the receipt says so, and the rows are those read so far. Throws Failure.
  */
 export async function listProducts(context: CatalogContext, query: ProductQuery): Promise<ProductsAnswer> {
-  const { held, performance, brands } = await readSources(context, query);
-  const common = {
-    offset: query.offset,
-    ...readFacets(held),
-    brands: [...brands.names].map(([id, name]) => ({ id, name })),
-    unknownIds: findUnknownIds(held, query.ids),
-    list: toListReceipt(held),
-    performance: { ...performance.range, receipt: performance.receipt },
-  };
-  if (!held.complete && !held.cut) {
-    // Without figures, ordering by them leaves the order of the API.
-    const sort = query.sort === 'sales' && performance.byKey.size === 0 ? 'listed' : query.sort;
-    const first = await readFirstProducts(context.reader, { ...query, sort });
-    if (first) {
-      const rows = first.map((product) => toRow(product, performance, brands));
-      return { ...common, rows, total: null, totals: [] };
-    }
-  }
-  const rows = filterProducts(held, performance, brands, query);
-  return {
-    ...common,
-    rows: rows.slice(query.offset, query.offset + query.limit),
-    total: rows.length,
-    totals: totalsOf(rows),
-  };
+  const { reader, ledger } = context;
+  const { workspaceId } = ledger;
+  const list = await readProducts(context, query);
+  // Without the whole list, the API's own first page is the better beginning.
+  const isWhole = list.complete || list.cut;
+  const first = isWhole ? undefined : await readFirstProducts(reader, await easeSort(context, query));
+  const place = placeOf(reader, list);
+  const sql = selectProducts(place, query);
+  return ledger.store.snapshot(async (session) => {
+    const { read } = session;
+    const named: Named[] = first
+      ? first.map((product) => ({ product, brandName: null }))
+      : await readPage(read, sql, query);
+    const figures = await sumBy(read, workspaceId, 'product', query, {
+      products: [...new Set(named.map(({ product }) => product.primaryId)), ''],
+    });
+    const brands = await readBrands(read, workspaceId, list.connection);
+    const names = new Map(brands.map(({ id, name }) => [id, name]));
+    const rows = named.map(({ product, brandName }): ProductRow => {
+      const own = figures.get(productKey(product.marketplace, product.primaryId)) ?? [];
+      const reported = isReportedMarketplace(product.marketplace) || own.length > 0;
+      return { product, figures: own, brandName: brandName ?? names.get(product.brandId) ?? null, reported };
+    });
+    const receipt = await readListReceipt(read, reader, list);
+    return {
+      rows,
+      offset: query.offset,
+      total: first ? null : await countProducts(read, sql),
+      totals: first ? [] : await sumProducts(read, workspaceId, sql, query),
+      categories: await readFacets(read, place, 'category'),
+      marketplaces: await readFacets(read, place, 'marketplace'),
+      brands,
+      unknownIds: receipt.complete ? await findUnknownIds(session, place, query.ids) : [],
+      list: receipt,
+      performance: {
+        ...{ from: query.from, to: query.to },
+        receipt: await readReceipt(read, ledger, datasets.reports.sources, query),
+      },
+    };
+  });
 }
 
-/** None before the list is whole. */
-function findUnknownIds(
-  { rows, complete }: ListedItems<CatalogProduct>,
-  ids: readonly string[] = [],
-): string[] {
-  if (!complete || ids.length === 0) return [];
-  const listed = new Set(rows.map(({ primaryId }) => primaryId));
-  return ids.filter((id) => !listed.has(id));
-}
-
-export async function readSources(
-  { reader, ledger }: CatalogContext,
-  { api, from, to, refresh }: Pick<ProductQuery, 'api' | 'from' | 'to' | 'refresh'>,
+/** Sees to it that the catalog is stored, and the brands that name its products. */
+export async function readProducts(
+  { reader }: CatalogContext,
+  { api, refresh }: Pick<ProductQuery, 'api' | 'refresh'>,
 ) {
   const source = api === 'v1' ? listSources.productsV1 : listSources.products;
-  const [held, heldBrands, performance] = await Promise.all([
-    readItems(reader, source, { waitMs, refresh }),
-    readItems(reader, listSources.brands, { waitMs }).catch(leaveOut),
-    readPerformance(ledger, 'product', { from, to }),
+  const [list] = await Promise.all([
+    readList(reader, source, { waitMs, refresh }),
+    readList(reader, listSources.brands, { waitMs }).catch(leaveOut),
   ]);
-  return { held, performance, brands: nameBrands(heldBrands) };
+  return list;
 }
 
-/** Names of brands by id. `state` is another wherever a name may be: brands may be read anew while products stand. */
-type BrandNames = { names: ReadonlyMap<string, string>; state: string };
-
-function nameBrands({ rows, asOf }: Pick<ListedItems<Brand>, 'rows'> & { asOf?: string }): BrandNames {
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return { names, state: `${asOf}/${rows.length}` };
-}
-
-function toRow(product: CatalogProduct, performance: Performance, { names }: BrandNames): ProductRow {
-  const figures = performance.byKey.get(productKey(product.marketplace, product.primaryId)) ?? [];
-  return {
-    product,
-    figures,
-    brandName: names.get(product.brandId) ?? null,
-    reported: isReported(product, figures),
-  };
-}
-
-const joined = rememberFor<CatalogProduct, ProductRow[]>(2);
-const filtered = rememberFor<CatalogProduct, ProductRow[]>(8);
-const totalsOf = rememberOnce((rows: readonly ProductRow[]) =>
-  addFigures(rows.map(({ figures }) => figures)),
-);
-const facetsOf = rememberOnce((rows: readonly CatalogProduct[]) => ({
-  categories: countFacets(rows, ({ category }) => category),
-  marketplaces: countFacets(rows, ({ marketplace }) => marketplace),
-}));
-
-const readFacets = (
-  held: ListedItems<CatalogProduct>,
-): { categories: FacetCount[]; marketplaces: FacetCount[] } => facetsOf(held.rows);
-
-function filterProducts(
-  held: ListedItems<CatalogProduct>,
-  performance: Performance,
-  named: BrandNames,
-  filters: ProductFilters,
-): ProductRow[] {
-  const { q, brands, ids, active, stock, categories, marketplaces, finding, sort, order } = filters;
-  const { receipt, range } = performance;
-  const state = [receipt.revision, range.from, range.to, named.state].join('/');
-  const rows = joined(held.rows, state, () => held.rows.map((product) => toRow(product, performance, named)));
-  const wanted = { q, brands, ids, active, stock, categories, marketplaces, finding, sort, order };
-  return filtered(held.rows, `${state}/${JSON.stringify(wanted)}`, () =>
-    orderProducts(rows.filter(matchProducts(filters)), sort, order),
+/** Without figures, ordering by them leaves the order of the API. */
+async function easeSort({ ledger }: CatalogContext, query: ProductQuery): Promise<ProductQuery> {
+  if (query.sort !== 'sales') return query;
+  const where = whereRows(ledger.workspaceId, 'reports', query, {});
+  const [any] = await ledger.store.read(
+    `SELECT 1 AS found FROM ${datasets.reports.table} WHERE ${where.sql} LIMIT 1`,
+    where.values,
   );
+  return any ? query : { ...query, sort: 'listed' };
+}
+
+type Named = { product: CatalogProduct; brandName: string | null };
+
+/** Finds the places of the page first: the text of every product is long. */
+async function readPage(
+  read: Session['read'],
+  sql: ProductSql,
+  { sort, order, offset, limit }: ProductQuery,
+): Promise<Named[]> {
+  const found = await read(
+    `${sql.with} SELECT item.place AS place, brand_name FROM ${sql.from}
+     ORDER BY ${orderProducts(sort, order)} LIMIT ${limit} OFFSET ${offset}`,
+    sql.values,
+  );
+  if (found.length === 0) return [];
+  const places = found.map(({ place }) => Number(place)).join(', ');
+  const rows = await read(
+    `SELECT place, data FROM ${itemsOf} AND place IN (${places})`,
+    sql.values.slice(0, 3),
+  );
+  const products = new Map(rows.map(({ place, data }) => [Number(place), String(data)]));
+  return found.map(({ place, brand_name: name }) => ({
+    // A list of products holds products.
+    product: JSON.parse(products.get(Number(place)) ?? '') as CatalogProduct,
+    brandName: name === null || name === undefined ? null : String(name),
+  }));
+}
+
+async function countProducts(read: Session['read'], sql: ProductSql): Promise<number> {
+  const [row] = await read(`${sql.with} SELECT COUNT(*) AS total FROM ${sql.from}`, sql.values);
+  return Number(row?.total);
+}
+
+/** What the products that pass the filters sold, one entry a currency. */
+async function sumProducts(
+  read: Session['read'],
+  workspaceId: string,
+  sql: ProductSql,
+  range: DayRange,
+): Promise<CurrencyFigures[]> {
+  const values = [...sql.values];
+  const where = whereRows(workspaceId, 'reports', range, {}, values);
+  const rows = await read(
+    `${sql.with}, matching AS (SELECT item.id AS matching_id, item.marketplace AS matching_in FROM ${sql.from})
+     SELECT currency, ${sumColumns('reports')}
+     FROM (SELECT * FROM ${datasets.reports.table} WHERE ${where.sql}) AS rows
+     JOIN matching ON matching_id = rows.product AND matching_in = rows.marketplace GROUP BY currency`,
+    values,
+  );
+  return rows.map(toCurrencyFigures).sort(byCurrency);
+}
+
+async function readBrands(read: Session['read'], workspaceId: string, connection: string) {
+  const rows = await read(
+    `SELECT id, name FROM ${itemsOf} ORDER BY place`,
+    placeOf({ workspaceId }, { name: 'brands', connection }),
+  );
+  return rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
+}
+
+/** Ids of the filter that the whole list does not have. */
+async function findUnknownIds(
+  { read }: Session,
+  place: readonly SqlValue[],
+  ids: ProductFilters['ids'] = [],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const marks = ids.map((_, at) => `$${at + 4}`).join(', ');
+  const rows = await read(`SELECT DISTINCT id FROM ${itemsOf} AND id IN (${marks})`, [...place, ...ids]);
+  const listed = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !listed.has(id));
 }

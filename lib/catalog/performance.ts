@@ -53,7 +53,8 @@ export function readPerformance(
   );
 }
 
-async function sumBy(
+/** As readPerformance, within a snapshot. */
+export async function sumBy(
   read: Session['read'],
   workspaceId: string,
   by: PerformanceSubject,
@@ -73,15 +74,18 @@ async function sumBy(
     const key = columns.map((column) => String(row[column])).join('/');
     byKey.set(key, [...(byKey.get(key) ?? []), toCurrencyFigures(row)]);
   }
-  for (const figures of byKey.values()) figures.sort((a, b) => compareCurrencies(a.currency, b.currency));
+  for (const figures of byKey.values()) figures.sort(byCurrency);
   return byKey;
 }
+
+export const byCurrency = (a: { currency: string }, b: { currency: string }) =>
+  compareCurrencies(a.currency, b.currency);
 
 const standardSums = `,
   SUM(sales) FILTER (WHERE source = 'reports:standard') AS standard_sales,
   SUM(commission) FILTER (WHERE source = 'reports:standard') AS standard_commission`;
 
-function toCurrencyFigures(row: SqlRow): CurrencyFigures {
+export function toCurrencyFigures(row: SqlRow): CurrencyFigures {
   const unitsOf = (column: string) => toUnits(String(row[column] ?? 0));
   return {
     currency: String(row.currency),

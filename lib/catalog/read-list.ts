@@ -2,8 +2,8 @@ import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import { fenceOf } from '@/lib/ledger/lists/item';
-import { readListStates } from '@/lib/ledger/lists/store-list';
-import type { LedgerStore } from '@/lib/ledger/store/store';
+import { type ListState, readListStates } from '@/lib/ledger/lists/store-list';
+import type { LedgerStore, Session } from '@/lib/ledger/store/store';
 import { readRuns } from '@/lib/ledger/sync/read-runs';
 import type { ListReceipt } from './list-receipt';
 import type { ListSource } from './list-sources';
@@ -21,8 +21,8 @@ export type ReadOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** A stored list as it stands: its items are those of `walk`, in SQL. */
-export type StoredList = ListReceipt & { name: string; walk: number };
+/** A stored list as it stands. `walk` is another whenever its items are. */
+export type StoredList = ListReceipt & { name: string; connection: string; walk: number };
 
 /** A reader starts another walk of a list that was last walked longer ago. */
 const freshForMs = 10 * 60_000;
@@ -68,21 +68,37 @@ export async function readList<Row>(
   if (problem !== undefined && !state?.whole) throw problem;
   return {
     name,
-    walk: state?.walk ?? -1,
-    loaded: state?.items ?? 0,
-    complete: state?.whole === true && !state.cut,
-    cut: state?.cut === true,
-    asOf: state?.asOf ?? new Date().toISOString(),
+    connection,
+    ...toStored(state),
     refreshing: isWalking || run?.state === 'running',
     problem: run?.problem ?? null,
   };
 }
 
-/** Items of a stored list; the first three parameters are those of `placeOf`. */
-export const itemsOf = 'ledger.items WHERE workspace = $1 AND list = $2 AND walk = $3';
+const toStored = (state: ListState | undefined) => ({
+  walk: state?.walk ?? -1,
+  loaded: state?.items ?? 0,
+  complete: state?.whole === true && !state.cut,
+  cut: state?.cut === true,
+  asOf: state?.asOf ?? new Date().toISOString(),
+});
 
-export const placeOf = ({ workspaceId }: Pick<Reader, 'workspaceId'>, { name, walk }: StoredList) => [
-  workspaceId,
-  name,
-  walk,
-];
+/** The receipt of a list as a snapshot sees it, where a walk may have ended since `readList`. */
+export async function readListReceipt(
+  read: Session['read'],
+  { workspaceId }: Pick<Reader, 'workspaceId'>,
+  list: StoredList,
+): Promise<ListReceipt> {
+  const state = (await readListStates(read, workspaceId, [list.name])).get(list.name);
+  const { walk, ...stored } = toStored(state?.connection === list.connection ? state : undefined);
+  return { ...stored, refreshing: list.refreshing, problem: list.problem };
+}
+
+/** Items of a stored list; the first three parameters are those of `placeOf`. */
+export const itemsOf = `ledger.items WHERE workspace = $1 AND list = $2 AND walk =
+  (SELECT walk FROM ledger.lists WHERE workspace = $1 AND list = $2 AND connection = $3)`;
+
+export const placeOf = (
+  { workspaceId }: Pick<Reader, 'workspaceId'>,
+  { name, connection }: Pick<StoredList, 'name' | 'connection'>,
+) => [workspaceId, name, connection];

@@ -14,13 +14,14 @@ export function countDecimals(currency: string): number {
   return maximumFractionDigits;
 }
 
-const preferred = ['USD', 'EUR', 'GBP', 'CAD', 'MXN'];
+/** Those that come first. */
+export const preferredCurrencies = ['USD', 'EUR', 'GBP', 'CAD', 'MXN'];
 
 /** The same order of currencies everywhere: the frequent ones first, then by code. */
 export function compareCurrencies(a: string, b: string): number {
   const rank = (code: string) => {
-    const at = preferred.indexOf(code);
-    return at < 0 ? preferred.length : at;
+    const at = preferredCurrencies.indexOf(code);
+    return at < 0 ? preferredCurrencies.length : at;
   };
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
 }

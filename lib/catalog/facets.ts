@@ -1,0 +1,16 @@
+import type { Session, SqlValue } from '@/lib/ledger/store/store';
+import type { FacetCount } from './product-shape';
+import { itemsOf } from './read-list';
+
+/** How often each value of a column occurs in a list, the most frequent first. `place`: the parameters of `itemsOf`. */
+export async function readFacets(
+  read: Session['read'],
+  place: readonly SqlValue[],
+  column: 'category' | 'marketplace' | 'status',
+): Promise<FacetCount[]> {
+  const rows = await read(
+    `SELECT ${column} AS value, COUNT(*) AS count FROM ${itemsOf} GROUP BY 1 ORDER BY 2 DESC, 1`,
+    [...place],
+  );
+  return rows.map(({ value, count }) => ({ value: String(value), count: Number(count) }));
+}
