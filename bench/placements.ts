@@ -23,6 +23,8 @@ const links = Number(process.env.BENCH_LINKS || 50_000);
 const rounds = Number(process.env.BENCH_ROUNDS || 20);
 const today = toDay(new Date());
 const year: DayRange = { from: addDays(today, -364), to: today };
+/** `embedded` or `postgres` measures one store alone. */
+const only = process.argv[2];
 const sources = ['reports:standard', 'reports:cpc'] as const;
 
 /** The same rows in both stores: a tenth of the links were made elsewhere. */
@@ -98,14 +100,17 @@ async function measure(db: Db, store: LedgerStore): Promise<number[]> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-bench-'));
-const embedded = await openDatabase({ folder: join(folder, 'app') });
-const duckdb = await openLedgerStore(join(folder, 'ledger'));
-const inside = await measure(embedded.db, duckdb);
-await duckdb.close();
-await embedded.close();
+let inside: number[] = [];
+if (only !== 'postgres') {
+  const embedded = await openDatabase({ folder: join(folder, 'app') });
+  const duckdb = await openLedgerStore(join(folder, 'ledger'));
+  inside = await measure(embedded.db, duckdb);
+  await duckdb.close();
+  await embedded.close();
+}
 await rm(folder, { recursive: true });
 
-const server = await startPostgres({ shared_buffers: '2GB' });
+const server = only === 'embedded' ? null : await startPostgres({ shared_buffers: '2GB' });
 const remote = server && (await openDatabase({ url: server.url }));
 let outside: number[] = [];
 if (remote?.pools) {

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { FieldIssue } from '@/lib/contract/query-string';
 import { Failure } from './failure';
+import { formatCount } from './format/number';
 
 const shownIssues = 50;
 
@@ -19,7 +20,11 @@ export function readCsv(text: string, { limit, isHeading }: Options): CsvLine[] 
   const lines = parseLines(text, limit + 2);
   const first = lines[0]?.values.map((value) => value.toLowerCase());
   const body = first && isHeading(first) ? lines.slice(1) : lines;
-  if (body.length > limit) refuseCsv([{ field: 'csv', message: `must have at most ${limit} lines` }]);
+  const beyond = body[limit];
+  if (beyond) {
+    const message = `is one more than the ${formatCount(limit)} lines that a file may have`;
+    refuseCsv([{ field: `line ${beyond.number}`, message }]);
+  }
   return body;
 }
 

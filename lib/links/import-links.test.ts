@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '@/lib/failure';
-import { eachDatabase } from '@/lib/testing/databases';
+import { keepRows } from '@/lib/ledger/testing/kept-rows';
+import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { clickRow } from '@/lib/ledger/testing/rows';
 import { importLinks } from './import-links';
 import { readImport } from './read-import';
-import { importedLinks } from './schema';
+import { importedLinks, madeLinks } from './schema';
 import { makeWorkspace } from './testing/workspace';
 
 function issuesOf(text: string) {
@@ -21,12 +23,14 @@ function issuesOf(text: string) {
 describe('readImport', () => {
   it('reads ids and URLs, with and without a heading', () => {
     const expected = [
-      { linkId: 'abc', subid1: 'bio', subid2: null, note: 'a, b' },
-      { linkId: 'x_1', subid1: null, subid2: 'news', note: null },
+      { line: 1, linkId: 'abc', subid1: 'bio', subid2: null, note: 'a, b' },
+      { line: 2, linkId: 'x_1', subid1: null, subid2: 'news', note: null },
     ];
     const body = 'abc,bio,,"a, b"\nhttps://go.example.com/l/x_1?subid=1,,news\n';
     expect(readImport(body)).toEqual(expected);
-    expect(readImport(`\uFEFFLink id,subid1,subid2,note\r\n${body}\r\n\r\n`)).toEqual(expected);
+    expect(readImport(`\uFEFFLink id,subid1,subid2,note\r\n${body}\r\n\r\n`)).toEqual(
+      expected.map((link) => ({ ...link, line: link.line + 1 })),
+    );
   });
 
   it.each([
@@ -48,6 +52,11 @@ describe('readImport', () => {
     expect(issuesOf(text)).toEqual(fields);
   });
 
+  it('names the first of too many lines', () => {
+    const text = Array.from({ length: 200_000 }, (_, at) => `link-${at},bulk`).join('\n');
+    expect(issuesOf(`link\n${text}`)).toEqual(['line 50002']);
+  });
+
   it('gives back what any spreadsheet may write, or refuses it by a line', () => {
     const cell = fc.oneof(fc.stringMatching(/^[\w.-]{1,8}$/), fc.string({ maxLength: 8 }));
     const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -62,16 +71,17 @@ describe('readImport', () => {
   });
 });
 
-eachDatabase('imported links', (database) => {
+eachLedger('imported links', (ledger) => {
   it('are stored all or none, and take the values of a later file', async () => {
-    const { db } = database();
+    const { db, store } = ledger();
     const owner = await makeWorkspace(db);
+    const parts = { db, store, member: owner };
     const held = async () =>
       (await db.select().from(importedLinks).where(eq(importedLinks.workspaceId, owner.workspaceId)))
         .map(({ linkId, subid1, note }) => [linkId, subid1, note])
         .sort();
-    await importLinks(db, owner, readImport('a,bio,,first\nb,news'));
-    await importLinks(db, owner, readImport('a,shop'));
+    await importLinks(parts, readImport('a,bio,,first\nb,news'));
+    await importLinks(parts, readImport('a,shop'));
     expect(await held()).toEqual([
       ['a', 'shop', null],
       ['b', 'news', null],
@@ -79,8 +89,36 @@ eachDatabase('imported links', (database) => {
     const many = Array.from({ length: 1_500 }, (_, at) => `link-${at},bulk`).join('\n');
     expect(() => readImport(`${many}\nlink-0,bulk`)).toThrow();
     const broken = readImport(many);
-    broken.push({ linkId: 'z', subid1: null, subid2: null, note: 'no\u0000text' });
-    await expect(importLinks(db, owner, broken)).rejects.toThrow();
+    broken.push({ line: 1, linkId: 'z', subid1: null, subid2: null, note: 'no\u0000text' });
+    await expect(importLinks(parts, broken)).rejects.toThrow();
     expect(await held()).toHaveLength(2);
   });
+
+  it('are refused by line where another workspace made them, unless this one has rows of them', async () => {
+    const { db, store } = ledger();
+    const other = await makeWorkspace(db);
+    const link = { productId: 'P', marketplace: 'marketplace.com', type: 'product' };
+    const made = ['theirs', 'clicked', 'both'].map((linkId) => ({ ...link, linkId, ...urls }));
+    await db.insert(madeLinks).values(made.map((each) => ({ ...each, ...other })));
+    const { workspaceId } = await keepRows(
+      { db, store },
+      { clicks: [clickRow({ date: '2026-06-02', linkId: 'clicked' })] },
+      { from: '2026-06-02', to: '2026-06-02' },
+      new Date('2026-06-20T00:00:00.000Z'),
+    );
+    await db
+      .insert(madeLinks)
+      .values({ ...link, ...urls, linkId: 'both', workspaceId, userId: other.userId });
+    const parts = { db, store, member: { workspaceId, userId: other.userId } };
+    await expect(importLinks(parts, readImport('link\nclicked\ntheirs\nboth'))).rejects.toMatchObject({
+      code: 'invalid_input',
+      issues: [{ field: 'line 3, link', message: 'is no link of this workspace' }],
+    });
+    const held = () => db.$count(importedLinks, eq(importedLinks.workspaceId, workspaceId));
+    expect(await held()).toBe(0);
+    await importLinks(parts, readImport('clicked,a\nboth,b\nunknown,c'));
+    expect(await held()).toBe(3);
+  });
 });
+
+const urls = { url: 'https://example.com', mobileUrl: 'https://example.com' };

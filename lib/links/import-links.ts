@@ -1,26 +1,37 @@
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import type { Db } from '@/lib/db/database';
+import type { LedgerStore } from '@/lib/ledger/store/store';
+import { refuseCsv } from '@/lib/read-csv';
+import { listForeignLinks } from './list-foreign-links';
 import type { ImportedLink } from './read-import';
 import { importedLinks } from './schema';
 
 const chunk = 1_000;
 
-type Importer = { workspaceId: string; userId: string };
+type Parts = { db: Db; store: LedgerStore; member: { workspaceId: string; userId: string } };
 
-/** Stores imported links, all or none. A link that was imported before takes the new values. */
+/**
+ * Stores imported links, all or none. A link that was imported before takes the new values. Throws Failure `invalid_input`
+ * that names the lines of links which belong to another workspace.
+ */
 export async function importLinks(
-  db: Db,
-  { workspaceId, userId }: Importer,
+  { db, store, member: { workspaceId, userId } }: Parts,
   links: readonly ImportedLink[],
 ): Promise<{ imported: number }> {
+  const linkIds = links.map(({ linkId }) => linkId);
+  const foreign = await listForeignLinks(db, store, workspaceId, linkIds);
+  const issues = links
+    .filter(({ linkId }) => foreign.has(linkId))
+    .map(({ line }) => ({ field: `line ${line}, link`, message: 'is no link of this workspace' }));
+  if (issues.length > 0) refuseCsv(issues);
   const importedAt = new Date();
   await db.transaction(async (tx) => {
     for (let start = 0; start < links.length; start += chunk) {
       const rows = links.slice(start, start + chunk);
       await tx
         .insert(importedLinks)
-        .values(rows.map((link) => ({ ...link, workspaceId, userId, importedAt })))
+        .values(rows.map(({ line: _, ...link }) => ({ ...link, workspaceId, userId, importedAt })))
         .onConflictDoUpdate({
           target: [importedLinks.workspaceId, importedLinks.api, importedLinks.linkId],
           set: {

@@ -9,6 +9,8 @@ export const importLimits = { lines: 50_000, note: 500, linkId: 200 } as const;
 export const importSchema = z.object({ csv: z.string({ error: 'must be text' }) });
 
 export type ImportedLink = {
+  /** Where the file says it. */
+  line: number;
   linkId: string;
   subid1: string | null;
   subid2: string | null;
@@ -48,7 +50,13 @@ export function readImport(text: string): ImportedLink[] {
     }
     if (note.length > importLimits.note)
       complain(labels.note, `must have at most ${importLimits.note} characters`);
-    return { linkId: linkId ?? '', subid1: subid1 || null, subid2: subid2 || null, note: note || null };
+    return {
+      line: number,
+      linkId: linkId ?? '',
+      subid1: subid1 || null,
+      subid2: subid2 || null,
+      note: note || null,
+    };
   });
   if (links.length === 0) issues.push({ field: 'csv', message: 'must have at least one line' });
   if (issues.length > 0) refuseCsv(issues);

@@ -6,7 +6,7 @@ import { importLinks } from '@/lib/links/import-links';
 import { importSchema, readImport } from '@/lib/links/read-import';
 
 /** POST /api/links/imports: subids of links that were made elsewhere. */
-export const POST = route({ allow: 'manage' }, async ({ member, db, request }) => {
+export const POST = route({ allow: 'manage' }, async ({ request, ...context }) => {
   const { csv } = accept(readInput(importSchema, await readJsonBody(request)));
-  return importLinks(db, member, readImport(csv));
+  return importLinks(context, readImport(csv));
 });

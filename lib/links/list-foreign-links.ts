@@ -1,0 +1,47 @@
+import { inArray, sql } from 'drizzle-orm';
+import { isOfApiInUse } from '@/lib/db/api-in-use';
+import type { Db } from '@/lib/db/database';
+import { oneOfValues } from '@/lib/ledger/query/filter-sql';
+import type { LedgerStore, SqlValue } from '@/lib/ledger/store/store';
+import { madeLinks } from './schema';
+
+/** Links of one question to the store. */
+const chunk = 1_000;
+
+/**
+ * Those of the links that another workspace made and this one has no rows of. A seller has rows of links that creators made
+ * in workspaces of their own.
+ */
+export async function listForeignLinks(
+  db: Db,
+  store: LedgerStore,
+  workspaceId: string,
+  linkIds: readonly string[],
+): Promise<Set<string>> {
+  // One parameter for all: a statement takes 65,535 at most.
+  const asked = sql`(SELECT json_array_elements_text(CAST(${JSON.stringify(linkIds)} AS json)))`;
+  const rows = await db
+    .select({ linkId: madeLinks.linkId })
+    .from(madeLinks)
+    .where(sql`${isOfApiInUse(madeLinks.api)} AND ${inArray(madeLinks.linkId, asked)}`)
+    .groupBy(madeLinks.linkId)
+    .having(sql`NOT bool_or(${madeLinks.workspaceId} = ${workspaceId})`);
+  const foreign = new Set(rows.map(({ linkId }) => linkId));
+  for (const held of await listHeldLinks(store, workspaceId, [...foreign])) foreign.delete(held);
+  return foreign;
+}
+
+async function listHeldLinks(store: LedgerStore, workspaceId: string, linkIds: readonly string[]) {
+  const held: string[] = [];
+  for (let start = 0; start < linkIds.length; start += chunk) {
+    const values: SqlValue[] = [workspaceId];
+    const wanted = oneOfValues('link', 'text', linkIds.slice(start, start + chunk), values);
+    const rows = await store.read(
+      `SELECT link FROM ledger.reports WHERE workspace = $1 AND ${wanted}
+       UNION SELECT link FROM ledger.clicks WHERE workspace = $1 AND ${wanted}`,
+      values,
+    );
+    held.push(...rows.map(({ link }) => String(link)));
+  }
+  return held;
+}
