@@ -2,9 +2,10 @@ import { findAccessProblems } from '@/lib/accounts/find-access-problems';
 import { siteUrl } from '@/lib/accounts/site';
 import { identifyApi } from '@/lib/connections/identify-api';
 import { createVault } from '@/lib/connections/vault';
+import type { KeyFamily } from '@/lib/contract/operations';
 import { secureDataFolder } from '@/lib/data-folder';
-import { openDatabase } from '@/lib/db/database';
-import { type Environment, readEnvironment } from '@/lib/environment';
+import { type Db, openDatabase } from '@/lib/db/database';
+import { type Environment, isDemoOn, readEnvironment } from '@/lib/environment';
 import { findKey } from '@/lib/platform/keys/find-key';
 import { addMissingDays } from '@/lib/platform/seed/add-missing-days';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
@@ -29,7 +30,15 @@ async function prepare(environment: Environment): Promise<void> {
   const app = await openDatabase(locateDatabase(environment, 'app'), api);
   try {
     if (environment.AFFILIATE_BASE_URL) await provision({ db: app.db, vault, environment });
-    else await preparePlatform(environment, (demo) => provision({ db: app.db, vault, environment, ...demo }));
+    else {
+      await preparePlatform(environment, async (platform, demo, isNew) => {
+        await provision({ db: app.db, vault, environment, ...demo });
+        if (!isNew || !isDemoOn(environment)) return;
+        // Loaded once in the life of a demo.
+        const { showCorrection } = await import('./prepare/show-correction');
+        await showCorrection({ environment, app, platform, api, vault });
+      });
+    }
     for (const problem of await findAccessProblems(app.db, environment)) console.warn(problem);
   } finally {
     await app.close();
@@ -38,25 +47,26 @@ async function prepare(environment: Environment): Promise<void> {
 
 type Demo = Pick<Parameters<typeof provision>[0], 'demoKeys' | 'demoLinks'>;
 
-async function preparePlatform(environment: Environment, then: (demo: Demo) => Promise<void>): Promise<void> {
+async function preparePlatform(
+  environment: Environment,
+  then: (db: Db, demo: Demo, isNew: boolean) => Promise<void>,
+): Promise<void> {
   const { db, close } = await openDatabase(locateDatabase(environment, 'platform'));
   try {
     const today = new Date().toISOString().slice(0, 10);
     const show = showProgress('Seeding the demo');
-    await seedPlatform(db, {
+    const isNew = await seedPlatform(db, {
       size: 'demo',
       seed: 42,
       today,
       onProgress: ({ phase, done, total }) => phase === 'reports' && show(done, total),
     });
     await addMissingDays(db, { today });
-    await then({
-      demoKeys: {
-        mint: () => createDemoKeys(db),
-        isLive: async (family, key) => (await findKey(db, family, key)) !== null,
-      },
-      demoLinks: () => listDemoLinks(db, siteUrl(environment)),
-    });
+    const demoKeys = {
+      mint: () => createDemoKeys(db),
+      isLive: async (family: KeyFamily, key: string) => (await findKey(db, family, key)) !== null,
+    };
+    await then(db, { demoKeys, demoLinks: () => listDemoLinks(db, siteUrl(environment)) }, isNew);
   } finally {
     await close();
   }

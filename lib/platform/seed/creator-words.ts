@@ -89,6 +89,9 @@ export const formats = [
   'A podcast about',
 ] as const;
 
+/** Where the demo's creator is clicked and never sells. */
+export const deadPlacement = 'story';
+
 /** Where creators put their links. */
 export const placements = [
   'newsletter',
@@ -100,5 +103,5 @@ export const placements = [
   'podcast-notes',
   'pinterest',
   'shop-page',
-  'story',
+  deadPlacement,
 ] as const;

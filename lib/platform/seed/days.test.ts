@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toDay } from './calendar';
 import { buildCatalog, type SellerCatalog } from './catalog';
+import { deadPlacement } from './creator-words';
 import { planSellerDays } from './fill-days';
-import { seedPlans } from './plan';
+import { demoCreator, seedPlans } from './plan';
 import { lookBackDays } from './rows';
 
 const seed = 42;
@@ -14,8 +15,9 @@ function drawAll(plan: (typeof seedPlans)['demo' | 'large'], shop: SellerCatalog
   return days.map((day) => planned.drawDay(day, today));
 }
 
-const demo = buildCatalog(seedPlans.demo, seed, madeFor).sellers;
-const [main] = demo;
+const { sellers, creators } = buildCatalog(seedPlans.demo, seed, madeFor);
+const [main] = sellers;
+const creator = creators.find(({ name }) => name === demoCreator);
 if (!main) throw new Error('no seller');
 const drawn = drawAll(seedPlans.demo, main);
 const reports = drawn.flatMap((day) => day.reports);
@@ -89,6 +91,17 @@ describe('the demo rows', () => {
     const dead = main.products.filter(({ id, inStock, active }) => clicked.has(id) && !(inStock && active));
     expect(dead.length).toBeGreaterThan(10);
     expect(main.products.some(({ id, active }) => active && !clicked.has(id))).toBe(true);
+  });
+
+  it('tell of a placement that earns, and of one that is clicked and never sells', () => {
+    const own = reports.filter(({ link }) => link.creatorId === creator?.id && link.cpcCents === 0);
+    const recent = own.filter(({ day }) => day >= madeFor - 28);
+    const sumOf = (subid: string, read: (row: (typeof reports)[number]) => number) =>
+      recent.filter(({ link }) => link.subid1 === subid).reduce((sum, row) => sum + read(row), 0);
+    expect(sumOf('podcast-notes', (row) => row.commissionCents)).toBeGreaterThan(50_000);
+    expect(sumOf(deadPlacement, (row) => row.clicks)).toBeGreaterThan(500);
+    expect(own.filter(({ link }) => link.subid1 === deadPlacement && link.sells)).toEqual([]);
+    expect(sumOf(deadPlacement, (row) => Math.abs(row.conversions) + row.salesCents)).toBe(0);
   });
 
   it('have a long tail', () => {

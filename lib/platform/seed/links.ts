@@ -1,9 +1,9 @@
 import { sellerMarketplaces, storefrontMarketplace } from '@/lib/contract/marketplaces';
 import type { SeedBrand, SeedSeller } from './brands';
-import { placements } from './creator-words';
+import { deadPlacement, placements } from './creator-words';
 import type { SeedCreator, SeedPartnership } from './creators';
 import { groupBy } from './group-by';
-import type { LinkMarketplace } from './plan';
+import { demoCreator, type LinkMarketplace } from './plan';
 import type { SeedProduct } from './products';
 import { type Random, randomFor, toUuid } from './random';
 
@@ -26,6 +26,8 @@ export type SeedLink = {
   firstDay: number;
   lastDay: number;
   weight: number;
+  /** False: clicks never become orders. */
+  sells: boolean;
 };
 
 /** Share of links by marketplace; what the v1 reports cannot show comes last. */
@@ -85,7 +87,7 @@ export type Cast = {
   partnerships: readonly SeedPartnership[];
 };
 
-type Draft = Omit<SeedLink, 'id' | 'index' | 'sellerId'>;
+type Draft = Omit<SeedLink, 'id' | 'index' | 'sellerId' | 'sells'>;
 
 function draftProductLink(
   shelves: Map<string, SeedProduct[]>,
@@ -141,6 +143,7 @@ export function buildLinks(cast: Cast, firstDay: number, days: number, seed: num
   const partners = groupPartners(cast);
   const shelves = groupBy(products, ({ marketplace }) => marketplace);
   const links = new Map<string, SeedLink>();
+  const demoId = cast.creators.find(({ name }) => name === demoCreator)?.id;
   while (links.size < productLinks + storefrontLinks) {
     const draft =
       links.size < productLinks
@@ -157,6 +160,7 @@ export function buildLinks(cast: Cast, firstDay: number, days: number, seed: num
       sellerId: seller.id,
       ...draft,
       ...life,
+      sells: creatorId !== demoId || subid1 !== deadPlacement,
     });
   }
   return [...links.values()];

@@ -89,7 +89,9 @@ function drawFigures(
 ): Figures {
   const buyable = product.inStock && product.active ? 1 : 0.1;
   const demanded = isSaleDay(day) ? 1.4 : 1;
-  const conversions = drawConversions(clicks, product.conversionRate * buyable * demanded, random);
+  // Drawn in any case, so that the draws after it stay the same.
+  const bought = drawConversions(clicks, product.conversionRate * buyable * demanded, random);
+  const conversions = link.sells ? bought : 0;
   const salesCents = conversions * priceOn(product, day);
   const addToCarts = Math.max(conversions, Math.round(clicks * random.between(0.05, 0.16)));
   return {
@@ -113,6 +115,7 @@ function drawCorrection(
   figures: Figures,
   random: Random,
 ): Figures {
+  if (!link.sells) return nothing;
   if (figures.conversions > 0 && random.chance(0.18)) return oneOrder(link, product, day, 1);
   const hasRoom = Math.min(figures.clicks, figures.addToCarts) > figures.conversions;
   if (hasRoom && random.chance(0.06)) return oneOrder(link, product, day, -1);

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { memberships, users, workspaces } from '@/lib/accounts/schema';
+import { closeMonth } from '@/lib/closing/close-month';
+import { daysOfMonths, monthOf, previousMonth } from '@/lib/closing/month';
+import { ownClosings } from '@/lib/closing/read-closings';
+import { closings } from '@/lib/closing/schema';
+import type { Vault } from '@/lib/connections/vault';
+import type { Db } from '@/lib/db/database';
+import { createGateway } from '@/lib/gateway/gateway';
+import { createHandlerTransport, type Handler } from '@/lib/gateway/transport';
+import { datasets, type SourceId } from '@/lib/ledger/datasets';
+import { addDays, type DayRange, toDay } from '@/lib/ledger/days';
+import type { LedgerStore } from '@/lib/ledger/store/store';
+import { createSyncs } from '@/lib/ledger/sync/syncs';
+
+type Parts = {
+  db: Db;
+  vault: Vault;
+  store: LedgerStore;
+  /** The embedded platform. */
+  platform: Handler;
+  /** Takes an order of these days out of the platform's rows. */
+  returnOrder: (days: DayRange) => Promise<void>;
+  now?: () => Date;
+};
+
+const currency = 'USD';
+/** Rows of the month's last days may still change on every day of the next month. */
+const openDays = 6;
+
+/**
+ * Shows in the demo what a correction does to a closed month: closes the month before this one, takes back an order, and
+ * syncs. Nothing where the demo has closed a month already, or where there is no demo.
+ */
+export async function closeDemoMonth(parts: Parts): Promise<void> {
+  const { db, vault, store, platform, now = () => new Date() } = parts;
+  const member = await findDemoOwner(db);
+  if (!member || (await db.$count(closings, ownClosings(member.workspaceId))) > 0) return;
+  const { workspaceId } = member;
+  const month = previousMonth(monthOf(toDay(now())));
+  const range = daysOfMonths(month);
+  const gateway = createGateway({ db, vault, transport: createHandlerTransport(platform) });
+  const call = gateway.callFor(workspaceId, 'sync');
+  const syncs = createSyncs({ db, store, callFor: () => call, now });
+  const sync = async (sources: readonly SourceId[], days: DayRange, force: boolean) => {
+    await syncs.start(workspaceId, { sources, range: days, force });
+    await syncs.settle();
+  };
+  try {
+    await sync([...datasets.reports.sources, ...datasets.brb.sources], range, false);
+    const asker = { db, store, member, call, walk: call, now };
+    await closeMonth(asker, { month, currency, acceptOpen: true });
+    const last = { from: addDays(range.to, -openDays), to: range.to };
+    await parts.returnOrder(last);
+    await sync(datasets.reports.sources, last, true);
+  } finally {
+    await syncs.close();
+  }
+}
+
+async function findDemoOwner(db: Db) {
+  const [owner] = await db
+    .select({
+      ...{ userId: users.id, email: users.email, name: users.name, role: memberships.role },
+      ...{ workspaceId: workspaces.id, workspaceName: workspaces.name, demo: workspaces.demo },
+      creatorEarnings: workspaces.creatorEarnings,
+    })
+    .from(workspaces)
+    .innerJoin(memberships, eq(memberships.workspaceId, workspaces.id))
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(workspaces.demo, true), eq(memberships.role, 'owner')))
+    .limit(1);
+  return owner && { ...owner, sessionId: '' };
+}

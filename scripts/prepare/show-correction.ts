@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { siteUrl } from '@/lib/accounts/site';
+import type { Vault } from '@/lib/connections/vault';
+import type { Database, Db } from '@/lib/db/database';
+import type { Environment } from '@/lib/environment';
+import { openLedgerStore } from '@/lib/ledger/store/open';
+import { log } from '@/lib/log';
+import { returnDemoOrder } from '@/lib/platform/seed/return-demo-order';
+import { createPlatform } from '@/lib/platform/service';
+import { closeDemoMonth } from '@/lib/runtime/close-demo-month';
+
+type Parts = { environment: Environment; app: Database; platform: Db; api: string; vault: Vault };
+
+/** Closes a month in a new demo, and corrects it. The demo is of use without it, so a failure is only logged. */
+export async function showCorrection({ environment, app, platform: db, api, vault }: Parts): Promise<void> {
+  const place = app.pools ?? join(environment.DATA_DIR, 'ledger');
+  const store = await openLedgerStore(place, api);
+  const platform = createPlatform({ db, publicUrl: siteUrl(environment) });
+  try {
+    await closeDemoMonth({
+      ...{ db: app.db, vault, store, platform: platform.fetch },
+      returnOrder: (days) => returnDemoOrder(db, days),
+    });
+  } catch (error) {
+    log.warn({ error }, 'could not close a month in the demo');
+  } finally {
+    await platform.close();
+    await store.close();
+  }
+}
