@@ -7,7 +7,7 @@ import { formatQuantity } from '@/lib/format/number';
 /** Where the pace so far leads, in one line. What is an estimate says so. */
 export function describePacing({ state, daysLeft, runsOut, projected, perDay }: Pacing): string {
   const left = `${formatQuantity(daysLeft, 'day')} left`;
-  const money = (amount: number | null) => formatMoney((amount ?? 0).toFixed(2), programCurrency);
+  const money = (amount: number | null) => formatMoney(amount ?? 0, programCurrency);
   switch (state) {
     case 'ended':
       return 'Ended';

@@ -9,8 +9,7 @@ import type { Day } from '@/lib/ledger/days';
 /** The figures behind the pace. What is guessed from it carries a mark. */
 export function PacingFacts({ row, through }: { row: CampaignRow; through: Day }) {
   const { campaign, pacing } = row;
-  const money = (amount: number | null) =>
-    amount === null ? '–' : formatMoney(amount.toFixed(2), programCurrency);
+  const money = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, programCurrency));
   const facts: [string, ReactNode, boolean][] = [
     ['Budget', formatMoney(campaign.budget, programCurrency), false],
     ['Spent', formatRate(pacing.spentShare), false],

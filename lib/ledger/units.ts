@@ -1,17 +1,17 @@
-/** An exact amount in units of 0.00000001: what both stores keep, and fast to add. */
+/** An exact amount in units of 0.00000001, the last place of both stores. Answers add tens of thousands of them. */
 export type Units = bigint;
 
 const places = 8;
 const one = 10n ** 8n;
 
-/** Below this a double is off an amount's units by less than a half, and is many times faster than text. */
+/** Below this, a double is off by less than half a unit, and many times faster than text. */
 const doubleReach = 2 ** 50;
 
-/** Reads decimal text, as numbers are written too, to eight places. */
+/** Reads decimal text, or the text of a number, to eight places. */
 export function toUnits(text: string): Units {
   const near = Math.round(Number(text) * 1e8);
   if (Math.abs(near) < doubleReach) return BigInt(near);
-  // Numbers from 10^21 on are written so, and are whole.
+  // Numbers from 10^21 on have an exponent, and are whole.
   if (text.includes('e')) return BigInt(Number(text)) * one;
   const [whole = '', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(places, '0').slice(0, places));
@@ -36,10 +36,10 @@ function digitsOf(units: Units): string {
 export const unitsNumber = (units: Units): number =>
   isNear(units) ? Number(units) / 1e8 : units % one === 0n ? Number(units / one) : Number(digitsOf(units));
 
-/** A quotient in parts of `scale`, half away from zero. */
+/** A quotient in parts of `scale`, rounded half away from zero. */
 function divideRounded(over: Units, under: Units, scale: number): Units {
   const near = (Number(over) / Number(under)) * scale;
-  // Four roundings are off by less than 2^-11 here: where that cannot turn the half, the double is right.
+  // Four roundings are off by less than 2^-11 here. Further from a half than that, the double is right.
   if (Math.abs(near) < 2 ** 40 && Math.abs(near - Math.floor(near) - 0.5) > 2 ** -10) {
     return BigInt(Math.round(near));
   }
@@ -49,7 +49,7 @@ function divideRounded(over: Units, under: Units, scale: number): Units {
   return positive ? rounded : -rounded;
 }
 
-/** A fraction rounded to eight places; null where `under` is zero. */
+/** A fraction rounded to eight places. Null if `under` is zero. */
 export function divideToRate(over: Units, under: Units): number | null {
   return under === 0n ? null : unitsNumber(divideRounded(over, under, 1e8));
 }
@@ -58,7 +58,7 @@ export function divideToRate(over: Units, under: Units): number | null {
 export const multiplyByRate = (units: Units, rate: number): Units =>
   (units * toUnits(rate.toFixed(places))) / one;
 
-/** Money rounded to four places; null where `under` is zero. */
+/** Money rounded to four places. Null if `under` is zero. */
 export function divideToMoney(over: Units, under: Units): string | null {
   return under === 0n ? null : unitsText(divideRounded(over, under, 10_000) * 10_000n);
 }

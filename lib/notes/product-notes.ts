@@ -3,7 +3,7 @@ import { productKey } from '@/lib/catalog/product-key';
 import type { Db } from '@/lib/db/database';
 import { formatDay } from '@/lib/format/day';
 import { formatMoney } from '@/lib/format/money';
-import { formatCount } from '@/lib/format/number';
+import { createNumberFormat, formatCount } from '@/lib/format/number';
 import { addDays } from '@/lib/ledger/days';
 import { mostApart } from './note-limits';
 import type { NotesQuery } from './note-query';
@@ -75,7 +75,7 @@ function describeOne({ field, title, before, after, day, since }: ListedChange):
 const longestTitle = 60;
 
 /** `0.125` → `12.5%`, with every digit that was listed. */
-const writeRate = (fraction: string): string => `${Number((Number(fraction) * 100).toFixed(6))}%`;
+const writeRate = createNumberFormat({ style: 'percent', maximumFractionDigits: 6 });
 
 function writePrice(price: string): string {
   const [amount = '', currency = ''] = price.split(' ');

@@ -1,4 +1,4 @@
-import { Decimal as DecimalJs } from 'decimal.js';
+import { Decimal, writeExact } from '@/lib/decimal';
 import { compareCurrencies, countDecimals } from '@/lib/format/currency';
 import { addDays, type Day } from '@/lib/ledger/days';
 import { moneyMetrics } from '@/lib/ledger/metrics';
@@ -6,20 +6,17 @@ import type { Amounts, Conversion, ConvertedCurrency, RatesUsed } from './conver
 import type { RateBook } from './list-rates';
 import type { DayRate } from './rate-shape';
 
-/** More digits than any sum of a year has. */
-const Decimal = DecimalJs.clone({ precision: 100, rounding: DecimalJs.ROUND_HALF_UP });
-
-/** Banks are closed at weekends and on holidays: how many days a rate may serve beyond its own. */
+/** How many days a rate may serve beyond its own. Banks are closed at weekends and on holidays. */
 export const longestServed = 7;
 
 /** The money of one currency and day. */
 export type DayAmounts = { currency: string; day: Day } & Amounts;
 
-type Sums = Record<keyof Amounts, DecimalJs>;
+type Sums = Record<keyof Amounts, Decimal>;
 
 /**
- * Converts the amounts of each day at the rate of that day, else at the newest of the seven days before. Exact until the
- * end: each figure is rounded once, half away from zero, to the minor unit of `to`. A day without a rate adds to nothing.
+ * Converts the amounts of each day at the rate of that day, else at the newest rate of the seven days before. Rounds each
+ * figure once, at the end, half away from zero, to the minor unit of `to`. Leaves out days without a rate.
  */
 export function convertAmounts(
   amounts: readonly DayAmounts[],
@@ -69,7 +66,7 @@ function convertCurrency(
       days.push({ day, ...exact(toSums(given)) });
     }
   }
-  // Days without money alone do not make a currency converted while others of it are not.
+  // A currency whose only converted days have no money does not count as converted.
   const isConverted = to !== null && (converted > 0 || days.length === 0);
   return {
     original: exact(original),
@@ -117,9 +114,7 @@ function add(sums: Sums, amounts: Amounts | Sums, rate = '1'): void {
     sums[metric] = sums[metric].plus(new Decimal(amounts[metric]).times(rate));
 }
 
-/** Two decimals at least, and every digit that is there. */
-const exact = (sums: Sums): Amounts =>
-  each((metric) => sums[metric].toFixed(Math.max(2, sums[metric].decimalPlaces())));
+const exact = (sums: Sums): Amounts => each((metric) => writeExact(sums[metric]));
 
 const round = (sums: Sums, currency: string): Amounts => {
   const places = countDecimals(currency);

@@ -1,16 +1,14 @@
-import { Decimal as DecimalJs } from 'decimal.js';
+import { Decimal } from '@/lib/decimal';
 import type { CsvLine } from '@/lib/read-csv';
 import { type Complain, type FileRate, findDayProblem } from './file-rate';
 import { isKnownCurrency } from './known-currencies';
 import { findRateProblem, ratePlaces } from './rate-rule';
 
-const Decimal = DecimalJs.clone({ precision: 60, rounding: DecimalJs.ROUND_HALF_UP });
-
 /** The bank states units of each currency per euro. */
 const base = 'EUR';
 const absent = 'N/A';
 
-/** The columns of the European Central Bank's file, `Date,USD,JPY,…`; null where the text is another file. */
+/** The columns of the European Central Bank's file, `Date,USD,JPY,…`. Null if the text is another file. */
 export function findEcbHeading(text: string): string[] | null {
   const [line = ''] = text
     .replace(/^\uFEFF/, '')
@@ -24,8 +22,8 @@ export function findEcbHeading(text: string): string[] | null {
 }
 
 /**
- * Rates to `to` out of the bank's, through the euro: what a euro is in `to`, divided by what it is in the other
- * currency, rounded once, half up, to ten places. Days on which one of both is absent have none.
+ * Computes rates to `to` through the euro: units of `to` per euro, divided by units of the other currency per euro. Rounds
+ * once, half up, to ten places. Skips days that lack one of the two.
  */
 export function readEcbRates(
   heading: readonly string[],
@@ -61,12 +59,12 @@ export function readEcbRates(
   });
 }
 
-function crossRates(perEuro: ReadonlyMap<string, DecimalJs>, to: string): Omit<FileRate, 'day'>[] {
+function crossRates(perEuro: ReadonlyMap<string, Decimal>, to: string): Omit<FileRate, 'day'>[] {
   const target = perEuro.get(to);
   if (!target) return [];
   return [...perEuro].flatMap(([currency, units]) => {
     const rate = target.div(units).toDecimalPlaces(ratePlaces);
-    // Worth less than the last place can say.
+    // Zero: worth less than the last place.
     return currency === to || rate.isZero() ? [] : [{ currency, rate: rate.toFixed() }];
   });
 }

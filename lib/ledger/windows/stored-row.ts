@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Decimal } from 'decimal.js';
 import type { ProgramReportRow } from '@/lib/contract/resources/program';
 import type { BonusRow, ClickRow, ReportRow } from '@/lib/contract/resources/report';
+import { Decimal } from '@/lib/decimal';
 import { Failure } from '@/lib/failure';
 import type { Day } from '../days';
 import type { SqlValue } from '../store/store';
@@ -9,7 +9,7 @@ import type { SqlValue } from '../store/store';
 /** A row under the names of its table; amounts as decimal text, never as floats. */
 export type StoredRow = { id: string; instant: string; day: Day; final: boolean } & Record<string, SqlValue>;
 
-/** Brand referral bonus rows do not say what they were asked for. */
+/** The brand and marketplace that were asked for. Brand referral bonus rows do not name them. */
 type BonusScope = { brand: string; marketplace: string };
 
 export function fromReportRow(row: ReportRow): StoredRow {
@@ -51,7 +51,7 @@ export function fromClickRow(row: ClickRow): StoredRow {
   };
 }
 
-/** Estimates carry no `final`: they count as final once older than the look-back. */
+/** Estimates have no `final`. They count as final once they are older than the look-back. */
 export function fromBonusRow(row: BonusRow, scope: BonusScope, finalBefore: Day): StoredRow {
   const day = `${row.date.slice(0, 4)}-${row.date.slice(4, 6)}-${row.date.slice(6)}`;
   return {
@@ -66,7 +66,7 @@ export function fromBonusRow(row: BonusRow, scope: BonusScope, finalBefore: Day)
   };
 }
 
-/** The program runs on marketplace.com alone, so its money is in USD. Final as for estimates. */
+/** The program runs on marketplace.com alone, so its money is in USD. Rows become final as estimates do. */
 export function fromProgramRow(row: ProgramReportRow, finalBefore: Day): StoredRow {
   const day = row.date.slice(0, 10);
   return {
@@ -93,11 +93,11 @@ export function fromProgramRow(row: ProgramReportRow, finalBefore: Day): StoredR
 }
 
 const money = { places: 8, below: 1e10 };
-/** What the change log holds, too. */
+/** As many places as the change log stores. */
 const count = { places: 4, below: 1e10 };
 const plain = /^-?\d+(\.\d{1,4})?$/;
 
-/** The number's shortest decimal text, which is what the API wrote; rounded only beyond the places that are kept. */
+/** The number's shortest decimal text, as the API wrote it. Rounds only beyond the stored places. */
 function toAmount(field: string, value: number, kept: { places: number; below: number }): string {
   if (Math.abs(value) >= kept.below) {
     throw new Failure('upstream_invalid', `The API sent an answer we cannot read: ${field} (out of range).`);
