@@ -32,6 +32,7 @@ export type Plot = {
 
 /** Where a plot draws what. Positions are percent of the plot, from its top left corner. */
 export type PlotLayout = {
+  kind: Plot['kind'];
   scale: ValueScale;
   ticks: { value: number; y: number }[];
   /** Days named below the plot. `roomy` ones are left out of a narrow plot. */
@@ -86,17 +87,19 @@ export function layOutPlot({ points, series, hidden, grain, kind, today }: Plot)
           if (place) loneDots.push({ id: `${key} ${place.x}`, hue, ...place, today: false });
         }
         const filled = kind === 'area' && !comparison;
+        const [solid, pale] = [writePaths(settled, toY(0)), writePaths(open, toY(0))];
         return {
           key,
           hue,
           comparison,
-          line: writeLine(settled),
-          openLine: writeLine(open),
-          area: filled ? writeArea(settled, toY(0)) : '',
-          openArea: filled ? writeArea(open, toY(0)) : '',
+          line: solid.line,
+          openLine: pale.line,
+          area: filled ? solid.area : '',
+          openArea: filled ? pale.area : '',
         };
       });
   return {
+    kind,
     scale,
     ticks: scale.ticks.map((value) => ({ value, y: toY(value) })),
     labels: points.flatMap(({ day }, at) =>
@@ -150,16 +153,18 @@ function listRuns(places: readonly (Place | null)[]): Place[][] {
 }
 
 /** A hundredth of a percent is a fifth of a pixel at most. */
-const write = ({ x, y }: Place) => `${Number(x.toFixed(2))},${Number(y.toFixed(2))}`;
+const round = (percent: number) => Math.round(percent * 100) / 100;
+const write = ({ x, y }: Place) => `${round(x)},${round(y)}`;
 
-const writeLine = (runs: readonly Place[][]) =>
-  runs.flatMap((run) => (run.length > 1 ? `M${run.map(write).join('L')}` : [])).join('');
-
-const writeArea = (runs: readonly Place[][], floor: number) =>
-  runs
-    .flatMap((run) => {
-      const [first, last] = [run[0], run.at(-1)];
-      if (!first || !last || first === last) return [];
-      return `M${[{ ...first, y: floor }, ...run, { ...last, y: floor }].map(write).join('L')}Z`;
-    })
-    .join('');
+/** The paths of all runs: as a line, and closed at `floor`. A place alone is no line. */
+function writePaths(runs: readonly Place[][], floor: number): { line: string; area: string } {
+  const paths = { line: '', area: '' };
+  for (const run of runs) {
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last || first === last) continue;
+    const path = run.map(write).join('L');
+    paths.line += `M${path}`;
+    paths.area += `M${write({ ...first, y: floor })}L${path}L${write({ ...last, y: floor })}Z`;
+  }
+  return paths;
+}

@@ -27,7 +27,7 @@ export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
   });
   return (
     <svg {...box} overflow="visible" aria-hidden="true" data-drawn="">
-      <HatchPatterns id={id} hues={layout.shown.map(({ hue }) => hue)} />
+      <HatchPatterns id={id} of={[...listHatched(layout)]} />
       {ticks.map(({ value, y }) => (
         <line
           key={value}
@@ -106,13 +106,21 @@ export function PlotDots({ layout, ...box }: Box & { layout: PlotLayout }) {
   );
 }
 
-export const hatchId = (id: string, of: ChartHue | 'band') => `${id}-hatch-${of}`;
+export const hatchId = (id: string, of: Hatch) => `${id}-hatch-${of}`;
 
-/** Diagonal lines for what may change: one pattern per hue, and a gray one for the band behind several lines. */
-function HatchPatterns({ id, hues }: { id: string; hues: readonly ChartHue[] }) {
+type Hatch = ChartHue | 'band';
+
+/** Each hue with days that may change, once, and the gray one for the band behind several lines. */
+function listHatched({ kind, shown, courses, bands }: PlotLayout): Set<Hatch> {
+  const hues = kind === 'bar' ? shown : courses.filter(({ openArea }) => openArea);
+  return new Set([...hues.map(({ hue }) => hue), ...(bands.length > 0 ? (['band'] as const) : [])]);
+}
+
+/** Diagonal lines for what may change. */
+function HatchPatterns({ id, of: all }: { id: string; of: readonly Hatch[] }) {
   return (
     <defs>
-      {([...new Set(hues), 'band'] as const).map((of) => (
+      {all.map((of) => (
         <pattern
           key={of}
           id={hatchId(id, of)}
