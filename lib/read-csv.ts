@@ -1,7 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { FieldIssue } from '@/lib/contract/query-string';
 import { Failure } from './failure';
-import { formatCount } from './format/number';
 
 const shownIssues = 50;
 
@@ -22,7 +21,7 @@ export function readCsv(text: string, { limit, isHeading }: Options): CsvLine[] 
   const body = first && isHeading(first) ? lines.slice(1) : lines;
   const beyond = body[limit];
   if (beyond) {
-    const message = `is one more than the ${formatCount(limit)} lines that a file may have`;
+    const message = `is one more than the ${limit} lines that a file may have`;
     refuseCsv([{ field: `line ${beyond.number}`, message }]);
   }
   return body;
