@@ -3,10 +3,10 @@ import type { DayRange } from '@/lib/ledger/days';
 import { countOpen } from './plot-rows';
 import { colorVariable, type Point, pickHue, type Series } from './series';
 
-/** What a picture of a chart says around it. Colours are names of CSS variables. */
+/** The words around a saved chart. Colors are names of CSS variables. */
 export type ChartCaption = {
   title: string;
-  /** The days, and those compared with. */
+  /** The days, and the days compared with. */
   detail: string;
   legend: readonly { label: string; color: string; pale: boolean }[];
   /** Some days may change, and others may not. */

@@ -16,7 +16,7 @@ type Props = {
 const entryClass =
   '-ml-1.5 inline-flex h-6 items-center gap-1.5 rounded px-1.5 text-muted hover:text-text aria-[pressed=false]:line-through max-sm:h-11';
 
-/** Pressing an entry takes its series out and puts it back. */
+/** Pressing an entry hides or shows its series. */
 export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
   return (
     <ul className="flex flex-wrap items-center gap-x-1 gap-y-1 text-xs max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:pl-1.5">

@@ -8,7 +8,7 @@ import { colorOf, type Point, pickHue, type Series } from './series';
 type Props = {
   point: Point;
   series: readonly Series[];
-  /** Every series, shown or not: hues go by its positions. */
+  /** Every series, hidden ones too. Positions decide hues. */
   all: readonly Series[];
   grain: Grain;
   range: DayRange;

@@ -7,7 +7,7 @@ const edge = 16;
 const line = 20;
 const font = 'ui-sans-serif, system-ui, sans-serif';
 
-/** The colour of a role as it is in force: `light-dark()` is resolved only where it is used. */
+/** The color of a role in the current theme. `light-dark()` resolves only where it is used. */
 function readColor(role: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${role})`;
@@ -17,7 +17,7 @@ function readColor(role: string): string {
   return color;
 }
 
-/** The figure's SVG under its title, days and legend, in the colours of the theme in force, twice its size. */
+/** Draws the SVG under its title, days and legend, in the colors of the current theme, at twice its size. */
 export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Promise<HTMLCanvasElement> {
   const { width, height } = svg.getBoundingClientRect();
   const image = await toImage(svg, width, height);
@@ -53,11 +53,11 @@ export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Prom
   return canvas;
 }
 
-/** What `color` says of the mark of days that may change. */
+/** The `color` of the legend's mark for days that may change. */
 const hatch = '--edge';
 const swatch = 14;
 
-/** Entries of the legend side by side, and on as many lines as they need. */
+/** Places legend entries side by side, on as many lines as they need. */
 function placeEntries(
   context: CanvasRenderingContext2D,
   { legend, provisional }: ChartCaption,
@@ -97,7 +97,7 @@ function hatchBox(context: CanvasRenderingContext2D, left: number, middle: numbe
   context.restore();
 }
 
-/** The last day's name may stand out of the drawing, into the edge. */
+/** Leaves room at the right, where the last day's name may stand out. */
 async function toImage(svg: SVGSVGElement, width: number, height: number) {
   const size = `width="${width + edge}" height="${height}" viewBox="0 0 ${width + edge} ${height}"`;
   const drawing = svg.innerHTML.replaceAll(/var\((--[\w-]+)\)/g, (_, role: string) => readColor(role));

@@ -24,7 +24,7 @@ export function splitRows(points: readonly Point[], series: readonly Series[], j
   });
 }
 
-/** Marks the exception: where every day may change, none is drawn as such. */
+/** Removes the mark if every day may change: only exceptions are marked. */
 export function markOpen(points: readonly Point[]): readonly Point[] {
   const open = points.filter(hasValue).map(({ provisional = false }) => provisional);
   return mixes(open) ? points : points.map((point) => ({ ...point, provisional: false }));
@@ -32,7 +32,7 @@ export function markOpen(points: readonly Point[]): readonly Point[] {
 
 const hasValue = ({ values }: Point) => Object.values(values).some((value) => value !== null);
 
-/** Which days may change: some, all that are drawn, or none. */
+/** How many of the drawn days may change. */
 export function countOpen(points: readonly Point[]): 'none' | 'some' | 'all' {
   const drawn = points.filter(hasValue);
   const open = drawn.filter(({ provisional }) => provisional).length;
@@ -40,7 +40,7 @@ export function countOpen(points: readonly Point[]): 'none' | 'some' | 'all' {
   return open < drawn.length ? 'some' : 'all';
 }
 
-/** The stretches that are drawn as what may still change: first and last point of each, the settled ones beside included. */
+/** The first and last point of each stretch that may change. Includes the settled points beside it. */
 export function listOpenStretches(points: readonly Point[]): { first: number; last: number }[] {
   const stretches: { first: number; last: number }[] = [];
   for (const [at, { provisional }] of points.entries()) {
@@ -53,15 +53,15 @@ export function listOpenStretches(points: readonly Point[]): { first: number; la
   return stretches;
 }
 
-/** Every value that is drawn. */
+/** All values of the given series. */
 export function listValues(points: readonly Point[], series: readonly Series[]): number[] {
   return points.flatMap(({ values }) => series.flatMap(({ key }) => values[key] ?? []));
 }
 
-/** Lines of days that may change are paler. */
+/** The opacity of lines of days that may change. */
 export const paleOpacity = 0.5;
 
-/** Where today is drawn as an open dot, in each series that has a value. */
+/** Today's value of each series that has one. Comparisons have none. */
 export function listDots(points: readonly Point[], series: readonly Series[], today: string | null) {
   const at = points.findIndex(({ day }) => day === today);
   return series.flatMap(({ key, comparison }) => {

@@ -2,30 +2,30 @@
 export type Series = {
   key: string;
   label: string;
-  /** 1 to 8; by position when left out. */
+  /** 1 to 8. By default, from the position. */
   hue?: ChartHue;
-  /** A period to compare with: thinner, paler, and named after the period it is. */
+  /** A period to compare with, drawn thinner and paler. The label names the period. */
   comparison?: boolean;
 };
 
 export type ChartHue = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** One day, week or month. Values may be null where there is nothing. */
+/** One day, week or month. A value is null if there is none. */
 export type Point = {
   /** First day of the bucket, `YYYY-MM-DD`. */
   day: string;
   /** The compared bucket's first day, shown in the tooltip. */
   comparedDay?: string;
-  /** May still change: drawn hatched. */
+  /** May still change. Drawn hatched. */
   provisional?: boolean;
-  /** Days of it are not loaded: drawn as a band. */
+  /** Some of its days are not loaded. Drawn as a band. */
   missing?: boolean;
   values: Readonly<Record<string, number | null>>;
 };
 
 const hues: readonly ChartHue[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The hue of the series at `position`. A comparison takes the hue of the series before it. */
+/** The hue of the series at `position`. A comparison has the hue of the series before it. */
 export function pickHue(series: readonly Series[], position: number): ChartHue {
   const own = series[position];
   if (own?.hue) return own.hue;

@@ -8,18 +8,18 @@ import type { Metric } from '@/lib/ledger/metrics';
 import { Sparkline } from './sparkline';
 
 export type StatLine = {
-  /** Names the line where there are several: the currency. */
+  /** Tells lines apart: the currency. */
   id: string;
-  /** Already written out: "$12,345.60". */
+  /** Formatted: "$12,345.60". */
   text: string;
   delta?: Delta;
 };
 
 type Props = {
   label: string;
-  /** Set where the card is of one metric: explains it. */
+  /** Adds an explanation of this metric. */
   metric?: Metric;
-  /** One line a currency; never added up. */
+  /** One line per currency, never added up. */
   lines: readonly StatLine[];
   /** "against 24 Sep – 21 Oct 2026" */
   against?: string;

@@ -4,7 +4,7 @@ import { NearLink } from '@/components/ui/near-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/class-names';
 import { formatDayRange, formatMonth } from '@/lib/format/day';
-import { countDays, daysBetween } from '@/lib/ledger/days';
+import { countDays, daysBetween, eachBucket } from '@/lib/ledger/days';
 
 type TimelineBar = {
   id: string;
@@ -12,12 +12,12 @@ type TimelineBar = {
   start: string;
   end: string;
   tone: Tone;
-  /** Said after the label: the status. */
+  /** Read out after the label. */
   status: string;
   href?: ComponentProps<typeof NearLink>['href'];
 };
 
-/** Pixels of the axis where it is narrowest, and of the name of a month. */
+/** In pixels: the narrowest axis, and the room for the name of a month. */
 const narrowest = 640;
 const labelWidth = 72;
 
@@ -32,11 +32,11 @@ const tones: Record<Tone, string> = {
   provisional: 'bg-provisional-soft text-provisional',
 };
 
-/** Spans of days on one axis from `start` to `end`, both `YYYY-MM-DD`. Drawn by the server; the browser scrolls to today. */
+/** Draws spans of days on one axis from `start` to `end`, both `YYYY-MM-DD`. The browser scrolls to today. */
 export function Timeline({ label, bars, start, end, today }: Props) {
   const length = countDays({ from: start, to: end });
   const place = (day: string) => Math.max(0, Math.min(100, (daysBetween(start, day) / length) * 100));
-  const months = listMonths(start, end);
+  const months = eachBucket({ from: start, to: end }, 'month').filter((month) => month >= start);
   const every = Math.ceil((months.length * labelWidth) / narrowest);
   return (
     <ScrollRegion label={label} ref={showToday}>
@@ -95,19 +95,8 @@ export function Timeline({ label, bars, start, end, today }: Props) {
   );
 }
 
-/** Where the axis is wider than its place, today is in the middle. */
+/** Centers today where the axis is wider than its box. */
 function showToday(scroller: HTMLElement | null) {
   const today = scroller?.querySelector<HTMLElement>('[data-today]');
   if (scroller && today) scroller.scrollLeft = today.offsetLeft - scroller.clientWidth / 2;
-}
-
-function listMonths(start: string, end: string): string[] {
-  const months: string[] = [];
-  const at = new Date(`${start.slice(0, 7)}-01T00:00:00.000Z`);
-  while (at.toISOString().slice(0, 10) <= end) {
-    const day = at.toISOString().slice(0, 10);
-    if (day >= start) months.push(day);
-    at.setUTCMonth(at.getUTCMonth() + 1);
-  }
-  return months;
 }

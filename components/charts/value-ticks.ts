@@ -1,7 +1,7 @@
 const steps = [1, 2, 2.5, 5, 10];
 const intervals = 4;
 
-/** Round values from at or below the lowest to at or above the highest, about five of them; whole where all are. */
+/** About five round values that enclose all values. Whole numbers if all values are whole. */
 export function pickTicks(values: readonly number[], { fromZero }: { fromZero: boolean }): number[] {
   const known = values.filter(Number.isFinite);
   const low = Math.min(...known, ...(fromZero || known.length === 0 ? [0] : []));
@@ -16,11 +16,11 @@ export function pickTicks(values: readonly number[], { fromZero }: { fromZero: b
   const step = (steps.find(fits) ?? 10) * power;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
-  // Counted, not added up: a tenth has no exact binary form.
+  // Multiplied, not added up: a tenth has no exact binary form.
   return Array.from({ length: last - first + 1 }, (_, at) => round((first + at) * step));
 }
 
-/** A little air, so that the highest point of a line is drawn whole. */
+/** Room above the highest point, so that the line there is drawn whole. */
 const air = 0.03;
 
 export type ValueScale = { ticks: number[]; low: number; high: number };

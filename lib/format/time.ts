@@ -1,5 +1,3 @@
-import { formatQuantity } from './number';
-
 /** An instant in the viewer's zone, named: `3 Nov 2026, 14:05 GMT+1`. In the browser only, or with `timeZone`. */
 export function formatInstant(instant: string | Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', {
@@ -24,19 +22,20 @@ const steps: readonly [seconds: number, one: string, many: string][] = [
 ];
 
 /**
- * `just now`, `2 min ago`, `in 3 days`: how far `instant` lies from `now`. Written by hand: every page says such a time,
- * and a browser takes longer to load `Intl` than any module of the page.
+ * How far `instant` is from `now`: `just now`, `2 min ago`, `in 3 days`. It does not use `Intl`: every page shows such a
+ * time, and a browser takes longer to load `Intl` than any module of the page.
  */
 export function formatRelative(instant: string | Date, now: string | Date): string {
   const seconds = Math.round((new Date(instant).getTime() - new Date(now).getTime()) / 1_000);
   const distance = Math.abs(seconds);
   if (distance < 45) return 'just now';
   const [size, one, many] = steps.find(([size]) => distance >= size) ?? [60, 'min', 'min'];
-  const text = formatQuantity(Math.max(1, Math.floor(distance / size)), one, many);
+  const count = Math.max(1, Math.floor(distance / size));
+  const text = `${count} ${count === 1 ? one : many}`;
   return seconds < 0 ? `${text} ago` : `in ${text}`;
 }
 
-/** The same of what has happened: never still to come, though the clock that told it may be ahead of this one. */
+/** As formatRelative, for the past. An instant of a clock that runs ahead is `just now`. */
 export const formatAgo = (instant: string | Date, now: string | Date): string =>
   formatRelative(instant, new Date(Math.max(new Date(instant).getTime(), new Date(now).getTime())));
 
