@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { listSources } from '@/lib/catalog/list-sources';
+import { readList } from '@/lib/catalog/read-list';
 import { makeSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
 import type { OperationId } from '@/lib/contract/paths';
 import { Failure } from '@/lib/failure';
@@ -145,4 +147,17 @@ it('keeps workspaces apart', async () => {
   await resolveNames(mine, { brands: ['a'] });
   await resolveNames(theirs, { brands: ['a'] });
   expect(theirs.calls).toEqual(['listBrands']);
+});
+
+it('asks the API for nothing that a stored list names, also after it left the API', async () => {
+  const api = await makeApi();
+  const { reader } = api;
+  await readList(reader, listSources.creators, { whole: true });
+  partners.splice(0, 1);
+  await readList(reader, listSources.creators, { whole: true, refresh: true });
+  partners.unshift(creator('c0'));
+  api.calls.length = 0;
+  const { creators, complete } = await resolveNames(api, { creators: ['c0', 'c1', 'c119'] });
+  expect(creators).toEqual({ c0: 'Creator c0', c1: 'Creator c1', c119: 'Creator c119' });
+  expect([complete, api.calls]).toEqual([true, []]);
 });

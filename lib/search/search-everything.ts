@@ -1,22 +1,55 @@
 import { listSources } from '@/lib/catalog/list-sources';
 import { productKey } from '@/lib/catalog/product-key';
-import { readItems } from '@/lib/catalog/read-items';
-import type { Reader } from '@/lib/catalog/read-list';
+import { itemsOf, placeOf, type Reader, readList, type StoredList } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
-import { rankHits } from './rank-hits';
+import type { SqlRow } from '@/lib/ledger/store/store';
 import type { SearchAnswer, SearchHit, SearchKind } from './search-shape';
 
 const most = 6;
 /** A palette waits this long for lists that are still being read; what has come by then is searched. */
 const waitMs = 1_500;
 
-/** Looks through brands, products, creators and campaigns by name, id, e-mail and tag. Throws Failure without a key. */
+/** What is looked through of an item, each text on a line of its own, in lower case. */
+const nameAndId = 'sort_name || chr(10) || lower(id)';
+
+/** For each kind, what is searched and how a hit is shown. */
+const kinds: Record<SearchKind, { texts: string; toHit: (row: SqlRow) => Omit<SearchHit, 'label'> }> = {
+  brands: {
+    texts: nameAndId,
+    toHit: ({ id, marketplace }) => ({ id: String(id), detail: String(marketplace), path: `/brands/${id}` }),
+  },
+  products: {
+    texts: nameAndId,
+    toHit: ({ id, marketplace }) => {
+      const key = productKey(String(marketplace), String(id));
+      return {
+        id: key,
+        detail: `${marketplace} · ${id}`,
+        path: `/products?product=${encodeURIComponent(key)}`,
+      };
+    },
+  },
+  creators: {
+    texts: 'texts',
+    toHit: ({ id, email }) => ({ id: String(id), detail: String(email), path: `/creators/${id}` }),
+  },
+  campaigns: {
+    texts: 'texts',
+    toHit: ({ id, status }) => ({
+      id: String(id),
+      detail: String(status),
+      path: `/program/campaigns/${id}`,
+    }),
+  },
+};
+
+/** Looks through brands, products, creators and campaigns by name, id and e-mail. Throws Failure without a key. */
 export async function searchEverything(reader: Reader, text: string): Promise<SearchAnswer> {
   const wanted = text.trim().toLowerCase();
   const unread: SearchKind[] = [];
-  const look = async (kind: SearchKind, find: () => Promise<SearchHit[]>): Promise<SearchHit[]> => {
+  const look = async (kind: SearchKind): Promise<SearchHit[]> => {
     try {
-      return await find();
+      return await searchList(reader, kind, wanted);
     } catch (error) {
       if (!(error instanceof Failure) || error.code === 'key_missing') throw error;
       unread.push(kind);
@@ -24,50 +57,39 @@ export async function searchEverything(reader: Reader, text: string): Promise<Se
     }
   };
   const [brands, products, creators, campaigns] = await Promise.all([
-    look('brands', async () => {
-      const { rows } = await readItems(reader, listSources.brands, { waitMs });
-      return rankHits(rows, wanted, (brand) => [brand.name, brand.id], most).map((brand) => ({
-        id: brand.id,
-        label: brand.name,
-        detail: brand.marketplace,
-        path: `/brands/${brand.id}`,
-      }));
-    }),
-    look('products', async () => {
-      const { rows } = await readItems(reader, listSources.products, { waitMs });
-      return rankHits(rows, wanted, (product) => [product.title, product.primaryId], most).map((product) => {
-        const key = productKey(product.marketplace, product.primaryId);
-        const detail = `${product.marketplace} · ${product.primaryId}`;
-        return {
-          id: key,
-          label: product.title,
-          detail,
-          path: `/products?product=${encodeURIComponent(key)}`,
-        };
-      });
-    }),
-    look('creators', async () => {
-      const { rows } = await readItems(reader, listSources.creators, { waitMs });
-      return rankHits(rows, wanted, (creator) => [creator.name, creator.email, creator.id], most).map(
-        (creator) => ({
-          id: creator.id,
-          label: creator.name,
-          detail: creator.email,
-          path: `/creators/${creator.id}`,
-        }),
-      );
-    }),
-    look('campaigns', async () => {
-      const { rows } = await readItems(reader, listSources.campaigns, { waitMs });
-      return rankHits(rows, wanted, (campaign) => [campaign.name, campaign.brand.name], most).map(
-        (campaign) => ({
-          id: campaign.id,
-          label: campaign.name,
-          detail: campaign.status,
-          path: `/program/campaigns/${campaign.id}`,
-        }),
-      );
-    }),
+    look('brands'),
+    look('products'),
+    look('creators'),
+    look('campaigns'),
   ]);
   return { hits: { brands, products, creators, campaigns }, unread };
+}
+
+/** The best fits first: texts that begin with what is wanted, then those with a word that does, then those that hold every word. */
+async function searchList(reader: Reader, kind: SearchKind, wanted: string): Promise<SearchHit[]> {
+  const list = await readKind(reader, kind);
+  const { texts, toHit } = kinds[kind];
+  const values = [...placeOf(reader, list), wanted];
+  const words = wanted.split(/\s+/).filter(Boolean);
+  const holds = words.map((word) => `strpos(${texts}, $${values.push(word)}) > 0`);
+  const rows = await reader.store.read(
+    `SELECT id, name, marketplace, email, status FROM ${[itemsOf, ...holds].join(' AND ')}
+     ORDER BY CASE WHEN strpos(chr(10) || ${texts}, chr(10) || $4) > 0 THEN 0
+       WHEN strpos(${texts}, ' ' || $4) > 0 THEN 1 ELSE 2 END, place LIMIT ${most}`,
+    values,
+  );
+  return rows.map((row) => ({ label: String(row.name), ...toHit(row) }));
+}
+
+function readKind(reader: Reader, kind: SearchKind): Promise<StoredList> {
+  switch (kind) {
+    case 'brands':
+      return readList(reader, listSources.brands, { waitMs });
+    case 'products':
+      return readList(reader, listSources.products, { waitMs });
+    case 'creators':
+      return readList(reader, listSources.creators, { waitMs });
+    case 'campaigns':
+      return readList(reader, listSources.campaigns, { waitMs });
+  }
 }

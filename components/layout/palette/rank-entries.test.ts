@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rankEntries } from './rank-entries';
+import { rankEntries, rankText } from './rank-entries';
 
 const entry = (label: string, keywords?: string[]) => ({ id: label, label, path: '/', keywords });
 const groups = [
@@ -21,4 +21,15 @@ it.each([
   ['tide', []],
 ])('ranks what is typed as “%s”', (text, labels) => {
   expect(rank(text)).toEqual(labels);
+});
+
+it.each([
+  ['Kettle One', 'kettle', 0],
+  ['Blue Kettle', 'kettle', 1],
+  ['Teakettle', 'kettle', 2],
+  ['Kettle, large, blue', 'blue kettle', 2],
+  ['Toaster', 'kettle', undefined],
+  ['B0ABC', 'b0a', 0],
+])('ranks %s for “%s”', (text, wanted, rank) => {
+  expect(rankText(text, wanted)).toBe(rank);
 });

@@ -1,4 +1,3 @@
-import { rankText } from '@/lib/search/rank-hits';
 import type { PaletteGroup } from './palette-entry';
 
 /**
@@ -20,4 +19,12 @@ export function rankEntries(groups: readonly PaletteGroup[], text: string): Pale
     })
     .filter(({ entries }) => entries.length > 0)
     .toSorted((a, b) => a.best - b.best);
+}
+
+/** How well a text fits the words: 0 begins with them, 1 a word begins with them, 2 holds them; undefined does not. */
+export function rankText(text: string, wanted: string): number | undefined {
+  const lower = text.toLowerCase();
+  if (lower.startsWith(wanted)) return 0;
+  if (lower.includes(` ${wanted}`)) return 1;
+  return wanted.split(/\s+/).every((word) => lower.includes(word)) ? 2 : undefined;
 }
