@@ -43,3 +43,10 @@ it('marks each point once, and finds all notes about a point', () => {
   expect(notesAt(placed, 1)).toHaveLength(3);
   expect(notesAt(placed, 2)).toHaveLength(2);
 });
+
+it('gives what people wrote first', () => {
+  const people = { createdByName: null, changedByName: null, changedAt: '', mine: false, subject: null };
+  const written: Note = { ...note('2026-11-03'), ...people, kind: 'written', id: 'w' };
+  const placed = placeNotes([note('2026-11-02', '2026-11-04'), written], days, 'day', dayRange);
+  expect(notesAt(placed, 1).map(({ kind }) => kind)).toEqual(['written', 'stock']);
+});

@@ -43,9 +43,12 @@ export function placeNotes(
     }));
 }
 
-/** The notes about the point at a position. */
-export const notesAt = (placed: readonly PlacedNote[], at: number): Note[] =>
-  placed.flatMap(({ note, first, last }) => (first <= at && at <= last ? [note] : []));
+/** The notes about the point at a position, what people wrote first. */
+export function notesAt(placed: readonly PlacedNote[], at: number): Note[] {
+  const notes = placed.flatMap(({ note, first, last }) => (first <= at && at <= last ? [note] : []));
+  const isWritten = ({ kind }: Note) => kind === 'written';
+  return [...notes.filter(isWritten), ...notes.filter((note) => !isWritten(note))];
+}
 
 /** Positions of the points at which notes begin, from left to right. */
 export const listMarked = (placed: readonly PlacedNote[]): number[] =>
