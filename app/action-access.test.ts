@@ -1,13 +1,14 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { type Role, roles } from '@/lib/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { makeMember } from '@/lib/accounts/testing/people';
 import type { FormState } from '@/lib/http/form';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
+import { copyPgliteTemplate } from '@/lib/testing/databases';
 
 const sent = vi.hoisted(() => ({
   cookie: undefined as { name: string; value: string } | undefined,
@@ -69,7 +70,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'partnerdeck-actions-'));
   for (const part of ['app', 'platform']) {
-    await cp(inject('pgliteTemplate'), join(folder, part), { recursive: true });
+    await copyPgliteTemplate(join(folder, part));
   }
   vi.stubEnv('DATA_DIR', folder);
   const { db, secrets } = await getRuntime();

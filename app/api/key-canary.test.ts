@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { makeMember } from '@/lib/accounts/testing/people';
@@ -12,6 +12,7 @@ import { operationIds, paths } from '@/lib/contract/paths';
 import { startFaultServer } from '@/lib/gateway/testing/fault-server';
 import { keyForms } from '@/lib/gateway/testing/key-forms';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
+import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { readLog } from '@/lib/testing/log-lines';
 import { readSeed } from '@/lib/testing/seed';
 
@@ -43,7 +44,7 @@ let api: Awaited<ReturnType<typeof startFaultServer>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'partnerdeck-canary-'));
-  await cp(inject('pgliteTemplate'), join(folder, 'app'), { recursive: true });
+  await copyPgliteTemplate(join(folder, 'app'));
   api = await startFaultServer();
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('AFFILIATE_BASE_URL', api.url);

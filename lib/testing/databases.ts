@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, type DatabaseLocation, openDatabase } from '@/lib/db/database';
+import { copyPglite } from './pglite-template';
 import { postgresTemplate, runOnServer } from './postgres-template';
 
 export type TestDatabase = Database & { location: DatabaseLocation };
@@ -32,11 +31,9 @@ export function useDatabase(open: () => Promise<TestDatabase>): () => TestDataba
   };
 }
 
-/** Copies a migrated PGlite into a folder. `cp` takes half the time of Node for its thousand files. */
-export async function copyPgliteTemplate(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await promisify(execFile)('cp', ['-R', `${inject('pgliteTemplate')}/.`, folder]);
-}
+/** Copies the migrated PGlite of this run into a folder. */
+export const copyPgliteTemplate = (folder: string): Promise<void> =>
+  copyPglite(inject('pgliteTemplate'), folder);
 
 /** A copy of the migrated template in a folder of its own, removed on close. */
 export async function openTestPglite(): Promise<TestDatabase> {

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { openDatabase } from '@/lib/db/database';
 import { migrationsFolder } from '@/lib/db/migrations-folder';
 
@@ -27,4 +29,10 @@ export async function makeTemplate(): Promise<string> {
   await rename(`${template}.${process.pid}`, template).catch(() => {});
   await rm(draft, { recursive: true, force: true });
   return template;
+}
+
+/** Copies a PGlite that nobody has open. `cp` takes half the time of Node for its thousand files. */
+export async function copyPglite(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  await promisify(execFile)('cp', ['-R', `${from}/.`, to]);
 }

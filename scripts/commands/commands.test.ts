@@ -1,14 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findReset } from '@/lib/accounts/password-resets';
 import { createUser } from '@/lib/accounts/sign-up';
 import { openDatabase } from '@/lib/db/database';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
+import { copyPgliteTemplate } from '@/lib/testing/databases';
 
 const email = 'ann@example.com';
 let parent = '';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'partnerdeck-commands-'));
   data = join(parent, 'data');
   for (const part of ['app', 'platform']) {
-    await cp(inject('pgliteTemplate'), join(data, part), { recursive: true });
+    await copyPgliteTemplate(join(data, part));
   }
   const app = await openDatabase({ folder: join(data, 'app') });
   await createUser(app.db, { name: 'Ann', email });

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { endSession } from '@/lib/accounts/end-session';
 import type { Member } from '@/lib/accounts/member';
 import { changeRole, removeMember } from '@/lib/accounts/members';
@@ -11,6 +11,7 @@ import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token'
 import { makeMember } from '@/lib/accounts/testing/people';
 import { makeCounts } from '@/lib/ledger/sync/progress-shape';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
+import { copyPgliteTemplate } from '@/lib/testing/databases';
 import { GET } from './route';
 
 vi.mock('server-only', () => ({}));
@@ -26,7 +27,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'partnerdeck-sync-'));
   for (const part of ['app', 'platform']) {
-    await cp(inject('pgliteTemplate'), join(folder, part), { recursive: true });
+    await copyPgliteTemplate(join(folder, part));
   }
   vi.stubEnv('DATA_DIR', folder);
   const { syncs } = await getRuntime();
