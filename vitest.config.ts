@@ -11,6 +11,11 @@ const long = [
   'lib/platform/conformance/*.test.ts',
   'lib/platform/standalone/*.test.ts',
   'lib/platform/seed/days.test.ts',
+  'lib/backup/backup.test.ts',
+  'lib/closing/closings.test.ts',
+  'lib/links/earnings.test.ts',
+  'lib/links/placements.test.ts',
+  'lib/profit/profit.test.ts',
   'lib/ledger/summary/exact.test.ts',
   'lib/ledger/sync/killed.test.ts',
 ];
