@@ -8,9 +8,9 @@ import { prepareSetUp } from '../testing/sync-set-up';
 import { listSummedMonths } from './month-sums';
 
 const range = { from: '2025-10-01', to: '2026-06-30' };
-/** Whole months before the look-back of 45 days. */
-const settled = ['10', '11', '12', '01', '02', '03', '04'].map((month) =>
-  month < '05' ? `2026-${month}-01` : `2025-${month}-01`,
+/** Whole months before today. */
+const over = ['10', '11', '12', '01', '02', '03', '04', '05'].map((month) =>
+  month < '10' ? `2026-${month}-01` : `2025-${month}-01`,
 );
 const byProduct = { ...range, group: 'product', series: 'none' };
 
@@ -36,9 +36,9 @@ eachLedger('Sums of months', (ledger) => {
     return { ...made, rows, api, read, sumRows };
   }
 
-  it('are made when a sync ends, of whole months that change no more, and equal the rows', async () => {
+  it('are made when a sync ends, of whole months that are over, and equal the rows', async () => {
     const { read, sum, sumRows } = await start();
-    expect(await read()).toEqual(settled);
+    expect(await read()).toEqual(over);
     const { currencies } = await sum(byProduct);
     expect(currencies).toEqual((await sumRows()).currencies);
   });
@@ -53,7 +53,7 @@ eachLedger('Sums of months', (ledger) => {
     );
     const [after] = (await sum(byProduct)).currencies;
     expect(after?.groups.map(({ figures }) => Number(figures.sales))).toEqual(
-      before?.groups.map(({ figures }) => Number(figures.sales) + settled.length),
+      before?.groups.map(({ figures }) => Number(figures.sales) + over.length),
     );
     expect((await sumRows()).currencies).toEqual([before]);
   });
@@ -71,13 +71,42 @@ eachLedger('Sums of months', (ledger) => {
     };
     clock.now = new Date(clock.now.getTime() + 86_400_000);
     await run({ range: { from: '2026-06-01', to: '2026-06-30' } });
-    expect(seen).toEqual(settled);
-    expect(await read()).toEqual(settled.filter((month) => month !== '2026-02-01'));
+    expect(seen).toEqual(over);
+    // June is over by now.
+    expect(await read()).toEqual([...over.filter((month) => month !== '2026-02-01'), '2026-06-01']);
     const { currencies } = await sum(byProduct);
     expect(currencies[0]?.figures.conversions).toBe(rows.length);
     expect(currencies).toEqual((await sumRows()).currencies);
     await run({ range });
-    expect(await read()).toEqual(settled);
+    expect(await read()).toEqual([...over, '2026-06-01']);
+  });
+
+  it('stay when a refresh brings the same rows, and are made again when it brings others', async () => {
+    const rows = makeRows();
+    const { workspaceId, run, sum, sumRows } = await start(rows);
+    const may = { range: { from: '2026-05-01', to: '2026-05-31' }, force: true };
+    const { store } = ledger();
+    await store.write(({ run }) =>
+      run(
+        `UPDATE ledger.months SET label = 'mark' WHERE workspace = $1 AND month = CAST('2026-05-01' AS DATE)`,
+        [workspaceId],
+      ),
+    );
+    const readMarks = async () => {
+      const marked = await store.read('SELECT 1 FROM ledger.months WHERE workspace = $1 AND label = $2', [
+        ...[workspaceId, 'mark'],
+      ]);
+      return marked.length;
+    };
+    await run(may);
+    expect(await readMarks()).toBeGreaterThan(0);
+    const [changed] = rows.filter(({ date }) => date.startsWith('2026-05-20'));
+    if (!changed) throw new Error('No row to change.');
+    changed.sales += 1;
+    await run(may);
+    expect(await readMarks()).toBe(1);
+    const { currencies } = await sum(byProduct);
+    expect(currencies).toEqual((await sumRows()).currencies);
   });
 
   it('go with the key that brought their rows', async () => {

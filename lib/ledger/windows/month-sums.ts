@@ -1,8 +1,7 @@
 import { type DatasetName, type Dimension, datasetOf, datasets, groupings, type SourceId } from '../datasets';
-import { addDays, type Day, type DayRange, eachBucket, startOfBucket } from '../days';
+import { addDays, type Day, type DayRange, eachBucket, earlierOf, startOfBucket } from '../days';
 import { isPlacement } from '../placement-dimensions';
 import { labelOf } from '../query/summary-sql';
-import { firstUnsettledDay } from '../ranges/look-back';
 import type { LedgerStore, Session, SqlValue } from '../store/store';
 import { sumNames } from '../store/tables';
 import { type Holder, requireFence } from './fence';
@@ -48,9 +47,7 @@ export async function listSummedMonths(
   return rows.map(({ month }) => String(month)).filter((month) => endOfMonth(month) <= range.to);
 }
 
-/**
- * Adds up the months of a range that can change no more and have no sums yet, a transaction a month. Throws LeaseLostError.
- */
+/** Adds up the months of a range that are over and have no sums yet, a transaction a month. Throws LeaseLostError. */
 export async function sumMonths(
   store: LedgerStore,
   holder: Holder,
@@ -60,8 +57,7 @@ export async function sumMonths(
   const dataset = datasetOf(source);
   if (!summedSources(dataset).includes(source)) return;
   const place = [holder.workspaceId, source, ''];
-  const settled = { from: range.from, to: addDays(firstUnsettledDay(today), -1) };
-  const months = wholeMonths(settled.to < range.to ? settled : range);
+  const months = wholeMonths({ from: range.from, to: earlierOf(range.to, addDays(today, -1)) });
   if (months.length === 0) return;
   const summed = await store.read(
     `SELECT month FROM ledger.months WHERE workspace = $1 AND source = $2 AND scope = $3 AND dimension = '${marker}'`,

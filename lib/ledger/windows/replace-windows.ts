@@ -36,15 +36,18 @@ export async function replaceWindows(
   const texts = joinColumns(windows.flatMap((window) => window.texts));
   await requireFence(session, first.source, holder);
   const held = await isHeld(session, dataset, span.slice(0, 3), days);
+  let changed = 0;
   if (held) {
-    for (const window of windows)
-      await clearPlace(session, dataset, placeOf(holder, window.record), window, at);
+    for (const window of windows) {
+      changed += await clearPlace(session, dataset, placeOf(holder, window.record), window, at);
+    }
   }
   if (texts.length > 0) {
     await clearMoved(session, dataset, span.slice(0, 3), texts, at);
-    await insertRows(session, dataset, span, texts, held);
+    changed += await insertRows(session, dataset, span, texts, held);
   }
-  await sumDays(session, dataset, span.slice(0, 3), days);
+  // Most windows bring what they brought before: the sums of their days and months stay.
+  if (changed > 0) await sumDays(session, dataset, span.slice(0, 3), days);
   await insertWindows(session, holder.workspaceId, records);
 }
 
@@ -87,31 +90,36 @@ async function readHeld(session: Session, dataset: DatasetName, place: SqlValue[
   };
 }
 
-/** Rows that vanished or changed leave, and windows that touch this one; rows that stayed are not written again. */
+/**
+ * Rows that vanished or changed leave, and windows that touch this one; rows that stayed are not written again. Gives how many
+ * rows left.
+ */
 async function clearPlace(
   session: Session,
   dataset: DatasetName,
   place: SqlValue[],
   { record, texts }: FullWindow,
   at: string,
-): Promise<void> {
+): Promise<number> {
   const { rows, since, windows } = await readHeld(session, dataset, place);
   const incoming = joinColumns(texts);
   // Rows without a window are what is left of one that was cut: which of these days were over then is not known.
   if (since || rows)
     await noteChanges(session, dataset, place, incoming, { since: since ?? record.from, at });
+  let left = 0;
   if (rows) {
     const values = [...place];
     const same = rowColumns(dataset).map(({ name, nullable }) =>
       nullable ? `i.${name} IS NOT DISTINCT FROM t.${name}` : `i.${name} = t.${name}`,
     );
-    await session.run(
+    left = await session.run(
       `DELETE FROM ${datasets[dataset].table} AS t WHERE ${inPlace} AND NOT EXISTS (
          SELECT 1 FROM ${incomingRows(session, dataset, incoming, values)} i WHERE ${same.join(' AND ')})`,
       values,
     );
   }
   if (windows) await session.run(`DELETE FROM ledger.windows WHERE ${touching}`, place);
+  return left;
 }
 
 /** Rows that came for these days leave the other days they were held for. */
@@ -137,19 +145,19 @@ async function clearMoved(
   }
 }
 
-/** The fence lies on the worker of the workspace, and makes it insert there. */
+/** The fence lies on the worker of the workspace, and makes it insert there. Gives how many rows are new. */
 async function insertRows(
   session: Session,
   dataset: DatasetName,
   span: SqlValue[],
   texts: readonly string[],
   held: boolean,
-): Promise<void> {
+): Promise<number> {
   const { table } = datasets[dataset];
   const names = rowColumns(dataset).map(({ name }) => name);
   const values = held ? [...span] : span.slice(0, 3);
   const isNew = `AND NOT EXISTS (SELECT 1 FROM ${table} t WHERE ${inPlace} AND t.id = i.id)`;
-  await session.run(
+  return session.run(
     `INSERT INTO ${table} (workspace, source, scope, ${names.join(', ')})
      SELECT f.workspace, f.source, CAST($3 AS VARCHAR), ${names.map((name) => `i.${name}`).join(', ')}
      FROM ledger.fences f CROSS JOIN ${incomingRows(session, dataset, texts, values)} i
