@@ -32,7 +32,7 @@ const listTests = (saying: RegExp) => tests.filter((file) => saying.test(readFil
 const mocking = listTests(/\bvi\.(mock|doMock|resetModules)\(/);
 
 /** Tests of the ledger's store, which run on Citus too. */
-const clustered = listTests(/\beachLedger\(/);
+const clustered = listTests(/\b(eachLedger|openTestCitus)\(/);
 const onlyClustered = ['lib/ledger/store/one-worker.test.ts'];
 
 const resolve = { tsconfigPaths: true };

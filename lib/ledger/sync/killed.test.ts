@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { type DatabaseLocation, openDatabase } from '@/lib/db/database';
-import { copyPgliteTemplate, openTestPostgres } from '@/lib/testing/databases';
+import { openTestCitus } from '@/lib/testing/citus';
+import { copyPgliteTemplate, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
 import { openLedgerStore } from '../store/open';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
@@ -18,6 +19,7 @@ import { createSyncs } from './syncs';
 const sources = ['reports:standard'] as const;
 const now = () => today;
 const postgresUrl = inject('postgresUrl');
+const citus = inject('citus');
 
 /** Another process syncs there until so many windows are stored, and is killed. */
 async function syncUntilKilled(location: DatabaseLocation, folder: string, workspaceId: string) {
@@ -65,24 +67,33 @@ async function expectResumed(location: DatabaseLocation, folder: string, workspa
   await close();
 }
 
-describe('A sync whose process is killed', () => {
-  it('goes on at the next start, embedded', { timeout: 90_000 }, async () => {
-    const home = await mkdtemp(join(tmpdir(), 'partnerdeck-killed-sync-'));
-    const [location, folder] = [{ folder: join(home, 'app') }, join(home, 'ledger')];
-    await copyPgliteTemplate(location.folder);
-    const database = await openDatabase(location);
-    const workspaceId = await addWorkspace(database.db);
-    await database.close();
-    await syncUntilKilled(location, folder, workspaceId);
-    await expectResumed(location, folder, workspaceId);
-    await rm(home, { recursive: true });
-  });
+async function expectTakenOver({ db, location, close }: TestDatabase) {
+  const workspaceId = await addWorkspace(db);
+  await syncUntilKilled(location, '', workspaceId);
+  await expectResumed(location, '', workspaceId);
+  await close();
+}
 
-  it.skipIf(!postgresUrl)('is taken over by another process on Postgres', { timeout: 90_000 }, async () => {
-    const { db, location, close } = await openTestPostgres(postgresUrl ?? '');
-    const workspaceId = await addWorkspace(db);
-    await syncUntilKilled(location, '', workspaceId);
-    await expectResumed(location, '', workspaceId);
-    await close();
-  });
+describe('A sync whose process is killed', () => {
+  if (citus === undefined) {
+    it('goes on at the next start, embedded', { timeout: 90_000 }, async () => {
+      const home = await mkdtemp(join(tmpdir(), 'partnerdeck-killed-sync-'));
+      const [location, folder] = [{ folder: join(home, 'app') }, join(home, 'ledger')];
+      await copyPgliteTemplate(location.folder);
+      const database = await openDatabase(location);
+      const workspaceId = await addWorkspace(database.db);
+      await database.close();
+      await syncUntilKilled(location, folder, workspaceId);
+      await expectResumed(location, folder, workspaceId);
+      await rm(home, { recursive: true });
+    });
+
+    it.skipIf(!postgresUrl)('is taken over by another process on Postgres', { timeout: 90_000 }, async () => {
+      await expectTakenOver(await openTestPostgres(postgresUrl ?? ''));
+    });
+  } else {
+    it.skipIf(!citus)('is taken over by another process on Citus', { timeout: 90_000 }, async () => {
+      if (citus) await expectTakenOver(await openTestCitus(citus));
+    });
+  }
 });
