@@ -1,7 +1,8 @@
 import { listSources } from '@/lib/catalog/list-sources';
 import { readItems } from '@/lib/catalog/read-items';
-import { itemsOf, placeOf, type Reader, readList, type StoredList } from '@/lib/catalog/read-list';
+import { itemsOf, placeOf, type Reader, readList } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
+import type { SqlValue } from '@/lib/ledger/store/store';
 
 /** Brands by id, as the API lists them. Waits for the whole list. Throws Failure. */
 export async function readBrands(reader: Reader): Promise<ReadonlyMap<string, string>> {
@@ -9,38 +10,37 @@ export async function readBrands(reader: Reader): Promise<ReadonlyMap<string, st
   return new Map(rows.map(({ id, name }) => [id.toLowerCase(), name]));
 }
 
-export type ListedProduct = { marketplace: string; primaryId: string; category: string };
-
-/** Every listed product with its category. Waits for the whole list. Throws Failure. */
-export async function readProducts(reader: Reader): Promise<readonly ListedProduct[]> {
-  return selectProducts(reader, await readList(reader, listSources.products, { whole: true }));
+/** The id and category of every listed product. Waits for the whole list. Throws Failure. */
+export async function readProducts(reader: Reader): Promise<{ id: string; category: string }[]> {
+  const list = await readList(reader, listSources.products, { whole: true });
+  const rows = await reader.store.read(`SELECT id, category FROM ${itemsOf}`, placeOf(reader, list));
+  return rows.map(({ id, category }) => ({ id: String(id), category: String(category) }));
 }
 
 /** How long an answer waits for categories that are read for the first time. */
 const waitMs = 700;
 
-/** What is known of products' categories right now. Without a key, or while the API is down, there are none. */
-export async function readCategories(
-  reader: Reader,
-): Promise<{ state: 'loaded' | 'loading' | 'failed'; products: readonly ListedProduct[] }> {
+type Categories = { state: 'loaded' | 'loading' | 'failed'; revision: string };
+
+/** Whether products' categories are stored, and which. Without a key, or while the API is down, there may be none. */
+export async function readCategories(reader: Reader): Promise<Categories> {
   try {
-    const list = await readList(reader, listSources.products, { waitMs });
-    if (!list.complete && !list.cut) return { state: 'loading', products: [] };
-    return { state: 'loaded', products: await selectProducts(reader, list) };
+    const { complete, cut, walk } = await readList(reader, listSources.products, { waitMs });
+    return { state: complete || cut ? 'loaded' : 'loading', revision: String(walk) };
   } catch (error) {
-    if (error instanceof Failure) return { state: 'failed', products: [] };
+    if (error instanceof Failure) return { state: 'failed', revision: '' };
     throw error;
   }
 }
 
-async function selectProducts(reader: Reader, list: StoredList): Promise<ListedProduct[]> {
-  const rows = await reader.store.read(
-    `SELECT marketplace, id, category FROM ${itemsOf} ORDER BY place`,
-    placeOf(reader, list),
-  );
-  return rows.map(({ marketplace, id, category }) => ({
-    marketplace: String(marketplace),
-    primaryId: String(id),
-    category: String(category),
-  }));
+/**
+ * A select of marketplace, product and category: of listed products, and of those that were once. It has no rows before the
+ * list is stored whole. Parameters are added to `values`.
+ */
+export function selectCategories(workspaceId: string, values: SqlValue[]): string {
+  const at = values.push(workspaceId, listSources.products.name);
+  return `SELECT items.marketplace, items.id AS product, items.category FROM ledger.items AS items
+    JOIN ledger.lists AS lists ON lists.workspace = items.workspace AND lists.list = items.list
+      AND items.walk IN (0, lists.walk)
+    WHERE items.workspace = $${at - 1} AND items.list = $${at} AND lists.whole`;
 }

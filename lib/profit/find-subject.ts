@@ -1,20 +1,7 @@
 import type { Reader } from '@/lib/catalog/read-list';
-import type { Db } from '@/lib/db/database';
-import type { Call } from '@/lib/gateway/call';
 import { datasets } from '@/lib/ledger/datasets';
-import type { LedgerStore } from '@/lib/ledger/store/store';
 import { readBrands, readProducts } from './catalog';
 import type { MarginKind, MarginSubjects } from './margin-shape';
-
-/** Where the subjects of a workspace are known from: its API's lists, and its stored rows. */
-export type SubjectParts = { reader: Reader; store: LedgerStore };
-
-type Parts = { member: { workspaceId: string }; db: Db; store: LedgerStore; walk: Call };
-
-export const subjectPartsOf = ({ member, db, store, walk }: Parts): SubjectParts => ({
-  reader: { db, store, workspaceId: member.workspaceId, call: walk },
-  store,
-});
 
 /** The subject that a text names, or what is wrong with it. */
 export type FoundSubject = { subject: string } | { problem: string };
@@ -27,27 +14,27 @@ type Finder = (text: string) => FoundSubject;
  * Products and brands that only stored rows know count too. Throws Failure where the API's lists cannot be read.
  */
 export async function makeSubjectFinder(
-  parts: SubjectParts,
+  reader: Reader,
   kinds: ReadonlySet<MarginKind>,
 ): Promise<FindSubject> {
-  const products = kinds.has('product') || kinds.has('category') ? await readProducts(parts.reader) : [];
+  const products = kinds.has('product') || kinds.has('category') ? await readProducts(reader) : [];
   const none: Finder = () => ({ problem: 'is unknown' });
   const finders: Record<MarginKind, Finder> = {
-    brand: kinds.has('brand') ? await findBrands(parts) : none,
+    brand: kinds.has('brand') ? await findBrands(reader) : none,
     category: findCategories(products.map(({ category }) => category)),
     product: kinds.has('product')
       ? findProducts(
-          products.map(({ primaryId }) => primaryId),
-          await listStored(parts, 'product'),
+          products.map(({ id }) => id),
+          await listStored(reader, 'product'),
         )
       : none,
   };
   return (kind, text) => finders[kind](text);
 }
 
-async function findBrands(parts: SubjectParts): Promise<Finder> {
-  const listed = await readBrands(parts.reader);
-  const ids = new Set([...listed.keys(), ...(await listStored(parts, 'brand'))]);
+async function findBrands(reader: Reader): Promise<Finder> {
+  const listed = await readBrands(reader);
+  const ids = new Set([...listed.keys(), ...(await listStored(reader, 'brand'))]);
   const byName = new Map<string, string[]>();
   for (const [id, name] of listed) {
     byName.set(name.toLowerCase(), [...(byName.get(name.toLowerCase()) ?? []), id]);
@@ -77,8 +64,8 @@ function findProducts(listed: readonly string[], stored: readonly string[]): Fin
     ids.has(text) ? { subject: text } : { problem: `${text || 'nothing'} is no product of this workspace` };
 }
 
-async function listStored({ reader, store }: SubjectParts, column: 'brand' | 'product'): Promise<string[]> {
-  const rows = await store.read(
+async function listStored(reader: Reader, column: 'brand' | 'product'): Promise<string[]> {
+  const rows = await reader.store.read(
     `SELECT DISTINCT ${column} AS id FROM ${datasets.reports.table} WHERE workspace = $1`,
     [reader.workspaceId],
   );

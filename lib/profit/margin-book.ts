@@ -12,36 +12,27 @@ import { margins } from './schema';
 /** A margin with the days that it holds, both included. `percent` is decimal text. */
 export type HeldMargin = { subject: string; from: Day; to: Day; percent: string };
 
-export type ProductCategory = { marketplace: string; product: string; category: string };
-
 /** Everything that tells the margin of a row. */
 export type MarginBook = {
   margins: Record<MarginKind, HeldMargin[]>;
-  /** Of products whose category has a margin. */
-  categories: ProductCategory[];
-  categoriesState: Profit['categories'];
+  categories: Profit['categories'];
   /** Another text whenever a row's margin may be another. */
   revision: string;
 };
 
 const forever = '9999-12-31';
 
-/** The margins that hold on some day of the ranges, and the categories that they need. */
+/** The margins that hold on some day of the ranges, and whether the categories that they need are stored. */
 export async function readMarginBook(reader: Reader, ranges: readonly DayRange[]): Promise<MarginBook> {
   const first = ranges.map(({ from }) => from).reduce((a, b) => (a < b ? a : b));
   const last = ranges.map(({ to }) => to).reduce((a, b) => (a > b ? a : b));
   const held = await readHeld(reader.db, reader.workspaceId, { from: first, to: last });
-  const wanted = new Set(held.category.map(({ subject }) => subject));
-  const { state, products } =
-    wanted.size > 0 ? await readCategories(reader) : { state: 'unused' as const, products: [] };
-  const categories = products.flatMap(({ marketplace, primaryId, category }) =>
-    wanted.has(category) ? [{ marketplace, product: primaryId, category }] : [],
-  );
-  const text = JSON.stringify([held, state, categories]);
+  const categories =
+    held.category.length > 0 ? await readCategories(reader) : { state: 'unused' as const, revision: '' };
+  const text = JSON.stringify([held, categories]);
   return {
     margins: held,
-    categories,
-    categoriesState: state,
+    categories: categories.state,
     revision: createHash('sha256').update(text).digest('hex').slice(0, 16),
   };
 }

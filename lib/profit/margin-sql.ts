@@ -1,30 +1,23 @@
 import type { Session, SqlValue } from '@/lib/ledger/store/store';
 import { betweenValues } from '@/lib/ledger/windows/column-text';
+import { selectCategories } from './catalog';
 import type { MarginBook } from './margin-book';
 import { marginKinds } from './margin-shape';
 
 /** Tables for a WITH, joins of rows with them, and the percentage of a row: null without a margin. */
 export type MarginSql = { tables: string[]; joins: string; percent: string };
 
-type Types = Readonly<Record<string, 'VARCHAR' | 'DATE' | 'DECIMAL(5,2)'>>;
+const types = { subject: 'VARCHAR', first_day: 'DATE', last_day: 'DATE', percent: 'DECIMAL(5,2)' } as const;
+type Column = keyof typeof types;
+const columns = Object.keys(types) as Column[];
 
-const marginTypes = {
-  subject: 'VARCHAR',
-  first_day: 'DATE',
-  last_day: 'DATE',
-  percent: 'DECIMAL(5,2)',
-} as const;
-const categoryTypes = { marketplace: 'VARCHAR', product: 'VARCHAR', category: 'VARCHAR' } as const;
-
-/** A table out of texts, one a column. Texts of catalogs may hold what stands between values. */
-function writeTable<Columns extends Types>(
+/** A table of margins: they travel as one text a column. What stands between values may be in no category's name. */
+function writeTable(
   session: Session,
   name: string,
-  types: Columns,
-  rows: readonly Record<keyof Columns & string, string>[],
+  rows: readonly Record<Column, string>[],
   values: SqlValue[],
 ): string {
-  const columns = Object.keys(types) as (keyof Columns & string)[];
   const lists = columns.map((column) => {
     const text = rows.map((row) => row[column].replaceAll(betweenValues, ' ')).join(betweenValues);
     return `unnest(${session.splitText(`$${values.push(text)}`)}) AS ${column}`;
@@ -33,30 +26,35 @@ function writeTable<Columns extends Types>(
   return `${name} AS (SELECT ${read.join(', ')} FROM (SELECT ${lists.join(', ')}) AS given)`;
 }
 
+const subjects = { product: 'rows.product', category: 'listed.category', brand: 'rows.brand' } as const;
+
 /**
  * The margin of each of `rows`, which have a day, product, marketplace and brand: the product's, else its category's, else
  * the brand's. While categories are not known, only products' margins count. Parameters are added to `values`.
  */
-export function writeMargins(session: Session, book: MarginBook, values: SqlValue[]): MarginSql {
-  const known = book.categoriesState === 'unused' || book.categoriesState === 'loaded';
+export function writeMargins(
+  session: Session,
+  workspaceId: string,
+  book: MarginBook,
+  values: SqlValue[],
+): MarginSql {
+  const known = book.categories === 'unused' || book.categories === 'loaded';
   const tables: string[] = [];
   const joins: string[] = [];
-  const subjects = { product: 'rows.product', category: 'listed.category', brand: 'rows.brand' };
-  if (known && book.categories.length > 0) {
-    tables.push(writeTable(session, 'listed', categoryTypes, book.categories, values));
+  if (book.categories === 'loaded') {
+    tables.push(`listed AS (${selectCategories(workspaceId, values)})`);
     joins.push('LEFT JOIN listed ON listed.product = rows.product AND listed.marketplace = rows.marketplace');
   }
-  const counted = marginKinds.toReversed().filter((kind) => {
-    if (book.margins[kind].length === 0) return false;
-    return kind === 'product' || (known && (kind === 'brand' || book.categories.length > 0));
-  });
+  const counted = marginKinds
+    .toReversed()
+    .filter((kind) => book.margins[kind].length > 0 && (known || kind === 'product'));
   for (const kind of counted) {
     const held = book.margins[kind].map(({ from, to, ...rest }) => ({
       ...rest,
       first_day: from,
       last_day: to,
     }));
-    tables.push(writeTable(session, `of_${kind}`, marginTypes, held, values));
+    tables.push(writeTable(session, `of_${kind}`, held, values));
     joins.push(
       `LEFT JOIN of_${kind} ON of_${kind}.subject = ${subjects[kind]}
          AND rows.day BETWEEN of_${kind}.first_day AND of_${kind}.last_day`,

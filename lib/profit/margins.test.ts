@@ -31,14 +31,14 @@ eachLedger('Margins', (ledger) => {
 
   it('are typed for brands, categories and products of the workspace, deleted, and noted', async () => {
     const { db } = ledger();
-    const { owner, parts } = await setUp();
+    const { owner, reader } = await setUp();
     const { workspaceId } = owner;
     const add = (
       kind: 'brand' | 'category' | 'product',
       subject: string,
       percent = '30',
       from = '2026-05-01',
-    ) => addMargin(db, owner, parts, { kind, subject, from, percent });
+    ) => addMargin(db, owner, reader, { kind, subject, from, percent });
     await add('brand', 'alder kitchen', '32.5');
     await add('brand', brandB.toUpperCase());
     await add('category', 'home & kitchen', '0');
@@ -99,9 +99,9 @@ eachLedger('Margins', (ledger) => {
 
   it('are imported all or none, and take the values of a later file', async () => {
     const { db } = ledger();
-    const { owner, parts } = await setUp();
+    const { owner, reader } = await setUp();
     const { workspaceId } = owner;
-    const send = (csv: string) => importMargins(db, owner, parts, csv);
+    const send = (csv: string) => importMargins(db, owner, reader, csv);
     const file =
       'kind,subject,from,percent\nBrand,Alder Kitchen,2026-01-01,30%\nproduct,P1,2026-05-01,41.25\n';
     expect(await send(file)).toEqual({ imported: 2 });
@@ -139,12 +139,12 @@ eachLedger('Margins', (ledger) => {
 
   it('have an end: a workspace stores no more than it may', { timeout: 60_000 }, async () => {
     const { db } = ledger();
-    const { owner, parts } = await setUp();
+    const { owner, reader } = await setUp();
     const many = Array.from({ length: marginLimits.stored }, (_, at) => ({
       ...{ kind: 'product' as const, subject: `X${at}`, from: '2026-05-01', percent: '30' },
     }));
     await replaceMargins(db, owner, many);
-    await expect(importMargins(db, owner, parts, 'product,P1,2026-05-01,40')).rejects.toMatchObject({
+    await expect(importMargins(db, owner, reader, 'product,P1,2026-05-01,40')).rejects.toMatchObject({
       code: 'invalid_input',
       issues: [{ field: 'csv' }],
     });
@@ -153,15 +153,15 @@ eachLedger('Margins', (ledger) => {
 
   it('are of one workspace, and written by those who manage it', async () => {
     const { db } = ledger();
-    const { owner, parts } = await setUp();
+    const { owner, reader } = await setUp();
     const other = await setUp();
     const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
     const margin = { kind: 'product', subject: 'P1', from: '2026-05-01', percent: '30' } as const;
-    await addMargin(db, other.owner, other.parts, margin);
+    await addMargin(db, other.owner, other.reader, margin);
     expect((await listMargins(db, owner.workspaceId, all)).total).toBe(0);
     const refused = { code: 'forbidden' };
-    await expect(addMargin(db, analyst, parts, margin)).rejects.toMatchObject(refused);
-    await expect(importMargins(db, analyst, parts, 'product,P1,2026-05-01,40')).rejects.toMatchObject(
+    await expect(addMargin(db, analyst, reader, margin)).rejects.toMatchObject(refused);
+    await expect(importMargins(db, analyst, reader, 'product,P1,2026-05-01,40')).rejects.toMatchObject(
       refused,
     );
     await expect(deleteMargins(db, analyst, { kind: 'product' })).rejects.toMatchObject(refused);
@@ -169,8 +169,8 @@ eachLedger('Margins', (ledger) => {
   });
 
   it('can be set for listed brands and categories', async () => {
-    const { parts } = await setUp();
-    expect(await listSubjects(parts.reader)).toMatchObject({
+    const { reader } = await setUp();
+    expect(await listSubjects(reader)).toMatchObject({
       brands: [{ name: 'Alder Kitchen' }, { name: 'twice' }, { name: 'Twice' }],
       categories: ['Home & Kitchen', 'Toys'],
     });

@@ -3,19 +3,10 @@ import { type Dimension, datasets, type Grouping } from '@/lib/ledger/datasets';
 import { checkQuery, filterFields, oneOf, wholeNumber } from '@/lib/ledger/query/query-parameters';
 import { comparisons } from '@/lib/ledger/ranges/compared-range';
 import { rangeFields } from '@/lib/ledger/ranges/query-range';
+import { profitSorts } from './profit-shape';
 
 const dimensions = Object.keys(datasets.reports.dimensions) as Dimension[];
 const groups: [Grouping, ...Grouping[]] = ['none', ...dimensions];
-
-export const profitSorts = [
-  'netProfit',
-  'returnOnCommission',
-  'sales',
-  'commission',
-  'clicks',
-  'uncovered',
-] as const;
-export type ProfitSort = (typeof profitSorts)[number];
 
 /** What /api/ledger/profit takes. `order=asc` lists the least first: with `sort=netProfit`, the largest losses. */
 export const profitQuerySchema = z

@@ -2,6 +2,17 @@ import type { Grouping } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
+/** What groups are ranked by. */
+export const profitSorts = [
+  'netProfit',
+  'returnOnCommission',
+  'sales',
+  'commission',
+  'clicks',
+  'uncovered',
+] as const;
+export type ProfitSort = (typeof profitSorts)[number];
+
 /** Figures of the rows that have a margin. Money is exact decimal text in major units. */
 export type CoveredFigures = {
   sales: string;

@@ -9,7 +9,8 @@ import { keyOf } from '@/lib/ledger/query/summary-sql';
 import type { Session, SqlRow, SqlValue } from '@/lib/ledger/store/store';
 import type { MarginBook } from './margin-book';
 import { writeMargins } from './margin-sql';
-import type { ProfitQuery, ProfitSort } from './profit-query';
+import type { ProfitQuery } from './profit-query';
+import type { ProfitSort } from './profit-shape';
 
 type Asked = { workspaceId: string; query: ProfitQuery; range: DayRange; book: MarginBook };
 
@@ -56,7 +57,7 @@ export function readProfitRows(
   const values: SqlValue[] = [];
   const dimension = group === 'none' ? null : group;
   const rows = selectRows({ workspaceId, query, range }, dimension, values);
-  const margins = writeMargins(session, book, values);
+  const margins = writeMargins(session, workspaceId, book, values);
   const tables = [
     ...margins.tables,
     `priced AS (SELECT rows.*, ${margins.percent} AS percent FROM ${rows} ${margins.joins})`,

@@ -65,7 +65,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
       ...{ group, range, comparedRange },
       currencies: [...currencies.values()],
       margins: marginKinds.reduce((sum, kind) => sum + book.margins[kind].length, 0),
-      categories: book.categoriesState,
+      categories: book.categories,
       receipt: await receiptOf(range),
       comparedReceipt: comparedRange && (await receiptOf(comparedRange)),
       bonusReceipt: counts ? await readReceipt(read, ledger, datasets.brb.sources, range) : null,

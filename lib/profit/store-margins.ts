@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '@/lib/accounts/audit';
 import { type Member, requireCapability } from '@/lib/accounts/member';
+import type { Reader } from '@/lib/catalog/read-list';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import { makeSubjectFinder, type SubjectParts } from './find-subject';
+import { makeSubjectFinder } from './find-subject';
 import type { NewMargin } from './margin';
 import type { Margin } from './margin-shape';
 import { lockMargins, requireRoom } from './own-margins';
@@ -20,12 +21,12 @@ const chunk = 20_000;
 export async function addMargin(
   db: Db,
   member: Member,
-  parts: SubjectParts,
+  reader: Reader,
   { kind, subject: text, from, percent }: NewMargin,
 ): Promise<void> {
   requireCapability(member, 'manage', 'write');
   const { workspaceId, userId } = member;
-  const found = (await makeSubjectFinder(parts, new Set([kind])))(kind, text);
+  const found = (await makeSubjectFinder(reader, new Set([kind])))(kind, text);
   if ('problem' in found) {
     throw new Failure('invalid_input', 'The margin was not stored.', {
       issues: [{ field: 'subject', message: found.problem }],
@@ -57,12 +58,12 @@ export async function addMargin(
 export async function importMargins(
   db: Db,
   member: Member,
-  parts: SubjectParts,
+  reader: Reader,
   csv: string,
 ): Promise<{ imported: number }> {
   requireCapability(member, 'manage', 'write');
   const lines = readMarginsFile(csv);
-  const find = await makeSubjectFinder(parts, new Set(lines.map(({ kind }) => kind)));
+  const find = await makeSubjectFinder(reader, new Set(lines.map(({ kind }) => kind)));
   const given = settleMarginLines(lines, find);
   await db.transaction(async (tx) => {
     await lockMargins(tx, member.workspaceId);

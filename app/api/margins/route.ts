@@ -1,6 +1,6 @@
 import { route } from '@/app/_server/route';
+import { catalogOf } from '@/lib/catalog/context';
 import { deleteMargins } from '@/lib/profit/delete-margins';
-import { subjectPartsOf } from '@/lib/profit/find-subject';
 import { listMargins } from '@/lib/profit/list-margins';
 import { marginDeletionSchema, marginsQuerySchema, newMarginSchema } from '@/lib/profit/margin';
 import { addMargin } from '@/lib/profit/store-margins';
@@ -12,7 +12,7 @@ export const GET = route({ allow: 'view', query: marginsQuerySchema }, ({ member
 
 /** POST /api/margins */
 export const POST = route({ allow: 'manage', body: newMarginSchema }, ({ body, ...context }) =>
-  addMargin(context.db, context.member, subjectPartsOf(context), body),
+  addMargin(context.db, context.member, catalogOf(context).reader, body),
 );
 
 /** DELETE /api/margins?kind=product&subject=B0EXAMPLE1&from=2026-11-20 */

@@ -44,5 +44,5 @@ export async function setUpProfit(
   const owner = await makeMember(db, { role: 'owner', workspaceId });
   const call = makeCatalog({ products: [], brands: [], ...listed });
   const reader: Reader = { db, store, workspaceId, call };
-  return { ledger, reader, owner, parts: { reader, store } };
+  return { ledger, reader, owner };
 }

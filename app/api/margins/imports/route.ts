@@ -1,9 +1,9 @@
 import { route } from '@/app/_server/route';
-import { subjectPartsOf } from '@/lib/profit/find-subject';
+import { catalogOf } from '@/lib/catalog/context';
 import { marginsImportSchema } from '@/lib/profit/margin';
 import { importMargins } from '@/lib/profit/store-margins';
 
 /** POST /api/margins/imports: `kind, subject, from, percent`. */
 export const POST = route({ allow: 'manage', body: marginsImportSchema }, ({ body, ...context }) =>
-  importMargins(context.db, context.member, subjectPartsOf(context), body.csv),
+  importMargins(context.db, context.member, catalogOf(context).reader, body.csv),
 );

@@ -1,5 +1,6 @@
 import { route } from '@/app/_server/route';
-import { listSubjects, subjectPartsOf } from '@/lib/profit/find-subject';
+import { catalogOf } from '@/lib/catalog/context';
+import { listSubjects } from '@/lib/profit/find-subject';
 
 /** GET /api/margins/subjects */
-export const GET = route({ allow: 'view' }, (context) => listSubjects(subjectPartsOf(context).reader));
+export const GET = route({ allow: 'view' }, (context) => listSubjects(catalogOf(context).reader));
