@@ -66,6 +66,11 @@ export const BonusesScreen = dynamic(() =>
     .then(() => import('@/components/reports/bonuses-screen'))
     .then((module) => module.BonusesScreen),
 );
+export const ProfitScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/components/reports/profit/profit-screen'))
+    .then((module) => module.ProfitScreen),
+);
 export const ClosingScreen = dynamic(() =>
   painted()
     .then(() => import('@/components/reports/closing/closing-screen'))
@@ -125,6 +130,11 @@ export const CurrenciesScreen = dynamic(() =>
   painted()
     .then(() => import('@/components/settings/currencies/currencies-screen'))
     .then((module) => module.CurrenciesScreen),
+);
+export const MarginsScreen = dynamic(() =>
+  painted()
+    .then(() => import('@/components/settings/margins/margins-screen'))
+    .then((module) => module.MarginsScreen),
 );
 export const RecentLinks = dynamic(() =>
   painted()

@@ -43,6 +43,8 @@ for (const path of [
   '/reports',
   '/links',
   '/links/history',
+  '/reports/profit',
+  '/settings/margins',
   '/settings/currencies',
   '/settings/data',
   '/settings/members',

@@ -10,6 +10,7 @@ import { findKey } from '@/lib/platform/keys/find-key';
 import { addMissingDays } from '@/lib/platform/seed/add-missing-days';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { listDemoLinks } from '@/lib/platform/seed/demo-links';
+import { listDemoMargins } from '@/lib/platform/seed/demo-margins';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { locateDatabase } from '@/lib/runtime/locate-database';
 import { provision } from '@/lib/runtime/provision';
@@ -45,7 +46,7 @@ async function prepare(environment: Environment): Promise<void> {
   }
 }
 
-type Demo = Pick<Parameters<typeof provision>[0], 'demoKeys' | 'demoLinks'>;
+type Demo = Pick<Parameters<typeof provision>[0], 'demoKeys' | 'demoLinks' | 'demoMargins'>;
 
 async function preparePlatform(
   environment: Environment,
@@ -66,7 +67,12 @@ async function preparePlatform(
       mint: () => createDemoKeys(db),
       isLive: async (family: KeyFamily, key: string) => (await findKey(db, family, key)) !== null,
     };
-    await then(db, { demoKeys, demoLinks: () => listDemoLinks(db, siteUrl(environment)) }, isNew);
+    const demo = {
+      demoKeys,
+      demoLinks: () => listDemoLinks(db, siteUrl(environment)),
+      demoMargins: () => listDemoMargins(db),
+    };
+    await then(db, demo, isNew);
   } finally {
     await close();
   }

@@ -42,6 +42,7 @@ const sell: NavigationGroup = {
       children: [
         { label: 'Clicks', path: '/reports/clicks', letter: 'k' },
         { label: 'BRB estimates', path: '/reports/brb', letter: 'e' },
+        { label: 'Profit', path: '/reports/profit', letter: 'f' },
         { label: 'Month closing', path: '/reports/closing', letter: 'd' },
       ],
     },

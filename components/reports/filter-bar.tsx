@@ -1,16 +1,21 @@
 'use client';
 
 import { FilterMenu } from '@/components/filters/filter-menu';
+import type { Dimension } from '@/lib/ledger/datasets';
 import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
 import type { Explorer } from '@/lib/reports/explorer';
 import { DimensionFilter } from './dimension-filter';
 import type { SetExplorer } from './use-explorer';
 
-type Props = { explorer: Explorer; setSearch: SetExplorer };
+type Props = {
+  explorer: Explorer;
+  setSearch: SetExplorer /** Dimensions that are not to be chosen here. */;
+  without?: readonly Dimension[];
+};
 
 /** A filter for each dimension. It offers the values of the range. */
-export function FilterBar({ explorer, setSearch }: Props) {
-  const dimensions = listDimensions(explorer.dataset);
+export function FilterBar({ explorer, setSearch, without = [] }: Props) {
+  const dimensions = listDimensions(explorer.dataset).filter((name) => !without.includes(name));
   const clear = (names: typeof dimensions) =>
     setSearch(Object.fromEntries(names.map((name) => [dimensionInfo[name].filter, null])));
   return (

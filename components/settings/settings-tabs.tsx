@@ -4,6 +4,7 @@ import { TabLinks } from '@/components/ui/tab-links';
 const workspaceTabs = [
   ['connections', 'Connections'],
   ['members', 'Members'],
+  ['margins', 'Margins'],
   ['currencies', 'Currencies'],
   ['data', 'Data'],
   ['audit', 'Audit'],

@@ -14,6 +14,7 @@ export const exportedLists = [
   'windows',
   'links-counted-differently',
   'report-groups',
+  'profit',
   'scorecard',
   'planned-links',
 ] as const;

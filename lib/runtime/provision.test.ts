@@ -15,6 +15,7 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import { embeddedApi } from '@/lib/db/api-in-use';
 import { readEnvironment } from '@/lib/environment';
 import { linkHolders, madeLinks } from '@/lib/links/schema';
+import { margins } from '@/lib/profit/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { provision } from './provision';
 
@@ -83,6 +84,19 @@ eachDatabase('provision', (database) => {
       { link: 'three', name: 'Demo visitor', role: 'owner' },
       { link: 'two', name: 'Mara Lindqvist', role: 'creator' },
     ]);
+  });
+
+  it('gives the demo margins once, and leaves later ones alone', async () => {
+    const { db } = database();
+    const margin = { kind: 'category' as const, subject: 'Kitchen', from: '2024-01-01', percent: '41' };
+    const parts = { db, vault: testVault, environment: embedded, demoKeys: keySource() };
+    await provision({ ...parts, demoMargins: async () => [margin] });
+    await provision({ ...parts, demoMargins: async () => [{ ...margin, percent: '50' }] });
+    const stored = await db
+      .select({ subject: margins.subject, percent: margins.percent })
+      .from(margins)
+      .innerJoin(workspaces, and(eq(workspaces.id, margins.workspaceId), eq(workspaces.demo, true)));
+    expect(stored).toEqual([{ subject: 'Kitchen', percent: '41.00' }]);
   });
 
   it('has no demo where the API is elsewhere or DEMO is off', async () => {

@@ -15,6 +15,8 @@ import type { Db } from '@/lib/db/database';
 import { type Environment, isDemoOn } from '@/lib/environment';
 import { type DemoLink, recordDemoLinks } from '@/lib/links/record-demo-links';
 import { log } from '@/lib/log';
+import type { Margin } from '@/lib/profit/margin-shape';
+import { recordDemoMargins } from '@/lib/profit/record-demo-margins';
 import { assignApi } from './assign-api';
 
 /** Keys of the embedded platform for the demo's seller and creator. */
@@ -31,6 +33,8 @@ type Parts = {
   };
   /** Links that the demo's creator has on the embedded platform. */
   demoLinks?: () => Promise<DemoLink[]>;
+  /** Margins of the demo's seller on the embedded platform. */
+  demoMargins?: () => Promise<Margin[]>;
 };
 
 const demoEmail = 'demo@partnerdeck.example';
@@ -54,11 +58,12 @@ export async function provision(parts: Parts): Promise<void> {
   });
 }
 
-async function provisionDemo({ db, vault, demoKeys, demoLinks }: Parts): Promise<void> {
+async function provisionDemo({ db, vault, demoKeys, demoLinks, demoMargins }: Parts): Promise<void> {
   const userId = await ensureUser(db, { name: 'Demo visitor', email: demoEmail });
   const [found] = await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
   const workspaceId = found?.id ?? (await createWorkspace(db, { name: 'Demo', ownerId: userId, demo: true }));
   await provisionDemoCreator(db, { workspaceId, ownerId: userId }, (await demoLinks?.()) ?? []);
+  if (demoMargins) await recordDemoMargins(db, { workspaceId, userId }, demoMargins);
   if (!demoKeys) return;
   for (const { id, family, jwe } of await listProvisioned(db, workspaceId)) {
     const key = await vault.open(jwe, { workspaceId, connectionId: id }).catch(() => undefined);

@@ -6,6 +6,7 @@ export const viewPages = [
   '/reports',
   '/reports/clicks',
   '/reports/brb',
+  '/reports/profit',
   '/creators',
   '/program',
   '/program/creators',

@@ -8,6 +8,7 @@ import { clickRows, links, reportRows } from '../store/schema';
 import { addMissingDays } from './add-missing-days';
 import { createDemoKeys } from './demo-keys';
 import { listDemoLinks } from './demo-links';
+import { listDemoMargins } from './demo-margins';
 import { type SeedProgress, seedPlatform } from './seed-platform';
 import { tinyPlan } from './tiny-plan';
 
@@ -59,6 +60,14 @@ eachDatabase('seeding', (database) => {
       .from(reportRows)
       .where(and(inArray(reportRows.linkId, ids), gt(reportRows.sales, 0)));
     expect(sold?.links).toBeGreaterThan(0);
+  });
+
+  it('gives the demo margins of every brand but one, a category and a product', async () => {
+    const { db } = database();
+    const own = await listDemoMargins(db);
+    const kinds = own.map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['brand', 'category', 'product']));
+    expect(kinds.filter((kind) => kind !== 'brand')).toEqual(['category', 'product']);
   });
 
   it('keeps rows and what they belong to together', async () => {

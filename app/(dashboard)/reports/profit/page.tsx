@@ -1,0 +1,52 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { pageContext } from '@/app/_server/context';
+import { Page } from '@/components/layout/page';
+import { KeyNeeded } from '@/components/reports/key-needed';
+import { profitSearch, settleProfit, toProfitInput } from '@/components/reports/profit/profit-search';
+import { ProfitScreen } from '@/components/screens';
+import { readSearch, type SearchParams } from '@/lib/address/search';
+import { catalogOf } from '@/lib/catalog/context';
+import { hasSellerKey } from '@/lib/connections/has-seller-key';
+import { writeQuery } from '@/lib/contract/query-string';
+import { toDay } from '@/lib/ledger/days';
+import { readWeekStart } from '@/lib/ledger/ranges/page-range';
+import { ledgerFor } from '@/lib/links/placement-ledger';
+import { profitQuerySchema } from '@/lib/profit/profit-query';
+import { readProfit } from '@/lib/profit/read-profit';
+import { getQueryClient } from '@/lib/query/client';
+import { profitOptions } from '@/lib/query/profit';
+
+export const metadata: Metadata = { title: 'Profit' };
+
+export default async function ProfitPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const context = await pageContext('view');
+  if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
+    return (
+      <Page>
+        <KeyNeeded title="Profit" />
+      </Page>
+    );
+  }
+  const now = new Date();
+  const today = toDay(now);
+  const search = readSearch(profitSearch, await searchParams);
+  const input = toProfitInput(search, settleProfit(search, today, await readWeekStart()));
+  const query = profitQuerySchema.safeParse(Object.fromEntries(writeQuery(input)));
+  const client = getQueryClient();
+  // A bad question is left to the browser to tell.
+  if (query.success) {
+    await client.prefetchQuery({
+      ...profitOptions(input),
+      queryFn: async () =>
+        readProfit({ ...catalogOf(context), ledger: await ledgerFor(context, query.data) }, query.data),
+    });
+  }
+  return (
+    <Page>
+      <HydrationBoundary state={dehydrate(client)}>
+        <ProfitScreen today={today} now={now.toISOString()} />
+      </HydrationBoundary>
+    </Page>
+  );
+}

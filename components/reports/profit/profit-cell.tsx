@@ -1,0 +1,33 @@
+import { DeltaMark } from '@/components/feedback/delta-mark';
+import { MarkedText } from '@/components/feedback/marked-text';
+import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import type { ProfitFigures } from '@/lib/profit/profit-shape';
+import { compareProfit, type ProfitValue, writeProfit } from './profit-values';
+
+type Props = {
+  figures: ProfitFigures;
+  compared: ProfitFigures | null;
+  value: ProfitValue;
+  currency: string;
+  against: string;
+};
+
+/** A value, or that there is no margin to tell it; a loss is red. */
+export function ProfitCell({ figures, compared, value, currency, against }: Props) {
+  const text = writeProfit(figures, value, currency);
+  if (text === null) return <span className="truncate text-muted">No margin</span>;
+  const delta = compareProfit(figures, compared, value);
+  const loses = value.startsWith('netProfit') && text.startsWith('−');
+  return (
+    <span className="inline-flex max-w-full min-w-0 items-baseline gap-2">
+      <span className={loses ? 'min-w-0 text-negative' : 'min-w-0'}>
+        <MarkedText mark={figures.provisional ? <ProvisionalMark /> : null}>{text}</MarkedText>
+      </span>
+      {compared ? (
+        <span className="w-18 min-w-0 shrink-99999 truncate text-right before:inline-block">
+          {delta ? <DeltaMark delta={delta} against={against} /> : null}
+        </span>
+      ) : null}
+    </span>
+  );
+}

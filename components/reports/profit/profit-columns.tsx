@@ -1,0 +1,102 @@
+import { PartialMark } from '@/components/feedback/partial-mark';
+import type { DataColumn } from '@/components/table/column';
+import { describeBreakEven, isBelowBreakEven } from '@/lib/profit/describe-break-even';
+import type { CurrencyProfit, ProfitGroup } from '@/lib/profit/profit-shape';
+import { ProfitCell } from './profit-cell';
+import type { profitViews } from './profit-search';
+import { type ProfitValue, profitInfo } from './profit-values';
+
+type View = (typeof profitViews)[number];
+
+const shown: Record<View, readonly ProfitValue[]> = {
+  all: [
+    'netProfit',
+    'netProfitWithBonus',
+    'returnOnCommission',
+    'grossProfit',
+    'commission',
+    'sales',
+    'uncovered',
+  ],
+  cpc: ['netProfit', 'costPerClick', 'breakEvenCpc', 'clicks', 'commission', 'sales', 'uncovered'],
+};
+const optional: Record<View, readonly ProfitValue[]> = {
+  all: ['clicks', 'costPerClick', 'breakEvenCpc'],
+  cpc: ['grossProfit', 'returnOnCommission'],
+};
+/** Values that are compared in their cells. */
+const compared: readonly ProfitValue[] = ['netProfit', 'returnOnCommission'];
+
+type Options = {
+  view: View;
+  header: string;
+  nameOf: (group: ProfitGroup) => string;
+  currency: CurrencyProfit | undefined;
+  against: string;
+  partial: boolean;
+};
+
+/** A group and what its sales leave; of CPC also whether its clicks are worth what they cost, in words. */
+export function buildProfitColumns(options: Options): DataColumn<ProfitGroup>[] {
+  const { view, header, nameOf, currency, against, partial } = options;
+  const code = currency?.currency ?? '';
+  const hasBonus = Boolean(currency?.figures.covered && currency.figures.covered.bonus !== null);
+  const name: DataColumn<ProfitGroup> = {
+    id: 'name',
+    header,
+    width: 220,
+    hideable: false,
+    sortable: false,
+    value: nameOf,
+    cell: (group) => <span className="truncate font-medium">{nameOf(group)}</span>,
+    footer: (
+      <>
+        {partial ? 'So far' : 'Total'} {partial ? <PartialMark /> : null}
+      </>
+    ),
+  };
+  const verdict: DataColumn<ProfitGroup> = {
+    id: 'verdict',
+    header: 'Against break-even',
+    description: 'What a click costs, and what it is worth at your margins.',
+    width: 400,
+    sortable: false,
+    value: ({ figures }) => describeBreakEven(figures, code),
+    cell: ({ figures }) => (
+      <span className={isBelowBreakEven(figures) ? 'truncate' : 'truncate text-muted'}>
+        {describeBreakEven(figures, code)}
+      </span>
+    ),
+  };
+  const values = [...shown[view], ...optional[view]].filter(
+    (value) => value !== 'netProfitWithBonus' || hasBonus,
+  );
+  const toColumn = (value: ProfitValue): DataColumn<ProfitGroup> => {
+    const cell = (of: Pick<ProfitGroup, 'figures' | 'compared'>) => (
+      <ProfitCell
+        figures={of.figures}
+        compared={compared.includes(value) ? of.compared : null}
+        value={value}
+        currency={code}
+        against={against}
+      />
+    );
+    const hasDelta = compared.includes(value) && currency?.compared;
+    return {
+      id: value,
+      header: profitInfo[value].label,
+      description: profitInfo[value].meaning,
+      align: 'end',
+      width: hasDelta ? 184 : 124,
+      sortable: false,
+      optional: optional[view].includes(value),
+      value: ({ figures }) => {
+        const found = profitInfo[value].read(figures);
+        return found === null ? null : Number(found);
+      },
+      cell,
+      footer: currency ? cell(currency) : null,
+    };
+  };
+  return [name, ...(view === 'cpc' ? [verdict] : []), ...values.map(toColumn)];
+}

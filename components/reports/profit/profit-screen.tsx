@@ -1,0 +1,154 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { MixedMarks } from '@/components/feedback/change-marks';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { NotRefreshed } from '@/components/feedback/not-refreshed';
+import { LedgerFreshness } from '@/components/feedback/sync/ledger-freshness';
+import { SyncDock } from '@/components/feedback/sync/sync-dock';
+import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
+import { toFailure } from '@/components/feedback/to-failure';
+import { useWeekStart } from '@/components/filters/week-start';
+import { PageHeader } from '@/components/layout/page-header';
+import { useGo } from '@/components/layout/use-go';
+import { SavedViews } from '@/components/layout/views/saved-views';
+import { listOptional } from '@/components/table/column';
+import { DataTable } from '@/components/table/data-table';
+import { useTableView } from '@/components/table/use-table-view';
+import { EmptyState } from '@/components/ui/empty-state';
+import { useSearch } from '@/lib/address/use-search';
+import { formatDayRange } from '@/lib/format/day';
+import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
+import type { Day } from '@/lib/ledger/days';
+import type { Profit, ProfitGroup } from '@/lib/profit/profit-shape';
+import { profitOptions } from '@/lib/query/profit';
+import { carryDays } from '@/lib/query/range-search';
+import { dimensionInfo, nextDimension } from '@/lib/reports/dimensions';
+import { drillIntoGroup } from '@/lib/reports/explorer';
+import { nameGroup, wantedGroupNames } from '@/lib/reports/group-names';
+import { writeReportQuery } from '@/lib/reports/report-path';
+import { FilterBar } from '../filter-bar';
+import { useNames } from '../use-names';
+import { BelowBreakEven } from './below-break-even';
+import { MarginNotice } from './margin-notice';
+import { buildProfitColumns } from './profit-columns';
+import { ProfitExport } from './profit-export';
+import { profitSearch, settleProfit, toProfitInput } from './profit-search';
+import { ProfitTabs } from './profit-tabs';
+import { ProfitToolbar } from './profit-toolbar';
+import { ProfitTotals } from './profit-totals';
+
+/** What the view itself says. */
+const fixed = { all: [], cpc: ['payout_model'] } as const;
+const rowId = ({ key }: ProfitGroup) => String(key);
+const totals = {
+  all: ['netProfit', 'returnOnCommission', 'commission', 'uncovered'],
+  cpc: ['netProfit', 'costPerClick', 'breakEvenCpc', 'uncovered'],
+} as const;
+
+type Props = {
+  /** The UTC day and instant of the server, so that both sides agree. */ today: Day;
+  now: string;
+};
+
+/** What sales leave after commission, at the workspace's margins; and which clicks cost more than they are worth. */
+export function ProfitScreen({ today, now }: Props) {
+  const go = useGo();
+  const [search, setSearch] = useSearch(profitSearch, { history: 'push' });
+  const explorer = settleProfit(search, today, useWeekStart());
+  const input = toProfitInput(search, explorer);
+  const query = useQuery(profitOptions(input));
+  const { data, isPlaceholderData } = query;
+  const failure = toFailure(query);
+  const sync = useLedgerSync(data && !isPlaceholderData ? toShown(data) : undefined);
+  const currency = chooseOneCurrency(data?.currencies, search.currency);
+  const profit = data?.currencies.find((entry) => entry.currency === currency);
+  const partial = data !== undefined && isPartial(data);
+  const view = search.show;
+  const { group } = explorer;
+  const names = useNames(wantedGroupNames(group, profit?.groups ?? []));
+  const compared = data?.comparedRange;
+  const against = compared ? `against ${formatDayRange(compared.from, compared.to)}` : '';
+  const { nameOf, columns } = useMemo(() => {
+    const nameOf = (entry: ProfitGroup) => nameGroup(group, { ...entry, kind: 'value', groups: 1 }, names);
+    const header = dimensionInfo[group].label;
+    const shown = { view, header, nameOf, currency: profit, against, partial };
+    return { nameOf, columns: buildProfitColumns(shown) };
+  }, [group, names, view, profit, against, partial]);
+  const [tableView, setTableView] = useTableView(`profit-${view}`, { hidden: listOptional(columns) });
+  const open = ({ key }: ProfitGroup) => {
+    const next = nextDimension('reports', group);
+    if (next) return setSearch(drillIntoGroup(explorer, key));
+    const rows = { ...explorer.filters, [dimensionInfo[group].filter]: [key ?? 'none'] };
+    return go(`/reports?${writeReportQuery({ ...carryDays(search, explorer.range), ...rows })}&view=rows`);
+  };
+  return (
+    <>
+      <PageHeader
+        title={view === 'cpc' ? 'CPC break-even' : 'Profit'}
+        description={
+          view === 'cpc'
+            ? 'What clicks cost, and what they are worth at your margins. Days are UTC.'
+            : 'What sales leave after commission, at your margins. Days are UTC.'
+        }
+        days={explorer.range}
+        tabs={<ProfitTabs current={view} />}
+        actions={
+          <>
+            {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
+            <SavedViews page="/reports/profit" />
+            {currency && !partial && !isPlaceholderData ? (
+              <ProfitExport input={input} group={group} currency={currency} />
+            ) : null}
+          </>
+        }
+        toolbar={
+          <ProfitToolbar
+            {...{ search, setSearch, explorer, today, currency }}
+            onRank={(rank) => setSearch({ rank })}
+            currencies={orderCurrencies(data?.currencies)}
+          />
+        }
+        filters={<FilterBar explorer={explorer} setSearch={setSearch} without={fixed[view]} />}
+      />
+      <NotRefreshed read={query} />
+      {data ? <MarginNotice answer={data} profit={profit} /> : null}
+      {profit ? <ProfitTotals {...{ profit, against, partial }} values={totals[view]} /> : null}
+      {profit && view === 'cpc' && data && data.margins > 0 ? (
+        <BelowBreakEven profit={profit} noun={dimensionInfo[group].plural.toLowerCase()} nameOf={nameOf} />
+      ) : null}
+      <MixedMarks open={profit?.groups.map(({ figures }) => figures.provisional) ?? []}>
+        <DataTable
+          label={view === 'cpc' ? 'CPC break-even' : 'Profit'}
+          noun={['line', 'lines']}
+          columns={columns}
+          rows={profit?.groups ?? []}
+          getRowId={rowId}
+          view={tableView}
+          onViewChange={setTableView}
+          onOpen={isPlaceholderData ? undefined : open}
+          details
+          loading={query.isPending}
+          stale={isPlaceholderData}
+          error={failure && <LoadFailure {...failure} title="Profit could not be loaded" />}
+          empty={<EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>}
+          fit="content"
+        />
+      </MixedMarks>
+      <SyncDock sync={sync} label="Reading report rows" partial={partial} />
+    </>
+  );
+}
+
+/** Estimates are fetched where they are counted. */
+const toShown = ({ range, receipt, bonusReceipt, comparedRange, comparedReceipt }: Profit) => ({
+  sources: bonusReceipt ? (['reports', 'brb'] as const) : (['reports'] as const),
+  range,
+  receipts: bonusReceipt ? [receipt, bonusReceipt] : [receipt],
+  comparedRange,
+  comparedReceipt,
+});
+
+const isPartial = ({ receipt, bonusReceipt, comparedReceipt }: Profit): boolean =>
+  [receipt, bonusReceipt, comparedReceipt].some((entry) => entry !== null && entry.state !== 'complete');

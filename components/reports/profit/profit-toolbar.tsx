@@ -1,0 +1,64 @@
+import { CompareSelect } from '@/components/filters/compare-select';
+import { CurrencySwitch } from '@/components/filters/currency-switch';
+import { DateRangePicker } from '@/components/filters/date-range-picker';
+import { Select } from '@/components/ui/select';
+import type { Day } from '@/lib/ledger/days';
+import { type ProfitSort, profitSorts } from '@/lib/profit/profit-shape';
+import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
+import type { SetExplorer } from '../use-explorer';
+import type { ProfitExplorer, ProfitSearch } from './profit-search';
+import { profitInfo } from './profit-values';
+
+type Props = {
+  search: ProfitSearch;
+  setSearch: SetExplorer;
+  onRank: (rank: ProfitSort | null) => void;
+  explorer: ProfitExplorer;
+  today: Day;
+  currencies: readonly string[];
+  currency: string | null;
+};
+
+const dimensions = listDimensions('reports');
+const groupOptions = dimensions.map((value) => ({ value, label: `By ${dimensionInfo[value].label}` }));
+const rankOptions = profitSorts.map((value) => ({ value, label: `Ranked by ${profitInfo[value].label}` }));
+
+/** Which days, against which, by what, in which currency. */
+export function ProfitToolbar(props: Props) {
+  const { search, setSearch, onRank, explorer, today, currencies, currency } = props;
+  const all = search.show === 'all';
+  return (
+    <>
+      <DateRangePicker
+        search={search}
+        today={today}
+        onChange={(days) => setSearch({ ...days, grain: null })}
+      />
+      {all ? <CompareSelect value={search.compare} onChange={(compare) => setSearch({ compare })} /> : null}
+      <Select
+        aria-label="Group by"
+        className="w-40"
+        options={groupOptions}
+        value={explorer.group}
+        onChange={({ target }) =>
+          setSearch({ group: dimensions.find((name) => name === target.value) ?? null })
+        }
+      />
+      {all ? (
+        <Select
+          aria-label="Rank by"
+          className="w-60"
+          options={rankOptions}
+          value={search.rank}
+          onChange={({ target }) => onRank(profitSorts.find((name) => name === target.value) ?? null)}
+        />
+      ) : null}
+      <CurrencySwitch
+        currencies={currencies}
+        value={currency}
+        asked={search.currency}
+        onChange={(code) => setSearch({ currency: code })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useNames } from '@/components/reports/use-names';
+import { Button } from '@/components/ui/button';
+import { formatDay } from '@/lib/format/day';
+import type { NewMargin } from '@/lib/profit/margin';
+import type { Margin, Margins } from '@/lib/profit/margin-shape';
+import { useAddMargin, useDeleteMargin } from '@/lib/query/margins';
+import { kindWords } from './kind-words';
+
+type Props = { read: UseInfiniteQueryResult<InfiniteData<Margins>>; manages: boolean };
+
+/** The margins that pass the filter, each of which can be deleted and put back. */
+export function MarginList({ read, manages }: Props) {
+  const margins = read.data?.pages.flatMap((page) => page.margins) ?? [];
+  const idsOf = (kind: Margin['kind']) => [
+    ...new Set(margins.filter((margin) => margin.kind === kind).map(({ subject }) => subject)),
+  ];
+  const names = useNames({ brands: idsOf('brand'), products: idsOf('product') });
+  const remove = useDeleteMargin();
+  const add = useAddMargin();
+  const deleted = remove.isSuccess ? remove.variables : undefined;
+  const failed = remove.error ?? add.error;
+  const restore = (margin: NewMargin) => add.mutate(margin, { onSuccess: () => remove.reset() });
+  const nameOf = ({ kind, subject }: NewMargin) =>
+    (kind === 'brand' ? names.brands[subject] : kind === 'product' ? names.products[subject] : null) ??
+    subject;
+  return (
+    <>
+      {failed ? (
+        <p role="alert" className="px-4 pb-2 text-sm text-negative">
+          {failed.message}
+        </p>
+      ) : null}
+      <div role="status">
+        {deleted ? (
+          <p className="flex items-center justify-between gap-3 px-4 pb-2 text-sm text-muted">
+            The margin of {nameOf(deleted)} from {formatDay(deleted.from)} was deleted.
+            <Button size="sm" pending={add.isPending} onClick={() => restore(deleted)}>
+              Undo
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      <ul
+        aria-label="Margins"
+        className={`divide-y divide-border border-t border-border ${read.isPlaceholderData ? 'opacity-60' : ''}`}
+      >
+        {margins.map((margin) => {
+          const { kind, subject, from, percent } = margin;
+          const name = nameOf(margin);
+          return (
+            <li
+              key={`${kind} ${subject} ${from}`}
+              className="flex min-h-12 items-center gap-x-4 px-4 py-2 text-sm"
+            >
+              <div className="min-w-0 flex-1">
+                <p className="truncate font-medium">{name}</p>
+                <p className="truncate text-xs text-muted">
+                  {kindWords[kind].one}
+                  {kind === 'product' && name !== subject ? ` · ${subject}` : null}
+                </p>
+              </div>
+              <div className="shrink-0 text-right">
+                <p className="tabular font-medium">{percent}%</p>
+                <p className="text-xs text-muted">from {formatDay(from)}</p>
+              </div>
+              {manages ? (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Delete the margin of ${name} from ${formatDay(from)}`}
+                  pending={remove.isPending && remove.variables === margin}
+                  onClick={() => remove.mutate(margin)}
+                >
+                  <Trash2 aria-hidden="true" />
+                </Button>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {margins.length === 0 ? (
+        <p className="px-4 py-6 text-center text-sm text-muted">No margin matches.</p>
+      ) : null}
+      {read.hasNextPage ? (
+        <div className="border-t border-border px-4 py-3">
+          <Button size="sm" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+            Show more margins
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Percent, Plus, Search, Upload } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { LoadFailure } from '@/components/feedback/load-failure';
+import { toFailure } from '@/components/feedback/to-failure';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Input } from '@/components/ui/input';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatCount } from '@/lib/format/number';
+import type { Day } from '@/lib/ledger/days';
+import { type MarginKind, marginKinds } from '@/lib/profit/margin-shape';
+import { marginsOptions } from '@/lib/query/margins';
+import { DeleteMarginsDialog } from './delete-margins-dialog';
+import { ImportMarginsDialog } from './import-margins-dialog';
+import { kindWords } from './kind-words';
+import { MarginDialog } from './margin-dialog';
+import { MarginList } from './margin-list';
+
+type Props = { manages: boolean; today: Day };
+type Opened = 'add' | 'import' | 'delete' | null;
+
+/** What sales leave before commission: typed, imported, listed and deleted. */
+export function MarginsScreen({ manages, today }: Props) {
+  const [kind, setKind] = useState<MarginKind>();
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim()) || undefined;
+  const read = useInfiniteQuery(marginsOptions({ kind, q }));
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const failure = toFailure(read);
+  const [first] = read.data?.pages ?? [];
+  if (failure) return <LoadFailure {...failure} title="The margins could not be loaded" />;
+  if (!first) return <Skeleton className="h-40" />;
+  const { counts } = first;
+  const stored = counts.brand + counts.category + counts.product;
+  const actions = manages ? (
+    <>
+      <Button size={stored === 0 ? 'md' : 'sm'} onClick={() => setOpened('add')}>
+        <Plus aria-hidden="true" />
+        Add margin
+      </Button>
+      <Button
+        size={stored === 0 ? 'md' : 'sm'}
+        variant={stored === 0 ? 'primary' : 'secondary'}
+        onClick={() => setOpened('import')}
+      >
+        <Upload aria-hidden="true" />
+        Import margins
+      </Button>
+    </>
+  ) : null;
+  return (
+    <>
+      {manages ? null : (
+        <Banner title="Owners and admins manage margins.">You can see which are stored.</Banner>
+      )}
+      <Card
+        flush
+        title="Margins"
+        description="A product’s margin counts before its category’s, a category’s before its brand’s."
+        actions={stored === 0 ? null : actions}
+      >
+        {stored === 0 ? (
+          <EmptyState
+            icon={<Percent />}
+            title="No margins yet"
+            action={<div className="flex flex-wrap justify-center gap-2">{actions}</div>}
+            className="border-t border-border"
+          >
+            {manages
+              ? 'Set what a sale leaves after every cost but commission. Until then, profit is unknown.'
+              : 'Ask an owner or admin to set some. Until then, profit is unknown.'}
+          </EmptyState>
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-3">
+              <SegmentedControl
+                label="Kind"
+                value={kind ?? 'all'}
+                onChange={(next) => setKind(marginKinds.find((name) => name === next))}
+                options={[
+                  { value: 'all', label: 'All' },
+                  ...marginKinds.map((value) => ({
+                    value,
+                    label: `${kindWords[value].many} ${formatCount(counts[value])}`,
+                  })),
+                ]}
+              />
+              <div className="w-56 max-sm:w-full">
+                <Input
+                  type="search"
+                  aria-label="Find a category or id"
+                  placeholder="Find a category or id"
+                  icon={<Search />}
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              </div>
+              {manages && kind && counts[kind] > 1 ? (
+                <Button size="sm" variant="ghost" onClick={() => setOpened('delete')}>
+                  Delete all {formatCount(counts[kind])}
+                </Button>
+              ) : null}
+            </div>
+            <MarginList read={read} manages={manages} />
+          </>
+        )}
+      </Card>
+      {opened === 'add' ? <MarginDialog today={today} onClose={close} /> : null}
+      {opened === 'import' ? <ImportMarginsDialog onClose={close} /> : null}
+      {opened === 'delete' && kind ? (
+        <DeleteMarginsDialog kind={kind} count={counts[kind]} onClose={close} />
+      ) : null}
+    </>
+  );
+}

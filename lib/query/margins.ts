@@ -1,0 +1,66 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { writeQuery } from '@/lib/contract/query-string';
+import type { MarginDeletion, NewMargin } from '@/lib/profit/margin';
+import type { MarginKind, MarginSubjects, Margins } from '@/lib/profit/margin-shape';
+import { fetchJson, sendJson } from './fetch-json';
+import { profitKey } from './profit';
+
+const marginsKey = ['margins'] as const;
+
+/** Of all kinds where `kind` is left out; `q` is part of a subject. */
+type MarginsFilter = { kind?: MarginKind | undefined; q?: string | undefined };
+
+/** The stored margins, a hundred at a time. */
+export const marginsOptions = (filter: MarginsFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...marginsKey, 'list', filter] as const,
+    queryFn: ({ pageParam, signal }) =>
+      fetchJson<Margins>(`/api/margins?${writeQuery({ ...filter, offset: pageParam })}`, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const read = pages.reduce((sum, { margins }) => sum + margins.length, 0);
+      return read < total ? read : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The brands and categories that a margin can be set for. */
+export const marginSubjectsOptions = () =>
+  queryOptions({
+    queryKey: [...marginsKey, 'subjects'] as const,
+    queryFn: ({ signal }) => fetchJson<MarginSubjects>('/api/margins/subjects', { signal }),
+  });
+
+function useMarginMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  const refresh = (queryKey: readonly string[]) => client.invalidateQueries({ queryKey });
+  return useMutation({
+    mutationFn,
+    onSuccess: () => Promise.all([[...marginsKey, 'list'], profitKey].map(refresh)),
+  });
+}
+
+export const useAddMargin = () =>
+  useMarginMutation((margin: NewMargin) => sendJson<null>('POST', '/api/margins', margin));
+
+export const useImportMargins = () =>
+  useMarginMutation((csv: string) => sendJson<{ imported: number }>('POST', '/api/margins/imports', { csv }));
+
+/** Deletes all margins of a kind. */
+export const useDeleteMargins = () =>
+  useMarginMutation((kind: MarginKind) =>
+    sendJson<{ deleted: number }>('DELETE', `/api/margins?${writeQuery({ kind })}`),
+  );
+
+/** Deletes one margin, given whole so that it can be put back. */
+export const useDeleteMargin = () =>
+  useMarginMutation(({ kind, subject, from }: NewMargin) => {
+    const place: MarginDeletion = { kind, subject, from };
+    return sendJson<{ deleted: number }>('DELETE', `/api/margins?${writeQuery(place)}`);
+  });

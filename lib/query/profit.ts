@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ProfitInput } from '@/lib/profit/profit-query';
+import type { Profit } from '@/lib/profit/profit-shape';
+import { fetchJson } from './fetch-json';
+import { ledgerKeys, ledgerPath } from './ledger';
+
+export const profitKey = [...ledgerKeys.all, 'profit'] as const;
+
+/** While the product list is still being read. */
+const askAgainMs = 2_000;
+
+/** What sales leave after commission. Asked again while categories are on their way. */
+export const profitOptions = (input: ProfitInput) =>
+  queryOptions({
+    queryKey: [...profitKey, input] as const,
+    queryFn: ({ signal }) => fetchJson<Profit>(ledgerPath('profit', input), { signal }),
+    placeholderData: (before, query) => (query?.queryKey[2].group === input.group ? before : undefined),
+    refetchInterval: ({ state }) => (state.data?.categories === 'loading' ? askAgainMs : false),
+  });
