@@ -21,7 +21,7 @@ eachLedger('answered earnings', (ledger) => {
       ledger(),
       { standard: [reportRow({ date: today })] },
       days,
-      at,
+      { at },
     );
     if (!key) await removeSellerKey(db, workspaceId);
     const { userId } = await makeWorkspace(db);

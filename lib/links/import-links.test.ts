@@ -104,7 +104,7 @@ eachLedger('imported links', (ledger) => {
       { db, store },
       { clicks: [clickRow({ date: '2026-06-02', linkId: 'clicked' })] },
       { from: '2026-06-02', to: '2026-06-02' },
-      new Date('2026-06-20T00:00:00.000Z'),
+      { at: new Date('2026-06-20T00:00:00.000Z') },
     );
     await db
       .insert(madeLinks)

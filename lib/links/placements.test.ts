@@ -39,7 +39,7 @@ eachLedger('placements', (ledger) => {
         const { db, store } = ledger();
         // Late enough that whole months are summed.
         const at = new Date('2026-08-20T12:00:00.000Z');
-        const context = await keepRows({ db, store }, toApiRows(held), factDays, at);
+        const context = await keepRows({ db, store }, toApiRows(held), factDays, { at });
         await placeLinks(db, context.workspaceId);
         await refreshPlacements(db, store, context.workspaceId);
         for (const query of questions) {

@@ -14,22 +14,29 @@ const listsOf: Record<DatasetName, readonly (keyof ApiRows)[]> = {
   program: ['program'],
 };
 
-/**
- * A workspace whose ledger holds these rows, fetched on `at`. Only datasets with rows are fetched: an empty one costs as
- * much as a full one. All are fetched where there are no rows at all.
- */
+type Options = {
+  /** When the rows are fetched. */
+  at?: Date;
+  /** By default the datasets with rows, because an empty one costs as much as a full one; all if there are no rows. */
+  fetched?: readonly DatasetName[];
+};
+
+/** A workspace whose ledger holds these rows. */
 export async function keepRows(
   { db, store }: { db: Db; store: LedgerStore },
   rows: Partial<ApiRows>,
   range: DayRange,
-  at = new Date('2026-06-30T12:00:00.000Z'),
+  { at = new Date('2026-06-30T12:00:00.000Z'), fetched = listDatasets(rows) }: Options = {},
 ): Promise<LedgerContext> {
   const workspaceId = await addWorkspace(db);
   const now = () => at;
   const syncs = createSyncs({ db, store, callFor: () => makeFakeApi(rows).call, now });
-  const withRows = datasetNames.filter((name) => listsOf[name].some((list) => rows[list]?.length));
-  const fetched = withRows.length > 0 ? withRows : datasetNames;
   await syncs.start(workspaceId, { sources: fetched.flatMap((name) => datasets[name].sources), range });
   await syncs.settle();
   return { workspaceId, store, now };
+}
+
+function listDatasets(rows: Partial<ApiRows>): readonly DatasetName[] {
+  const withRows = datasetNames.filter((name) => listsOf[name].some((list) => rows[list]?.length));
+  return withRows.length > 0 ? withRows : datasetNames;
 }

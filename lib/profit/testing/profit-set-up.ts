@@ -3,6 +3,7 @@ import type { Reader } from '@/lib/catalog/read-list';
 import type { OperationOutput } from '@/lib/contract/operations';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import type { Call } from '@/lib/gateway/call';
+import type { DatasetName } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import { type ApiRows, makeFakeApi } from '@/lib/ledger/testing/fake-api';
 import { keepRows } from '@/lib/ledger/testing/kept-rows';
@@ -32,14 +33,16 @@ function makeCatalog({ products, brands }: Listed): Call {
   };
 }
 
-/** A workspace with stored rows, an owner, and the lists of its API. */
+/** A workspace with stored report rows and estimates, an owner, and the lists of its API. */
 export async function setUpProfit(
   { db, store }: Pick<TestLedger, 'db' | 'store'>,
   rows: Partial<ApiRows>,
   range: DayRange,
   listed: Partial<Listed> = {},
 ) {
-  const ledger = await keepRows({ db, store }, rows, range);
+  // Profit is a question about reports, also where they are empty.
+  const fetched: readonly DatasetName[] = rows.bonuses?.length ? ['reports', 'brb'] : ['reports'];
+  const ledger = await keepRows({ db, store }, rows, range, { fetched });
   const { workspaceId } = ledger;
   const owner = await makeMember(db, { role: 'owner', workspaceId });
   const call = makeCatalog({ products: [], brands: [], ...listed });
