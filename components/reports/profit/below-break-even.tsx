@@ -16,7 +16,11 @@ const most = 5;
 export function BelowBreakEven({ profit, noun, nameOf }: Props) {
   const { groups, counts, currency } = profit;
   const below = groups.filter(({ figures }) => isBelowBreakEven(figures));
-  const unknown = counts.withoutMargin > 0 ? ` ${formatCount(counts.withoutMargin)} have no margin.` : '';
+  const { withoutMargin } = counts;
+  const unknown =
+    withoutMargin > 0
+      ? ` ${formatCount(withoutMargin)} ${withoutMargin === 1 ? 'has' : 'have'} no margin.`
+      : '';
   if (below.length === 0) {
     return (
       <p className="text-sm text-muted">

@@ -1,6 +1,7 @@
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { cn } from '@/lib/class-names';
 import type { ProfitFigures } from '@/lib/profit/profit-shape';
 import { compareProfit, type ProfitValue, writeProfit } from './profit-values';
 
@@ -19,10 +20,8 @@ export function ProfitCell({ figures, compared, value, currency, against }: Prop
   const delta = compareProfit(figures, compared, value);
   const loses = value.startsWith('netProfit') && text.startsWith('−');
   return (
-    <span className="inline-flex max-w-full min-w-0 items-baseline gap-2">
-      <span className={loses ? 'min-w-0 text-negative' : 'min-w-0'}>
-        <MarkedText mark={figures.provisional ? <ProvisionalMark /> : null}>{text}</MarkedText>
-      </span>
+    <span className={cn('inline-flex max-w-full min-w-0 items-baseline gap-2', loses && 'text-negative')}>
+      <MarkedText mark={figures.provisional ? <ProvisionalMark /> : null}>{text}</MarkedText>
       {compared ? (
         <span className="w-18 min-w-0 shrink-99999 truncate text-right before:inline-block">
           {delta ? <DeltaMark delta={delta} against={against} /> : null}

@@ -59,7 +59,7 @@ export function buildProfitColumns(options: Options): DataColumn<ProfitGroup>[] 
     id: 'verdict',
     header: 'Against break-even',
     description: 'What a click costs, and what it is worth at your margins.',
-    width: 400,
+    width: 470,
     sortable: false,
     value: ({ figures }) => describeBreakEven(figures, code),
     cell: ({ figures }) => (
@@ -87,7 +87,7 @@ export function buildProfitColumns(options: Options): DataColumn<ProfitGroup>[] 
       header: profitInfo[value].label,
       description: profitInfo[value].meaning,
       align: 'end',
-      width: hasDelta ? 184 : 124,
+      width: hasDelta ? 184 : view === 'cpc' ? 148 : 124,
       sortable: false,
       optional: optional[view].includes(value),
       value: ({ figures }) => {
