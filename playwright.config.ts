@@ -49,7 +49,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: start,
+      // Servers start one after another, the first once the folders of all are filled.
+      command: `node --import tsx e2e/prepare-folders.ts && ${start}`,
       url: `${embedded.url}/readyz`,
       timeout: 300_000,
       reuseExistingServer: !process.env.FRESH_SERVERS,

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, request } from '@playwright/test';
 import { findFreePort } from '@/lib/testing/free-port';
+import { copyPglite, makeTemplate } from '@/lib/testing/pglite-template';
 import { findViolations } from './find-violations';
 import { admin, platform } from './servers';
 
@@ -23,7 +24,10 @@ const texts: string[] = [];
 /** A folder of this run, removed with it. */
 export const folderOf = (name: string): string => join(folder, name);
 
-/** `npm start` as a process, its API elsewhere so that nothing has to be seeded. */
+/**
+ * `npm start` as a process, on migrated tables. Its API is elsewhere, so nothing is seeded.
+ * `scripts/prepare/faults.test.ts` covers a start that makes its database.
+ */
 export async function start(environment: Record<string, string> = {}): Promise<Server> {
   const port = environment.PORT ?? String(await findFreePort());
   const env = {
@@ -38,6 +42,8 @@ export async function start(environment: Record<string, string> = {}): Promise<S
     SHUTDOWN_DELAY: '0',
     ...environment,
   };
+  const database = join(env.DATA_DIR, 'app');
+  if (!environment.DATABASE_URL && !existsSync(database)) await copyPglite(await makeTemplate(), database);
   const child = spawn(process.execPath, ['scripts/start.mjs'], { env });
   started.add(child);
   let text = '';
