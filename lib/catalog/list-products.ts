@@ -32,11 +32,14 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
   const list = await readProducts(context, query);
   // Without the whole list, the API's own first page is the better beginning.
   const isWhole = list.complete || list.cut;
-  const first = isWhole ? undefined : await readFirstProducts(reader, await easeSort(context, query));
+  const beginning = isWhole ? undefined : await readFirstProducts(reader, await easeSort(context, query));
   const place = placeOf(reader, list);
   const sql = selectProducts(place, query);
   return ledger.store.snapshot(async (session) => {
     const { read } = session;
+    const receipt = await readListReceipt(read, reader, list);
+    // The walk may have ended since.
+    const first = receipt.complete || receipt.cut ? undefined : beginning;
     const named: Named[] = first
       ? first.map((product) => ({ product, brandName: null }))
       : await readPage(read, sql, query);
@@ -50,7 +53,6 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
       const reported = isReportedMarketplace(product.marketplace) || own.length > 0;
       return { product, figures: own, brandName: brandName ?? names.get(product.brandId) ?? null, reported };
     });
-    const receipt = await readListReceipt(read, reader, list);
     return {
       rows,
       offset: query.offset,

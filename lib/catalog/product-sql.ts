@@ -20,13 +20,13 @@ export function selectProducts(place: readonly SqlValue[], query: ProductFilters
   const tests = testProducts(query, values);
   const needsFigures = query.finding !== undefined || query.sort in figureSorts;
   const parts = [
-    `products AS (SELECT * FROM ${itemsOf})`,
+    `products AS NOT MATERIALIZED (SELECT * FROM ${itemsOf})`,
     `brands AS (SELECT id AS brand_id, name AS brand_name, sort_name AS brand_sort
        FROM ledger.items WHERE workspace = $1 AND list = 'brands' AND walk IN (0,
          (SELECT walk FROM ledger.lists WHERE workspace = $1 AND list = 'brands' AND connection = $3)))`,
     ...(needsFigures ? figuresOf(String(place[0]), query, values) : []),
   ];
-  const figures = needsFigures ? 'LEFT JOIN figures ON figures.spot = item.place AND figures.nth = 1' : '';
+  const figures = needsFigures ? 'LEFT JOIN figures ON figures.spot = item.place' : '';
   const where = tests.length > 0 ? `WHERE ${tests.join(' AND ')}` : '';
   return {
     with: `WITH ${parts.join(', ')}`,
@@ -62,7 +62,7 @@ const rate = (over: string, under: string) =>
 const currencyRank = (column: string) =>
   `CASE ${column} ${preferredCurrencies.map((code, at) => `WHEN '${code}' THEN ${at}`).join(' ')} ELSE ${preferredCurrencies.length} END`;
 
-/** Sums of every product that has rows in the range; `nth` 1 is the currency that stands for a product. */
+/** Sums of every product that has rows in the range, in the currency with the first `standing`. Windows would sort them all. */
 function figuresOf(
   workspaceId: string,
   { from, to }: Pick<ProductFilters, 'from' | 'to'>,
@@ -74,19 +74,25 @@ function figuresOf(
   return [
     `sums AS (
        SELECT *, ${rate('standard_commission', 'standard_sales')} AS standard_rate FROM (
-         SELECT marketplace AS sold_in, product AS sold, currency AS sum_currency, SUM(sales) AS sales,
+         SELECT marketplace AS sold_in, product AS sold_id, currency AS sum_currency, SUM(sales) AS sales,
            SUM(commission) AS commission, SUM(clicks) AS clicks, SUM(conversions) AS conversions,
            SUM(sales) ${standard} AS standard_sales, SUM(commission) ${standard} AS standard_commission
          FROM ledger.reports WHERE ${where.sql} GROUP BY 1, 2, 3
        ) AS grouped
      )`,
+    `sold AS (
+       SELECT item.place AS spot, sums.*, ${off} >= ${rateTolerance.points} AND
+           ${off} >= item.rate * ${rateTolerance.relative} AS differs,
+         CASE WHEN sums.sum_currency = item.currency THEN '' ELSE
+           CAST(${currencyRank('sums.sum_currency')} AS VARCHAR) || sums.sum_currency END AS standing
+       FROM sums JOIN products AS item ON item.marketplace = sums.sold_in AND item.id = sums.sold_id
+     )`,
     `figures AS (
-       SELECT item.place AS spot, sums.*, SUM(sums.clicks) OVER (PARTITION BY item.place) AS all_clicks,
-         BOOL_OR(${off} >= ${rateTolerance.points} AND ${off} >= item.rate * ${rateTolerance.relative})
-           OVER (PARTITION BY item.place) AS differs,
-         ROW_NUMBER() OVER (PARTITION BY item.place ORDER BY sums.sum_currency = item.currency DESC,
-           ${currencyRank('sums.sum_currency')}, sums.sum_currency COLLATE "C") AS nth
-       FROM sums JOIN products AS item ON item.marketplace = sums.sold_in AND item.id = sums.sold
+       SELECT sold.*, all_clicks, any_differs FROM sold JOIN (
+         SELECT spot AS sold_at, SUM(clicks) AS all_clicks, BOOL_OR(differs) AS any_differs,
+           MIN(standing COLLATE "C") AS first_standing
+         FROM sold GROUP BY 1
+       ) AS every ON every.sold_at = sold.spot AND every.first_standing = sold.standing
      )`,
   ];
 }
@@ -99,7 +105,7 @@ const findingTests: Record<FindingName, string> = {
   'clicked-out-of-stock': `NOT item.in_stock AND ${clicks} > 0`,
   'clicked-inactive': `NOT item.active AND ${clicks} > 0`,
   'no-clicks': `item.active AND ${reported} AND ${clicks} = 0`,
-  'rate-differs': 'COALESCE(figures.differs, FALSE)',
+  'rate-differs': 'COALESCE(figures.any_differs, FALSE)',
 };
 
 /** What a sort compares; amounts name their currency, and are never compared with those of another. */
