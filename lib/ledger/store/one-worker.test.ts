@@ -120,6 +120,24 @@ eachLedger('A cluster', (ledger) => {
     expectOneWorker(plans);
   });
 
+  it('spreads tables that were filled before the extension came', async () => {
+    const { workspaceId } = await keepRows(
+      ledger(),
+      { standard: [reportRow({ date: '2025-07-02' })] },
+      range,
+    );
+    const list = () =>
+      ledger().store.read('SELECT CAST(table_name AS text) AS name FROM citus_tables ORDER BY 1');
+    const count = () =>
+      ledger().store.read('SELECT COUNT(*) AS count FROM ledger.reports WHERE workspace = $1', [workspaceId]);
+    const tables = await list();
+    for (const { name } of tables) await ledger().store.read(`SELECT undistribute_table('${name}')`);
+    expect(await list()).toEqual([]);
+    await ledger().reopen();
+    expect(await list()).toEqual(tables);
+    expect(await count()).toEqual([{ count: '1' }]);
+  });
+
   it('shows one moment to all reads of a snapshot', async () => {
     const { store } = ledger();
     const { workspaceId } = await keepRows(
