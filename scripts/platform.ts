@@ -5,7 +5,7 @@ import { NewerDatabaseError } from '@/lib/db/newer-database';
 import { EnvironmentError } from '@/lib/environment';
 import { KeyError } from '@/lib/platform/keys/create-key';
 import { manageKeys } from '@/lib/platform/standalone/manage-keys';
-import { openStore, readPlaces } from '@/lib/platform/standalone/open-store';
+import { openStore, readLocations } from '@/lib/platform/standalone/open-store';
 import { readArguments } from '@/lib/platform/standalone/read-arguments';
 import { serve } from '@/lib/platform/standalone/serve';
 import { UsageError } from '@/lib/platform/standalone/usage-error';
@@ -26,7 +26,7 @@ try {
   } else if (command.kind === 'serve') {
     await serve(command, process.env);
   } else {
-    const { location } = readPlaces(process.env);
+    const { location } = readLocations(process.env);
     const work = async () => {
       const { db, close } = await openStore(location);
       return manageKeys(db, command).finally(close);

@@ -15,7 +15,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { formatCount, formatQuantity } from '@/lib/format/number';
 import { batchLimits } from '@/lib/links/batches/batch-limits';
-import { type CheckedRow, checkCatalog, isDoubtful } from '@/lib/links/batches/check-catalog';
+import { type CheckedRow, checkCatalog, isUnconfirmed } from '@/lib/links/batches/check-catalog';
 import { expandRows, isSendable } from '@/lib/links/batches/expand-rows';
 import type { KnownProducts } from '@/lib/links/known-product';
 import { knownProductsOptions } from '@/lib/query/links';
@@ -46,8 +46,8 @@ export function BatchEditor({ products }: { products: string | undefined }) {
   const ids = [...new Set(planned.filter(isSendable).map(({ draft }) => draft.productId))].sort();
   const known = useQuery(knownProductsOptions(ids));
   const rows = checkCatalog(planned, known.isError ? unreadable : known.data);
-  const doubtful = rows.filter(isDoubtful);
-  const sendable = rows.filter((row) => isSendable(row) && (all || !isDoubtful(row)));
+  const unconfirmed = rows.filter(isUnconfirmed);
+  const sendable = rows.filter((row) => isSendable(row) && (all || !isUnconfirmed(row)));
   const problem = findProblem(rows, sendable.length, subidList.length);
   const send = async () => {
     setAsked(true);
@@ -115,11 +115,11 @@ export function BatchEditor({ products }: { products: string | undefined }) {
           {known.error.message}
         </Banner>
       ) : null}
-      {doubtful.length > 0 ? (
+      {unconfirmed.length > 0 ? (
         <CheckboxField
           checked={all}
           onChange={(event) => setAll(event.target.checked)}
-          label={`Also send ${describeDoubtful(doubtful)}`}
+          label={`Also send ${describeUnconfirmed(unconfirmed)}`}
           hint="The API may refuse them."
         />
       ) : null}
@@ -150,7 +150,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
 /** Where the catalog cannot be read, the API alone decides. */
 const unreadable: KnownProducts = { catalog: 'none', products: [] };
 
-function describeDoubtful(rows: readonly CheckedRow[]): string {
+function describeUnconfirmed(rows: readonly CheckedRow[]): string {
   const checking = rows.filter((row) => row.catalog === 'checking').length;
   return checking === rows.length
     ? `${formatQuantity(checking, 'row')} not checked yet`

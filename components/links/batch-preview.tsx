@@ -7,7 +7,7 @@ import { plainView, type TableView } from '@/components/table/table-view';
 import { Badge } from '@/components/ui/badge';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { formatCount } from '@/lib/format/number';
-import { type CheckedRow, isDoubtful } from '@/lib/links/batches/check-catalog';
+import { type CheckedRow, isUnconfirmed } from '@/lib/links/batches/check-catalog';
 import { isSendable } from '@/lib/links/batches/expand-rows';
 import { BatchPreviewExport } from './batch-preview-export';
 import { describePlanned, markPlanned } from './planned-row';
@@ -67,7 +67,7 @@ type Props = { rows: readonly CheckedRow[] /** Sends what the catalog doubts, to
 export function BatchPreview({ rows, all }: Props) {
   const [view, setView] = useState<TableView>(plainView);
   const [shown, setShown] = useState<Shown>('all');
-  const isSent = (row: CheckedRow) => isSendable(row) && (all || !isDoubtful(row));
+  const isSent = (row: CheckedRow) => isSendable(row) && (all || !isUnconfirmed(row));
   const ready = rows.filter(isSent);
   const left = rows.filter((row) => !isSent(row));
   const sets: Record<Shown, readonly CheckedRow[]> = { all: rows, ready, 'left-out': left };

@@ -16,8 +16,8 @@ type Props = {
 /** What the typed text was understood as, or what may be typed. As high for both, so that nothing below it moves. */
 export function ProductPreview({ typed, product, searchable }: Props) {
   const understood = understand(typed, product);
-  const doubted = understood?.active === false;
-  const Icon = doubted ? TriangleAlert : understood ? CircleCheck : Search;
+  const inactive = understood?.active === false;
+  const Icon = inactive ? TriangleAlert : understood ? CircleCheck : Search;
   return (
     <span
       role="status"
@@ -27,7 +27,7 @@ export function ProductPreview({ typed, product, searchable }: Props) {
         aria-hidden="true"
         className={cn(
           'mt-0.5 size-4 shrink-0',
-          doubted ? 'text-warning' : understood ? 'text-positive' : 'text-muted',
+          inactive ? 'text-warning' : understood ? 'text-positive' : 'text-muted',
         )}
       />
       {understood ? (

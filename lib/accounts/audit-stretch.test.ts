@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
 import { recordAudit } from './audit';
-import { readAuditPlace } from './audit-place';
+import { parseAuditCursor } from './audit-cursor';
 import { readAuditStretch } from './audit-stretch';
 import { makeMember } from './testing/people';
 
@@ -16,7 +16,7 @@ eachDatabase('the audit, read whole', (database) => {
     const { left: total } = await readAuditStretch(db, workspaceId, { limit: 1 });
     const subjects: string[] = [];
     for (let after: string | null | undefined; after !== null; ) {
-      const stretch = await readAuditStretch(db, workspaceId, { after: readAuditPlace(after), limit: 2 });
+      const stretch = await readAuditStretch(db, workspaceId, { after: parseAuditCursor(after), limit: 2 });
       expect(stretch.left).toBe(total - subjects.length);
       subjects.push(...stretch.lines.map(({ subject }) => subject));
       after = stretch.last;

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/database';
-import { type AuditPlace, writeAuditPlace } from './audit-place';
+import { type AuditCursor, formatAuditCursor } from './audit-cursor';
 import { type AuditLine, countAudit, listAudit } from './list-audit';
 
 /** What /api/audit answers: lines, how many there are from the first of them on, and the place of the last. */
@@ -13,7 +13,7 @@ export type AuditStretch = {
 export async function readAuditStretch(
   db: Db,
   workspaceId: string,
-  { after, limit }: { after?: AuditPlace | undefined; limit: number },
+  { after, limit }: { after?: AuditCursor | undefined; limit: number },
 ): Promise<AuditStretch> {
   const [lines, left] = await Promise.all([
     listAudit(db, workspaceId, { after, limit }),
@@ -23,6 +23,6 @@ export async function readAuditStretch(
   return {
     lines: lines.map((line) => ({ ...line, at: line.at.toISOString() })),
     left,
-    last: last ? writeAuditPlace(last) : null,
+    last: last ? formatAuditCursor(last) : null,
   };
 }

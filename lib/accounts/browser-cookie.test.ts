@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { dropCookie, keepCookie } from './browser-cookie';
+import { dropCookie, setCookie } from './browser-cookie';
 import { sessionCookie } from './session-token';
 
 type Jar = NextResponse['cookies'];
@@ -15,7 +15,7 @@ const expiry = (cookie: string) => Date.parse(/expires=([^;]+)/i.exec(cookie)?.[
 describe('a cookie', () => {
   it('of http is hidden from scripts and other sites', () => {
     const cookie = written((jar) =>
-      keepCookie(jar, sessionCookie, { value: 'token', maxAge: 60, secure: false }),
+      setCookie(jar, sessionCookie, { value: 'token', maxAge: 60, secure: false }),
     );
     expect(cookie).toMatch(/^next-auth\.session-token=token; Path=\/;.*HttpOnly; SameSite=lax$/);
     expect(expiry(cookie)).toBeGreaterThan(50_000);
@@ -23,7 +23,7 @@ describe('a cookie', () => {
 
   it('of https belongs to this host alone', () => {
     const cookie = written((jar) =>
-      keepCookie(jar, sessionCookie, { value: 'token', maxAge: 60, secure: true }),
+      setCookie(jar, sessionCookie, { value: 'token', maxAge: 60, secure: true }),
     );
     expect(cookie).toMatch(/^__Host-next-auth\.session-token=token; Path=\/;.*; Secure; HttpOnly/);
     expect(cookie).not.toMatch(/domain/i);

@@ -15,7 +15,7 @@ export function readCookie(jar: Pick<CookieJar, 'get'>, name: string, secure: bo
 }
 
 /** Keeps a cookie for `maxAge` seconds; no script of a page can read it. */
-export function keepCookie(
+export function setCookie(
   jar: Pick<CookieJar, 'set'>,
   name: string,
   { value, maxAge, secure }: { value: string; maxAge: number; secure: boolean },

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import type { Db } from '@/lib/db/database';
 import type { Environment } from '@/lib/environment';
 import type { Secrets } from '@/lib/secrets';
-import { dropCookie, keepCookie } from './browser-cookie';
+import { dropCookie, setCookie } from './browser-cookie';
 import { deviceCookie, deviceSeconds, sealDeviceToken } from './known-device';
 import { encodeSessionToken, sessionCookie, sessionSeconds } from './session-token';
 import { isSecure } from './site';
@@ -20,7 +20,7 @@ export async function enter(
   const sessionId = await startSession(db, userId, visitor, workspaceId);
   const value = await encodeSessionToken(sessionId, secrets.session);
   const secure = isSecure(environment);
-  keepCookie(await cookies(), sessionCookie, { value, maxAge: sessionSeconds, secure });
+  setCookie(await cookies(), sessionCookie, { value, maxAge: sessionSeconds, secure });
 }
 
 /** Makes this browser one that the person is known on. */
@@ -30,7 +30,7 @@ export async function rememberDevice(
 ): Promise<void> {
   const value = await sealDeviceToken(userId, secrets.session);
   const secure = isSecure(environment);
-  keepCookie(await cookies(), deviceCookie, { value, maxAge: deviceSeconds, secure });
+  setCookie(await cookies(), deviceCookie, { value, maxAge: deviceSeconds, secure });
 }
 
 /** Takes the session's cookie from this browser. */

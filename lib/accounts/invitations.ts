@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
-import { digestToken, makeLinkToken } from './link-token';
+import { createLinkToken, digestToken } from './link-token';
 import type { Member } from './member';
 import { mayAssign, refuseInDemo } from './members';
 import { invitations, memberships, type Role, users, workspaces } from './schema';
@@ -16,7 +16,7 @@ export async function invite(db: Db, actor: Member, role: Role): Promise<{ token
   refuseInDemo(actor);
   if (!mayAssign(actor.role, role)) throw new Failure('forbidden', 'Only an owner may invite an owner.');
   const { workspaceId, userId } = actor;
-  const { token, tokenDigest } = makeLinkToken();
+  const { token, tokenDigest } = createLinkToken();
   const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
   await db.insert(invitations).values({ workspaceId, role, createdBy: userId, expiresAt, tokenDigest });
   await recordAudit(db, { workspaceId, userId, action: 'member.invited', subject: role });

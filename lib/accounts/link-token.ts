@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** A secret for a link: 256 bits. It is shown once; only its digest is kept. */
-export function makeLinkToken(): { token: string; tokenDigest: string } {
+export function createLinkToken(): { token: string; tokenDigest: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenDigest: digestToken(token) };
 }

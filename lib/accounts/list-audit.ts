@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lt, or } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
-import type { AuditPlace } from './audit-place';
+import type { AuditCursor } from './audit-cursor';
 import { auditEvents, users } from './schema';
 
 export type AuditLine = {
@@ -16,7 +16,7 @@ export type AuditLine = {
 export function listAudit(
   db: Db,
   workspaceId: string,
-  { after, limit = 100 }: { after?: AuditPlace | undefined; limit?: number } = {},
+  { after, limit = 100 }: { after?: AuditCursor | undefined; limit?: number } = {},
 ): Promise<AuditLine[]> {
   return db
     .select({
@@ -34,12 +34,12 @@ export function listAudit(
 }
 
 /** How many lines there are, from `after` on where it is given. */
-export async function countAudit(db: Db, workspaceId: string, after?: AuditPlace): Promise<number> {
+export async function countAudit(db: Db, workspaceId: string, after?: AuditCursor): Promise<number> {
   const [found] = await db.select({ lines: count() }).from(auditEvents).where(isOlder(workspaceId, after));
   return found?.lines ?? 0;
 }
 
-function isOlder(workspaceId: string, after: AuditPlace | undefined) {
+function isOlder(workspaceId: string, after: AuditCursor | undefined) {
   const { at, id } = auditEvents;
   const older = after ? or(lt(at, after.at), and(eq(at, after.at), lt(id, after.id))) : undefined;
   return and(eq(auditEvents.workspaceId, workspaceId), older);

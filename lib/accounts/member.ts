@@ -28,7 +28,7 @@ export type Member = {
  */
 export type Capability = 'view' | 'links' | 'earnings' | 'manage' | 'own' | 'self';
 
-const holders: Record<Capability, { read: readonly Role[]; write: readonly Role[] }> = {
+const roles: Record<Capability, { read: readonly Role[]; write: readonly Role[] }> = {
   view: { read: ['owner', 'admin', 'analyst'], write: ['owner', 'admin', 'analyst'] },
   links: { read: ['owner', 'admin', 'analyst', 'creator'], write: ['owner', 'admin', 'creator'] },
   earnings: { read: ['owner', 'admin', 'analyst', 'creator'], write: [] },
@@ -39,7 +39,7 @@ const holders: Record<Capability, { read: readonly Role[]; write: readonly Role[
 
 /** Whether a role may. An analyst reads links and makes none. */
 export function may(role: Role, capability: Capability, action: 'read' | 'write' = 'read'): boolean {
-  return holders[capability][action].includes(role);
+  return roles[capability][action].includes(role);
 }
 
 type Asker = Pick<Member, 'role' | 'creatorEarnings'>;

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
-import { digestToken, makeLinkToken } from './link-token';
+import { createLinkToken, digestToken } from './link-token';
 import { type Member, may } from './member';
 import { mayAssign, refuseInDemo } from './members';
 import { memberships, passwordResets, users } from './schema';
@@ -56,7 +56,7 @@ export async function createResetFor(db: Db, actor: Member, userId: string): Pro
 
 /** A new link voids the ones before it. */
 async function storeReset(tx: Db, userId: string, createdBy: string | null): Promise<ResetLink> {
-  const { token, tokenDigest } = makeLinkToken();
+  const { token, tokenDigest } = createLinkToken();
   const expiresAt = new Date(Date.now() + resetHours * 3_600_000);
   await tx
     .delete(passwordResets)

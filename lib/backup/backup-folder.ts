@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Automatic backups that are kept. Those that a person asked for stay until somebody removes them. */
-const dailyKept = 7;
+const dailyLimit = 7;
 
 export type BackupFile = { file: string; createdAt: Date };
 
@@ -10,7 +10,7 @@ const namePattern = /^partnerdeck-(daily-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d
 
 const folderOf = (dataDir: string) => join(dataDir, 'backups');
 
-export async function makeBackupFolder(dataDir: string): Promise<string> {
+export async function createBackupFolder(dataDir: string): Promise<string> {
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
@@ -26,7 +26,7 @@ export async function findNewestBackup(dataDir: string): Promise<BackupFile | un
 
 /** Removes daily backups beyond those that are kept, and drafts of a process that was killed. */
 export async function pruneBackups(dataDir: string): Promise<void> {
-  const surplus = (await listBackups(dataDir)).filter(({ daily }) => daily).slice(dailyKept);
+  const surplus = (await listBackups(dataDir)).filter(({ daily }) => daily).slice(dailyLimit);
   for (const { file } of surplus) await rm(file, { force: true });
   for (const name of await readdir(folderOf(dataDir))) {
     if (name.endsWith('.backup.tmp')) await rm(join(folderOf(dataDir), name), { force: true });

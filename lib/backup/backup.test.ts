@@ -12,13 +12,13 @@ import { findStoredKey } from '@/lib/connections/stored-key';
 import { testVault } from '@/lib/connections/testing/vault';
 import { type Database, openDatabase } from '@/lib/db/database';
 import { lockFolder } from '@/lib/db/lock';
-import { makeHistory } from '@/lib/links/testing/history';
+import { createHistory } from '@/lib/links/testing/history';
 import { createDemoKeys } from '@/lib/platform/seed/demo-keys';
 import { seedPlatform } from '@/lib/platform/seed/seed-platform';
 import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
 import { openTestPglite, openTestPostgres, type TestDatabase } from '@/lib/testing/databases';
-import { findNewestBackup, makeBackupFolder, nameBackup } from './backup-folder';
-import { keepBackups } from './daily-backups';
+import { createBackupFolder, findNewestBackup, nameBackup } from './backup-folder';
+import { createBackups } from './daily-backups';
 import { restoreIntoFolder, restoreIntoPostgres } from './restore-backup';
 import { type Part, writeBackup } from './write-backup';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
     { database: app, schemas: ['public'] },
     { database: platform, schemas: ['platform'] },
   ];
-  const owner = await makeHistory(app.db);
+  const owner = await createHistory(app.db);
   workspaceId = owner.workspaceId;
   await addConnection(app.db, testVault, { workspaceId, family: 'seller', key: sellerKey });
   await app.db.update(users).set({ name: odd }).where(eq(users.id, owner.userId));
@@ -168,7 +168,7 @@ describe('a backup', () => {
 
   it('of which none can be written leaves no draft', async () => {
     const dataDir = fresh('data');
-    const file = join(await makeBackupFolder(dataDir), 'some.backup');
+    const file = join(await createBackupFolder(dataDir), 'some.backup');
     const broken: Database = { db: app.db, close: async () => {} };
     await expect(writeBackup(file, [{ database: broken, schemas: ['public'] }])).rejects.toThrow();
     expect(await readdir(join(dataDir, 'backups'))).toEqual([]);
@@ -179,14 +179,14 @@ describe('daily backups', () => {
   it('are made once a day, and seven are kept beside those asked for', async () => {
     const dataDir = fresh('data');
     const small: Part[] = [{ database: app, schemas: ['platform'] }];
-    const backups = keepBackups(dataDir, small);
+    const backups = createBackups(dataDir, small);
     onTestFinished(backups.stop);
     const day = (n: number, hour = 0) => new Date(Date.UTC(2026, 0, n, hour));
     expect(await findNewestBackup(dataDir)).toBeUndefined();
     const asked = await backups.make('asked', day(1));
     await writeFile(join(dataDir, 'backups', `${nameBackup('daily', day(1))}.tmp`), 'killed');
-    expect(await backups.makeIfDue(day(1, 23))).toBeUndefined();
-    for (let n = 2; n <= 10; n += 1) expect(await backups.makeIfDue(day(n))).toBeDefined();
+    expect(await backups.createIfDue(day(1, 23))).toBeUndefined();
+    for (let n = 2; n <= 10; n += 1) expect(await backups.createIfDue(day(n))).toBeDefined();
     expect((await findNewestBackup(dataDir))?.createdAt).toEqual(day(10));
     const daily = [4, 5, 6, 7, 8, 9, 10].map((n) => nameBackup('daily', day(n)));
     expect((await readdir(join(dataDir, 'backups'))).sort()).toEqual(

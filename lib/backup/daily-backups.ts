@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { log } from '@/lib/log';
-import { findNewestBackup, makeBackupFolder, nameBackup, pruneBackups } from './backup-folder';
+import { createBackupFolder, findNewestBackup, nameBackup, pruneBackups } from './backup-folder';
 import { type Part, writeBackup } from './write-backup';
 
 const dayMs = 24 * 60 * 60_000;
@@ -11,13 +11,13 @@ export type Backups = {
   /** Makes a backup in `DATA_DIR/backups` and gives its path. */
   make: (kind: 'asked' | 'daily', now?: Date) => Promise<string>;
   /** Makes the daily backup where the newest backup is a day old, and gives its path. */
-  makeIfDue: (now?: Date) => Promise<string | undefined>;
+  createIfDue: (now?: Date) => Promise<string | undefined>;
   /** Waits for a backup that is being made. */
   stop: () => Promise<void>;
 };
 
 /** Makes backups while the databases are open: one a day by itself, and others when asked. One at a time. */
-export function keepBackups(dataDir: string, parts: Part[]): Backups {
+export function createBackups(dataDir: string, parts: Part[]): Backups {
   let underWay: Promise<unknown> = Promise.resolve();
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -27,20 +27,20 @@ export function keepBackups(dataDir: string, parts: Part[]): Backups {
   }
 
   const make = async (kind: 'asked' | 'daily', now: Date) => {
-    const file = join(await makeBackupFolder(dataDir), nameBackup(kind, now));
+    const file = join(await createBackupFolder(dataDir), nameBackup(kind, now));
     await writeBackup(file, parts, now);
     await pruneBackups(dataDir);
     return file;
   };
 
-  const makeIfDue = async (now: Date) => {
+  const createIfDue = async (now: Date) => {
     const newest = await findNewestBackup(dataDir);
     if (newest && now.getTime() - newest.createdAt.getTime() < dayMs) return undefined;
     return make('daily', now);
   };
 
   const check = () => {
-    inTurn(() => makeIfDue(new Date())).catch((error: unknown) =>
+    inTurn(() => createIfDue(new Date())).catch((error: unknown) =>
       log.error({ error }, 'could not make the daily backup'),
     );
   };
@@ -49,7 +49,7 @@ export function keepBackups(dataDir: string, parts: Part[]): Backups {
 
   return {
     make: (kind, now = new Date()) => inTurn(() => make(kind, now)),
-    makeIfDue: (now = new Date()) => inTurn(() => makeIfDue(now)),
+    createIfDue: (now = new Date()) => inTurn(() => createIfDue(now)),
     async stop() {
       clearTimeout(first);
       clearInterval(timer);

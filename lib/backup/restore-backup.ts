@@ -26,10 +26,10 @@ export async function restoreIntoFolder(file: string, dataDir: string): Promise<
     await withMigrationsUntil(migration, async (migrations) => {
       for (const part of parts) {
         const schema = part === 'app' ? 'public' : 'platform';
-        const wanted = ({ table }: Rows) => table.startsWith(`${schema}.`);
-        if (part !== 'app' && !(await holdsRows(file, wanted))) continue;
+        const matches = ({ table }: Rows) => table.startsWith(`${schema}.`);
+        if (part !== 'app' && !(await hasRows(file, matches))) continue;
         const database = await openDatabase({ folder: join(drafts, part) }, undefined, migrations);
-        await fill(database, file, migration, wanted).finally(database.close);
+        await fill(database, file, migration, matches).finally(database.close);
       }
     });
     for (const part of parts) {
@@ -94,8 +94,8 @@ async function checkBackup(file: string): Promise<string> {
   return migration;
 }
 
-async function holdsRows(file: string, wanted: (rows: Rows) => boolean): Promise<boolean> {
-  for await (const item of readBackup(file)) if (item.kind === 'rows' && wanted(item)) return true;
+async function hasRows(file: string, matches: (rows: Rows) => boolean): Promise<boolean> {
+  for await (const item of readBackup(file)) if (item.kind === 'rows' && matches(item)) return true;
   return false;
 }
 
@@ -103,12 +103,12 @@ async function fill(
   database: Database,
   file: string,
   migration: string,
-  wanted: (rows: Rows) => boolean,
+  matches: (rows: Rows) => boolean,
 ): Promise<void> {
   await copyRows(database, 'write', async (copying) => {
     const tables = await listColumns(copying, await listTables(migration));
     for await (const item of readBackup(file)) {
-      if (item.kind === 'rows' && wanted(item)) await copyIn(copying, tables, item);
+      if (item.kind === 'rows' && matches(item)) await copyIn(copying, tables, item);
     }
     await copying.query('analyze');
   });

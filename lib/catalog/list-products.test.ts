@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connections } from '@/lib/connections/schema';
-import { makeSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
+import { createSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
 import type { Call } from '@/lib/gateway/call';
 import { send } from '@/lib/gateway/send';
 import { createHandlerTransport, type Transport } from '@/lib/gateway/transport';
 import { openLedgerStore } from '@/lib/ledger/store/open';
 import { brands, products } from '@/lib/platform/store/schema';
-import { makeWorld, product } from '@/lib/platform/testing/world';
+import { createWorld, product } from '@/lib/platform/testing/world';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
 import type { CatalogContext } from './context';
 import { listProducts } from './list-products';
@@ -55,7 +55,7 @@ describe('the catalog of a workspace', () => {
 
   beforeAll(async () => {
     database = await openTestPglite();
-    const world = await makeWorld(database.db);
+    const world = await createWorld(database.db);
     key = world.mine.key;
     brand = { home: world.mine.home.id, abroad: world.mine.abroad.id };
     const own = { brandId: world.mine.home.id, sellerId: world.mine.id };
@@ -96,7 +96,7 @@ describe('the catalog of a workspace', () => {
       }),
       product({ brandId: world.other.home.id, sellerId: world.other.id, primaryId: 'FOREIGN' }),
     ]);
-    const workspaceId = await makeSellerWorkspace(database.db);
+    const workspaceId = await createSellerWorkspace(database.db);
     folder = await mkdtemp(join(tmpdir(), 'partnerdeck-catalog-'));
     const store = await openLedgerStore(folder);
     closeLedger = async () => {

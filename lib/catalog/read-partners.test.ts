@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
+import { createSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
 import type { Call } from '@/lib/gateway/call';
 import { openEmbeddedLedger } from '@/lib/ledger/testing/ledgers';
 import { listSources } from './list-sources';
@@ -36,7 +36,7 @@ async function makeReader() {
     return answers[id]?.(query);
   }) as Call;
   const { db, store } = ledger();
-  return { db, store, workspaceId: await makeSellerWorkspace(db), call, calls };
+  return { db, store, workspaceId: await createSellerWorkspace(db), call, calls };
 }
 
 it('knows every tag of the program by its creator, and walks the program once for both lists', async () => {

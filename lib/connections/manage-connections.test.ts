@@ -13,7 +13,7 @@ import { makeFakeApi } from '@/lib/ledger/testing/fake-api';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import { reportRow } from '@/lib/ledger/testing/rows';
 import { listConnections } from './list-connections';
-import { dropKey, keepKey, switchKey } from './manage-connections';
+import { dropKey, storeKey, switchKey } from './manage-connections';
 import { testVault } from './testing/vault';
 
 const days = { from: '2025-07-01', to: '2025-07-31' };
@@ -31,7 +31,7 @@ eachLedger('What a seller key brought', (ledger) => {
       checkKey: (family: KeyFamily, key: string) => checkKey(transport, family, key),
       keysChanged: () => forgetOtherConnections(db, store, workspaceId),
     };
-    const { id } = await keepKey(parts, member, { family: 'seller', key: 'sk_first_key_of_a_seller' });
+    const { id } = await storeKey(parts, member, { family: 'seller', key: 'sk_first_key_of_a_seller' });
     const api = makeFakeApi({ standard: [reportRow({ date: '2025-07-01' })] });
     const syncs = createSyncs({ db, store, callFor: () => api.call });
     await syncs.start(workspaceId, { sources: ['reports:standard'], range: days });
@@ -46,8 +46,8 @@ eachLedger('What a seller key brought', (ledger) => {
 
   it.each<[string, (given: SetUp) => Promise<unknown>]>([
     ['is removed', ({ parts, member, id }) => dropKey(parts, member, id)],
-    ['is replaced', ({ parts, member, id }) => keepKey(parts, member, { ...other, replaces: id })],
-    ['gives way to another', ({ parts, member }) => keepKey(parts, member, other)],
+    ['is replaced', ({ parts, member, id }) => storeKey(parts, member, { ...other, replaces: id })],
+    ['gives way to another', ({ parts, member }) => storeKey(parts, member, other)],
     ['goes with its account', ({ parts, member }) => eraseAccount(parts, member)],
   ])('leaves when the key %s', async (_, act) => {
     const given = await setUp();
@@ -57,9 +57,9 @@ eachLedger('What a seller key brought', (ledger) => {
 
   it('stays where the key that was to be replaced has left meanwhile', async () => {
     const { parts, member, id, countRows } = await setUp();
-    const { id: spare } = await keepKey(parts, { ...member, demo: true }, other);
+    const { id: spare } = await storeKey(parts, { ...member, demo: true }, other);
     const slow = { ...parts, checkKey: () => dropKey(parts, member, spare) };
-    const replacing = keepKey(slow, member, { ...other, replaces: spare });
+    const replacing = storeKey(slow, member, { ...other, replaces: spare });
     await expect(replacing).rejects.toMatchObject({ code: 'not_found' });
     expect((await listConnections(parts.db, member.workspaceId)).map((key) => key.id)).toEqual([id]);
     expect(await countRows()).toBe(1);
@@ -70,7 +70,7 @@ eachLedger('What a seller key brought', (ledger) => {
     await switchKey(parts, member, id);
     expect(await countRows()).toBe(1);
     const demo: Member = { ...member, demo: true };
-    const spare = await keepKey(parts, demo, other);
+    const spare = await storeKey(parts, demo, other);
     expect(await countRows()).toBe(1);
     await switchKey(parts, member, spare.id);
     expect(await countRows()).toBe(0);

@@ -19,7 +19,7 @@ type Changing = {
   /** Drops what was kept of a workspace's other keys. */
   keysChanged: (workspaceId: string) => Promise<void>;
 };
-type Keeping = Changing & {
+type Storing = Changing & {
   vault: Vault;
   /** Asks the API whether it takes a key. Throws Failure where it does not. */
   checkKey: (family: KeyFamily, key: string) => Promise<void>;
@@ -30,8 +30,8 @@ type Keeping = Changing & {
  * own, so that an id always stands for one key. In the demo a visitor's key is kept beside the demo's own.
  * Throws Failure `invalid_input`, `not_found`, `conflict`, or what kept the API from answering.
  */
-export async function keepKey(
-  { db, vault, checkKey, keysChanged }: Keeping,
+export async function storeKey(
+  { db, vault, checkKey, keysChanged }: Storing,
   member: Member,
   given: { family: KeyFamily; key: string; replaces?: string | undefined },
 ): Promise<{ id: string }> {

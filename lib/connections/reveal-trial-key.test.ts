@@ -4,7 +4,7 @@ import { auditEvents } from '@/lib/accounts/schema';
 import { makeMember } from '@/lib/accounts/testing/people';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { createTrialKey } from '@/lib/platform/keys/create-trial-key';
-import { makeWorld } from '@/lib/platform/testing/world';
+import { createWorld } from '@/lib/platform/testing/world';
 import { eachDatabase } from '@/lib/testing/databases';
 import { addConnection } from './add-connection';
 import { revealTrialKey } from './reveal-trial-key';
@@ -15,7 +15,7 @@ const network = '192.0.2.7/32';
 eachDatabase('revealing a trial key', (database) => {
   async function setUp() {
     const { db } = database();
-    const world = await makeWorld(db);
+    const world = await createWorld(db);
     const member = await makeMember(db);
     const { workspaceId } = member;
     const parts = {

@@ -3,18 +3,18 @@ import { Failure } from '@/lib/failure';
 import type { EncryptionKey } from '@/lib/secrets';
 
 /** The row of a stored key. It is part of the authenticated header, and so is the API: moved elsewhere, a key does not open. */
-type Place = { workspaceId: string; connectionId: string };
+type KeyRow = { workspaceId: string; connectionId: string };
 
 /** Encrypts and opens stored keys of one API. */
 export type Vault = {
-  seal: (key: string, place: Place) => Promise<string>;
+  seal: (key: string, row: KeyRow) => Promise<string>;
   /** Throws Failure `internal` where the text was altered, moved, made for another API, or with a key no longer there. */
-  open: (jwe: string, place: Place) => Promise<string>;
+  open: (jwe: string, row: KeyRow) => Promise<string>;
   /**
    * Seals again what an older encryption key sealed, for whichever API it was made. Keys of 0.1.0 name no API and are
    * bound to `api`. Undefined where there is nothing to do. Throws as `open` does.
    */
-  renew: (jwe: string, place: Place, api: string) => Promise<string | undefined>;
+  renew: (jwe: string, row: KeyRow, api: string) => Promise<string | undefined>;
 };
 
 /**
@@ -22,26 +22,26 @@ export type Vault = {
  * API that calls go to.
  */
 export function createVault(keys: [EncryptionKey, ...EncryptionKey[]], ownApi: string): Vault {
-  function seal(key: string, place: Place, api: string): Promise<string> {
+  function seal(key: string, row: KeyRow, api: string): Promise<string> {
     const [newest] = keys;
     return new CompactEncrypt(new TextEncoder().encode(key))
       .setProtectedHeader({
         alg: 'A256GCMKW',
         enc: 'A256GCM',
         kid: newest.kid,
-        place: writePlace(place),
+        place: formatKeyRow(row),
         api,
       })
       .encrypt(newest.key);
   }
 
   /** Without `api`, only what names none opens. */
-  async function open(jwe: string, place: Place, api: string | undefined): Promise<string> {
+  async function open(jwe: string, row: KeyRow, api: string | undefined): Promise<string> {
     try {
       const header = decodeProtectedHeader(jwe);
       const entry = keys.find(({ kid }) => kid === header.kid);
       if (!entry) throw new Error(`No encryption key is named ${header.kid}.`);
-      if (header.place !== writePlace(place)) throw new Error('The stored key belongs elsewhere.');
+      if (header.place !== formatKeyRow(row)) throw new Error('The stored key belongs elsewhere.');
       if (header.api !== api) throw new Error('The stored key was made for another API.');
       const { plaintext } = await compactDecrypt(jwe, entry.key, {
         keyManagementAlgorithms: ['A256GCMKW'],
@@ -55,15 +55,15 @@ export function createVault(keys: [EncryptionKey, ...EncryptionKey[]], ownApi: s
   }
 
   return {
-    seal: (key, place) => seal(key, place, ownApi),
-    open: (jwe, place) => open(jwe, place, ownApi),
-    async renew(jwe, place, api) {
+    seal: (key, row) => seal(key, row, ownApi),
+    open: (jwe, row) => open(jwe, row, ownApi),
+    async renew(jwe, row, api) {
       const header = decodeProtectedHeader(jwe);
       const bound = header.api !== undefined;
       if (bound && header.kid === keys[0].kid) return undefined;
-      return seal(await open(jwe, place, bound ? api : undefined), place, api);
+      return seal(await open(jwe, row, bound ? api : undefined), row, api);
     },
   };
 }
 
-const writePlace = ({ workspaceId, connectionId }: Place) => `${workspaceId}/${connectionId}`;
+const formatKeyRow = ({ workspaceId, connectionId }: KeyRow) => `${workspaceId}/${connectionId}`;

@@ -1,6 +1,6 @@
 import { isDatabaseDown } from '@/lib/database-outage';
 
-const keptMs = 1_000;
+const cacheMs = 1_000;
 const deadlineMs = 3_000;
 
 /**
@@ -12,7 +12,7 @@ export function createDatabaseCheck(ask: (() => Promise<unknown>) | undefined): 
   let last = { at: Number.NEGATIVE_INFINITY, answers: Promise.resolve(true) };
   return () => {
     const now = performance.now();
-    if (now - last.at >= keptMs) last = { at: now, answers: askOnce(ask) };
+    if (now - last.at >= cacheMs) last = { at: now, answers: askOnce(ask) };
     return last.answers;
   };
 }

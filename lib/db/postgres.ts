@@ -14,9 +14,9 @@ export const migrationLock = 7_261_190;
  */
 export async function openPostgres(url: string, api: string, migrations: string | null): Promise<Database> {
   const pools: Pools = {
-    state: makePool({ url, api, name: 'partnerdeck state', size: 10 }),
-    read: makePool({ url, api, name: 'partnerdeck read', size: 4 }),
-    write: makePool({ url, api, name: 'partnerdeck write', size: 6 }),
+    state: createPool({ url, api, name: 'partnerdeck state', size: 10 }),
+    read: createPool({ url, api, name: 'partnerdeck read', size: 4 }),
+    write: createPool({ url, api, name: 'partnerdeck write', size: 6 }),
   };
   const close = async () => {
     await Promise.all(Object.values(pools).map((pool) => pool.end()));
@@ -41,7 +41,17 @@ export async function openPostgres(url: string, api: string, migrations: string 
 }
 
 /** A pool that connects on first use. `name` shows in `pg_stat_activity`, unless the address says another. */
-function makePool({ url, api, name, size }: { url: string; api: string; name: string; size: number }): Pool {
+function createPool({
+  url,
+  api,
+  name,
+  size,
+}: {
+  url: string;
+  api: string;
+  name: string;
+  size: number;
+}): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: name,

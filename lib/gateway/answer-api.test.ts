@@ -52,7 +52,7 @@ async function ask({ path, role, platform = false, ...init }: Asked) {
   const embedded = async () => Response.json({ from: 'platform' }, { status: 418 });
   const makeLink: Parameters<typeof answerApi>[1]['makeLink'] = ({ workspaceId, userId }, asked) =>
     answerLinkRequest(
-      { db: database.db, call: gateway.callFor(workspaceId), holder: 'test' },
+      { db: database.db, call: gateway.callFor(workspaceId), owner: 'test' },
       { workspaceId, userId },
       asked,
     );

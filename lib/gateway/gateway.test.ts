@@ -7,7 +7,7 @@ import { testVault } from '@/lib/connections/testing/vault';
 import { checkKey } from './check-key';
 import { createHttpTransport } from './http-transport';
 import { json } from './testing/fault-server';
-import { brand, failureOf, page, setUpGateways, wanted } from './testing/gateways';
+import { brand, failureOf, input, page, setUpGateways } from './testing/gateways';
 
 const link = { id: 'l1', type: 'product', marketplace: 'm', url: 'u', mobileOptimizedUrl: 'm' };
 const order = { body: { product: { primary_id: 'B01' } } };
@@ -44,7 +44,7 @@ describe('what leaves', () => {
   it('says key_missing, and asks nobody, without a key of the family', async () => {
     const stranger = await makeMember(parts.db);
     parts.server.answer(json(page));
-    const failure = await failureOf(parts.open().callFor(stranger.workspaceId)('listBrands', wanted));
+    const failure = await failureOf(parts.open().callFor(stranger.workspaceId)('listBrands', input));
     expect(failure.code).toBe('key_missing');
     expect(parts.server.seen).toHaveLength(0);
   });
@@ -56,7 +56,7 @@ describe('what comes back', () => {
       JSON.stringify({ brands: [{ ...brand, marketplace: 'marketplace.jp', news: 1 }], cursor: 'c' }),
     );
     parts.server.answer((response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed));
-    const answer = await parts.open().callFor(parts.workspaceId)('listBrands', wanted);
+    const answer = await parts.open().callFor(parts.workspaceId)('listBrands', input);
     expect(answer).toEqual({ brands: [{ ...brand, marketplace: 'marketplace.jp' }], cursor: 'c' });
   });
 
@@ -78,7 +78,7 @@ describe('what comes back', () => {
     '%s is upstream_invalid, and not asked for again',
     async (_, answer, words) => {
       parts.server.answer(answer);
-      const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', wanted));
+      const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', input));
       expect(failure).toMatchObject({ code: 'upstream_invalid', status: 502 });
       expect(failure.message).toMatch(words);
       expect(parts.server.seen).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('what comes back', () => {
 
   it('names the field at fault for the page to show', async () => {
     parts.server.answer(json({ brands: [{ ...brand, name: null }], cursor: null }));
-    const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', wanted));
+    const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', input));
     expect(failure.issues[0]?.field).toBe('brands.0.name');
   });
 
@@ -101,7 +101,7 @@ describe('what comes back', () => {
     [500, 'upstream_failed', 'The API failed with status 500.'],
   ] as const)('%i becomes %s', async (status, code, message) => {
     parts.server.answer(json({ status, message: 'Told so' }, status));
-    const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', wanted));
+    const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', input));
     expect(failure).toMatchObject({ code, message });
     expect(parts.server.seen).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('what comes back', () => {
     parts.server.answer((response) =>
       response.writeHead(302, { location: `${parts.server.url}/elsewhere` }).end(),
     );
-    const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', wanted));
+    const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', input));
     expect(failure.code).toBe('upstream_failed');
     expect(parts.server.seen).toHaveLength(1);
   });
@@ -127,13 +127,13 @@ describe('trying again', () => {
     ['a reset', reset],
   ])('a GET that met %s succeeds the next time', async (_, fault) => {
     parts.server.answer(fault, json(page));
-    await expect(parts.open().callFor(parts.workspaceId)('listBrands', wanted)).resolves.toEqual(page);
+    await expect(parts.open().callFor(parts.workspaceId)('listBrands', input)).resolves.toEqual(page);
     expect(parts.server.seen).toHaveLength(2);
   });
 
   it('ends after two more tries', async () => {
     parts.server.answer(json({}, 503));
-    const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', wanted));
+    const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', input));
     expect(failure.code).toBe('upstream_unavailable');
     expect(parts.server.seen).toHaveLength(3);
   });
@@ -147,18 +147,18 @@ describe('trying again', () => {
   it('waits as long as Retry-After says, or passes it on where that is too long', async () => {
     parts.server.answer(json({}, 429, { 'retry-after': '1' }), json(page));
     const started = Date.now();
-    await parts.open().callFor(parts.workspaceId)('listBrands', wanted);
+    await parts.open().callFor(parts.workspaceId)('listBrands', input);
     expect(Date.now() - started).toBeGreaterThanOrEqual(950);
 
     parts.server.answer(json({}, 429, { 'retry-after': '60' }));
-    const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', wanted));
+    const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', input));
     expect(failure).toMatchObject({ code: 'throttled', retryAfter: 60 });
     expect(parts.server.seen).toHaveLength(1);
   });
 
   it('leaves a 429 to a sync, which slows down by itself', async () => {
     parts.server.answer(json({}, 429, { 'retry-after': '0' }));
-    await failureOf(parts.open().callFor(parts.workspaceId, 'sync')('listBrands', wanted));
+    await failureOf(parts.open().callFor(parts.workspaceId, 'sync')('listBrands', input));
     expect(parts.server.seen).toHaveLength(1);
   });
 });
@@ -172,10 +172,10 @@ describe('health', () => {
   it('notes the last success and the last refusal', async () => {
     const gateway = parts.open();
     parts.server.answer(json(page), json({ status: 401, message: 'Unauthorized' }, 401));
-    await gateway.callFor(parts.workspaceId)('listBrands', wanted);
+    await gateway.callFor(parts.workspaceId)('listBrands', input);
     await expect.poll(async () => (await health())?.lastSuccessAt).toBeTruthy();
     expect((await health())?.lastRefusedAt).toBeNull();
-    await failureOf(gateway.callFor(parts.workspaceId)('listBrands', wanted));
+    await failureOf(gateway.callFor(parts.workspaceId)('listBrands', input));
     await expect.poll(async () => (await health())?.lastRefusedAt).toBeTruthy();
   });
 

@@ -10,7 +10,7 @@ import { log } from '@/lib/log';
 import type { Call } from './call';
 import { withDeadline } from './deadline';
 import { createKeyedCache } from './keyed-cache';
-import { createCommonPlaces, createResilience, type Lane } from './resilience';
+import { createResilience, createSharedSlots, type Queue } from './resilience';
 import { send } from './send';
 import type { Transport } from './transport';
 import type { AnyInput, CatalogParameters } from './upstream-request';
@@ -20,27 +20,27 @@ type GatewayParts = {
   vault: Vault;
   transport: Transport;
   catalogParameters?: CatalogParameters | undefined;
-  /** Milliseconds a call may take in all, retries and waits included. */
+  /** Milliseconds that a call may take, retries and waits included. */
   deadlines?: { GET: number; POST: number };
-  /** Calls under way at once, beyond the few that each workspace may always make. */
-  commonPlaces?: number;
-  /** Told of each call that was sent. `outcome`: success, or the code of its failure. */
+  /** Concurrent calls of all workspaces, besides the slots that each workspace has. */
+  sharedSlots?: number;
+  /** Runs after each call that was sent. `outcome`: success, or the code of its failure. */
   onCall?: ((operation: OperationId, outcome: string, seconds: number) => void) | undefined;
 };
 
-/** A POST makes a link and is never sent again, so it may take longer than a GET. */
+/** A POST creates a link and is never retried, so it may take longer than a GET. */
 export const toDeadlines = (seconds: number) => ({ GET: seconds * 750, POST: seconds * 1_000 });
 
 const usualDeadlines = toDeadlines(20);
 const rememberKeyMs = 2_000;
 const noteHealthMs = 60_000;
 
-/** The one way out: each call carries the key in use of its workspace. */
+/** Calls the API. Each call carries the key in use of its workspace. */
 export function createGateway(parts: GatewayParts) {
   const { db, vault, transport, catalogParameters, deadlines = usualDeadlines, onCall } = parts;
   const keys = createKeyedCache<Promise<StoredKey | undefined>>(rememberKeyMs);
   const noted = createKeyedCache<true>(noteHealthMs);
-  const common = createCommonPlaces(parts.commonPlaces);
+  const shared = createSharedSlots(parts.sharedSlots);
   const resiliences = createKeyedCache<ReturnType<typeof createResilience>>(Number.POSITIVE_INFINITY);
 
   async function requireKey(workspaceId: string, family: KeyFamily): Promise<StoredKey> {
@@ -50,7 +50,7 @@ export function createGateway(parts: GatewayParts) {
     throw await keyMissing(db, workspaceId, family);
   }
 
-  /** Never in the way of the answer: what cannot be noted is logged. */
+  /** Records in the background, so that it cannot delay or fail the call. */
   function note(connectionId: string, outcome: 'success' | 'refusal'): void {
     noted.getOrMake(`${connectionId}/${outcome}`, () => {
       recordHealth(db, connectionId, outcome).catch((error: unknown) =>
@@ -73,17 +73,17 @@ export function createGateway(parts: GatewayParts) {
     }
   }
 
-  /** Calls for one workspace. A sync says so, and then sees each 429 itself. */
-  function callFor(workspaceId: string, lane: Lane = 'page'): Call {
+  /** Calls for one workspace. A sync passes its queue, and then sees each 429 itself. */
+  function callFor(workspaceId: string, queue: Queue = 'page'): Call {
     return (id, input, options = {}) =>
       withDeadline(deadlines[paths[id].method], options.signal, async (signal) => {
         const { family } = operations[id];
         const { key, connectionId } = await requireKey(workspaceId, family);
-        const { run } = resiliences.getOrMake(`${workspaceId}/${family}`, () => createResilience(common));
+        const { run } = resiliences.getOrMake(`${workspaceId}/${family}`, () => createResilience(shared));
         try {
-          const answer = await run(lane, paths[id].method, signal, () =>
+          const answer = await run(queue, paths[id].method, signal, () =>
             timed(id, () =>
-              // Every operation's input is one of these; the compiler does not look into the type of an unknown Id.
+              // Each operation's input is one of these. The compiler cannot see it for a generic Id.
               send(transport, id, input as AnyInput, key, { signal, catalogParameters }),
             ),
           );
@@ -96,7 +96,7 @@ export function createGateway(parts: GatewayParts) {
       });
   }
 
-  /** After a key was added, replaced or removed: the next call reads it anew. */
+  /** Clears cached keys after one was added, replaced or removed. */
   function forgetKeys(workspaceId: string): void {
     for (const family of ['seller', 'creator'] as const) {
       keys.forget(`${workspaceId}/${family}`);

@@ -3,7 +3,7 @@ import { makeMember } from '@/lib/accounts/testing/people';
 import { addConnection } from '@/lib/connections/add-connection';
 import { testVault } from '@/lib/connections/testing/vault';
 import { json } from './testing/fault-server';
-import { failureOf, page, setUpGateways, wanted } from './testing/gateways';
+import { failureOf, input, page, setUpGateways } from './testing/gateways';
 
 const parts = setUpGateways();
 
@@ -15,7 +15,7 @@ describe('time', () => {
       response.on('close', () => clearInterval(drip));
     });
     const started = Date.now();
-    const failure = await failureOf(parts.open(400).callFor(parts.workspaceId)('listBrands', wanted));
+    const failure = await failureOf(parts.open(400).callFor(parts.workspaceId)('listBrands', input));
     expect(failure.code).toBe('upstream_timeout');
     expect(Date.now() - started).toBeLessThan(1_500);
   });
@@ -23,7 +23,7 @@ describe('time', () => {
   it('ends when the caller leaves', async () => {
     parts.server.answer(() => {});
     const leaving = new AbortController();
-    const call = parts.open().callFor(parts.workspaceId)('listBrands', wanted, { signal: leaving.signal });
+    const call = parts.open().callFor(parts.workspaceId)('listBrands', input, { signal: leaving.signal });
     setTimeout(() => leaving.abort(), 100);
     await expect(call).rejects.toThrow(/abort/i);
   });
@@ -31,8 +31,8 @@ describe('time', () => {
   it('stops asking an API that keeps failing, for that workspace alone', async () => {
     const gateway = parts.open();
     parts.server.answer(json({}, 500));
-    for (let n = 0; n < 8; n++) await failureOf(gateway.callFor(parts.workspaceId)('listBrands', wanted));
-    const failure = await failureOf(gateway.callFor(parts.workspaceId)('listBrands', wanted));
+    for (let n = 0; n < 8; n++) await failureOf(gateway.callFor(parts.workspaceId)('listBrands', input));
+    const failure = await failureOf(gateway.callFor(parts.workspaceId)('listBrands', input));
     expect(failure).toMatchObject({ code: 'upstream_unavailable', retryAfter: 10 });
     expect(parts.server.seen).toHaveLength(8);
 
@@ -40,7 +40,7 @@ describe('time', () => {
     const key = 'another-key-0123456789';
     await addConnection(parts.db, testVault, { workspaceId: other.workspaceId, family: 'seller', key });
     parts.server.answer(json(page));
-    await expect(gateway.callFor(other.workspaceId)('listBrands', wanted)).resolves.toEqual(page);
+    await expect(gateway.callFor(other.workspaceId)('listBrands', input)).resolves.toEqual(page);
   });
 });
 
@@ -48,10 +48,10 @@ describe('an API that refuses', () => {
   it.each([402, 403, 405, 409, 410, 418, 451])('is asked on, after any number of %i', async (status) => {
     const gateway = parts.open();
     parts.server.answer(json({}, status));
-    for (let n = 0; n < 12; n++) await failureOf(gateway.callFor(parts.workspaceId)('listBrands', wanted));
+    for (let n = 0; n < 12; n++) await failureOf(gateway.callFor(parts.workspaceId)('listBrands', input));
     expect(parts.server.seen).toHaveLength(12);
     parts.server.answer(json(page));
-    await expect(gateway.callFor(parts.workspaceId)('listBrands', wanted)).resolves.toEqual(page);
+    await expect(gateway.callFor(parts.workspaceId)('listBrands', input)).resolves.toEqual(page);
   });
 });
 
@@ -65,9 +65,9 @@ describe('workspaces whose API hangs', () => {
     for (let n = 0; n < count; n++) {
       const { workspaceId: id } = await makeMember(parts.db);
       await addConnection(parts.db, testVault, { workspaceId: id, family: 'seller', key: hanging });
-      for (const lane of ['page', 'sync'] as const) {
+      for (const queue of ['page', 'sync'] as const) {
         for (let call = 0; call < 20; call++) {
-          calls.push(gateway.callFor(id, lane)('listBrands', wanted, { signal: leave.signal }));
+          calls.push(gateway.callFor(id, queue)('listBrands', input, { signal: leave.signal }));
         }
       }
     }
@@ -85,14 +85,14 @@ describe('workspaces whose API hangs', () => {
   it.each([
     ['4', 4, undefined, 4 * 32],
     ['40, more than there are places for', 40, 50, 50 + 40 * 6],
-  ])('never hold up another: %s', async (_, count, commonPlaces, connections) => {
-    const gateway = parts.open(30_000, commonPlaces);
+  ])('never hold up another: %s', async (_, count, sharedSlots, connections) => {
+    const gateway = parts.open(30_000, sharedSlots);
     parts.server.answer(answerOthers);
     const others = await hang(gateway, count);
     await expect.poll(underWay).toBe(connections);
     const call = gateway.callFor(parts.workspaceId);
     for (let round = 0; round < 5; round++) {
-      const answers = await Promise.all([1, 2, 3, 4].map(() => call('listBrands', wanted)));
+      const answers = await Promise.all([1, 2, 3, 4].map(() => call('listBrands', input)));
       expect(answers).toEqual([page, page, page, page]);
     }
     expect(others.ended()).toBe(0);

@@ -1,7 +1,7 @@
 import type { ApiAnswer } from './transport';
 
 /** As many characters of a key in a row are no accident. */
-const longestKept = 11;
+const longestVisible = 11;
 const replacement = '[hidden]';
 /** A message is short. What is longer is not looked through, and none of it is shown. */
 const longestError = 20_000;
@@ -16,7 +16,7 @@ const escapes = [/\\u[\da-f]{4}|\\[\s\S]/gi, /%[\da-f]{2}|\\u[\da-f]{4}|\\[\s\S]
  */
 export function redactAnswer(answer: ApiAnswer, key: string): ApiAnswer {
   const forms = listForms(key);
-  if (answer.status === 200 && !holdsWhole(answer.text, forms)) return answer;
+  if (answer.status === 200 && !hasWholeKey(answer.text, forms)) return answer;
   if (answer.status !== 200 && answer.text.length > longestError) return { ...answer, text: '' };
   return { ...answer, text: redact(answer.text, forms) };
 }
@@ -41,7 +41,7 @@ function listBase64(bytes: Buffer): string[] {
   return [...new Set([...aligned, ...forUrls])];
 }
 
-function holdsWhole(text: string, { exact, anyCase }: Forms): boolean {
+function hasWholeKey(text: string, { exact, anyCase }: Forms): boolean {
   const wholes = [...exact, ...anyCase, ...anyCase.map((form) => form.toUpperCase())];
   const holds = (searched: string) => wholes.some((form) => searched.includes(form));
   return holds(text) || escapes.some((ofKind) => holds(text.replace(ofKind, unescapeOne)));
@@ -65,7 +65,7 @@ function unescapeOne(part: string): string {
 }
 
 function redact(text: string, { exact, anyCase }: Forms): string {
-  const length = Math.min(longestKept + 1, exact[0]?.length ?? 0);
+  const length = Math.min(longestVisible + 1, exact[0]?.length ?? 0);
   const slicesOf = (form: string) =>
     Array.from({ length: form.length - length + 1 }, (_, at) => form.slice(at, at + length));
   const slices = new Set(exact.flatMap(slicesOf));

@@ -13,24 +13,24 @@ import {
 } from 'cockatiel';
 import { Failure, type FailureCode } from '@/lib/failure';
 
-/** Pages and syncs queue apart, so that a long sync never holds up a page. */
-export type Lane = 'page' | 'sync';
+/** Pages and syncs have separate queues, so that a long sync never blocks a page. */
+export type Queue = 'page' | 'sync';
 
 const retries = 2;
 const longestWaitSeconds = 4;
-/** `own`: calls that need no place in common, so that others cannot take the last one. */
-const slots: Record<Lane, { atOnce: number; own: number; waiting: number }> = {
+/** `own`: slots that a workspace does not share, so that others cannot use them up. */
+const slots: Record<Queue, { atOnce: number; own: number; waiting: number }> = {
   page: { atOnce: 16, own: 4, waiting: 100 },
   sync: { atOnce: 16, own: 2, waiting: 1_000 },
 };
 const breakAfterFailures = 8;
 const breakForMs = 10_000;
 
-/** A refusal is an answer: it says nothing against the next request, and so leaves the breaker closed. */
+/** Failures that open the breaker. A rejected request is an answer, and says nothing about the next one. */
 const outages: readonly FailureCode[] = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout'];
-const curable: Record<Lane, readonly FailureCode[]> = {
+const curable: Record<Queue, readonly FailureCode[]> = {
   page: ['throttled', 'upstream_unavailable', 'upstream_timeout'],
-  // A sync slows down and asks again by itself, and so has to see each refusal and failure.
+  // A sync has its own rate limiter and retries, so it must see every failure.
   sync: [],
 };
 
@@ -38,7 +38,7 @@ function isOneOf(codes: readonly FailureCode[], error: Error): error is Failure 
   return error instanceof Failure && codes.includes(error.code);
 }
 
-/** Full jitter on 200 ms doubled, or what the API asked for where that is longer. */
+/** Full jitter on 200 ms doubled, or the API's Retry-After if that is longer. Milliseconds. */
 function backOff({ attempt, result }: IRetryBackoffContext<unknown>): number {
   const jittered = Math.random() * 200 * 2 ** attempt;
   const failure = 'error' in result ? result.error : undefined;
@@ -46,38 +46,38 @@ function backOff({ attempt, result }: IRetryBackoffContext<unknown>): number {
   return Math.max(jittered, asked);
 }
 
-/** Places that all workspaces share. They bound the connections of a process, however many workspaces wait. */
-export const createCommonPlaces = (count = 512) => bulkhead(count, Number.POSITIVE_INFINITY);
+/** Semaphore that all workspaces share. It limits the connections of a process. */
+export const createSharedSlots = (count = 512) => bulkhead(count, Number.POSITIVE_INFINITY);
 
-/** What stands between one workspace and one family of the API. Calls beyond its own take places in common. */
-export function createResilience(common: ReturnType<typeof createCommonPlaces>) {
+/** Queues, retries and the breaker between one workspace and one key family. Calls beyond its own slots use shared ones. */
+export function createResilience(shared: ReturnType<typeof createSharedSlots>) {
   const breaker = circuitBreaker(
     handleWhen((error) => isOneOf(outages, error)),
     { halfOpenAfter: breakForMs, breaker: new ConsecutiveBreaker(breakAfterFailures) },
   );
-  const lanes = { page: createLane('page'), sync: createLane('sync') };
+  const queues = { page: createQueue('page'), sync: createQueue('sync') };
 
-  function createLane(lane: Lane) {
-    const room = bulkhead(slots[lane].atOnce, slots[lane].waiting);
+  function createQueue(queue: Queue) {
+    const limit = bulkhead(slots[queue].atOnce, slots[queue].waiting);
     const again = retry(
-      handleWhen((error) => isOneOf(curable[lane], error) && (error.retryAfter ?? 0) <= longestWaitSeconds),
+      handleWhen((error) => isOneOf(curable[queue], error) && (error.retryAfter ?? 0) <= longestWaitSeconds),
       { maxAttempts: retries, backoff: new DelegateBackoff(backOff) },
     );
-    const own = bulkhead(slots[lane].own);
-    return { own, GET: wrap(room, again, breaker), POST: wrap(room, breaker) };
+    const own = bulkhead(slots[queue].own);
+    return { own, GET: wrap(limit, again, breaker), POST: wrap(limit, breaker) };
   }
 
-  /** Runs a call: a GET again where that may cure it, a POST once. Throws Failure. */
+  /** Runs a call. Retries a GET after transient errors, and never a POST. Throws Failure. */
   async function run<T>(
-    lane: Lane,
+    queue: Queue,
     method: 'GET' | 'POST',
     signal: AbortSignal,
     work: () => Promise<T>,
   ): Promise<T> {
-    const { own, [method]: policy } = lanes[lane];
+    const { own, [method]: policy } = queues[queue];
     const attempt = () => {
       signal.throwIfAborted();
-      return own.executionSlots > 0 ? own.execute(work, signal) : common.execute(work, signal);
+      return own.executionSlots > 0 ? own.execute(work, signal) : shared.execute(work, signal);
     };
     try {
       return await policy.execute(attempt, signal);

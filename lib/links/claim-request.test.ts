@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
-import { type Claim, claimRequest, doubtLeftBy } from './claim-request';
+import { type Claim, claimRequest, markOrphanedRequests } from './claim-request';
 import { linkRequests } from './schema';
 import { makeWorkspace } from './testing/workspace';
 
 eachDatabase('a claim', (database) => {
-  const claimBy = async (holder: string): Promise<Claim> => {
+  const claimBy = async (owner: string): Promise<Claim> => {
     const { workspaceId } = await makeWorkspace(database().db);
-    const claim = { workspaceId, digest: randomUUID(), attempt: randomUUID(), holder };
+    const claim = { workspaceId, digest: randomUUID(), attempt: randomUUID(), owner };
     expect(await claimRequest(database().db, claim, false)).toEqual({ kind: 'claimed' });
     return claim;
   };
   const askAnew = (claim: Claim, again = false) =>
-    claimRequest(database().db, { ...claim, attempt: randomUUID(), holder: 'another' }, again);
+    claimRequest(database().db, { ...claim, attempt: randomUUID(), owner: 'another' }, again);
 
   it('is unknown as soon as its process is known dead, and another’s is not', async () => {
     const left = await claimBy('dead');
     const held = await claimBy('alive');
-    await doubtLeftBy(database().db, 'dead');
+    await markOrphanedRequests(database().db, 'dead');
     expect(await askAnew(left)).toMatchObject({ kind: 'unknown' });
     expect(await askAnew(held, true)).toMatchObject({ kind: 'busy' });
     expect(await askAnew(left, true)).toEqual({ kind: 'claimed' });

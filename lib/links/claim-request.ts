@@ -4,32 +4,32 @@ import type { Db } from '@/lib/db/database';
 import type { LinkDraft } from './draft';
 import { linkRequests } from './schema';
 
-/** Which request, which attempt at it, and by which process. */
-export type Claim = { workspaceId: string; digest: string; attempt: string; holder: string };
+/** One attempt at a request, and the process that makes it. */
+export type Claim = { workspaceId: string; digest: string; attempt: string; owner: string };
 
-/** Longer than the gateway's deadline for a POST: after it the sender must be dead, even where no lease has shown it. */
+/** Longer than the gateway's deadline for a POST. After that the sender must be dead. */
 const abandonedAfterSeconds = 60;
 const abandonedAfter = sql`${abandonedAfterSeconds} * interval '1 second'`;
 
-/** What makes two requests of a workspace one. Another key may be another creator's, so it counts. */
+/** Equal for two requests of a workspace that ask for the same link. Another key may belong to another creator, so it counts. */
 export function digestRequest(connectionId: string, draft: LinkDraft): string {
   const { productId, marketplace, subid1, subid2, sharedid } = draft;
   const parts = [connectionId, productId, marketplace, subid1, subid2, sharedid].map((part) => part ?? null);
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-type Held =
+type ClaimResult =
   | { kind: 'claimed' }
   | { kind: 'busy'; freeInSeconds: number }
   | { kind: 'unknown'; since: Date }
   | { kind: 'made'; madeLinkId: string };
 
-/** Takes the right to send a request; only one attempt has it at a time. `again` takes it over an unknown outcome. */
-export async function claimRequest(db: Db, claim: Claim, again: boolean): Promise<Held> {
-  const { workspaceId, digest, attempt, holder } = claim;
+/** Claims the right to send a request. Only one attempt has it at a time. `again` claims it after an unknown outcome. */
+export async function claimRequest(db: Db, claim: Claim, again: boolean): Promise<ClaimResult> {
+  const { workspaceId, digest, attempt, owner } = claim;
   const [inserted] = await db
     .insert(linkRequests)
-    .values({ workspaceId, digest, attempt, holder, state: 'sending', claimedAt: sql`now()` })
+    .values({ workspaceId, digest, attempt, owner, state: 'sending', claimedAt: sql`now()` })
     .onConflictDoNothing()
     .returning({ attempt: linkRequests.attempt });
   if (inserted) return { kind: 'claimed' };
@@ -48,7 +48,7 @@ export async function claimRequest(db: Db, claim: Claim, again: boolean): Promis
   if (again) {
     const [taken] = await db
       .update(linkRequests)
-      .set({ state: 'sending', attempt, holder, claimedAt: sql`now()` })
+      .set({ state: 'sending', attempt, owner, claimedAt: sql`now()` })
       .where(and(here, eq(linkRequests.state, 'unknown')))
       .returning({ attempt: linkRequests.attempt });
     if (taken) return { kind: 'claimed' };
@@ -56,9 +56,9 @@ export async function claimRequest(db: Db, claim: Claim, again: boolean): Promis
   const [row] = await db.select().from(linkRequests).where(here);
   if (row?.state === 'made' && row.madeLinkId) return { kind: 'made', madeLinkId: row.madeLinkId };
   if (row?.state === 'unknown') return { kind: 'unknown', since: row.claimedAt };
-  // Being sent by another, or given back a moment ago.
-  const heldMs = row ? Date.now() - row.claimedAt.getTime() : 0;
-  return { kind: 'busy', freeInSeconds: Math.max(1, abandonedAfterSeconds - Math.floor(heldMs / 1000)) };
+  // Another attempt sends it, or has just released it.
+  const claimedMs = row ? Date.now() - row.claimedAt.getTime() : 0;
+  return { kind: 'busy', freeInSeconds: Math.max(1, abandonedAfterSeconds - Math.floor(claimedMs / 1000)) };
 }
 
 const ours = ({ workspaceId, digest, attempt }: Claim) =>
@@ -68,30 +68,27 @@ const ours = ({ workspaceId, digest, attempt }: Claim) =>
     eq(linkRequests.attempt, attempt),
   );
 
-/** Gives the right back: the link was not made. */
+/** Releases the claim, because the link was not created. */
 export async function releaseRequest(db: Db, claim: Claim): Promise<void> {
   await db.delete(linkRequests).where(ours(claim));
 }
 
-/** Ends what a dead process was sending: nobody can say whether those links were made. Without a holder, everybody's. */
-export async function doubtLeftBy(db: Db, holder?: string): Promise<void> {
+/** Marks requests of a dead process as unknown: their links may exist. Without `owner`, those of all processes. */
+export async function markOrphanedRequests(db: Db, owner?: string): Promise<void> {
   await db
     .update(linkRequests)
     .set({ state: 'unknown' })
     .where(
-      and(
-        eq(linkRequests.state, 'sending'),
-        holder === undefined ? undefined : eq(linkRequests.holder, holder),
-      ),
+      and(eq(linkRequests.state, 'sending'), owner === undefined ? undefined : eq(linkRequests.owner, owner)),
     );
 }
 
-/** Nobody can say whether the link was made. */
-export async function doubtRequest(db: Db, claim: Claim): Promise<void> {
+/** Marks a request whose link may or may not exist. */
+export async function markRequestUnknown(db: Db, claim: Claim): Promise<void> {
   await db.update(linkRequests).set({ state: 'unknown' }).where(ours(claim));
 }
 
-/** From now on the request is answered from here. */
+/** Records the link, which answers later requests for it. */
 export async function settleRequest(db: Db, claim: Claim, madeLinkId: string): Promise<void> {
   await db
     .update(linkRequests)

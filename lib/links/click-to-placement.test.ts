@@ -55,7 +55,7 @@ eachLedger('Links made here', (ledger) => {
     const product = { primary_id: known?.primary_id ?? '', marketplace: 'marketplace.com' as const };
     const clicks = { newsletter: 3, 'bio page': 1, tiktok: 0 };
     for (const [subid1, count] of Object.entries(clicks)) {
-      const source = { db, call, holder: 'test' };
+      const source = { db, call, owner: 'test' };
       const { url } = await answerLinkRequest(source, member, { product, subid1 });
       for (let at = 0; at < count; at += 1) expect((await platform.fetch(new Request(url))).status).toBe(302);
     }

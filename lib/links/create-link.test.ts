@@ -6,11 +6,11 @@ import { Failure, type FailureCode } from '@/lib/failure';
 import { eachDatabase } from '@/lib/testing/databases';
 import { createLink } from './create-link';
 import { linkRequests, madeLinks } from './schema';
-import { makeStandInApi } from './testing/stand-in-api';
+import { sendResultOf } from './send-result';
+import { createStandInApi } from './testing/stand-in-api';
 import { giveToken, makeWorkspace } from './testing/workspace';
-import { verdictOf } from './verdict';
 
-const holder = 'this process';
+const owner = 'this process';
 const draft = { productId: 'B0ABCDEF12', marketplace: 'marketplace.com', subid1: 'bio' };
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -31,9 +31,9 @@ eachDatabase('createLink', (database) => {
   it('makes a link once, then says that it is there', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call, asked } = makeStandInApi();
-    const first = await createLink({ db, call, holder }, asker, draft);
-    const second = await createLink({ db, call, holder }, asker, draft);
+    const { call, asked } = createStandInApi();
+    const first = await createLink({ db, call, owner }, asker, draft);
+    const second = await createLink({ db, call, owner }, asker, draft);
     expect([first.state, second.state]).toEqual(['made', 'existing']);
     expect(second.link).toEqual(first.link);
     expect(asked).toEqual([
@@ -48,9 +48,9 @@ eachDatabase('createLink', (database) => {
   it('sends one request for 50 at once', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call, asked } = makeStandInApi({ latencyMs: 100 });
+    const { call, asked } = createStandInApi({ latencyMs: 100 });
     const all = await Promise.all(
-      Array.from({ length: 50 }, () => createLink({ db, call, holder }, asker, draft)),
+      Array.from({ length: 50 }, () => createLink({ db, call, owner }, asker, draft)),
     );
     expect(asked).toHaveLength(1);
     expect(all.filter(({ state }) => state === 'made')).toHaveLength(1);
@@ -61,10 +61,10 @@ eachDatabase('createLink', (database) => {
   it('keeps one row where the API gives one link to two requests', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call } = makeStandInApi();
+    const { call } = createStandInApi();
     const sameLink: typeof call = async (id, input) => ({ ...(await call(id, input)), id: 'ONE' });
-    const first = await createLink({ db, call: sameLink, holder }, asker, draft);
-    const second = await createLink({ db, call: sameLink, holder }, asker, {
+    const first = await createLink({ db, call: sameLink, owner }, asker, draft);
+    const second = await createLink({ db, call: sameLink, owner }, asker, {
       ...draft,
       marketplace: undefined,
     });
@@ -75,23 +75,23 @@ eachDatabase('createLink', (database) => {
   it('keeps nothing where what is marked with it fails, and then nobody knows', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call } = makeStandInApi();
+    const { call } = createStandInApi();
     const mark = () => Promise.reject(new Error('the process dies here'));
-    expect(await codeOf(createLink({ db, call, holder }, asker, draft, { mark }))).toContain('dies here');
+    expect(await codeOf(createLink({ db, call, owner }, asker, draft, { mark }))).toContain('dies here');
     expect(await countRows(asker.workspaceId)).toBe(0);
-    expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('conflict');
+    expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe('conflict');
   });
 
   it('asks again for another token, and in another workspace', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call, asked } = makeStandInApi();
-    await createLink({ db, call, holder }, asker, draft);
-    await createLink({ db, call, holder }, await makeWorkspace(db), draft);
+    const { call, asked } = createStandInApi();
+    await createLink({ db, call, owner }, asker, draft);
+    await createLink({ db, call, owner }, await makeWorkspace(db), draft);
     await db.delete(connections).where(eq(connections.workspaceId, asker.workspaceId));
-    expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('key_missing');
+    expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe('key_missing');
     await giveToken(db, asker.workspaceId);
-    await createLink({ db, call, holder }, asker, draft);
+    await createLink({ db, call, owner }, asker, draft);
     expect(asked).toHaveLength(3);
   });
 
@@ -100,13 +100,13 @@ eachDatabase('createLink', (database) => {
     async (code) => {
       const { db } = database();
       const asker = await makeWorkspace(db);
-      const { call, asked } = makeStandInApi({
+      const { call, asked } = createStandInApi({
         fault: (_, nth) => (nth === 1 ? new Failure(code, 'no answer') : undefined),
       });
-      expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe(code);
-      expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('conflict');
+      expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe(code);
+      expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe('conflict');
       expect(asked).toHaveLength(1);
-      expect(await createLink({ db, call, holder }, asker, draft, { again: true })).toMatchObject({
+      expect(await createLink({ db, call, owner }, asker, draft, { again: true })).toMatchObject({
         state: 'made',
       });
       expect(asked).toHaveLength(2);
@@ -124,31 +124,31 @@ eachDatabase('createLink', (database) => {
   ])('forgets a request that met %s, as no link was made', async (code) => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call } = makeStandInApi({
+    const { call } = createStandInApi({
       fault: (_, nth) => (nth === 1 ? new Failure(code, 'no') : undefined),
     });
-    expect(verdictOf(code)).not.toBe('unknown');
-    expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe(code);
-    expect(await createLink({ db, call, holder }, asker, draft)).toMatchObject({ state: 'made' });
+    expect(sendResultOf(code)).not.toBe('unknown');
+    expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe(code);
+    expect(await createLink({ db, call, owner }, asker, draft)).toMatchObject({ state: 'made' });
   });
 
   it('takes a claim that its process left behind for unknown', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call } = makeStandInApi({ fault: () => new Failure('upstream_timeout', 'no answer') });
-    await codeOf(createLink({ db, call, holder }, asker, draft));
+    const { call } = createStandInApi({ fault: () => new Failure('upstream_timeout', 'no answer') });
+    await codeOf(createLink({ db, call, owner }, asker, draft));
     await db
       .update(linkRequests)
       .set({ state: 'sending', claimedAt: new Date(Date.now() - 120_000) })
       .where(eq(linkRequests.workspaceId, asker.workspaceId));
-    expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('conflict');
+    expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe('conflict');
   });
 
   it('sends nothing that breaks the rules, and says which', async () => {
     const { db } = database();
     const asker = await makeWorkspace(db);
-    const { call, asked } = makeStandInApi();
-    const work = createLink({ db, call, holder }, asker, { ...draft, subid2: 'é', sharedid: 'x' });
+    const { call, asked } = createStandInApi();
+    const work = createLink({ db, call, owner }, asker, { ...draft, subid2: 'é', sharedid: 'x' });
     await expect(work).rejects.toMatchObject({
       code: 'invalid_input',
       issues: [{ field: 'subid2' }, { field: 'sharedid' }],
@@ -160,15 +160,15 @@ eachDatabase('createLink', (database) => {
     const { db } = database();
     const asker = await makeWorkspace(db);
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    const { call } = makeStandInApi({
+    const { call } = createStandInApi({
       fault: () => new Failure('upstream_unavailable', 'The API cannot be reached.', { cause: refused }),
     });
-    expect(await codeOf(createLink({ db, call, holder }, asker, draft))).toBe('throttled');
+    expect(await codeOf(createLink({ db, call, owner }, asker, draft))).toBe('throttled');
   });
 });
 
-describe('verdictOf', () => {
+describe('sendResultOf', () => {
   it('calls nothing made that may not have been', () => {
-    expect(verdictOf('internal')).toBe('unknown');
+    expect(sendResultOf('internal')).toBe('unknown');
   });
 });

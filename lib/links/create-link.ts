@@ -6,35 +6,35 @@ import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { checkDraft } from './check-draft';
-import { type Claim, claimRequest, digestRequest, doubtRequest, releaseRequest } from './claim-request';
+import { type Claim, claimRequest, digestRequest, markRequestUnknown, releaseRequest } from './claim-request';
 import { type LinkDraft, toLinkRequest } from './draft';
 import { type MadeLink, toMadeLink } from './made-link';
 import { markNeverSent } from './never-sent';
-import { type Asker, holdLink, recordLink } from './record-link';
+import { type Asker, addLinkOwner, recordLink } from './record-link';
 import { madeLinks } from './schema';
-import { verdictOf } from './verdict';
+import { sendResultOf } from './send-result';
 
-/** `holder` names this process among others. */
-export type LinkSource = { db: Db; call: Call; holder: string };
-/** `existing`: it had been made before, here or elsewhere with the same key. */
+/** `owner` names this process. */
+export type LinkSource = { db: Db; call: Call; owner: string };
+/** `existing`: the link was created before, here or elsewhere with the same key. */
 export type CreatedLink = { state: 'made' | 'existing'; link: MadeLink };
 
 type Options = {
   /** Asks again if an earlier attempt has an unknown outcome. */
   again?: boolean;
-  /** Runs in the transaction that keeps the link: whatever dies, neither is there without the other. */
+  /** Runs in the transaction that stores the link, so that neither is stored without the other. */
   mark?: ((tx: Db, made: CreatedLink) => Promise<void>) | undefined;
 };
 
-/** Runs `work`, which keeps the link, and the caller's mark in one transaction. */
-type Keep = (work: (tx: Db) => Promise<CreatedLink>) => Promise<CreatedLink>;
+/** Runs `work`, which stores the link, and the caller's mark in one transaction. */
+type Store = (work: (tx: Db) => Promise<CreatedLink>) => Promise<CreatedLink>;
 
 const waitForOtherMs = 25_000;
 
 /**
- * Makes a link, or finds the one that the same request made before. The API is asked at most once, however many ask for
- * the same here at the same time. Throws Failure, see `verdictOf` for what each code says about the link; `conflict`
- * where an earlier attempt has an unknown outcome and nobody says `again`.
+ * Creates a link, or finds the one that the same request created before. Concurrent requests for the same link call the
+ * API once. Throws Failure; `sendResultOf` tells what each code means for the link. Throws `conflict` if an earlier attempt
+ * has an unknown outcome and `again` is not set.
  */
 export async function createLink(
   source: LinkSource,
@@ -44,20 +44,20 @@ export async function createLink(
 ): Promise<CreatedLink> {
   const issues = checkDraft(draft);
   if (issues.length > 0) throw new Failure('invalid_input', 'Input Validation Failed', { issues });
-  const { db, holder } = source;
+  const { db, owner } = source;
   const { workspaceId, userId } = asker;
   const digest = digestRequest(await requireConnectionInUse(db, workspaceId, 'creator'), draft);
-  const claim = { workspaceId, digest, attempt: randomUUID(), holder };
+  const claim = { workspaceId, digest, attempt: randomUUID(), owner };
   const earlier = await claimOrFind(db, claim, again);
-  const keep: Keep = (work) =>
+  const store: Store = (work) =>
     db.transaction(async (tx) => {
       const created = await work(tx);
       await mark?.(tx, created);
       return created;
     });
-  if (!earlier) return askApi(source, asker, claim, draft, keep);
-  return keep(async (tx) => {
-    await holdLink(tx, userId, earlier.id);
+  if (!earlier) return askApi(source, asker, claim, draft, store);
+  return store(async (tx) => {
+    await addLinkOwner(tx, userId, earlier.id);
     return { state: 'existing', link: toMadeLink(earlier) };
   });
 }
@@ -67,41 +67,41 @@ async function askApi(
   asker: Asker,
   claim: Claim,
   draft: LinkDraft,
-  keep: Keep,
+  store: Store,
 ): Promise<CreatedLink> {
   try {
     const answer = await call('createLink', { body: toLinkRequest(draft) });
-    return await keep(async (tx) => {
+    return await store(async (tx) => {
       const { row, isNew } = await recordLink(tx, asker, claim, draft, answer);
       return { state: isNew ? 'made' : 'existing', link: toMadeLink(row) };
     });
   } catch (error) {
     const failure = error instanceof Failure ? markNeverSent(error) : error;
-    const known = failure instanceof Failure && verdictOf(failure.code) !== 'unknown';
-    await (known ? releaseRequest : doubtRequest)(db, claim);
+    const known = failure instanceof Failure && sendResultOf(failure.code) !== 'unknown';
+    await (known ? releaseRequest : markRequestUnknown)(db, claim);
     throw failure;
   }
 }
 
-/** Undefined once the right to send is ours; else the link that another attempt made. */
+/** Undefined once we hold the claim; otherwise the link that another attempt created. */
 async function claimOrFind(db: Db, claim: Claim, again: boolean) {
   const deadline = Date.now() + waitForOtherMs;
   for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 1.5, 500)) {
-    const held = await claimRequest(db, claim, again);
-    if (held.kind === 'claimed') return undefined;
-    if (held.kind === 'made') {
-      const [row] = await db.select().from(madeLinks).where(eq(madeLinks.id, held.madeLinkId));
+    const claimed = await claimRequest(db, claim, again);
+    if (claimed.kind === 'claimed') return undefined;
+    if (claimed.kind === 'made') {
+      const [row] = await db.select().from(madeLinks).where(eq(madeLinks.id, claimed.madeLinkId));
       if (row) return row;
     }
-    if (held.kind === 'unknown') {
+    if (claimed.kind === 'unknown') {
       throw new Failure(
         'conflict',
-        `The same link was asked for at ${held.since.toISOString()}, and no answer came. It may have been made; the Links page can ask for it again.`,
+        `The same link was asked for at ${claimed.since.toISOString()}, and no answer came. It may have been made; the Links page can ask for it again.`,
       );
     }
     if (Date.now() > deadline) {
       throw new Failure('throttled', 'The same link is being created, or its creation stopped halfway.', {
-        retryAfter: held.kind === 'busy' ? held.freeInSeconds : 1,
+        retryAfter: claimed.kind === 'busy' ? claimed.freeInSeconds : 1,
       });
     }
     await sleep(pauseMs);

@@ -5,13 +5,13 @@ import { eachDatabase } from '@/lib/testing/databases';
 import { exportLinks } from './export-links';
 import { whereLinks } from './list-links';
 import { madeLinks } from './schema';
-import { makeHistory, query } from './testing/history';
+import { createHistory, query } from './testing/history';
 import { makeWorkspace } from './testing/workspace';
 
 eachDatabase('the history as a file', (database) => {
   it('goes out whole as CSV', async () => {
     const { db } = database();
-    const { workspaceId, userId, make } = await makeHistory(db);
+    const { workspaceId, userId, make } = await createHistory(db);
     await make(userId, 'P9', 'bio', 'Elsewhere', 'retailer2.com');
     let text = '';
     const where = whereLinks(db, { workspaceId }, query(), userId);

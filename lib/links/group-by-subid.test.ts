@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
 import { exportSubids } from './export-subids';
 import { groupBySubid } from './group-by-subid';
-import { makeHistory, query } from './testing/history';
+import { createHistory, query } from './testing/history';
 import { makeWorkspace } from './testing/workspace';
 
 const none = async () => undefined;
@@ -12,7 +12,7 @@ const none = async () => undefined;
 eachDatabase('links by subid', (database) => {
   it('groups by subid, with clicks where they are held', async () => {
     const { db } = database();
-    const { workspaceId, userId } = await makeHistory(db);
+    const { workspaceId, userId } = await createHistory(db);
     const group = (clicks: Parameters<typeof groupBySubid>[4]) =>
       groupBySubid(db, { workspaceId }, query(), userId, clicks);
     const unknown = await group(none);
@@ -33,7 +33,7 @@ eachDatabase('links by subid', (database) => {
 
   it('counts no link of a marketplace without click reports as unclicked', async () => {
     const { db } = database();
-    const { workspaceId, userId, make } = await makeHistory(db);
+    const { workspaceId, userId, make } = await createHistory(db);
     await make(userId, 'P1', 'bio', undefined, 'storefront-platform.com');
     await make(userId, 'P2', 'far', undefined, 'retailer3.com');
     const clicked = async () => new Map();
@@ -90,7 +90,7 @@ eachDatabase('links by subid', (database) => {
 
   it('is exported by subid, formula-safe, without clicks where none are held', async () => {
     const { db } = database();
-    const { workspaceId, userId, make } = await makeHistory(db);
+    const { workspaceId, userId, make } = await createHistory(db);
     await make(userId, 'P1', '-sale');
     const groups = await groupBySubid(db, { workspaceId }, query(), userId, none);
     let text = '';

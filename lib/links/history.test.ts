@@ -5,14 +5,14 @@ import { archiveLinks } from './archive-links';
 import { createLink } from './create-link';
 import { withoutSubid } from './history-subid';
 import { listLinks } from './list-links';
-import { makeHistory, query } from './testing/history';
-import { makeStandInApi } from './testing/stand-in-api';
+import { createHistory, query } from './testing/history';
+import { createStandInApi } from './testing/stand-in-api';
 import { makeWorkspace } from './testing/workspace';
 
 eachDatabase('link history', (database) => {
   it('shows a creator their own, and everybody else all', async () => {
     const { db } = database();
-    const { find, creatorId, userId, workspaceId, make } = await makeHistory(db);
+    const { find, creatorId, userId, workspaceId, make } = await createHistory(db);
     expect(await find({})).toEqual(['P1/bio', 'P1/news', 'P2/bio', 'P3/']);
     expect(await find({}, { userId: creatorId })).toEqual(['P1/news', 'P3/']);
     expect(await find({ mine: 'yes' })).toEqual(['P1/bio', 'P2/bio']);
@@ -34,13 +34,13 @@ eachDatabase('link history', (database) => {
     [{ marketplace: 'marketplace.fr' }, []],
     [{ archived: 'yes' }, []],
   ])('is narrowed by %j', async (given, found) => {
-    const { find } = await makeHistory(database().db);
+    const { find } = await createHistory(database().db);
     expect(await find(given)).toEqual(found);
   });
 
   it('tells a subid spelt “none” from no subid', async () => {
     const { db } = database();
-    const { find, make, userId } = await makeHistory(db);
+    const { find, make, userId } = await createHistory(db);
     await make(userId, 'P4', 'none');
     expect(await find({ subid: 'none' })).toEqual(['P4/none']);
     expect(await find({ subid: withoutSubid })).toEqual(['P3/']);
@@ -50,9 +50,9 @@ eachDatabase('link history', (database) => {
   it('pages without losing or doubling a link, in every order', async () => {
     const { db } = database();
     const owner = await makeWorkspace(db);
-    const { call } = makeStandInApi();
+    const { call } = createStandInApi();
     for (let at = 0; at < 120; at += 1) {
-      await createLink({ db, call, holder: 'test' }, owner, { productId: `P${at % 7}`, subid1: `s${at}` });
+      await createLink({ db, call, owner: 'test' }, owner, { productId: `P${at % 7}`, subid1: `s${at}` });
     }
     for (const sort of ['-created', 'created', 'product', '-subid1']) {
       const seen: string[] = [];
@@ -71,7 +71,7 @@ eachDatabase('link history', (database) => {
 
   it('orders products by what it shows, in either case', async () => {
     const { db } = database();
-    const { workspaceId, userId, make } = await makeHistory(db);
+    const { workspaceId, userId, make } = await createHistory(db);
     await make(userId, 'P8', 'bio', 'apron');
     await make(userId, 'P9', 'bio', 'Zip bag');
     const read = async (sort: string) => {
@@ -85,7 +85,7 @@ eachDatabase('link history', (database) => {
 
   it('puts links away and brings them back', async () => {
     const { db } = database();
-    const { find, workspaceId, userId, creatorId } = await makeHistory(db);
+    const { find, workspaceId, userId, creatorId } = await createHistory(db);
     const { links } = await listLinks(db, { workspaceId }, query({ product: 'P1' }), userId);
     const ids = links.map(({ id }) => id);
     expect(await archiveLinks(db, { workspaceId, userId: creatorId }, ids, true)).toBe(1);

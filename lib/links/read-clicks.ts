@@ -45,7 +45,7 @@ export function readClickReceipt(context: LedgerContext): Promise<Receipt> {
 }
 
 /** Clicks where any are held, else undefined. */
-export async function readHeldClicks(
+export async function readStoredClicks(
   context: LedgerContext,
   linkIds: readonly string[],
 ): Promise<Map<string, LinkClicks> | undefined> {

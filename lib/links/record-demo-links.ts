@@ -1,6 +1,6 @@
 import type { Link } from '@/lib/contract/resources/link';
 import type { Db } from '@/lib/db/database';
-import { linkHolders, madeLinks } from './schema';
+import { linkOwners, madeLinks } from './schema';
 
 /** A link that the demo's creator has from the start. */
 export type DemoLink = {
@@ -34,5 +34,5 @@ export async function recordDemoLinks(
   const holders = made.flatMap(({ id, userId, createdAt }) =>
     userId ? [{ madeLinkId: id, userId, askedAt: createdAt }] : [],
   );
-  if (holders.length > 0) await db.insert(linkHolders).values(holders);
+  if (holders.length > 0) await db.insert(linkOwners).values(holders);
 }

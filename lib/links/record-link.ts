@@ -5,7 +5,7 @@ import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { type Claim, settleRequest } from './claim-request';
 import type { LinkDraft } from './draft';
-import { linkHolders, madeLinks } from './schema';
+import { linkOwners, madeLinks } from './schema';
 
 /** The person who creates the link, and its batch. */
 export type Asker = { workspaceId: string; userId: string; batchId?: string };
@@ -43,7 +43,7 @@ export async function recordLink(
     .returning();
   const row = inserted ?? (await findByLinkId(tx, workspaceId, link.id));
   if (!row) throw new Error(`Link ${link.id} is neither kept nor there.`);
-  await holdLink(tx, userId, row.id);
+  await addLinkOwner(tx, userId, row.id);
   await settleRequest(tx, claim, row.id);
   if (inserted && !batchId) {
     await recordAudit(tx, { workspaceId, userId, action: 'link.created', subject: describe(draft) });
@@ -52,8 +52,8 @@ export async function recordLink(
 }
 
 /** Puts a link into a person's own history. */
-export async function holdLink(db: Db, userId: string, madeLinkId: string): Promise<void> {
-  await db.insert(linkHolders).values({ userId, madeLinkId }).onConflictDoNothing();
+export async function addLinkOwner(db: Db, userId: string, madeLinkId: string): Promise<void> {
+  await db.insert(linkOwners).values({ userId, madeLinkId }).onConflictDoNothing();
 }
 
 async function findByLinkId(db: Db, workspaceId: string, linkId: string): Promise<Row | undefined> {

@@ -26,7 +26,7 @@ const workspaceId = () =>
 const userId = () => uuid('user_id').references(() => users.id, { onDelete: 'set null' });
 
 /** What a link was asked for with. `marketplace` null: the API found it by the id alone. */
-const wanted = () => ({
+const requestColumns = () => ({
   productId: text('product_id').notNull(),
   marketplace: text('marketplace'),
   title: text('title'),
@@ -71,7 +71,7 @@ export const madeLinks = pgTable(
     api: apiColumn(),
     userId: userId(),
     batchId: uuid('batch_id').references(() => linkBatches.id, { onDelete: 'set null' }),
-    ...wanted(),
+    ...requestColumns(),
     /** As the API answered; unlike what was asked it is always known. */
     marketplace: text('marketplace').notNull(),
     linkId: text('link_id').notNull(),
@@ -106,7 +106,7 @@ export const importedLinks = pgTable(
 );
 
 /** Everybody who asked for a link: a creator's history is theirs. */
-export const linkHolders = pgTable(
+export const linkOwners = pgTable(
   'link_holders',
   {
     madeLinkId: uuid('made_link_id')
@@ -133,7 +133,7 @@ export const linkRequests = pgTable(
     /** Of the attempt that owns the row. */
     attempt: uuid('attempt').notNull(),
     /** The process that sends it. */
-    holder: text('holder'),
+    owner: text('holder'),
     claimedAt: moment('claimed_at').notNull(),
     madeLinkId: uuid('made_link_id').references(() => madeLinks.id, { onDelete: 'cascade' }),
   },
@@ -152,7 +152,7 @@ export const linkBatchRows = pgTable(
       .references(() => linkBatches.id, { onDelete: 'cascade' }),
     /** From 1, in the order given. */
     position: integer('position').notNull(),
-    ...wanted(),
+    ...requestColumns(),
     state: text('state', { enum: rowStates }).notNull().default('waiting'),
     reason: text('reason'),
     attempts: integer('attempts').notNull().default(0),

@@ -2,7 +2,7 @@ import { and, eq, exists, type SQL } from 'drizzle-orm';
 import type { Member } from '@/lib/accounts/member';
 import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
-import { linkHolders, madeLinks } from './schema';
+import { linkOwners, madeLinks } from './schema';
 
 /** Whose links may be seen: all of the workspace, or one person's own. */
 export type LinkScope = { workspaceId: string; userId?: string | undefined };
@@ -17,8 +17,8 @@ export function inScope(db: Db, { workspaceId, userId }: LinkScope): SQL | undef
   const own = and(eq(madeLinks.workspaceId, workspaceId), isOfApiInUse(madeLinks.api));
   if (!userId) return own;
   const held = db
-    .select({ one: linkHolders.userId })
-    .from(linkHolders)
-    .where(and(eq(linkHolders.madeLinkId, madeLinks.id), eq(linkHolders.userId, userId)));
+    .select({ one: linkOwners.userId })
+    .from(linkOwners)
+    .where(and(eq(linkOwners.madeLinkId, madeLinks.id), eq(linkOwners.userId, userId)));
   return and(own, exists(held));
 }

@@ -3,13 +3,13 @@ import { eachDatabase } from '@/lib/testing/databases';
 import { findSplit } from './find-split';
 import { listPresets, removePreset, savePreset } from './presets';
 import { listSiblings, suggestSubids } from './suggestions';
-import { addCreator, makeHistory } from './testing/history';
+import { addCreator, createHistory } from './testing/history';
 import { makeWorkspace } from './testing/workspace';
 
 eachDatabase('what is suggested', (database) => {
   it('offers presets and the subids used last, and knows a product’s other links', async () => {
     const { db } = database();
-    const { workspaceId, userId, creatorId } = await makeHistory(db);
+    const { workspaceId, userId, creatorId } = await createHistory(db);
     const owner = { workspaceId, userId, role: 'owner' } as const;
     const creator = { workspaceId, userId: creatorId, role: 'creator' } as const;
     const preset = await savePreset(db, owner, { name: 'newsletter', subid1: 'news' });

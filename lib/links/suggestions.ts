@@ -3,7 +3,7 @@ import type { Member } from '@/lib/accounts/member';
 import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { listPresets, type Preset } from './presets';
-import { linkHolders, madeLinks } from './schema';
+import { linkOwners, madeLinks } from './schema';
 import { inScope, type LinkScope } from './scope';
 
 /** What the form offers to pick from. */
@@ -22,16 +22,16 @@ export async function suggestSubids(
     listPresets(db, person),
     db
       .select({ subid1: madeLinks.subid1, subid2: madeLinks.subid2 })
-      .from(linkHolders)
-      .innerJoin(madeLinks, eq(madeLinks.id, linkHolders.madeLinkId))
+      .from(linkOwners)
+      .innerJoin(madeLinks, eq(madeLinks.id, linkOwners.madeLinkId))
       .where(
         and(
-          eq(linkHolders.userId, userId),
+          eq(linkOwners.userId, userId),
           eq(madeLinks.workspaceId, workspaceId),
           isOfApiInUse(madeLinks.api),
         ),
       )
-      .orderBy(desc(linkHolders.askedAt))
+      .orderBy(desc(linkOwners.askedAt))
       .limit(lookedAt),
   ]);
   return {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { listSources } from '@/lib/catalog/list-sources';
 import { readList } from '@/lib/catalog/read-list';
-import { makeSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
+import { createSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
 import type { OperationId } from '@/lib/contract/paths';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
@@ -46,7 +46,7 @@ async function makeApi(given: Answers = {}) {
     return answers[id]?.(input);
   }) as Call;
   const { db, store } = ledger();
-  return { call, calls, reader: { db, store, workspaceId: await makeSellerWorkspace(db), call } };
+  return { call, calls, reader: { db, store, workspaceId: await createSellerWorkspace(db), call } };
 }
 
 const many = (most: number, name = 'c') => Array.from({ length: most }, (_, at) => `${name}${at}`);

@@ -7,14 +7,14 @@ import { createKey } from './keys/create-key';
 import { revokeKey, rotateKey } from './keys/revoke-key';
 import { createPlatform } from './service';
 import { apiKeys } from './store/schema';
-import { makeWorld, type World } from './testing/world';
+import { createWorld, type World } from './testing/world';
 
 const v1 = '/api/seller/v1';
 
 eachDatabase('the platform', (database) => {
   let world: World;
   beforeAll(async () => {
-    world = await makeWorld(database().db);
+    world = await createWorld(database().db);
   });
   const ask = (path: string, init: RequestInit = {}) =>
     world.platform.fetch(new Request(`${world.publicUrl}${path}`, init));

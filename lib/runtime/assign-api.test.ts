@@ -81,7 +81,7 @@ async function start(location: DatabaseLocation, folder: string, api: string) {
       return syncs.watch(workspaceId, sources);
     },
     makeLink: (member: Member) =>
-      createLink({ db, call: gateway.callFor(member.workspaceId), holder: 'test' }, member, draft),
+      createLink({ db, call: gateway.callFor(member.workspaceId), owner: 'test' }, member, draft),
     /** What pages show of what is kept. */
     look: async (member: Member) => {
       const { workspaceId, userId } = member;

@@ -14,7 +14,7 @@ import { createVault } from '@/lib/connections/vault';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { embeddedApi } from '@/lib/db/api-in-use';
 import { readEnvironment } from '@/lib/environment';
-import { linkHolders, madeLinks } from '@/lib/links/schema';
+import { linkOwners, madeLinks } from '@/lib/links/schema';
 import { margins } from '@/lib/profit/schema';
 import { eachDatabase } from '@/lib/testing/databases';
 import { provision } from './provision';
@@ -73,8 +73,8 @@ eachDatabase('provision', (database) => {
     const made = await db
       .select({ link: madeLinks.linkId, name: users.name, role: memberships.role })
       .from(madeLinks)
-      .innerJoin(linkHolders, eq(linkHolders.madeLinkId, madeLinks.id))
-      .innerJoin(users, and(eq(users.id, madeLinks.userId), eq(users.id, linkHolders.userId)))
+      .innerJoin(linkOwners, eq(linkOwners.madeLinkId, madeLinks.id))
+      .innerJoin(users, and(eq(users.id, madeLinks.userId), eq(users.id, linkOwners.userId)))
       .innerJoin(memberships, eq(memberships.userId, users.id))
       .innerJoin(workspaces, and(eq(workspaces.id, memberships.workspaceId), eq(workspaces.demo, true)))
       .where(eq(workspaces.creatorEarnings, true))

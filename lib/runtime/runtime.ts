@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { siteUrl } from '@/lib/accounts/site';
-import { keepBackups } from '@/lib/backup/daily-backups';
+import { createBackups } from '@/lib/backup/daily-backups';
 import { stopWalks } from '@/lib/catalog/walks';
 import { identifyApi } from '@/lib/connections/identify-api';
 import { createVault, type Vault } from '@/lib/connections/vault';
@@ -200,7 +200,7 @@ async function openParts(
     },
     makeLink: ({ workspaceId, userId }, request) =>
       answerLinkRequest(
-        { db, call: gateway.callFor(workspaceId), holder: processId },
+        { db, call: gateway.callFor(workspaceId), owner: processId },
         { workspaceId, userId },
         request,
       ),
@@ -228,7 +228,7 @@ async function openParts(
 /** Backups and commands of embedded databases, which no other process can open. Gives what ends them. */
 async function startCommands(parts: Omit<CommandParts, 'backups'>) {
   const { environment, app, platform } = parts;
-  const backups = keepBackups(environment.DATA_DIR, [
+  const backups = createBackups(environment.DATA_DIR, [
     { database: app, schemas: ['public'] },
     ...(platform ? [{ database: platform, schemas: ['platform' as const] }] : []),
   ]);

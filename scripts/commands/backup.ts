@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { BackupError } from '@/lib/backup/backup-error';
-import { makeBackupFolder, nameBackup } from '@/lib/backup/backup-folder';
+import { createBackupFolder, nameBackup } from '@/lib/backup/backup-folder';
 import { type Part, writeBackup } from '@/lib/backup/write-backup';
 import { workOrAsk } from '@/lib/control/ask-control';
 import { secureDataFolder } from '@/lib/data-folder';
@@ -69,7 +69,7 @@ async function backUpFolder({ DATA_DIR, AFFILIATE_BASE_URL }: Environment): Prom
 
 async function write(dataDir: string, parts: Part[]): Promise<string> {
   const now = new Date();
-  const file = join(await makeBackupFolder(dataDir), nameBackup('asked', now));
+  const file = join(await createBackupFolder(dataDir), nameBackup('asked', now));
   await writeBackup(file, parts, now);
   return file;
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const platform = await openDatabase({ folder: join(data, 'platform') });
   await seedPlatform(platform.db, { size: tinyPlan, seed: 1, today: '2026-11-23' });
   await platform.close();
-  holder = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/testing/hold.ts'], {
+  holder = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/testing/lock-folder.ts'], {
     env: environment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -78,7 +78,7 @@ describe('while another process holds DATA_DIR', () => {
     const refused = await command('restore', join(backups, name));
     expect(refused).toMatchObject({
       code: 1,
-      sentence: `${join(data, 'platform')} is in use by process ${holder.pid} (node hold.ts); stop that one first.`,
+      sentence: `${join(data, 'platform')} is in use by process ${holder.pid} (node lock-folder.ts); stop that one first.`,
     });
   }, 120_000);
 

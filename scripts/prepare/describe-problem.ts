@@ -17,14 +17,19 @@ const unreachable = new Set([
 
 const expected = [EnvironmentError, FolderInUseError, NewerDatabaseError];
 
-type Places = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
+type Locations = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
 
 /** What stops a start, in one sentence; null for what nobody foresaw. Never shows an address's password. */
-export async function describeProblem(error: unknown, places: Places | undefined): Promise<string | null> {
+export async function describeProblem(
+  error: unknown,
+  locations: Locations | undefined,
+): Promise<string | null> {
   if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message;
-  if (await isDiskFull(error, places?.DATA_DIR)) return 'The disk is full; make room and start again.';
+  if (await isDiskFull(error, locations?.DATA_DIR)) return 'The disk is full; make room and start again.';
   if (error instanceof BrokenDatabaseError) return describeBroken(error);
-  return error instanceof Error && places?.DATABASE_URL ? describeServer(error, places.DATABASE_URL) : null;
+  return error instanceof Error && locations?.DATABASE_URL
+    ? describeServer(error, locations.DATABASE_URL)
+    : null;
 }
 
 /** Less than the embedded database needs to write anything: one segment of its log. */

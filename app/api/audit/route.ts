@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
-import { readAuditPlace } from '@/lib/accounts/audit-place';
+import { parseAuditCursor } from '@/lib/accounts/audit-cursor';
 import { readAuditStretch } from '@/lib/accounts/audit-stretch';
 import { wholeNumber } from '@/lib/ledger/query/query-parameters';
 
 const after = z
   .string()
-  .refine((text) => readAuditPlace(text), { error: 'must be the place of a line' })
-  .transform(readAuditPlace)
+  .refine((text) => parseAuditCursor(text), { error: 'must be the place of a line' })
+  .transform(parseAuditCursor)
   .optional();
 const query = z.object({ after, limit: wholeNumber(1, 1_000, 100) });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '@/app/_server/route';
 import { listConnections } from '@/lib/connections/list-connections';
-import { keepKey } from '@/lib/connections/manage-connections';
+import { storeKey } from '@/lib/connections/manage-connections';
 import { keyFamilies } from '@/lib/connections/schema';
 import { respondJson } from '@/lib/http/failure-response';
 
@@ -18,5 +18,5 @@ const body = z.object({
 
 /** POST /api/connections: keeps a key, once the API has taken it. */
 export const POST = route({ allow: 'manage', body }, async ({ member, body: given }, runtime) =>
-  respondJson(await keepKey(runtime, member, given), { status: 201 }),
+  respondJson(await storeKey(runtime, member, given), { status: 201 }),
 );

@@ -18,7 +18,7 @@ const newLink = draftSchema.extend({ again: z.boolean().default(false) });
 /** POST /api/links: sent on once, however often it is pressed. A caller who leaves does not end it. */
 export const POST = route({ allow: 'links', body: newLink }, ({ member, db, call, body }, { processId }) => {
   const { again, ...draft } = body;
-  return createLink({ db, call, holder: processId }, member, draft, { again });
+  return createLink({ db, call, owner: processId }, member, draft, { again });
 });
 
 const change = z.object({ ids: z.array(z.guid()).min(1).max(archivedAtOnce), archived: z.boolean() });

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/db/database';
 import { connections } from '../schema';
 
 /** A workspace with a seller key in use, for calls that never look at the key; its id. */
-export async function makeSellerWorkspace(db: Db): Promise<string> {
+export async function createSellerWorkspace(db: Db): Promise<string> {
   const [workspace] = await db.insert(workspaces).values({ name: 'Shop' }).returning();
   if (!workspace) throw new Error('The workspace was not made.');
   const key = { jwe: '', prefix: '', lastFour: '', inUse: true };

@@ -18,7 +18,7 @@ export const brand = {
   marketplace: 'marketplace.com',
 };
 export const page = { brands: [brand], cursor: null };
-export const wanted = { query: { limit: 1 } };
+export const input = { query: { limit: 1 } };
 
 /** Gateways to a server that answers as a test says. The parts exist while tests run. */
 export function setUpGateways() {
@@ -60,14 +60,14 @@ export function setUpGateways() {
     get workspaceId() {
       return workspaceId;
     },
-    open: (deadline = 3_000, commonPlaces?: number) =>
+    open: (deadline = 3_000, sharedSlots?: number) =>
       createGateway({
         db: database.db,
         vault: testVault,
         transport: http.transport,
         catalogParameters: { brand_ids: 'brandIds' },
         deadlines: { GET: deadline, POST: deadline },
-        ...(commonPlaces !== undefined && { commonPlaces }),
+        ...(sharedSlots !== undefined && { sharedSlots }),
       }),
   };
 }

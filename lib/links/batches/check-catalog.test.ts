@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LinkDraft } from '../draft';
 import type { KnownProduct, KnownProducts } from '../known-product';
-import { checkCatalog, isDoubtful } from './check-catalog';
+import { checkCatalog, isUnconfirmed } from './check-catalog';
 import { expandRows } from './expand-rows';
 
 const product = (primaryId: string, marketplace: string, active = true): KnownProduct => ({
@@ -21,7 +21,7 @@ const products = [
 const check = (draft: LinkDraft, catalog: KnownProducts['catalog'] = 'whole') => {
   const [row] = checkCatalog(expandRows([draft], []), { catalog, products });
   if (!row) throw new Error('The row is gone.');
-  return [row.catalog, isDoubtful(row), row.title];
+  return [row.catalog, isUnconfirmed(row), row.title];
 };
 
 it.each<[string, LinkDraft, ReturnType<typeof check>]>([

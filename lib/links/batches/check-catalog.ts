@@ -35,5 +35,5 @@ function judge(
 }
 
 /** Sendable, though the catalog speaks against it or has not answered yet. */
-export const isDoubtful = (row: CheckedRow): boolean =>
+export const isUnconfirmed = (row: CheckedRow): boolean =>
   isSendable(row) && row.catalog !== 'known' && row.catalog !== 'unchecked';

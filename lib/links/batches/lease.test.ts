@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
 import { linkBatches } from '../schema';
-import { makeStandInApi } from '../testing/stand-in-api';
+import { createStandInApi } from '../testing/stand-in-api';
 import { startBatch } from '../testing/start-batch';
 import { controlBatch } from './control-batch';
 import { endLeftovers, settleOrphans, takeLease } from './lease';
@@ -14,7 +14,7 @@ import { takeRows } from './take-rows';
 eachDatabase('a batch and its processes', (database) => {
   it('is run by one process at a time', async () => {
     const batch = await startBatch(database(), 60);
-    const api = makeStandInApi({ latencyMs: 2 });
+    const api = createStandInApi({ latencyMs: 2 });
     await Promise.all([batch.run(api.call), batch.run(api.call), batch.run(api.call)]);
     expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 60 } });
     expect(api.asked).toHaveLength(60);
@@ -23,7 +23,7 @@ eachDatabase('a batch and its processes', (database) => {
   it('lets rows finish when its process stops, and leaves the rest to another', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 40);
-    const api = makeStandInApi({ latencyMs: 10 });
+    const api = createStandInApi({ latencyMs: 10 });
     const one = superviseBatches({ db, callFor: () => api.call, owner: 'one', everyMs: 20 });
     await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(5));
     await one.close();
@@ -57,10 +57,10 @@ eachDatabase('a batch and its processes', (database) => {
   it('goes on at once, and lets be asked again, where the only process died and another starts', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 8);
-    const stuck = makeStandInApi();
+    const stuck = createStandInApi();
     void batch.run((operation, input) => stuck.call(operation, input).then(() => new Promise(() => {})));
     await vi.waitFor(() => expect(stuck.asked).toHaveLength(4));
-    const api = makeStandInApi();
+    const api = createStandInApi();
     await batch.run(api.call);
     expect(api.asked).toHaveLength(0);
     await endLeftovers(db);

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
-import { doubtLeftBy } from '../claim-request';
+import { markOrphanedRequests } from '../claim-request';
 import { linkBatches, linkBatchRows } from '../schema';
 
 /** How long a batch stays a process's own without a sign of life. */
@@ -47,13 +47,13 @@ export async function takeLease(db: Db, batchId: string, owner: string) {
       )
       .returning({ workspaceId: linkBatches.workspaceId, userId: linkBatches.userId });
     if (!batch) return undefined;
-    await doubtSending(tx, batchId, left?.owner ?? null);
+    await markSendingUnknown(tx, batchId, left?.owner ?? null);
     return batch;
   });
 }
 
-async function doubtSending(db: Db, batchId: string, owner: string | null): Promise<void> {
-  if (owner !== null) await doubtLeftBy(db, owner);
+async function markSendingUnknown(db: Db, batchId: string, owner: string | null): Promise<void> {
+  if (owner !== null) await markOrphanedRequests(db, owner);
   await db
     .update(linkBatchRows)
     .set({
@@ -77,14 +77,14 @@ export async function settleOrphans(db: Db): Promise<void> {
       .for('update', { skipLocked: true });
     for (const { id, owner } of orphans) {
       await tx.update(linkBatches).set({ leaseOwner: null, leaseUntil: null }).where(eq(linkBatches.id, id));
-      await doubtSending(tx, id, owner);
+      await markSendingUnknown(tx, id, owner);
     }
   });
 }
 
 /** For a process that starts and knows that it is alone: whoever held a batch or was making a link is dead. */
 export async function endLeftovers(db: Db): Promise<void> {
-  await doubtLeftBy(db);
+  await markOrphanedRequests(db);
   await db
     .update(linkBatches)
     .set({ leaseUntil: sql`now() - interval '1 second'` })

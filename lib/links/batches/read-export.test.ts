@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
 import { exportLinks } from '../export-links';
 import { madeLinks } from '../schema';
-import { makeStandInApi } from '../testing/stand-in-api';
+import { createStandInApi } from '../testing/stand-in-api';
 import { makeWorkspace } from '../testing/workspace';
 import { controlBatch } from './control-batch';
 import { createBatch } from './create-batch';
@@ -35,7 +35,7 @@ eachDatabase('readLines', (database) => {
     const person = await makeWorkspace(db);
     const batchId = await createBatch(db, person, { name: 'Test', lines, subids: [] });
     await controlBatch(db, batchId, 'start');
-    const { call } = makeStandInApi();
+    const { call } = createStandInApi();
     const { signal } = new AbortController();
     await runBatch({ db, callFor: () => call, owner: 'one', signal }, batchId);
 

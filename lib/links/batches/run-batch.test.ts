@@ -7,7 +7,7 @@ import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { eachDatabase } from '@/lib/testing/databases';
 import { linkBatches, linkBatchRows, madeLinks } from '../schema';
-import { makeStandInApi } from '../testing/stand-in-api';
+import { createStandInApi } from '../testing/stand-in-api';
 import { productOf, startBatch } from '../testing/start-batch';
 import { controlBatch } from './control-batch';
 import { listBatchRows } from './read-batch';
@@ -19,7 +19,7 @@ const membershipOf = ({ workspaceId, userId }: Person) =>
 eachDatabase('runBatch', (database) => {
   it('makes every row, once', async () => {
     const batch = await startBatch(database(), 40);
-    const api = makeStandInApi();
+    const api = createStandInApi();
     await batch.run(api.call);
     expect(await batch.read()).toMatchObject({ state: 'finished', counts: { made: 40, waiting: 0 } });
     expect(api.asked).toHaveLength(40);
@@ -34,7 +34,7 @@ eachDatabase('runBatch', (database) => {
         .from(madeLinks)
         .leftJoin(linkBatchRows, eq(linkBatchRows.madeLinkId, madeLinks.id))
         .where(and(eq(madeLinks.batchId, batch.batchId), isNull(linkBatchRows.batchId)));
-    const api = makeStandInApi({ latencyMs: 2 });
+    const api = createStandInApi({ latencyMs: 2 });
     const run = batch.run(api.call);
     while (api.asked.length < 40) {
       expect(await findUnmarked()).toEqual([]);
@@ -49,7 +49,7 @@ eachDatabase('runBatch', (database) => {
     const batch = await startBatch(database(), 500);
     const refused = new Failure('not_found', 'Product not found');
     let healed = false;
-    const api = makeStandInApi({
+    const api = createStandInApi({
       latencyMs: 1,
       fault: ({ product }) => {
         const at = Number(product.primary_id.slice(2));
@@ -59,7 +59,7 @@ eachDatabase('runBatch', (database) => {
         return at % 30 === 20 ? refused : undefined;
       },
     });
-    const stuck = makeStandInApi();
+    const stuck = createStandInApi();
     // The process dies while rows are on their way: nothing of it runs on, and its lease runs out.
     const hang: Call = (operation, input) =>
       stuck.asked.length + api.asked.length < 250
@@ -109,7 +109,7 @@ eachDatabase('runBatch', (database) => {
   it('stops between rows when paused or cancelled, and goes on where it was', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 60);
-    const api = makeStandInApi({ latencyMs: 5 });
+    const api = createStandInApi({ latencyMs: 5 });
     const run = batch.run(api.call);
     await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(5));
     await controlBatch(db, batch.batchId, 'pause');
@@ -132,7 +132,7 @@ eachDatabase('runBatch', (database) => {
       const twoRows = and(eq(linkBatchRows.batchId, batch.batchId), lte(linkBatchRows.position, 2));
       await db.update(linkBatchRows).set({ state, reason: 'Not found.' }).where(twoRows);
       await controlBatch(db, batch.batchId, 'cancel');
-      const api = makeStandInApi();
+      const api = createStandInApi();
       await controlBatch(db, batch.batchId, action);
       // The rest stays back after a pause, too.
       await controlBatch(db, batch.batchId, 'pause');
@@ -147,7 +147,7 @@ eachDatabase('runBatch', (database) => {
 
   it('pauses by itself where the key is refused, with every row still to send', async () => {
     const batch = await startBatch(database(), 20);
-    const api = makeStandInApi({
+    const api = createStandInApi({
       fault: () => new Failure('key_refused', 'The API refused the stored key.'),
     });
     await batch.run(api.call);
@@ -166,7 +166,7 @@ eachDatabase('runBatch', (database) => {
   ])('pauses by itself once the person who started it %s', async (_, demote) => {
     const { db } = database();
     const batch = await startBatch(database(), 40);
-    const api = makeStandInApi({ latencyMs: 10 });
+    const api = createStandInApi({ latencyMs: 10 });
     const run = batch.run(api.call);
     await vi.waitFor(() => expect(api.asked.length).toBeGreaterThan(4));
     await demote(db, batch);
@@ -186,7 +186,7 @@ eachDatabase('runBatch', (database) => {
   it('finishes where the person leaves after the last row was sent', async () => {
     const { db } = database();
     const batch = await startBatch(database(), 3);
-    const api = makeStandInApi({ latencyMs: 300 });
+    const api = createStandInApi({ latencyMs: 300 });
     const run = batch.run(api.call);
     await vi.waitFor(() => expect(api.asked).toHaveLength(3));
     await db.delete(memberships).where(membershipOf(batch));
@@ -197,7 +197,7 @@ eachDatabase('runBatch', (database) => {
   it('waits as long as the API asks, and loses no row to it', async () => {
     const batch = await startBatch(database(), 20);
     const times: number[] = [];
-    const api = makeStandInApi({
+    const api = createStandInApi({
       fault: (_, nth) => {
         times.push(Date.now());
         return nth === 8 ? new Failure('throttled', 'Slow down.', { retryAfter: 0.5 }) : undefined;

@@ -56,14 +56,14 @@ export async function runBatch(runner: Runner, batchId: string): Promise<void> {
 
 async function sendRows(runner: Runner, batchId: string, asker: Asker): Promise<void> {
   const { db, owner, signal } = runner;
-  const source = { db, call: runner.callFor(asker.workspaceId), holder: owner };
+  const source = { db, call: runner.callFor(asker.workspaceId), owner: owner };
   const inFlight = new Set<Promise<void>>();
-  const seen: { note?: string; holdUntil: number; error?: unknown } = { holdUntil: 0 };
+  const seen: { note?: string; pausedUntil: number; error?: unknown } = { pausedUntil: 0 };
   const begin = (row: TakenRow) => {
     const work = sendRow(source, asker, row)
-      .then((heed) => {
-        if (heed && 'note' in heed) seen.note ??= heed.note;
-        else if (heed) seen.holdUntil = Math.max(seen.holdUntil, Date.now() + heed.waitMs);
+      .then((pause) => {
+        if (pause && 'note' in pause) seen.note ??= pause.note;
+        else if (pause) seen.pausedUntil = Math.max(seen.pausedUntil, Date.now() + pause.waitMs);
       })
       .catch((error: unknown) => {
         seen.error ??= error;
@@ -76,10 +76,10 @@ async function sendRows(runner: Runner, batchId: string, asker: Asker): Promise<
       seen.note = makerGone;
       break;
     }
-    const holdMs = seen.holdUntil - Date.now();
-    if (holdMs > 0) {
+    const pauseMs = seen.pausedUntil - Date.now();
+    if (pauseMs > 0) {
       if (!(await mayGoOn(db, batchId, owner))) break;
-      await sleep(Math.min(holdMs, longestPauseMs), undefined, { signal }).catch(() => {});
+      await sleep(Math.min(pauseMs, longestPauseMs), undefined, { signal }).catch(() => {});
       continue;
     }
     const rows = await takeRows(db, batchId, owner, atOnce - inFlight.size);

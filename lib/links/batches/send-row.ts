@@ -6,11 +6,11 @@ import { describeOutcome } from '../describe-outcome';
 import { type LinkDraft, toDraft } from '../draft';
 import type { Asker } from '../record-link';
 import { linkBatchRows, type RowState } from '../schema';
-import { verdictOf } from '../verdict';
+import { sendResultOf } from '../send-result';
 import type { TakenRow } from './take-rows';
 
-/** What the whole batch has to heed: a wait the API asks for, or a reason to pause. */
-export type Heed = { waitMs: number } | { note: string };
+/** Why the whole batch pauses: a wait that the API asks for, or a reason for the user. */
+export type Pause = { waitMs: number } | { note: string };
 
 type End = { state: RowState; reason: string | null; madeLinkId?: string };
 
@@ -18,10 +18,10 @@ const defaultWaitMs = 2_000;
 const longestWaitMs = 300_000;
 
 /**
- * Asks for one row and writes down how it ended: what is made in the transaction that keeps its link. A row that was
- * surely not sent waits on, and the batch is told.
+ * Creates the link of one row and records the outcome, in one transaction with the link. A row that was certainly not
+ * sent keeps waiting, and the batch pauses.
  */
-export async function sendRow(source: LinkSource, asker: Asker, row: TakenRow): Promise<Heed | undefined> {
+export async function sendRow(source: LinkSource, asker: Asker, row: TakenRow): Promise<Pause | undefined> {
   const draft = toDraft(row);
   try {
     const mark = (tx: Db, made: CreatedLink) => endRow(tx, row, toEnd(made));
@@ -29,9 +29,9 @@ export async function sendRow(source: LinkSource, asker: Asker, row: TakenRow): 
     return undefined;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { end, heed } = explain(error, draft);
+    const { end, pause } = explain(error, draft);
     await endRow(source.db, row, end);
-    return heed;
+    return pause;
   }
 }
 
@@ -49,14 +49,14 @@ async function endRow(db: Db, row: TakenRow, end: End): Promise<void> {
     );
 }
 
-function explain(error: Failure, draft: LinkDraft): { end: End; heed?: Heed } {
+function explain(error: Failure, draft: LinkDraft): { end: End; pause?: Pause } {
   const { title, text } = describeOutcome(error, draft);
-  const verdict = verdictOf(error.code);
-  if (verdict !== 'unsent') return { end: { state: verdict, reason: `${title}. ${text}` } };
+  const result = sendResultOf(error.code);
+  if (result !== 'unsent') return { end: { state: result, reason: `${title}. ${text}` } };
   const end: End = { state: 'waiting', reason: title };
   return error.code === 'throttled'
-    ? { end, heed: { waitMs: Math.min((error.retryAfter ?? 0) * 1000 || defaultWaitMs, longestWaitMs) } }
-    : { end, heed: { note: `${title}. ${text}` } };
+    ? { end, pause: { waitMs: Math.min((error.retryAfter ?? 0) * 1000 || defaultWaitMs, longestWaitMs) } }
+    : { end, pause: { note: `${title}. ${text}` } };
 }
 
 const toEnd = ({ state, link }: CreatedLink): End => ({ state, reason: null, madeLinkId: link.id });

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/db/database';
 import { createLink } from '../create-link';
 import { historyQuery } from '../history-query';
 import { listLinks } from '../list-links';
-import { makeStandInApi } from './stand-in-api';
+import { createStandInApi } from './stand-in-api';
 import { makeWorkspace } from './workspace';
 
 export const query = (given: object = {}) => historyQuery.parse(given);
@@ -20,10 +20,10 @@ export async function addCreator(db: Db, workspaceId: string): Promise<string> {
 }
 
 /** Four links of two people in one workspace, and ways to make and find more. */
-export async function makeHistory(db: Db) {
+export async function createHistory(db: Db) {
   const owner = await makeWorkspace(db);
   const creatorId = await addCreator(db, owner.workspaceId);
-  const { call } = makeStandInApi();
+  const { call } = createStandInApi();
   const make = (
     userId: string,
     productId: string,
@@ -31,7 +31,7 @@ export async function makeHistory(db: Db) {
     title?: string,
     marketplace = 'marketplace.de',
   ) =>
-    createLink({ db, call, holder: 'test' }, { ...owner, userId }, { productId, marketplace, subid1, title });
+    createLink({ db, call, owner: 'test' }, { ...owner, userId }, { productId, marketplace, subid1, title });
   await make(owner.userId, 'P1', 'bio', 'Blue 100% wool_hat');
   await make(owner.userId, 'P2', 'bio');
   await make(creatorId, 'P1', 'news');

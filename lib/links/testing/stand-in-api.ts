@@ -10,7 +10,7 @@ type Fault = (request: LinkRequest, nth: number) => 'before' | 'after' | Failure
  * An API for faults that the real one cannot be made to have. `before`: the answer is lost and no link was made;
  * `after`: it is lost though one was. The same request gives the same link.
  */
-export function makeStandInApi(options: { fault?: Fault; latencyMs?: number } = {}) {
+export function createStandInApi(options: { fault?: Fault; latencyMs?: number } = {}) {
   const links = new Map<string, string>();
   const asked: LinkRequest[] = [];
   const make = (request: LinkRequest): string => {

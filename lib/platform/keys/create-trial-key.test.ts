@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
 import { apiKeys } from '../store/schema';
-import { makeWorld } from '../testing/world';
+import { createWorld } from '../testing/world';
 import { createTrialKey } from './create-trial-key';
 import { digestKey } from './digest-key';
 
@@ -11,7 +11,7 @@ eachDatabase('a trial key', (database) => {
 
   it('shows what the known key shows, until it expires, and is deleted with the next one', async () => {
     const { db } = database();
-    const { mine, get } = await makeWorld(db);
+    const { mine, get } = await createWorld(db);
     const key = (await createTrialKey(db, 'seller', mine.key)) ?? '';
     const { status, body } = await get(path, key);
     expect(status).toBe(200);
@@ -30,7 +30,7 @@ eachDatabase('a trial key', (database) => {
 
   it('lasts 24 hours', async () => {
     const { db } = database();
-    const { mine } = await makeWorld(db);
+    const { mine } = await createWorld(db);
     const key = (await createTrialKey(db, 'seller', mine.key)) ?? '';
     const [row] = await db
       .select()
@@ -43,7 +43,7 @@ eachDatabase('a trial key', (database) => {
 
   it('is not created for an unknown key, nor for a key of the other family', async () => {
     const { db } = database();
-    const { mine, creator } = await makeWorld(db);
+    const { mine, creator } = await createWorld(db);
     expect(await createTrialKey(db, 'seller', 'nobody-has-this-key')).toBeNull();
     expect(await createTrialKey(db, 'seller', creator.key)).toBeNull();
     expect(await createTrialKey(db, 'creator', mine.key)).toBeNull();

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
 import { clickRows, links, products } from '../store/schema';
-import { makeWorld, product, type World } from '../testing/world';
+import { createWorld, product, type World } from '../testing/world';
 
 const v1 = '/api/seller/v1';
 
@@ -16,7 +16,7 @@ eachDatabase('tracked links', (database) => {
   let world: World;
   beforeAll(async () => {
     const { db } = database();
-    world = await makeWorld(db);
+    world = await createWorld(db);
     const { mine, other } = world;
     const own = { sellerId: mine.id, brandId: mine.home.id };
     await db

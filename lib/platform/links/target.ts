@@ -1,6 +1,6 @@
 import { linkMarketplaces, sellerMarketplaces } from '@/lib/contract/marketplaces';
 
-type Place = { marketplace: string; primaryId: string | null; storefront: string };
+type Target = { marketplace: string; primaryId: string | null; storefront: string };
 
 const productPaths: Record<string, string> = {
   ...Object.fromEntries(sellerMarketplaces.map((name) => [name, 'dp'])),
@@ -13,13 +13,13 @@ const productPaths: Record<string, string> = {
  * Where a link leads: a product page or a storefront of its marketplace, or its app's form of the same.
  * Built from stored columns alone; throws for a marketplace that is not of the known set.
  */
-export function buildTarget(place: Place, parameters: URLSearchParams, app: boolean): string {
-  const host = linkMarketplaces.find((name) => name === place.marketplace);
-  if (!host) throw new Error(`No target is known on ${place.marketplace}.`);
+export function buildTarget(target: Target, parameters: URLSearchParams, app: boolean): string {
+  const host = linkMarketplaces.find((name) => name === target.marketplace);
+  if (!host) throw new Error(`No target is known on ${target.marketplace}.`);
   const path =
-    place.primaryId === null
-      ? `shop/${encodeURIComponent(place.storefront)}`
-      : `${productPaths[host]}/${encodeURIComponent(place.primaryId)}`;
+    target.primaryId === null
+      ? `shop/${encodeURIComponent(target.storefront)}`
+      : `${productPaths[host]}/${encodeURIComponent(target.primaryId)}`;
   const query = parameters.size > 0 ? `?${parameters}` : '';
   return `https://${app ? 'app' : 'www'}.${host}/${path}${query}`;
 }

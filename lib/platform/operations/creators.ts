@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 import { isKnownTo } from '../store/known-creators';
 import { brands, creators, partnerships } from '../store/schema';
 import { answerPath, answerQuery } from './answer';
-import { keepUuids } from './uuids';
+import { filterUuids } from './uuids';
 
 /** For each creator: the seller's brands in an active partnership. */
 const partneredWith = (db: Db, sellerId: string) =>
@@ -46,7 +46,7 @@ export const listActiveCreators = answerQuery(operations.listActiveCreators, asy
     .where(
       and(
         eq(partnerships.active, true),
-        query.brand_ids && inArray(partnerships.brandId, keepUuids(query.brand_ids)),
+        query.brand_ids && inArray(partnerships.brandId, filterUuids(query.brand_ids)),
         inArray(
           partnerships.brandId,
           context.db.select({ id: brands.id }).from(brands).where(eq(brands.sellerId, context.ownerId)),

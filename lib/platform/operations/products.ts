@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { openPage } from '../cursors/page';
 import { products } from '../store/schema';
 import { answerQuery } from './answer';
-import { keepUuids } from './uuids';
+import { filterUuids } from './uuids';
 
 type Filters = {
   limit: number;
@@ -23,7 +23,7 @@ async function readProducts(context: Context, query: Filters, ...where: (SQL | u
       and(
         eq(products.sellerId, context.ownerId),
         page.after && gt(products.id, page.after[0] ?? ''),
-        query.brand_ids && inArray(products.brandId, keepUuids(query.brand_ids)),
+        query.brand_ids && inArray(products.brandId, filterUuids(query.brand_ids)),
         query.active === undefined ? undefined : eq(products.active, query.active),
         ...where,
       ),

@@ -6,14 +6,14 @@ import { planProgramStretches } from '../store/program-stretches';
 import { brands, campaigns, programCreators, programRows } from '../store/schema';
 import { stretches, withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
-import { keepUuids } from './uuids';
+import { filterUuids } from './uuids';
 
 export const listProgramReports = answerQuery(operations.listProgramReports, async (context, query) => {
   const page = openPage(context, query);
   const { keys, where } = planProgramStretches({
     sellerId: context.ownerId,
-    brandIds: query.brand_ids && keepUuids(query.brand_ids),
-    campaignIds: query.campaign_ids && keepUuids(query.campaign_ids),
+    brandIds: query.brand_ids && filterUuids(query.brand_ids),
+    campaignIds: query.campaign_ids && filterUuids(query.campaign_ids),
     asins: query.asins,
   });
   const row = context.db

@@ -5,14 +5,14 @@ import { operations } from '@/lib/contract/operations';
 import { eachDatabase } from '@/lib/testing/databases';
 import { brands, clickRows, reportRows } from '../store/schema';
 import { clickRow, reportRow } from '../testing/rows';
-import { makeWorld, type World } from '../testing/world';
+import { createWorld, type World } from '../testing/world';
 
 const range = 'start=2026-01-01T00:00:00.000Z&end=2026-12-31T23:59:59.999Z';
 
 eachDatabase('report pages', (database) => {
   let world: World;
   beforeAll(async () => {
-    world = await makeWorld(database().db);
+    world = await createWorld(database().db);
   });
   beforeEach(async () => {
     await database().db.delete(reportRows);

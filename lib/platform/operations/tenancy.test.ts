@@ -9,14 +9,14 @@ import {
   programCreators,
   programRows,
 } from '../store/schema';
-import { makeWorld, product, type World } from '../testing/world';
+import { createWorld, product, type World } from '../testing/world';
 
 const v1 = '/api/seller/v1';
 
 eachDatabase('what a seller sees', (database) => {
   let world: World;
   beforeAll(async () => {
-    world = await makeWorld(database().db);
+    world = await createWorld(database().db);
   });
 
   it('shows a seller its own brands and products alone', async () => {

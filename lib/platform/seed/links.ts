@@ -49,7 +49,7 @@ const shares: readonly (readonly [LinkMarketplace, number])[] = [
 const always = 100_000;
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-function makeLinkId(...words: readonly unknown[]): string {
+function createLinkId(...words: readonly unknown[]): string {
   const random = randomFor('link', ...words);
   return Array.from({ length: 10 }, () => base62.charAt(random.whole(0, 61))).join('');
 }
@@ -155,7 +155,7 @@ export function buildLinks(cast: Cast, firstDay: number, days: number, seed: num
     if (links.has(key)) continue;
     const life = makeLife(random, firstDay, days);
     links.set(key, {
-      id: makeLinkId(seed, key),
+      id: createLinkId(seed, key),
       index: links.size,
       sellerId: seller.id,
       ...draft,

@@ -35,7 +35,7 @@ const asin = (random: Random) => `B0${Array.from({ length: 8 }, () => random.pic
 const digits = (random: Random, length: number, first: string) =>
   first + Array.from({ length: length - first.length }, () => random.whole(0, 9)).join('');
 
-function makePrimaryId(marketplace: LinkMarketplace, random: Random): string {
+function createPrimaryId(marketplace: LinkMarketplace, random: Random): string {
   if (marketplace === 'retailer2.com') return digits(random, 9, '5');
   if (marketplace === 'retailer3.com') return digits(random, 8, '8');
   if (marketplace === 'storefront-platform.com') return digits(random, 14, '43');
@@ -67,7 +67,7 @@ function buildProduct(
   seed: number,
 ): SeedProduct {
   const random = randomFor(seed, 'product', marketplace, article.title);
-  const ownId = makePrimaryId(marketplace, random);
+  const ownId = createPrimaryId(marketplace, random);
   const primaryId = (marketplace.startsWith('marketplace.') && article.sharedAsin) || ownId;
   const commission = Math.round(random.between(6, 26)) / 200;
   return {

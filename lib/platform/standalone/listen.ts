@@ -12,7 +12,7 @@ import { UsageError } from './usage-error';
 type Handler = (request: Request) => Promise<Response>;
 export type Listening = { url: string; drain: ReturnType<typeof createDrain> };
 
-type Place = {
+type ListenOptions = {
   port: number;
   host: string;
   /** Clients reach it by https. */
@@ -25,7 +25,7 @@ const describe = (status: number, message: string): ErrorBody => ({ status, mess
 
 /** Serves a handler; port 0 takes a free one. Throws UsageError where the port is taken. */
 export async function listen(
-  { port, host, https = false, requestTimeout }: Place,
+  { port, host, https = false, requestTimeout }: ListenOptions,
   handler: Handler,
 ): Promise<Listening> {
   const answer = getRequestListener(handler);

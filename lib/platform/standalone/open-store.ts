@@ -7,7 +7,7 @@ import { readEnvironment } from '@/lib/environment';
 import { UsageError } from './usage-error';
 
 /** Where the platform keeps its state. The rest of the environment is the dashboard's. */
-export function readPlaces(source: NodeJS.ProcessEnv) {
+export function readLocations(source: NodeJS.ProcessEnv) {
   const { DATA_DIR, DATABASE_URL } = readEnvironment({
     DATA_DIR: source.DATA_DIR,
     DATABASE_URL: source.DATABASE_URL,
@@ -21,7 +21,7 @@ export function readPlaces(source: NodeJS.ProcessEnv) {
 }
 
 /** Opens the platform's database. Throws UsageError, FolderInUseError or NewerDatabaseError where it cannot be opened. */
-export async function openStore(location: ReturnType<typeof readPlaces>['location']): Promise<Database> {
+export async function openStore(location: ReturnType<typeof readLocations>['location']): Promise<Database> {
   try {
     if (location.folder) secureDataFolder(dirname(location.folder));
     return await openDatabase(location);

@@ -20,7 +20,7 @@ export async function provideKeys(db: Db, given: Partial<Keys>, file: string): P
     await ensureKey(db, creator, keys.creatorToken);
     return keys;
   };
-  const kept = await readKept(file);
+  const kept = await readStoredKeys(file);
   if (kept) {
     try {
       return await ensure({ ...kept, ...given });
@@ -28,15 +28,15 @@ export async function provideKeys(db: Db, given: Partial<Keys>, file: string): P
       if (!(error instanceof KeyError)) throw error;
     }
   }
-  const fresh = { sellerKey: makeKey('sk'), creatorToken: makeKey('ck') };
+  const fresh = { sellerKey: generateKey('sk'), creatorToken: generateKey('ck') };
   const keys = await ensure({ ...fresh, ...given });
   await keep(file, fresh);
   return keys;
 }
 
-const makeKey = (prefix: string) => `${prefix}_${randomBytes(32).toString('base64url')}`;
+const generateKey = (prefix: string) => `${prefix}_${randomBytes(32).toString('base64url')}`;
 
-async function readKept(file: string): Promise<Keys | null> {
+async function readStoredKeys(file: string): Promise<Keys | null> {
   try {
     return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {

@@ -10,7 +10,7 @@ import { seedPlatform } from '../seed/seed-platform';
 import { createPlatform } from '../service';
 import { answerKeyCommands, isKeyCommandError } from './answer-key-commands';
 import { listen } from './listen';
-import { openStore, readPlaces } from './open-store';
+import { openStore, readLocations } from './open-store';
 import { provideKeys } from './provide-keys';
 import type { ServeOptions } from './read-arguments';
 import { showProgress } from './show-progress';
@@ -25,7 +25,7 @@ export async function serve(options: ServeOptions, environment: NodeJS.ProcessEn
   const host = environment.HOST || '127.0.0.1';
   const https = environment.PLATFORM_URL?.startsWith('https://');
   const listening = await listen({ port: options.port, host, https }, (request) => handler(request));
-  const { keys: keysFile, location } = readPlaces(environment);
+  const { keys: keysFile, location } = readLocations(environment);
   const { db, close } = await openStore(location);
   await fill(db, options);
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
-import { keepUuids } from '../operations/uuids';
+import { filterUuids } from '../operations/uuids';
 import { brands } from './schema';
 
 /** Those of the asked brands that are the seller's; others do not exist. Undefined when none were asked for. */
@@ -9,6 +9,6 @@ export async function readOwnBrands(db: Db, sellerId: string, asked: string[] | 
   const rows = await db
     .select({ id: brands.id })
     .from(brands)
-    .where(and(eq(brands.sellerId, sellerId), inArray(brands.id, keepUuids(asked))));
+    .where(and(eq(brands.sellerId, sellerId), inArray(brands.id, filterUuids(asked))));
   return rows.map((row) => row.id);
 }

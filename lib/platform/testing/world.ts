@@ -44,7 +44,7 @@ async function addSeller(db: Db, name: string) {
 }
 
 /** Two sellers with two brands each, and a creator who partners with the first seller's home brand. */
-export async function makeWorld(db: Db) {
+export async function createWorld(db: Db) {
   const mine = await addSeller(db, 'Mine');
   const other = await addSeller(db, 'Other');
   const [creator] = await db
@@ -82,4 +82,4 @@ export async function makeWorld(db: Db) {
   return { mine, other, creator: { ...creator, key: creatorKey }, platform, publicUrl, get, post };
 }
 
-export type World = Awaited<ReturnType<typeof makeWorld>>;
+export type World = Awaited<ReturnType<typeof createWorld>>;

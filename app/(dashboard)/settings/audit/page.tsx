@@ -5,7 +5,7 @@ import { AuditExport } from '@/components/settings/audit/audit-export';
 import { AuditTable } from '@/components/settings/audit/audit-table';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
-import { readAuditPlace, writeAuditPlace } from '@/lib/accounts/audit-place';
+import { formatAuditCursor, parseAuditCursor } from '@/lib/accounts/audit-cursor';
 import { listAudit } from '@/lib/accounts/list-audit';
 
 export const metadata: Metadata = { title: 'Audit' };
@@ -16,7 +16,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function AuditPage({ searchParams }: Props) {
   const { member, db } = await pageContext('view');
-  const after = readAuditPlace((await searchParams).after);
+  const after = parseAuditCursor((await searchParams).after);
   const lines = await listAudit(db, member.workspaceId, { after, limit: pageSize + 1 });
   const shown = lines.slice(0, pageSize);
   const last = lines.length > pageSize ? shown.at(-1) : undefined;
@@ -33,7 +33,7 @@ export default async function AuditPage({ searchParams }: Props) {
       <div className="flex gap-2">
         {after ? <ButtonLink href="/settings/audit">Newest</ButtonLink> : null}
         {last ? (
-          <ButtonLink href={{ pathname: '/settings/audit', query: { after: writeAuditPlace(last) } }}>
+          <ButtonLink href={{ pathname: '/settings/audit', query: { after: formatAuditCursor(last) } }}>
             Older
           </ButtonLink>
         ) : null}

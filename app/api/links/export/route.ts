@@ -6,7 +6,7 @@ import { exportLinks } from '@/lib/links/export-links';
 import { historyFileFilters } from '@/lib/links/history-file';
 import { historyFilters } from '@/lib/links/history-query';
 import { whereLinks } from '@/lib/links/list-links';
-import { readHeldClicks } from '@/lib/links/read-clicks';
+import { readStoredClicks } from '@/lib/links/read-clicks';
 import { scopeOf } from '@/lib/links/scope';
 
 /** GET /api/links/export: every link that passes, as CSV. */
@@ -17,7 +17,7 @@ export const GET = route({ allow: 'links', query: historyFilters }, async ({ mem
   const day = new Date().toISOString().slice(0, 10);
   return respondCsv(
     `links-${day}`,
-    exportLinks(db, where, (ids) => readHeldClicks(ledger, ids)),
+    exportLinks(db, where, (ids) => readStoredClicks(ledger, ids)),
     historyFileFilters(query),
   );
 });

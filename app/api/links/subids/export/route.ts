@@ -6,13 +6,13 @@ import { exportSubids } from '@/lib/links/export-subids';
 import { groupBySubid } from '@/lib/links/group-by-subid';
 import { historyFileFilters } from '@/lib/links/history-file';
 import { historyFilters } from '@/lib/links/history-query';
-import { readHeldClicks } from '@/lib/links/read-clicks';
+import { readStoredClicks } from '@/lib/links/read-clicks';
 import { scopeOf } from '@/lib/links/scope';
 
 /** GET /api/links/subids/export: the links that pass, by subid, as CSV. */
 export const GET = route({ allow: 'links', query: historyFilters }, async ({ member, db, store, query }) => {
   const ledger = ledgerOf({ member, store });
-  const readClicks = (ids: readonly string[]) => readHeldClicks(ledger, ids);
+  const readClicks = (ids: readonly string[]) => readStoredClicks(ledger, ids);
   const groups = await groupBySubid(db, scopeOf(member), query, member.userId, readClicks);
   const name = `links-by-subid-${new Date().toISOString().slice(0, 10)}`;
   await recordExport(db, member, `${name}.csv`, groups.length);

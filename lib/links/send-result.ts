@@ -4,9 +4,9 @@ import type { FailureCode } from '@/lib/failure';
  * What a failed POST says about the link. `refused`: it was not made and will not be. `unsent`: it was not made, and
  * asking again is safe. `unknown`: it may have been made.
  */
-export type Verdict = 'refused' | 'unsent' | 'unknown';
+export type SendResult = 'refused' | 'unsent' | 'unknown';
 
-const verdicts: Record<FailureCode, Verdict> = {
+const results: Record<FailureCode, SendResult> = {
   bad_request: 'refused',
   unauthenticated: 'unsent',
   forbidden: 'refused',
@@ -30,4 +30,4 @@ const verdicts: Record<FailureCode, Verdict> = {
   upstream_timeout: 'unknown',
 };
 
-export const verdictOf = (code: FailureCode): Verdict => verdicts[code];
+export const sendResultOf = (code: FailureCode): SendResult => results[code];

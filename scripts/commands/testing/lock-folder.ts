@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepBackups } from '@/lib/backup/daily-backups';
+import { createBackups } from '@/lib/backup/daily-backups';
 import { identifyApi } from '@/lib/connections/identify-api';
 import { createVault } from '@/lib/connections/vault';
 import { secureDataFolder } from '@/lib/data-folder';
@@ -14,7 +14,7 @@ const { DATA_DIR } = environment;
 secureDataFolder(DATA_DIR);
 const app = await openDatabase({ folder: join(DATA_DIR, 'app') });
 const platform = await openDatabase({ folder: join(DATA_DIR, 'platform') });
-const backups = keepBackups(DATA_DIR, [
+const backups = createBackups(DATA_DIR, [
   { database: app, schemas: ['public'] },
   { database: platform, schemas: ['platform'] },
 ]);
