@@ -1,5 +1,5 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
+import type { FieldIssue } from '@/lib/contract/query-string';
 import { checkDraft, type DraftField } from '@/lib/links/check-draft';
 import { type LinkDraft, toDraft } from '@/lib/links/draft';
 import type { ProductOption } from '@/lib/links/find-products';
@@ -66,12 +66,11 @@ export const inputOf: Record<DraftField, keyof LinkValues> = {
 const unreadable =
   'We cannot find a product in this address. Paste a product page’s address or a product id.';
 
-/** The rules of checkDraft for react-hook-form. What only the catalog knows is checked on the server. */
-export const resolveLink: Resolver<LinkValues> = (values) => {
-  const errors: FieldErrors<LinkValues> = {};
-  for (const { field, message } of checkDraft(toFormDraft(values, []))) {
-    errors[inputOf[field]] ??= { type: 'rule', message };
-  }
-  if (readProduct(values, []).unreadable) errors.product = { type: 'rule', message: unreadable };
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-};
+/** What is wrong with the form before it is sent. What only the catalog knows is checked on the server. */
+export function checkLink(values: LinkValues): FieldIssue[] {
+  const issues = checkDraft(toFormDraft(values, [])).map(({ field, message }) => ({
+    field: inputOf[field],
+    message,
+  }));
+  return readProduct(values, []).unreadable ? [{ field: 'product', message: unreadable }, ...issues] : issues;
+}

@@ -10,9 +10,9 @@ import type { LinkDraft } from '@/lib/links/draft';
 import { RequestFailure } from '@/lib/query/request-failure';
 import { describeFailure } from './describe-failure';
 
-type Props = { error: unknown; draft: LinkDraft; onAgain: () => void };
+type Props = { error: unknown; draft: LinkDraft };
 
-export default function LinkOutcome({ error, draft, onAgain }: Props) {
+export default function LinkOutcome({ error, draft }: Props) {
   const { title, text, next } = describeFailure(error, draft);
   const unknown = next === 'ask-again';
   const Icon = unknown ? CircleHelp : CircleAlert;
@@ -33,16 +33,18 @@ export default function LinkOutcome({ error, draft, onAgain }: Props) {
           {requestId ? <p className="font-mono text-xs text-muted">Request {requestId}</p> : null}
         </div>
       </div>
-      <NextAction next={next} onAgain={onAgain} />
+      <NextAction next={next} />
     </div>
   );
 }
 
-function NextAction({ next, onAgain }: { next: Outcome['next']; onAgain: () => void }) {
+function NextAction({ next }: { next: Outcome['next'] }) {
   if (next === 'ask-again') {
     return (
       <div className="flex flex-wrap gap-2 pl-7">
-        <Button onClick={onAgain}>Ask again</Button>
+        <Button type="submit" name="again" value="true">
+          Ask again
+        </Button>
         <ButtonLink href={{ pathname: '/links/history' }} variant="ghost">
           Open history
         </ButtonLink>

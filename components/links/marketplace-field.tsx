@@ -1,14 +1,14 @@
 'use client';
 
-import { Field } from '@/components/ui/field';
+import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
 import type { ReadProduct } from './form-values';
-import { type LinkForm, useFieldError } from './link-form-state';
 
-/** Needed only where the id is sold on several marketplaces; else it is told by the address or found by the API. */
-export function MarketplaceField({ form, product }: { form: LinkForm; product: ReadProduct }) {
-  const error = useFieldError(form, 'marketplace');
+type Props = { value: string; product: ReadProduct; onPick: (marketplace: string) => void };
+
+/** Needed only where the id is sold on several marketplaces. Otherwise the address shows it, or the API finds it. */
+export function MarketplaceField({ value, product, onPick }: Props) {
   const sold = product.matches.map(({ marketplace }) => marketplace);
   const automatic = product.marketplace ?? 'found by the product';
   const names = sold.length > 1 ? sold : linkMarketplaces;
@@ -17,17 +17,18 @@ export function MarketplaceField({ form, product }: { form: LinkForm; product: R
       ? `This product is sold on ${sold.length} marketplaces: choose one.`
       : 'Required if the product is sold on several.';
   return (
-    <Field label="Marketplace" hint={hint} error={error}>
+    <FormField name="marketplace" label="Marketplace" hint={hint}>
       {(control) => (
         <Select
           {...control}
-          {...form.register('marketplace', { onChange: () => form.trigger('sharedid') })}
+          value={value}
+          onChange={({ target }) => onPick(target.value)}
           options={[
             { value: '', label: `Automatic: ${automatic}` },
             ...names.map((name) => ({ value: name, label: name })),
           ]}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,12 +1,14 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { findSubidProblem } from '@/lib/contract/subid';
+import { readField } from '@/lib/http/form';
 import type { Preset } from '@/lib/links/presets';
 import { useSavePreset } from '@/lib/query/links';
 import type { LinkValues } from './form-values';
@@ -19,24 +21,19 @@ type Props = { presets: readonly Preset[]; values: LinkValues; onClose: () => vo
 export function PresetDialog({ presets, values, onClose }: Props) {
   const formId = useId();
   const save = useSavePreset();
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string>();
   const kept = keptValues(values);
   const usable =
     kept.length > 0 && kept.every(([field, value]) => field === 'sharedid' || !findSubidProblem(value));
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    if (name.trim() === '') return setProblem('Give the preset a name.');
-    try {
+  const form = useForm({
+    send: async (sent) => {
+      const name = readField(sent, 'name').trim();
+      if (name === '') return { issues: [{ field: 'name', message: 'Give the preset a name.' }] };
       await save.mutateAsync({ name, ...Object.fromEntries(kept) });
-      toast(`Preset “${name.trim()}” is saved`, { tone: 'positive' });
+      toast(`Preset “${name}” is saved`, { tone: 'positive' });
       onClose();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The preset could not be saved.');
-    }
-  };
+    },
+  });
   return (
     <Dialog
       open
@@ -48,7 +45,7 @@ export function PresetDialog({ presets, values, onClose }: Props) {
         <>
           <Button onClick={onClose}>Close</Button>
           {usable ? (
-            <Button type="submit" form={formId} variant="primary" pending={save.isPending}>
+            <Button type="submit" form={formId} variant="primary" pending={form.pending}>
               Save preset
             </Button>
           ) : null}
@@ -57,26 +54,15 @@ export function PresetDialog({ presets, values, onClose }: Props) {
     >
       <div className="grid gap-5">
         {usable ? (
-          <form id={formId} onSubmit={submit} noValidate aria-label="New preset">
-            <Field
+          <Form form={form} id={formId} aria-label="New preset" className="grid gap-4">
+            <FormField
+              name="name"
               label="Name"
               required
               hint={`Keeps ${kept.map(([, value]) => `“${value}”`).join(' and ')}. One of your own of the same name is replaced.`}
-              error={problem}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  value={name}
-                  maxLength={40}
-                  onChange={(event) => {
-                    setName(event.target.value);
-                    setProblem(undefined);
-                  }}
-                />
-              )}
-            </Field>
-          </form>
+              maxLength={40}
+            />
+          </Form>
         ) : (
           <p className="text-sm text-muted">Enter a valid subid first, then save it here under a name.</p>
         )}

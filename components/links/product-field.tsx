@@ -2,36 +2,35 @@
 
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Field } from '@/components/ui/field';
+import { FormField } from '@/components/form/form-field';
 import { Input } from '@/components/ui/input';
 import { useListbox } from '@/components/ui/listbox';
 import type { ProductOption } from '@/lib/links/find-products';
 import type { ReadProduct } from './form-values';
-import { type LinkForm, useFieldError } from './link-form-state';
 import { ProductOptions, toValue } from './product-options';
 import { ProductPreview } from './product-preview';
 
 type Props = {
-  form: LinkForm;
-  typed: string;
+  value: string;
+  autoFocus: boolean;
   product: ReadProduct;
   options: readonly ProductOption[];
   /** Whether the workspace has a catalog to search. */
   searchable: boolean;
+  onType: (text: string) => void;
   onPick: (option: ProductOption) => void;
 };
 
 /** A combobox: type to search the catalog, or paste an id or an address. */
-export function ProductField({ form, typed, product, options, searchable, onPick }: Props) {
-  const error = useFieldError(form, 'product');
+export function ProductField({ value, autoFocus, product, options, searchable, onType, onPick }: Props) {
   const [open, setOpen] = useState(false);
   const offered = product.matches.length === 0 ? options : [];
   const shown = open && offered.length > 0;
   const listbox = useListbox({
     values: offered.map(toValue),
     startsAtFirst: false,
-    onChoose: (value) => {
-      const option = offered.find((entry) => toValue(entry) === value);
+    onChoose: (chosen) => {
+      const option = offered.find((entry) => toValue(entry) === chosen);
       if (option) onPick(option);
       close();
     },
@@ -48,28 +47,26 @@ export function ProductField({ form, typed, product, options, searchable, onPick
       close();
     }
   };
-  const input = form.register('product', {
-    onChange: () => {
-      setOpen(true);
-      listbox.setActive(null);
-      // The marketplace belonged to another product.
-      form.setValue('marketplace', '');
-    },
-    onBlur: close,
-  });
   return (
     <div className="relative min-w-0">
-      <Field
+      <FormField
+        name="product"
         label="Product"
         required
-        hint={<ProductPreview typed={typed} product={product} searchable={searchable} />}
-        error={error}
+        hint={<ProductPreview typed={value} product={product} searchable={searchable} />}
       >
         {(control) => (
           <Input
             {...control}
-            {...input}
             {...listbox.field}
+            value={value}
+            autoFocus={autoFocus}
+            onChange={({ target }) => {
+              onType(target.value);
+              setOpen(true);
+              listbox.setActive(null);
+            }}
+            onBlur={close}
             role="combobox"
             aria-expanded={shown}
             onKeyDown={onKeyDown}
@@ -79,7 +76,7 @@ export function ProductField({ form, typed, product, options, searchable, onPick
             enterKeyHint="next"
           />
         )}
-      </Field>
+      </FormField>
       {shown ? <ProductOptions listbox={listbox} options={options} /> : null}
     </div>
   );

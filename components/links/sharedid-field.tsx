@@ -1,36 +1,35 @@
 'use client';
 
-import { Field } from '@/components/ui/field';
+import { FormField } from '@/components/form/form-field';
 import { Input } from '@/components/ui/input';
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
 import { takesSharedid } from './form-values';
-import { type LinkForm, useFieldError } from './link-form-state';
 
-type Props = { form: LinkForm; marketplace: string | undefined };
+type Props = { value: string; marketplace: string | undefined; onType: (text: string) => void };
 
-export function SharedidField({ form, marketplace }: Props) {
-  const error = useFieldError(form, 'sharedid');
+export function SharedidField({ value, marketplace, onType }: Props) {
   const taken = takesSharedid(marketplace);
   const reason = marketplace
     ? `Not for ${marketplace}: only links to ${storefrontMarketplace} carry a shared id.`
     : `Only links to ${storefrontMarketplace} carry a shared id.`;
   return (
-    <Field
+    <FormField
+      name="sharedid"
       label="Shared id"
       optional
       hint={taken ? 'Added to the link as “sharedid”.' : reason}
-      error={taken ? error : undefined}
     >
       {(control) => (
         <Input
           {...control}
-          {...form.register('sharedid')}
+          value={value}
+          onChange={({ target }) => onType(target.value)}
           disabled={!taken}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -2,30 +2,26 @@
 
 import { WandSparkles } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { FormField } from '@/components/form/form-field';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { limits } from '@/lib/contract/limits';
 import { findSubidProblem, repairSubid } from '@/lib/contract/subid';
 import { ChipRow } from './chip-row';
-import { type LinkForm, useFieldError } from './link-form-state';
 
 type Props = {
-  form: LinkForm;
   name: 'subid1' | 'subid2';
+  value: string;
   label: string;
   hint: string;
   recent: readonly string[];
+  onType: (name: Props['name'], text: string) => void;
+  /** Puts in a text that was not typed, and leads back to the field. */
+  onFill: (name: Props['name'], text: string) => void;
 };
 
-export function SubidField({ form, name, label, hint, recent }: Props) {
-  const value = useWatch({ control: form.control, name });
-  const error = useFieldError(form, name);
-  const set = (text: string) => {
-    form.setValue(name, text, { shouldDirty: true, shouldValidate: true });
-    form.setFocus(name);
-  };
+export function SubidField({ name, value, label, hint, recent, onType, onFill }: Props) {
+  const fill = (text: string) => onFill(name, text);
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const stops = [...(group.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])];
@@ -38,17 +34,18 @@ export function SubidField({ form, name, label, hint, recent }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and the chips below it
     <div ref={group} onKeyDown={onKeyDown} className="grid min-w-0 content-start gap-1.5">
-      <Field
+      <FormField
+        name={name}
         label={label}
         optional
         hint={hint}
-        error={error}
         aside={value ? `${value.length} / ${limits.subidLength.max}` : undefined}
       >
         {(control) => (
           <Input
             {...control}
-            {...form.register(name)}
+            value={value}
+            onChange={({ target }) => onType(name, target.value)}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -56,8 +53,8 @@ export function SubidField({ form, name, label, hint, recent }: Props) {
             aria-keyshortcuts={recent.length > 0 ? 'ArrowDown' : undefined}
           />
         )}
-      </Field>
-      <Repair label={label} value={value} onRepair={set} />
+      </FormField>
+      <Repair label={label} value={value} onRepair={fill} />
       <ChipRow
         label="Used before"
         kind="recent"
@@ -67,7 +64,7 @@ export function SubidField({ form, name, label, hint, recent }: Props) {
           label: `Use ${text}`,
           current: text === value,
         }))}
-        onPick={set}
+        onPick={fill}
         tabIndex={-1}
       />
     </div>

@@ -1,62 +1,49 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Banner } from '@/components/ui/banner';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
+import type { FieldIssue } from '@/lib/contract/query-string';
+import { readField } from '@/lib/http/form';
 import type { Filters } from '@/lib/ledger/query/query-parameters';
 import { findDaysProblem } from '@/lib/notes/find-days-problem';
 import { noteLimits } from '@/lib/notes/note-limits';
 import { useAddNote, useChangeNote } from '@/lib/query/notes';
-import { RequestFailure } from '@/lib/query/request-failure';
 import { listSubjects, type NoteDraft } from './note-draft';
 
 type Props = { draft: NoteDraft; filters: Filters; onClose: () => void };
 
 const fields = { from: 'first day', to: 'last day', text: 'note' } as const;
-const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
 
-/** Takes a new note, or changes one. What the server rejects is said beside its field, and nothing typed is lost. */
+/** Takes a new note, or changes one. */
 export function NoteDialog({ draft, filters, onClose }: Props) {
   const formId = useId();
   const [add, change] = [useAddNote(), useChangeNote()];
   const { id } = draft;
-  const save = id ? change : add;
   const offered = listSubjects(filters);
   const subject = draft.subject === undefined ? (offered[0] ?? null) : draft.subject;
   // A note may be about something else of the same kind than the chart is.
   const subjects = subject ? [subject, ...offered.filter(({ kind }) => kind !== subject.kind)] : offered;
-  const { register, handleSubmit, setError, watch, formState } = useForm({
-    defaultValues: { from: draft.from, to: draft.to, text: draft.text },
-  });
-  const [about, setAbout] = useState(subject?.kind ?? '');
-  const submit = handleSubmit(async ({ from, to, text }) => {
-    const chosen = subjects.find(({ kind }) => kind === about) ?? null;
-    const note = { from, to, text: text.trim(), subject: chosen };
-    try {
+  const [text, setText] = useState(draft.text);
+  const form = useForm({
+    send: async (sent) => {
+      const days = { from: readField(sent, 'from'), to: readField(sent, 'to') };
+      const issues = listIssues(text.trim(), days);
+      if (issues.length > 0) return { issues };
+      const chosen = subjects.find(({ kind }) => kind === readField(sent, 'about')) ?? null;
+      const note = { ...days, text: text.trim(), subject: chosen };
       await (id ? change.mutateAsync({ id, ...note }) : add.mutateAsync(note));
       toast(id ? 'The note was changed' : 'The note was added', { tone: 'positive' });
       onClose();
-    } catch (error) {
-      const issues = error instanceof RequestFailure ? error.body.issues : [];
-      for (const { field, message } of issues) {
-        const name = fieldNames.find((one) => one === field);
-        if (name) setError(name, { message: `The ${fields[name]} ${message}.` }, { shouldFocus: true });
-      }
-    }
+    },
+    describeIssue: ({ field, message }) => `The ${isNamed(field) ? fields[field] : field} ${message}.`,
   });
-  const { errors } = formState;
-  const general = fieldNames.some((name) => errors[name]) ? undefined : save.error?.message;
-  const checkTo = (to: string) => {
-    const problem = to && findDaysProblem({ from: watch('from'), to });
-    return problem ? `The last day ${problem}.` : true;
-  };
   return (
     <Dialog
       open
@@ -66,66 +53,51 @@ export function NoteDialog({ draft, filters, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" pending={save.isPending}>
+          <Button type="submit" form={formId} variant="primary" pending={form.pending}>
             {id ? 'Save note' : 'Add note'}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        {general ? <Banner tone="error" title={general} /> : null}
-        <Field
-          label="Note"
-          required
-          error={errors.text?.message}
-          aside={`${watch('text').trim().length} of ${noteLimits.text}`}
-        >
+      <Form form={form} id={formId} className="grid gap-4">
+        <FormField name="text" label="Note" required aside={`${text.trim().length} of ${noteLimits.text}`}>
           {(control) => (
-            <Textarea
-              {...control}
-              {...register('text', {
-                validate: (text) => {
-                  const { length } = text.trim();
-                  if (length === 0) return 'Enter a note.';
-                  return length <= noteLimits.text || `A note has at most ${noteLimits.text} characters.`;
-                },
-              })}
-              rows={3}
-            />
+            <Textarea {...control} value={text} onChange={({ target }) => setText(target.value)} rows={3} />
           )}
-        </Field>
+        </FormField>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="First day" required error={errors.from?.message}>
-            {(control) => (
-              <Input {...control} {...register('from', { required: 'Enter a day.' })} type="date" />
-            )}
-          </Field>
-          <Field label="Last day" required error={errors.to?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register('to', { required: 'Enter a day.', validate: checkTo })}
-                type="date"
-              />
-            )}
-          </Field>
+          <FormField name="from" label="First day" type="date" defaultValue={draft.from} required />
+          <FormField name="to" label="Last day" type="date" defaultValue={draft.to} required />
         </div>
         {subjects.length > 0 ? (
-          <Field label="About">
+          <FormField name="about" label="About" defaultValue={subject?.kind ?? ''}>
             {(control) => (
               <Select
                 {...control}
-                value={about}
-                onChange={({ target }) => setAbout(target.value)}
                 options={[
                   ...subjects.map(({ kind }) => ({ value: kind, label: `This ${kind}` })),
                   { value: '', label: 'The whole workspace' },
                 ]}
               />
             )}
-          </Field>
+          </FormField>
         ) : null}
-      </form>
+      </Form>
     </Dialog>
   );
+}
+
+const isNamed = (field: string): field is keyof typeof fields => field in fields;
+
+function listIssues(text: string, { from, to }: { from: string; to: string }): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  if (text === '') issues.push({ field: 'text', message: 'Enter a note.' });
+  if (text.length > noteLimits.text) {
+    issues.push({ field: 'text', message: `A note has at most ${noteLimits.text} characters.` });
+  }
+  if (from === '') issues.push({ field: 'from', message: 'Enter a day.' });
+  const problem = to && findDaysProblem({ from, to });
+  if (to === '') issues.push({ field: 'to', message: 'Enter a day.' });
+  else if (problem) issues.push({ field: 'to', message: `The last day ${problem}.` });
+  return issues;
 }

@@ -1,12 +1,14 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
 import { PageHeader } from '@/components/layout/page-header';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { parseIdList } from '@/lib/catalog/id-list';
 import { mostTags } from '@/lib/catalog/program-shape';
@@ -17,21 +19,26 @@ import { ProgramTabs } from './program-tabs';
 
 export function LookupScreen() {
   const [text, setText] = useState('');
-  const [missing, setMissing] = useState(false);
   const lookup = useMutation(lookUpTagsMutation);
   const tags = parseIdList(text);
-  const tooMany = tags.length > mostTags;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setMissing(tags.length === 0);
-    if (tags.length === 0 || tooMany) event.currentTarget.querySelector('textarea')?.focus();
-    else lookup.mutate(tags);
-  };
-  const error = tooMany
-    ? `At most ${formatCount(mostTags)} tags at a time; ${formatCount(tags.length)} were pasted.`
-    : missing && tags.length === 0
-      ? 'Paste a tag first.'
-      : undefined;
+  const tooMany =
+    tags.length > mostTags
+      ? [
+          {
+            field: 'tags',
+            message: `At most ${formatCount(mostTags)} tags at a time; ${formatCount(tags.length)} were pasted.`,
+          },
+        ]
+      : [];
+  const form = useForm({
+    send: async () => {
+      if (tags.length === 0) return { issues: [{ field: 'tags', message: 'Paste a tag first.' }] };
+      if (tooMany.length > 0) return { issues: tooMany };
+      lookup.mutate(tags);
+      return undefined;
+    },
+    issues: tooMany,
+  });
   return (
     <>
       <PageHeader
@@ -41,12 +48,12 @@ export function LookupScreen() {
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(280px,400px)_minmax(0,1fr)]">
         <Card>
-          <form onSubmit={submit} noValidate className="grid gap-4">
-            <Field
+          <Form form={form} className="grid gap-4">
+            <FormField
+              name="tags"
               label="Tags"
               hint="Separate ids with commas, spaces or lines."
               aside={formatQuantity(tags.length, 'tag')}
-              error={error}
               required
             >
               {(control) => (
@@ -60,11 +67,11 @@ export function LookupScreen() {
                   className="font-mono text-xs"
                 />
               )}
-            </Field>
+            </FormField>
             <Button type="submit" variant="primary" pending={lookup.isPending} className="justify-self-start">
               Look up
             </Button>
-          </form>
+          </Form>
         </Card>
         <div aria-live="polite" className="grid min-w-0 gap-5">
           {lookup.isError ? (

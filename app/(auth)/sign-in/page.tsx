@@ -3,10 +3,10 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
-import { PasswordForm } from '@/components/settings/account/password-form';
+import { FormField } from '@/components/form/form-field';
+import { SubmitForm } from '@/components/form/submit-form';
 import { SignInError } from '@/components/settings/account/sign-in-error';
 import { SingleSignOn } from '@/components/settings/account/single-sign-on';
-import { SubmitForm } from '@/components/settings/account/submit-form';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { oidcProvider } from '@/lib/accounts/oidc';
 import { maySignUp } from '@/lib/accounts/ways-in';
@@ -36,20 +36,37 @@ export default async function SignInPage({ searchParams }: Props) {
       </div>
       <SignInError code={error} />
       {isDemoOn(environment) ? (
-        <SubmitForm
-          action={signInToDemo}
-          fields={{ callbackUrl: path }}
-          label="Explore the demo"
-          variant="primary"
-        >
+        <div className="grid gap-2">
+          <SubmitForm action={signInToDemo} hidden={{ callbackUrl: path }} label="Explore the demo" />
           <p className="text-center text-xs text-muted">
             A shared workspace with a year of sample data. No account needed.
           </p>
-        </SubmitForm>
+        </div>
       ) : null}
       {isDemoOn(environment) ? <Divider>or with your account</Divider> : null}
       {passwords ? (
-        <PasswordForm action={signInByPassword} callbackUrl={path} primary={!isDemoOn(environment)} />
+        <SubmitForm
+          action={signInByPassword}
+          hidden={{ callbackUrl: path }}
+          label="Sign in"
+          variant={isDemoOn(environment) ? 'secondary' : 'primary'}
+        >
+          <FormField
+            name="email"
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+          />
+          <FormField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+        </SubmitForm>
       ) : null}
       {oidcProvider(environment) ? <SingleSignOn callbackUrl={path} /> : null}
       {maySignUp(environment, { invited: false }) ? (

@@ -2,7 +2,8 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
@@ -37,15 +38,18 @@ function ViewLine({ view }: { view: SavedView }) {
   const [name, setName] = useState(view.name);
   const [asking, setAsking] = useState(false);
   const changed = name.trim() !== '' && name.trim() !== view.name;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (changed) rename.mutate({ id: view.id, name: name.trim() });
-  };
-  const error = rename.error ?? drop.error;
+  const form = useForm({
+    send: async () => {
+      if (changed) await rename.mutateAsync({ id: view.id, name: name.trim() });
+      return undefined;
+    },
+  });
+  const error = form.state.message ?? drop.error?.message;
   return (
     <li className="grid gap-1">
-      <form onSubmit={submit} className="flex items-center gap-2">
+      <form {...form.props} noValidate className="flex items-center gap-2">
         <Input
+          name="name"
           aria-label={`Name of ${view.name}`}
           value={name}
           readOnly={!view.mine}
@@ -53,7 +57,7 @@ function ViewLine({ view }: { view: SavedView }) {
           onChange={(event) => setName(event.target.value)}
         />
         {changed ? (
-          <Button type="submit" size="icon" aria-label={`Rename ${view.name}`} pending={rename.isPending}>
+          <Button type="submit" size="icon" aria-label={`Rename ${view.name}`} pending={form.pending}>
             <Check aria-hidden="true" />
           </Button>
         ) : null}
@@ -74,7 +78,7 @@ function ViewLine({ view }: { view: SavedView }) {
         ) : null}
       </form>
       <p className="text-xs text-muted" aria-live="polite">
-        {error ? <span className="text-negative">{error.message}</span> : null}
+        {error ? <span className="text-negative">{error}</span> : null}
         {!error && view.createdByName ? `Saved by ${view.createdByName}` : null}
       </p>
     </li>

@@ -1,12 +1,14 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
+import { readField } from '@/lib/http/form';
 import { saveViewMutation } from '@/lib/query/views';
 import { type ViewPage, viewLimits } from '@/lib/views/pages';
 
@@ -15,28 +17,15 @@ type Props = { page: ViewPage; search: string; onClose: () => void };
 export function SaveViewDialog({ page, search, onClose }: Props) {
   const id = useId();
   const save = useMutation(saveViewMutation(useQueryClient()));
-  const [name, setName] = useState('');
-  const [missing, setMissing] = useState(false);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = name.trim();
-    setMissing(wanted === '');
-    if (wanted === '') {
-      event.currentTarget.querySelector('input')?.focus();
-      return;
-    }
-    save.mutate(
-      { page, name: wanted, search },
-      {
-        onSuccess: () => {
-          toast(`Saved as “${wanted}”`, { tone: 'positive' });
-          onClose();
-        },
-      },
-    );
-  };
-  const error = missing ? 'Give the view a name.' : save.error?.message;
+  const form = useForm({
+    send: async (sent) => {
+      const name = readField(sent, 'name').trim();
+      if (name === '') return { issues: [{ field: 'name', message: 'Give the view a name.' }] };
+      await save.mutateAsync({ page, name, search });
+      toast(`Saved as “${name}”`, { tone: 'positive' });
+      onClose();
+    },
+  });
   return (
     <Dialog
       open
@@ -47,25 +36,15 @@ export function SaveViewDialog({ page, search, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" pending={save.isPending}>
+          <Button type="submit" form={id} variant="primary" pending={form.pending}>
             Save view
           </Button>
         </>
       }
     >
-      <form id={id} onSubmit={submit} noValidate>
-        <Field label="Name" required error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              maxLength={viewLimits.name}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
+      <Form form={form} id={id} className="grid gap-4">
+        <FormField name="name" label="Name" required autoFocus maxLength={viewLimits.name} />
+      </Form>
     </Dialog>
   );
 }

@@ -1,43 +1,39 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import type { Statement } from '@/lib/closing/statement-shape';
 import { formatDayShort } from '@/lib/format/day';
 import { formatMoney } from '@/lib/format/money';
+import { readField } from '@/lib/http/form';
 import { useCloseMonth } from '@/lib/query/closings';
 import { nameMonth } from './month-name';
+
+const unconfirmed = { field: 'acceptOpen', message: 'Confirm this, or close the month later.' };
 
 /** Asks once before the figures that are on the screen are frozen. */
 export function CloseDialog({ statement, onClose }: { statement: Statement; onClose: () => void }) {
   const { month, currency, total, open, revision } = statement;
   const formId = useId();
   const close = useCloseMonth();
-  const [accepted, setAccepted] = useState(false);
-  const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [unconfirmed, setUnconfirmed] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (close.isPending) return;
-    if (open && !accepted) {
-      setUnconfirmed(true);
-      document.getElementById(formId)?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus();
-      return;
-    }
-    try {
-      await close.mutateAsync({ month, currency, revision, acceptOpen: accepted, ...(note ? { note } : {}) });
+  const form = useForm({
+    send: async (sent) => {
+      const acceptOpen = sent.has('acceptOpen');
+      const note = readField(sent, 'note');
+      if (open && !acceptOpen) return { issues: [unconfirmed] };
+      await close.mutateAsync({ month, currency, revision, acceptOpen, ...(note ? { note } : {}) });
       toast(`${nameMonth(month)} is closed`, { tone: 'positive' });
       onClose();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The month could not be closed.');
-    }
-  };
+    },
+  });
+  const problem = form.errorOf('acceptOpen');
   return (
     <Dialog
       open
@@ -48,13 +44,13 @@ export function CloseDialog({ statement, onClose }: { statement: Statement; onCl
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" pending={close.isPending}>
+          <Button type="submit" form={formId} variant="primary" pending={form.pending}>
             Close month
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+      <Form form={form} id={formId} className="grid gap-4">
         <p className="text-sm">
           Commission <span className="tabular font-semibold">{formatMoney(total.commission, currency)}</span>
         </p>
@@ -63,31 +59,19 @@ export function CloseDialog({ statement, onClose }: { statement: Statement; onCl
             <CheckboxField
               label="Close although figures may still change"
               hint={`Until about ${formatDayShort(open.until)}. ${formatMoney(open.commission, currency)} of commission is open.`}
-              checked={accepted}
-              aria-invalid={unconfirmed || undefined}
+              name="acceptOpen"
+              aria-invalid={problem ? true : undefined}
               aria-describedby={`${formId}-confirm`}
-              onChange={({ target }) => {
-                setAccepted(target.checked);
-                setUnconfirmed(false);
-              }}
             />
             <p id={`${formId}-confirm`} aria-live="polite" className="text-xs text-negative">
-              {unconfirmed ? 'Confirm this, or close the month later.' : null}
+              {problem}
             </p>
           </div>
         ) : null}
-        <Field label="Note" optional error={problem}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              value={note}
-              maxLength={500}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          )}
-        </Field>
-      </form>
+        <FormField name="note" label="Note" optional>
+          {(control) => <Textarea {...control} rows={2} maxLength={500} />}
+        </FormField>
+      </Form>
     </Dialog>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Statement } from '@/lib/closing/statement-shape';
+import { readField } from '@/lib/http/form';
 import { useSetInvoice } from '@/lib/query/closings';
-import { RequestFailure } from '@/lib/query/request-failure';
 import { readAmount } from './read-amount';
 
 type Props = { id: string; statement: Statement };
@@ -16,85 +17,46 @@ type Props = { id: string; statement: Statement };
 export function InvoiceForm({ id, statement }: Props) {
   const { currency, lines, adjustments } = statement;
   const set = useSetInvoice();
-  const [brand, setBrand] = useState('');
-  const [amount, setAmount] = useState('');
-  const [reference, setReference] = useState('');
-  const [problem, setProblem] = useState<string>();
   const entries = [...lines, ...adjustments.flatMap((adjustment) => adjustment.lines)];
   const brands = new Map(entries.map((line) => [line.brand, line.name ?? line.brand]));
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (set.isPending) return;
-    const read = readAmount(amount);
-    if (read === null) {
-      setProblem('Enter an amount, such as 1234.50.');
-      event.currentTarget.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
-      return;
-    }
-    try {
-      await set.mutateAsync({ id, brand: brand || null, amount: read, reference });
-      setAmount('');
-      setReference('');
-    } catch (error) {
-      setProblem(describe(error));
-    }
-  };
+  const form = useForm({
+    send: async (sent) => {
+      const amount = readAmount(readField(sent, 'amount'));
+      if (amount === null) {
+        return { issues: [{ field: 'amount', message: 'Enter an amount, such as 1234.50.' }] };
+      }
+      const brand = readField(sent, 'brand') || null;
+      await set.mutateAsync({ id, brand, amount, reference: readField(sent, 'reference') });
+      return { done: 'The total was stored' };
+    },
+    describeIssue: ({ field, message }) => `The ${field === 'amount' ? 'total' : field} ${message}.`,
+  });
   return (
-    <form
-      onSubmit={submit}
-      noValidate
+    <Form
+      form={form}
       data-print="hide"
       className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1fr)_auto]"
     >
-      <Field label="Invoice for">
+      <FormField name="brand" label="Invoice for" defaultValue="">
         {(control) => (
           <Select
             {...control}
-            value={brand}
-            onChange={({ target }) => setBrand(target.value)}
             options={[
               { value: '', label: 'All brands' },
               ...[...brands].map(([value, label]) => ({ value, label })),
             ]}
           />
         )}
-      </Field>
-      <Field label={`Total in ${currency}`} required error={problem}>
+      </FormField>
+      <FormField name="amount" label={`Total in ${currency}`} required>
         {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            className="text-right"
-            maxLength={24}
-            value={amount}
-            onChange={({ target }) => {
-              setAmount(target.value);
-              setProblem(undefined);
-            }}
-          />
+          <Input {...control} inputMode="decimal" autoComplete="off" className="text-right" maxLength={24} />
         )}
-      </Field>
-      <Field label="Reference" optional>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={100}
-            value={reference}
-            onChange={({ target }) => setReference(target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" className="sm:mt-[1.625rem]" pending={set.isPending}>
+      </FormField>
+      <FormField name="reference" label="Reference" optional autoComplete="off" maxLength={100} />
+      <Button type="submit" className="sm:mt-[1.625rem]" pending={form.pending}>
         Compare
       </Button>
-    </form>
+    </Form>
   );
-}
-
-function describe(error: unknown): string {
-  const issue = error instanceof RequestFailure ? error.body.issues[0] : undefined;
-  if (issue?.field === 'amount') return `The total ${issue.message}.`;
-  return error instanceof Error ? error.message : 'The total could not be stored.';
 }

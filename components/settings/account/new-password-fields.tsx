@@ -1,21 +1,17 @@
-'use client';
+import { FormField } from '@/components/form/form-field';
+import { passwordHint } from './password-hint';
 
-import type { FormState } from '@/lib/http/form';
-import { passwordLength } from '@/lib/password-length';
-import { FormField } from './form-field';
-
-/** A new password, beside whose it is, so that a password manager keeps both. */
-export function NewPasswordFields({ state, email }: { state: FormState; email: string }) {
+/** A new password. The user name beside it lets a password manager keep both. */
+export function NewPasswordFields({ email }: { email: string }) {
   return (
     <>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <FormField
-        state={state}
         name="password"
         label="New password"
         type="password"
         autoComplete="new-password"
-        hint={`At least ${passwordLength.min} characters. A few words in a row are easy to keep.`}
+        hint={passwordHint}
         required
       />
     </>

@@ -1,11 +1,10 @@
-'use client';
-
-import type { ComponentProps } from 'react';
-import { CardForm } from './card-form';
-import { FormField } from './form-field';
+import { CardForm } from '@/components/form/card-form';
+import { FormField } from '@/components/form/form-field';
+import type { FormAction } from '@/components/form/use-form';
 import { NewPasswordFields } from './new-password-fields';
 
-type Props = Pick<ComponentProps<typeof CardForm>, 'action'> & {
+type Props = {
+  action: FormAction;
   email: string;
   /** False for those who came by single sign-on. */
   hasPassword: boolean;
@@ -19,21 +18,16 @@ export function NewPasswordForm({ action, email, hasPassword }: Props) {
       description="This signs you out everywhere else."
       label={hasPassword ? 'Change password' : 'Set password'}
     >
-      {(state) => (
-        <>
-          {hasPassword ? (
-            <FormField
-              state={state}
-              name="currentPassword"
-              label="Current password"
-              type="password"
-              autoComplete="current-password"
-              required
-            />
-          ) : null}
-          <NewPasswordFields state={state} email={email} />
-        </>
-      )}
+      {hasPassword ? (
+        <FormField
+          name="currentPassword"
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      ) : null}
+      <NewPasswordFields email={email} />
     </CardForm>
   );
 }

@@ -1,8 +1,6 @@
-'use client';
-
 import type { ComponentProps } from 'react';
-import { CardForm } from './card-form';
-import { FormField } from './form-field';
+import { CardForm } from '@/components/form/card-form';
+import { FormField } from '@/components/form/form-field';
 
 type Props = Omit<ComponentProps<typeof CardForm>, 'label' | 'children'> & {
   name: string;
@@ -13,17 +11,14 @@ type Props = Omit<ComponentProps<typeof CardForm>, 'label' | 'children'> & {
 export function RenameForm({ name, autoComplete, ...card }: Props) {
   return (
     <CardForm {...card} label="Save name">
-      {(state) => (
-        <FormField
-          key={name}
-          state={state}
-          name="name"
-          label="Name"
-          defaultValue={name}
-          autoComplete={autoComplete}
-          required
-        />
-      )}
+      <FormField
+        key={name}
+        name="name"
+        label="Name"
+        defaultValue={name}
+        autoComplete={autoComplete}
+        required
+      />
     </CardForm>
   );
 }

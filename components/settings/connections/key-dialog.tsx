@@ -1,18 +1,18 @@
 'use client';
 
-import { useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import { Banner } from '@/components/ui/banner';
+import { useId } from 'react';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toast';
 import { cleanKey, findKeyProblem } from '@/lib/connections/key-rule';
 import type { Connection } from '@/lib/connections/list-connections';
 import type { KeyFamily } from '@/lib/contract/operations';
+import { readField } from '@/lib/http/form';
 import { useKeepKey } from '@/lib/query/connections';
-import { RequestFailure } from '@/lib/query/request-failure';
 import { describeKey } from './describe-key';
 
 type Props = {
@@ -61,35 +61,23 @@ type FormProps = Omit<Props, 'open' | 'onClose'> & {
 };
 
 function KeyForm({ id, family, replaces, keep, onDone }: FormProps) {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { key: '' } });
-  const said = useRef<string>(undefined);
-  const submit = handleSubmit(async ({ key }) => {
-    try {
-      await keep.mutateAsync({ family, key: cleanKey(key), replaces: replaces?.id });
+  const form = useForm({
+    send: async (sent) => {
+      const key = cleanKey(readField(sent, 'key'));
+      const problem = findKeyProblem(key);
+      if (problem) return { issues: [{ field: 'key', message: problem }] };
+      await keep.mutateAsync({ family, key, replaces: replaces?.id });
       toast(replaces ? 'The key was replaced' : 'The key was added', { tone: 'positive' });
       onDone();
-    } catch (error) {
-      const issue = error instanceof RequestFailure ? error.body.issues[0] : undefined;
-      said.current = issue?.message;
-      if (issue) setError('key', { message: issue.message }, { shouldFocus: true });
-    }
+    },
   });
-  const general = keep.error && keep.error.message !== said.current ? keep.error.message : undefined;
   return (
-    <form id={id} onSubmit={submit} noValidate className="grid gap-4">
-      {general ? <Banner tone="error" title={general} /> : null}
-      <Field label="API key" error={formState.errors.key?.message} required>
+    <Form form={form} id={id} className="grid gap-4">
+      <FormField name="key" label="API key" required>
         {(control) => (
-          <Input
-            {...control}
-            {...register('key', { validate: (key) => findKeyProblem(cleanKey(key)) ?? true })}
-            type="password"
-            autoComplete="off"
-            spellCheck={false}
-            className="font-mono"
-          />
+          <Input {...control} type="password" autoComplete="off" spellCheck={false} className="font-mono" />
         )}
-      </Field>
-    </form>
+      </FormField>
+    </Form>
   );
 }

@@ -1,24 +1,21 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useActionState } from 'react';
-import { Banner } from '@/components/ui/banner';
+import { Form } from '@/components/form/form';
+import { type FormAction, useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { later } from '@/components/ui/later';
-import type { FormState } from '@/lib/http/form';
 import { connectionsOptions } from '@/lib/query/connections';
 import { families } from './families';
 
 const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
 
-type Props = { action: (state: FormState, form: FormData) => Promise<FormState> };
-
 /** Creates a key to try the API reference with, one for each kind of key that the workspace uses. */
-export function TrialKey({ action }: Props) {
+export function TrialKey({ action }: { action: FormAction }) {
   const { data } = useQuery(connectionsOptions());
-  const [state, submit, pending] = useActionState(action, {});
+  const form = useForm({ action });
   const used = families.filter(({ family }) =>
     data?.connections.some((key) => key.family === family && key.inUse && !key.otherApi),
   );
@@ -33,15 +30,14 @@ export function TrialKey({ action }: Props) {
         </ButtonLink>
       }
     >
-      <form action={submit} className="flex flex-wrap gap-2">
+      <Form form={form} className="flex flex-wrap gap-2">
         {used.map(({ family }) => (
-          <Button key={family} type="submit" name="family" value={family} size="sm" disabled={pending}>
+          <Button key={family} type="submit" name="family" value={family} size="sm" disabled={form.pending}>
             Create trial {family} key
           </Button>
         ))}
-      </form>
-      {state.message ? <Banner tone="error" title={state.message} /> : null}
-      {state.once ? <ShownOnce label="Trial key" text={state.once} copy="Copy key" /> : null}
+      </Form>
+      {form.state.once ? <ShownOnce label="Trial key" text={form.state.once} copy="Copy key" /> : null}
     </Card>
   );
 }

@@ -1,52 +1,43 @@
 'use client';
 
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { Banner } from '@/components/ui/banner';
+import { useId, useState } from 'react';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
+import { readField } from '@/lib/http/form';
 import type { Day } from '@/lib/ledger/days';
 import { useAddRate } from '@/lib/query/rates';
-import { RequestFailure } from '@/lib/query/request-failure';
 import { knownCurrencies } from '@/lib/rates/known-currencies';
 import { findRateProblem } from '@/lib/rates/rate-rule';
 
 type Props = { to: string; today: Day; onClose: () => void };
 
-const fields = ['currency', 'day', 'rate'] as const;
-
-function describeProblem(rate: string): string | undefined {
-  const problem = findRateProblem(rate.trim());
-  return problem ? `The rate ${problem}.` : undefined;
-}
-
-/** Takes one rate. What the server refuses is said beside its field. */
+/** Takes one rate. */
 export function RateDialog({ to, today, onClose }: Props) {
   const id = useId();
   const add = useAddRate();
   const others = knownCurrencies.filter((code) => code !== to);
-  const { register, handleSubmit, setError, watch, formState } = useForm({
-    defaultValues: { currency: others[0] ?? '', day: today, rate: '' },
-  });
-  const submit = handleSubmit(async (given) => {
-    try {
-      await add.mutateAsync({ to, ...given, rate: given.rate.trim() });
+  const [currency, setCurrency] = useState(others[0] ?? '');
+  const form = useForm({
+    send: async (sent) => {
+      const day = readField(sent, 'day');
+      const rate = readField(sent, 'rate').trim();
+      const problem = findRateProblem(rate);
+      const issues = [
+        ...(day === '' ? [{ field: 'day', message: 'Enter a day.' }] : []),
+        ...(problem ? [{ field: 'rate', message: `The rate ${problem}.` }] : []),
+      ];
+      if (issues.length > 0) return { issues };
+      await add.mutateAsync({ to, currency, day, rate });
       toast('The rate was added', { tone: 'positive' });
       onClose();
-    } catch (error) {
-      const issues = error instanceof RequestFailure ? error.body.issues : [];
-      for (const { field, message } of issues) {
-        const name = fields.find((known) => known === field);
-        if (name) setError(name, { message: `The ${name} ${message}.` }, { shouldFocus: true });
-      }
-    }
+    },
+    describeIssue: ({ field, message }) => `The ${field} ${message}.`,
   });
-  const { errors } = formState;
-  const general = fields.some((name) => errors[name]) ? undefined : add.error?.message;
   return (
     <Dialog
       open
@@ -56,38 +47,34 @@ export function RateDialog({ to, today, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" pending={add.isPending}>
+          <Button type="submit" form={id} variant="primary" pending={form.pending}>
             Add rate
           </Button>
         </>
       }
     >
-      <form id={id} onSubmit={submit} noValidate className="grid gap-4">
-        {general ? <Banner tone="error" title={general} /> : null}
-        <Field label="Currency" error={errors.currency?.message}>
+      <Form form={form} id={id} className="grid gap-4">
+        <FormField name="currency" label="Currency">
           {(control) => (
             <Select
               {...control}
-              {...register('currency')}
+              value={currency}
+              onChange={({ target }) => setCurrency(target.value)}
               options={others.map((code) => ({ value: code, label: code }))}
             />
           )}
-        </Field>
-        <Field label="Day (UTC)" error={errors.day?.message} required>
-          {(control) => <Input {...control} {...register('day', { required: 'Enter a day.' })} type="date" />}
-        </Field>
-        <Field label="Rate" hint={`${to} per 1 ${watch('currency')}`} error={errors.rate?.message} required>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('rate', { validate: (rate) => describeProblem(rate) ?? true })}
-              inputMode="decimal"
-              autoComplete="off"
-              className="tabular"
-            />
-          )}
-        </Field>
-      </form>
+        </FormField>
+        <FormField name="day" label="Day (UTC)" type="date" defaultValue={today} required />
+        <FormField
+          name="rate"
+          label="Rate"
+          hint={`${to} per 1 ${currency}`}
+          inputMode="decimal"
+          autoComplete="off"
+          className="tabular"
+          required
+        />
+      </Form>
     </Dialog>
   );
 }

@@ -1,42 +1,33 @@
 'use client';
 
-import { useActionState } from 'react';
+import { Form } from '@/components/form/form';
+import { type FormAction, useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
-import type { FormState } from '@/lib/http/form';
 
 const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
 
-type Props = {
-  userId: string;
-  name: string;
-  makeLink: (state: FormState, form: FormData) => Promise<FormState>;
-};
+type Props = { userId: string; name: string; makeLink: FormAction };
 
-/** Makes a link with which a colleague sets a new password. */
+/** Creates a link with which a member sets a new password. */
 export function ResetLink({ userId, name, makeLink }: Props) {
-  const [state, submit, pending] = useActionState(makeLink, {});
+  const form = useForm({ action: makeLink });
+  const { once, message } = form.state;
   return (
-    <div className={state.once || state.message ? 'w-full' : undefined}>
-      <form action={submit}>
-        <input type="hidden" name="userId" value={userId} />
+    <div className={once || message ? 'w-full' : undefined}>
+      <Form form={form} hidden={{ userId }} className="grid justify-items-start gap-2">
         <Button
           type="submit"
           size="sm"
           variant="ghost"
-          pending={pending}
+          pending={form.pending}
           aria-label={`Reset the password of ${name}`}
         >
           Reset password
         </Button>
-      </form>
-      {state.message ? (
-        <p role="alert" className="text-xs text-negative">
-          {state.message}
-        </p>
-      ) : null}
-      {state.once ? (
-        <ShownOnce copy="Copy link" label={`Link to reset the password of ${name}`} text={state.once} />
+      </Form>
+      {once ? (
+        <ShownOnce copy="Copy link" label={`Link to reset the password of ${name}`} text={once} />
       ) : null}
     </div>
   );

@@ -4,9 +4,9 @@ import { redirect } from 'next/navigation';
 import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
 import { openWorkspace } from '@/app/(dashboard)/actions';
+import { SubmitForm } from '@/components/form/submit-form';
 import { AccountForm } from '@/components/settings/account/account-form';
 import { ClosedDoor } from '@/components/settings/account/closed-door';
-import { SubmitForm } from '@/components/settings/account/submit-form';
 import { nameRole } from '@/components/settings/members/describe-role';
 import { findInvitation, findInvitedWorkspace } from '@/lib/accounts/invitations';
 import { pageScope } from '@/lib/accounts/page-scope';
@@ -42,12 +42,7 @@ export default async function InvitationPage({ params }: Props) {
             The invitation is still open. Send this page’s address to the person it is for.
           </p>
         </div>
-        <SubmitForm
-          action={openWorkspace}
-          fields={{ workspaceId }}
-          label={`Open ${workspaceName}`}
-          variant="primary"
-        />
+        <SubmitForm action={openWorkspace} hidden={{ workspaceId }} label={`Open ${workspaceName}`} />
       </div>
     );
   }
@@ -63,9 +58,8 @@ export default async function InvitationPage({ params }: Props) {
       {member && !member.demo ? (
         <SubmitForm
           action={joinAsMember.bind(null, pageScope(member))}
-          fields={{ token }}
+          hidden={{ token }}
           label={`Join as ${member.email}`}
-          variant="primary"
         />
       ) : (
         <>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getRuntime } from '@/app/_server/runtime';
+import { SubmitForm } from '@/components/form/submit-form';
 import { ClosedDoor } from '@/components/settings/account/closed-door';
-import { ResetForm } from '@/components/settings/account/reset-form';
+import { NewPasswordFields } from '@/components/settings/account/new-password-fields';
 import { findReset } from '@/lib/accounts/password-resets';
 import { setPasswordByLink } from './actions';
 
@@ -28,7 +29,9 @@ export default async function ResetPage({ params }: Props) {
           For {person.email}. It signs you out everywhere else.
         </p>
       </div>
-      <ResetForm action={setPasswordByLink} token={token} email={person.email} />
+      <SubmitForm action={setPasswordByLink} hidden={{ token }} label="Set password and sign in">
+        <NewPasswordFields email={person.email} />
+      </SubmitForm>
     </div>
   );
 }

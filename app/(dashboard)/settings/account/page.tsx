@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { CardForm } from '@/components/form/card-form';
+import { FormField } from '@/components/form/form-field';
 import { PageHeader } from '@/components/layout/page-header';
-import { DeleteAccountForm } from '@/components/settings/account/delete-account-form';
 import { NewPasswordForm } from '@/components/settings/account/new-password-form';
 import { RenameForm } from '@/components/settings/account/rename-form';
 import { SessionRow } from '@/components/settings/account/session-row';
@@ -71,7 +72,21 @@ export default async function AccountPage() {
         </ul>
       </Card>
       {member.demo ? null : (
-        <DeleteAccountForm action={deleteOwnAccount.bind(null, scope)} email={member.email} />
+        <CardForm
+          action={deleteOwnAccount.bind(null, scope)}
+          title="Delete account"
+          description="This permanently deletes your account and every workspace that only you belong to, with its keys, links and stored reports."
+          label="Delete account"
+          variant="danger"
+        >
+          <FormField
+            name="email"
+            label={`Type ${member.email} to confirm`}
+            type="email"
+            autoComplete="off"
+            required
+          />
+        </CardForm>
       )}
     </>
   );

@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ButtonVariant } from '@/components/ui/button-class';
+import { Card } from '@/components/ui/card';
+import { Form } from './form';
+import { type FormAction, useForm } from './use-form';
+
+type Props = {
+  action: FormAction;
+  title: string;
+  description: string;
+  /** On the button. */
+  label: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+};
+
+/** A card that changes one thing, and says so when it is done. */
+export function CardForm({ action, title, description, label, variant, children }: Props) {
+  const form = useForm({ action });
+  return (
+    <Card title={title} description={description}>
+      <Form form={form} className="grid max-w-sm gap-4 sm:[&_input]:h-10">
+        {children}
+        <div>
+          <Button type="submit" variant={variant} pending={form.pending}>
+            {label}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { useFormContext } from './form';
+
+type FieldProps = ComponentProps<typeof Field>;
+type Control = Parameters<FieldProps['children']>[0] & { name: string; defaultValue: string | undefined };
+
+type Props = Omit<FieldProps, 'error' | 'children'> &
+  Omit<ComponentProps<typeof Input>, 'name' | 'defaultValue' | 'children'> & {
+    name: string;
+    defaultValue?: string;
+    /** Draws another control than an input. */
+    children?: (control: Control) => ReactNode;
+  };
+
+/** A labelled control. It shows what is wrong with its value, and keeps what was typed. */
+export function FormField({
+  name,
+  label,
+  hint,
+  aside,
+  optional,
+  required,
+  className,
+  defaultValue,
+  children = (control) => <Input {...control} {...input} />,
+  ...input
+}: Props) {
+  const { errorOf, state } = useFormContext();
+  const field = { label, hint, aside, optional, required, className };
+  const initial = { name, defaultValue: state.values?.[name] ?? defaultValue };
+  return (
+    <Field {...field} error={errorOf(name)}>
+      {(control) => children({ ...control, ...initial })}
+    </Field>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type ChangeEvent,
+  type FormEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { toast } from '@/components/ui/toast';
+import type { FieldIssue } from '@/lib/contract/query-string';
+import type { FormState } from '@/lib/http/form';
+import { RequestFailure } from '@/lib/query/request-failure';
+
+export type FormAction = (state: FormState, form: FormData) => Promise<FormState>;
+
+type Send = (form: FormData) => Promise<FormState | undefined>;
+
+type Options =
+  /** A server action. The form also works without scripts. */
+  | { action: FormAction; send?: never; issues?: never; edited?: never; describeIssue?: never }
+  | {
+      action?: never;
+      /** Sends the form from the browser. The form shows what it returns, and the error that it throws. */
+      send: Send;
+      /** What is wrong with the values as they are now, for a form that checks while the user types. */
+      issues?: readonly FieldIssue[];
+      /** Fields to check from the start. */
+      edited?: readonly string[];
+      /** Words for what the server says about a field. */
+      describeIssue?: (issue: FieldIssue) => string;
+    };
+
+/**
+ * The state of one form. A form is sent once at a time, and keeps what was typed when it is rejected. The first rejected
+ * field takes the focus. Its error goes once the field is edited, or becomes the one that `issues` has for it.
+ */
+export function useForm({ action, send, issues, edited = [], describeIssue }: Options) {
+  const [acted, act, acting] = useActionState(action ?? keepState, {});
+  // A request is no transition: navigation would wait for it.
+  const [answered, setAnswered] = useState<{ state: FormState; pending: boolean }>(idle);
+  const { state, pending } = action ? { state: acted, pending: acting } : answered;
+  const ref = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [edits, setEdits] = useState({ state, names: edited });
+  const [unplaced, setUnplaced] = useState<FormState>();
+  const editedNow = edits.state === state ? edits.names : [];
+
+  const find = (name: string) => {
+    const control = ref.current?.elements.namedItem(name);
+    return control instanceof HTMLElement ? control : undefined;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer moves the focus once
+  useEffect(() => {
+    sending.current = pending;
+    if (pending || !state.issues?.length) return;
+    const [first] = state.issues.flatMap(({ field }) => find(field) ?? []);
+    if (first) first.focus();
+    else setUnplaced(state);
+  }, [state, pending]);
+  useEffect(() => {
+    if (!state.done) return;
+    toast(state.done, { tone: 'positive' });
+    ref.current?.reset();
+  }, [state]);
+
+  const edit = (name: string) =>
+    setEdits((past) => ({ state, names: [...(past.state === state ? past.names : []), name] }));
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A second press may come before the first is rendered.
+    if (sending.current) return;
+    sending.current = true;
+    const { nativeEvent, currentTarget } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const form = new FormData(currentTarget, submitter);
+    if (action) return startTransition(() => act(form));
+    setAnswered({ state, pending: true });
+    setAnswered({ state: await answer(send, form, describeIssue), pending: false });
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => edit(target.name);
+
+  return {
+    state,
+    pending,
+    /** What belongs to no field of the form. */
+    message: state.issues?.length && unplaced !== state ? undefined : state.message,
+    errorOf: (name: string) =>
+      (editedNow.includes(name) ? issues : state.issues)?.find(({ field }) => field === name)?.message,
+    /** Tells that a script changed a field. */
+    edit,
+    focus: (name: string) => find(name)?.focus(),
+    // Only a server action is an address that the form can be sent to without scripts.
+    props: { ref, onSubmit, onChange, action: action && act },
+  };
+}
+
+const idle = { state: {}, pending: false };
+const keepState: FormAction = async (state) => state;
+
+async function answer(send: Send, form: FormData, describe = (issue: FieldIssue) => issue.message) {
+  try {
+    return (await send(form)) ?? {};
+  } catch (error) {
+    const given = error instanceof RequestFailure ? error.body.issues : [];
+    const issues = given.map((issue) => ({ ...issue, message: describe(issue) }));
+    return { message: error instanceof Error ? error.message : String(error), issues };
+  }
+}
