@@ -40,6 +40,20 @@ const states: Record<string, Partial<TimeSeriesProps>> = {
   'days that may change': { kind: 'area', points: open },
   'all days may change': { points: makePoints((point) => ({ ...point, provisional: true })) },
   'days that are not loaded': { kind: 'area', points: missing },
+  'with notes': {
+    kind: 'area',
+    notes: {
+      ...{ shown: true, inCsv: false, onToggle: () => {}, onList: () => {}, onAdd: () => {} },
+      list: [
+        { kind: 'stock', id: '1', from: '2026-01-03', to: '2026-01-03', text: '“Lamp” is out of stock' },
+        {
+          ...{ kind: 'written', id: '2', from: '2026-01-06', to: '2026-01-09', text: 'Newsletter' },
+          ...{ subject: null, createdByName: 'Ada', changedByName: 'Ada', mine: true },
+          changedAt: '2026-01-10T00:00:00.000Z',
+        },
+      ],
+    },
+  },
   'older data': { stale: true },
   'without values': { points: nothing },
 };

@@ -7,6 +7,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { Listbox, ListboxOption, useListbox } from '@/components/ui/listbox';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
@@ -52,6 +53,7 @@ export function Fields() {
           </>
         )}
       </StatePair>
+      <StatePair title="Listbox: one option active, one selected, one disabled">{() => <Brands />}</StatePair>
       <StatePair title="Select, default, disabled and with an error">
         {() => (
           <>
@@ -97,4 +99,27 @@ const grains = [
 function Grains({ theme }: { theme: Theme }) {
   const [grain, setGrain] = useState<(typeof grains)[number]['value']>('week');
   return <SegmentedControl label={`Grain, ${theme}`} options={grains} value={grain} onChange={setGrain} />;
+}
+
+function Brands() {
+  const [chosen, setChosen] = useState('Sage Living');
+  const listbox = useListbox({ values: ['Alder Kitchen', 'Sage Living'], onChoose: setChosen });
+  return (
+    <div className="grid w-full gap-2">
+      <Input role="combobox" aria-label="Brand" aria-expanded {...listbox.field} />
+      <Listbox listbox={listbox} label="Brands">
+        {['Alder Kitchen', 'Sage Living', 'Twin Oaks'].map((name) => (
+          <ListboxOption
+            key={name}
+            listbox={listbox}
+            value={name}
+            selected={name === chosen}
+            disabled={name === 'Twin Oaks'}
+          >
+            {name}
+          </ListboxOption>
+        ))}
+      </Listbox>
+    </div>
+  );
 }
