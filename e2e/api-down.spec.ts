@@ -1,9 +1,10 @@
 import { startFaultyProxy } from './faulty-proxy';
-import { expect, signIn, signedOut as test } from './fixtures';
-import { awaitReady, endServers, folderOf, start } from './own-server';
+import { expect, signedOut as test } from './fixtures';
+import { awaitReady, endServers, enter, folderOf, start } from './own-server';
 
 test.afterAll(endServers);
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const told = /The affiliate API is failing\. The API is unavailable\. Failing since \d/;
 
 test('a report says within ten seconds that the API is failing, and keeps what is stored', async ({
@@ -13,7 +14,7 @@ test('a report says within ten seconds that the API is failing, and keeps what i
   const proxy = await startFaultyProxy();
   const server = await start({ DATA_DIR: folderOf('api-down'), AFFILIATE_BASE_URL: proxy.url });
   await awaitReady(server);
-  await signIn(page, 'password', server.url);
+  await enter(page, server.url);
   await page.goto(`${server.url}/reports?compare=none`);
   const freshness = page.getByRole('button', { name: /^complete ·/ });
   await expect(freshness).toBeVisible({ timeout: 60_000 });
@@ -28,12 +29,13 @@ test('a report says within ten seconds that the API is failing, and keeps what i
   await expect(alert).toContainText(told, { timeout: 10_000 });
   expect(await page.getByRole('figure').first().textContent()).toBe(sum);
 
-  const today = new Date().toISOString().slice(0, 10);
-  await page.goto(`${server.url}/reports?from=2026-06-01&to=${today}`);
+  // More days than are stored.
+  const unstored = `from=${daysAgo(90)}&to=${daysAgo(0)}`;
+  await page.goto(`${server.url}/reports?${unstored}`);
   await expect(page.getByRole('img', { name: 'Not loaded yet' }).first()).toBeVisible();
   await expect(page.getByText('↑ new')).toHaveCount(0);
 
-  await page.goto(`${server.url}/reports/clicks?from=2026-01-01&to=${today}`);
+  await page.goto(`${server.url}/reports/clicks?${unstored}`);
   await expect(page.getByText('Shown once every day of both reports is loaded.')).toBeVisible();
   await expect(page.getByText('Difference')).toHaveCount(0);
   await expect(alert).toContainText(told, { timeout: 10_000 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Fault, startFaultyProxy } from './faulty-proxy';
-import { expect, signIn, signedOut as test } from './fixtures';
+import { expect, signedOut as test } from './fixtures';
 import { findLinkable, type Linkable } from './links-products';
-import { awaitReady, endServers, folderOf, type Server, start } from './own-server';
+import { awaitReady, endServers, enter, folderOf, type Server, start } from './own-server';
 import { waitUntilReady } from './ready';
 import { admin } from './servers';
 
@@ -17,7 +17,7 @@ const ready = (page: Page) => page.getByRole('heading', { name: 'Your link is re
 
 /** The form filled in, not sent yet. */
 async function openForm(page: Page, subid: string) {
-  await signIn(page, 'password', server.url);
+  await enter(page, server.url);
   linkable ??= await findAny(page);
   const { primaryId, marketplace } = linkable;
   const query = new URLSearchParams({ product: primaryId, marketplace, subid1: `${subid} ${Date.now()}` });

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { type Call, type Fault, keyOf, passingFaults, startFaultyProxy } from './faulty-proxy';
-import { expect, signIn, signedOut as test } from './fixtures';
+import { expect, signedOut as test } from './fixtures';
 import { findLinkable } from './links-products';
-import { awaitReady, endServers, folderOf, start } from './own-server';
+import { awaitReady, endServers, enter, folderOf, start } from './own-server';
 import { waitUntilReady } from './ready';
 import { admin } from './servers';
 
@@ -52,7 +52,7 @@ test(`${all} links with faults on a fifth of the calls, and kill -9 in the middl
   };
   const first = await start(environment);
   await awaitReady(first);
-  await signIn(page, 'password', first.url);
+  await enter(page, first.url);
 
   const stamp = `restart ${Date.now().toString(36)}`;
   const products = (await findLinkable(page, 'marketplace.com', first.url)).slice(0, links / 10);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoSideways, sizes } from './accessible';
 import { expect, signedOut as test } from './fixtures';
 import { longName, startLongNamesApi } from './long-names-api';
-import { awaitReady, endServers, folderOf, type Server, signIn, start } from './own-server';
+import { awaitReady, endServers, enter, folderOf, type Server, start } from './own-server';
 import { waitUntilReady } from './ready';
 import { admin } from './servers';
 
@@ -57,7 +57,8 @@ test.beforeAll(async ({ browser }) => {
     CREATOR_ACCESS_TOKEN: admin.creatorToken,
   });
   await awaitReady(server);
-  const page = await enter(await browser.newPage());
+  const page = await browser.newPage();
+  await enter(page, server.url);
   await rename(page, '/settings/account', 'Your name', 'Save name');
   await rename(page, '/settings/members', 'Workspace name', 'Save name');
   await page.goto(`${server.url}/overview`);
@@ -77,11 +78,7 @@ test.afterAll(() => {
   endServers();
   api.close();
 });
-
-async function enter(page: Page): Promise<Page> {
-  await page.context().addCookies((await (await signIn(server.url)).storageState()).cookies);
-  return page;
-}
+test.beforeEach(({ page }) => enter(page, server.url));
 
 async function rename(page: Page, path: string, region: string, button: string) {
   await page.goto(server.url + path);
@@ -101,18 +98,20 @@ async function expectToFit(page: Page) {
   }
 }
 
-for (const [path, names] of screens) {
-  test(`${path} is no wider than its window`, async ({ page }) => {
-    await enter(page);
-    await page.goto(server.url + path);
-    await waitUntilReady(page);
-    if (names > 0) await expect(longNames(page).nth(names - 1)).toBeAttached();
-    await expectToFit(page);
-  });
-}
+// One page, so that the browser loads the scripts once.
+test('no screen is wider than its window', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const [path, names] of screens) {
+    await test.step(path, async () => {
+      await page.goto(server.url + path);
+      await waitUntilReady(page);
+      if (names > 0) await expect(longNames(page).nth(names - 1), path).toBeAttached();
+      await expectToFit(page);
+    });
+  }
+});
 
 test('the command palette fits', async ({ page }) => {
-  await enter(page);
   await page.goto(`${server.url}/overview`);
   await waitUntilReady(page);
   await page.keyboard.press('Control+k');
@@ -123,7 +122,6 @@ test('the command palette fits', async ({ page }) => {
 });
 
 test('filters, menus and dialogs fit', async ({ page }) => {
-  await enter(page);
   await page.goto(`${server.url}/products`);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Brand' }).click();
@@ -141,7 +139,6 @@ test('filters, menus and dialogs fit', async ({ page }) => {
 });
 
 test('a name that is cut off tells itself whole to a pointer', async ({ page }) => {
-  await enter(page);
   await page.goto(`${server.url}/brands`);
   const link = page.getByRole('grid').getByRole('rowheader').getByRole('link').first();
   await link.hover();

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type APIRequestContext, expect, request } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { findFreePort } from '@/lib/testing/free-port';
 import { copyPglite, makeTemplate } from '@/lib/testing/pglite-template';
 import { findViolations } from './find-violations';
@@ -78,6 +78,12 @@ export async function signIn(url: string): Promise<APIRequestContext> {
   const form = { csrfToken, email: admin.email, password: admin.password, json: 'true' };
   expect((await context.post('/api/auth/callback/password', { form })).status()).toBe(200);
   return context;
+}
+
+/** Signs a page in without a form: forms have tests of their own. */
+export async function enter(page: Page, url: string): Promise<void> {
+  const { cookies } = await (await signIn(url)).storageState();
+  await page.context().addCookies(cookies);
 }
 
 /** Ends every server that was started, and removes what they kept. Fails where a page broke its content policy. */
