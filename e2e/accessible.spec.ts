@@ -1,5 +1,6 @@
-import { expectAccessible, expectToLookRight } from './accessible';
+import { expectAccessible, expectToLookRight, sizes } from './accessible';
 import { expect, signedOut, test } from './fixtures';
+import { waitUntilReady } from './ready';
 import { grounds } from './reports/look';
 
 for (const path of ['/overview', '/reports', '/products', '/brands', '/links']) {
@@ -47,6 +48,16 @@ test('the drawer of a product is accessible, its chart as a table too', async ({
   await expectToLookRight(page);
   await drawer.getByRole('button', { name: 'Show as table' }).click();
   await expectAccessible(page);
+});
+
+test('the frame is accessible on a phone, its navigation open too', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/overview');
+  await waitUntilReady(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+  await expectAccessible(page, { within: 'dialog[open]' });
 });
 
 test('what opens over a list is accessible', async ({ page }) => {

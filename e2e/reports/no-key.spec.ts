@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectToLookRight } from '../accessible';
 import { signUp } from '../account';
 import { expect, signedOut as test } from '../fixtures';
+import { waitUntilReady } from '../ready';
 
 test('a new workspace sees what each key unlocks', async ({ page }) => {
   await signUp(page, 'Nobody yet');
@@ -52,7 +53,7 @@ test('a workspace without a key is told which one it needs', async ({ page }) =>
     await expect(page.getByRole('link', { name: 'Open connections' })).toBeVisible();
     const example = page.getByRole('img', { name: /^Example of the page / });
     await expect(example).toHaveCount(path.startsWith('/settings') ? 0 : 1);
-    await page.waitForLoadState('networkidle');
+    await waitUntilReady(page);
   }
   expect(failed).toEqual([]);
   // The notice alone looks whether a key for another API is stored.
