@@ -1,65 +1,64 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { Form } from '@/components/form/form';
+import { FormField } from '@/components/form/form-field';
+import { useForm } from '@/components/form/use-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
+import type { FieldIssue } from '@/lib/contract/query-string';
+import { readField } from '@/lib/http/form';
 import type { Day } from '@/lib/ledger/days';
 import { findPercentProblem } from '@/lib/profit/margin-rule';
 import { type MarginKind, marginKinds } from '@/lib/profit/margin-shape';
 import { marginSubjectsOptions, useAddMargin } from '@/lib/query/margins';
-import { RequestFailure } from '@/lib/query/request-failure';
 import { kindWords } from './kind-words';
 
 type Props = { today: Day; onClose: () => void };
 
-const labels = { kind: 'kind', subject: 'name', from: 'day', percent: 'margin' } as const;
-const fields = ['kind', 'subject', 'from', 'percent'] as const;
+const labels = new Map([
+  ['subject', 'name'],
+  ['from', 'day'],
+  ['percent', 'margin'],
+]);
 const kindOptions = marginKinds.map((value) => ({ value, label: kindWords[value].one }));
-const say = (field: (typeof fields)[number], message: string) => `The ${labels[field]} ${message}.`;
+const describeIssue = ({ field, message }: FieldIssue) => `The ${labels.get(field) ?? field} ${message}.`;
 
-function checkPercent(text: string): string | true {
-  const problem = findPercentProblem(text.trim());
-  return problem ? say('percent', problem) : true;
-}
-
-/** Takes one margin. What the server refuses is said beside its field. */
+/** Takes one margin. */
 export function MarginDialog({ today, onClose }: Props) {
   const id = useId();
   const add = useAddMargin();
   const subjects = useQuery(marginSubjectsOptions());
-  const { register, handleSubmit, setError, setValue, watch, formState } = useForm({
-    defaultValues: { kind: 'brand' as MarginKind, subject: '', from: today, percent: '' },
-  });
-  const kind = watch('kind');
-  const submit = handleSubmit(async (given) => {
-    try {
-      await add.mutateAsync({ ...given, subject: given.subject.trim(), percent: given.percent.trim() });
+  const [kind, setKind] = useState<MarginKind>('brand');
+  const choose = `Choose a ${kindWords[kind].one.toLowerCase()}`;
+  const form = useForm({
+    send: async (sent) => {
+      const subject = readField(sent, 'subject').trim();
+      const from = readField(sent, 'from');
+      const percent = readField(sent, 'percent').trim();
+      const problem = findPercentProblem(percent);
+      const issues = [
+        ...(subject === '' ? [{ field: 'subject', message: `${choose}.` }] : []),
+        ...(from === '' ? [{ field: 'from', message: 'Enter a day.' }] : []),
+        ...(problem ? [{ field: 'percent', message: `The margin ${problem}.` }] : []),
+      ];
+      if (issues.length > 0) return { issues };
+      await add.mutateAsync({ kind, subject, from, percent });
       toast('The margin was added', { tone: 'positive' });
       onClose();
-    } catch (error) {
-      const issues = error instanceof RequestFailure ? error.body.issues : [];
-      for (const { field, message } of issues) {
-        const name = fields.find((known) => known === field);
-        if (name) setError(name, { message: say(name, message) }, { shouldFocus: true });
-      }
-    }
+    },
+    describeIssue,
   });
-  const { errors } = formState;
-  const general = fields.some((name) => errors[name]) ? undefined : add.error?.message;
   const { brands = [], categories = [] } = subjects.data ?? {};
   const options =
     kind === 'brand'
       ? brands.map((brand) => ({ value: brand.id, label: brand.name }))
       : categories.map((name) => ({ value: name, label: name }));
-  const placeholder = subjects.isPending ? 'Loading…' : `Choose a ${kindWords[kind].one.toLowerCase()}`;
-  const subject = register('subject', { required: `Choose a ${kindWords[kind].one.toLowerCase()}.` });
+  const placeholder = subjects.isPending ? 'Loading…' : choose;
   return (
     <Dialog
       open
@@ -69,68 +68,56 @@ export function MarginDialog({ today, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" pending={add.isPending}>
+          <Button type="submit" form={id} variant="primary" pending={form.pending}>
             Add margin
           </Button>
         </>
       }
     >
-      <form id={id} onSubmit={submit} noValidate className="grid gap-4">
-        {general ? <Banner tone="error" title={general} /> : null}
+      <Form form={form} id={id} className="grid gap-4">
         {subjects.error ? <Banner tone="error" title={subjects.error.message} /> : null}
-        <Field label="Kind" error={errors.kind?.message}>
-          {(control) => (
+        <FormField name="kind" label="Kind">
+          {({ defaultValue, ...control }) => (
             <Select
               {...control}
-              {...register('kind', { onChange: () => setValue('subject', '') })}
+              value={kind}
+              onChange={({ target }) => setKind(marginKinds.find((name) => name === target.value) ?? kind)}
               options={kindOptions}
             />
           )}
-        </Field>
+        </FormField>
         {kind === 'product' ? (
-          <Field
+          <FormField
             key={kind}
+            name="subject"
             label="Product id"
             hint="As reports show it, such as an ASIN"
-            error={errors.subject?.message}
+            autoComplete="off"
             required
-          >
-            {(control) => <Input {...control} {...subject} autoComplete="off" />}
-          </Field>
+          />
         ) : (
-          <Field key={kind} label={kindWords[kind].one} error={errors.subject?.message} required>
-            {(control) => (
-              <Select {...control} {...subject} options={[{ value: '', label: placeholder }, ...options]} />
-            )}
-          </Field>
+          <FormField key={kind} name="subject" label={kindWords[kind].one} required>
+            {(control) => <Select {...control} options={[{ value: '', label: placeholder }, ...options]} />}
+          </FormField>
         )}
-        <Field
+        <FormField
+          name="from"
           label="From (UTC)"
           hint="Sales before this day keep their earlier margin"
-          error={errors.from?.message}
+          type="date"
+          defaultValue={today}
           required
-        >
-          {(control) => (
-            <Input {...control} {...register('from', { required: 'Enter a day.' })} type="date" />
-          )}
-        </Field>
-        <Field
+        />
+        <FormField
+          name="percent"
           label="Margin in percent"
           hint="What a sale leaves after every cost but commission"
-          error={errors.percent?.message}
+          inputMode="decimal"
+          autoComplete="off"
+          className="tabular"
           required
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...register('percent', { validate: checkPercent })}
-              inputMode="decimal"
-              autoComplete="off"
-              className="tabular"
-            />
-          )}
-        </Field>
-      </form>
+        />
+      </Form>
     </Dialog>
   );
 }
