@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { formatMoney } from '@/lib/format/money';
+import type { MarginSubjects } from '@/lib/profit/margin-shape';
+import type { Profit } from '@/lib/profit/profit-shape';
+import { expectToLookRight, sizes } from '../accessible';
+import { signUp } from '../account';
+import { expect, test } from '../fixtures';
+import { waitUntilComplete } from './look';
+
+/** Margins change what everyone in a workspace sees, so the demo's are left alone. */
+async function openOwnWorkspace(demo: Page, own: Page): Promise<void> {
+  await demo.goto('/settings/connections');
+  await demo.getByRole('button', { name: 'Create trial seller key' }).click();
+  const key = await demo.getByLabel('Trial key').inputValue();
+  await signUp(own, 'Margin Keeper');
+  await own.goto('/settings/connections');
+  await own.getByRole('button', { name: 'Add seller key' }).click();
+  await own.getByLabel('API key').fill(key);
+  await own.getByRole('button', { name: 'Check and add' }).click();
+  await expect(own.getByText('The key was added')).toBeVisible();
+}
+
+async function ask(page: Page, query: string): Promise<Profit> {
+  return (await page.request.get(`/api/ledger/profit?range=last-28-days&${query}`)).json();
+}
+
+test('margins are set, and profit and CPC break-even follow', async ({ page: demo, browser, baseURL }) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await openOwnWorkspace(demo, page);
+  await page.goto('/reports/profit');
+  await waitUntilComplete(page);
+  await expect(page.getByText('No margins in these days.')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Profit' }).getByText('No margin').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Set margins' }).click();
+
+  await expect(page.getByText('No margins yet')).toBeVisible();
+  await expectToLookRight(page);
+  const subjects: MarginSubjects = await (await page.request.get('/api/margins/subjects')).json();
+  const [brand, other, third] = subjects.brands;
+  if (!brand || !other || !third) throw new Error('The seller has three brands.');
+  await page.getByRole('button', { name: 'Add margin' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a margin' });
+  await form.getByLabel('Brand').selectOption({ label: brand.name });
+  await form.getByLabel('From (UTC)').fill('2024-01-01');
+  await form.getByLabel('Margin in percent').fill('135');
+  await form.getByRole('button', { name: 'Add margin' }).click();
+  await expect(form.getByText('The margin must be at most 100.')).toBeVisible();
+  await form.getByLabel('Margin in percent').fill('35');
+  await form.getByRole('button', { name: 'Add margin' }).click();
+  await expect(page.getByText('The margin was added')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import margins' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import margins' });
+  const send = dialog.getByRole('button', { name: 'Import', exact: true });
+  await dialog
+    .getByLabel('Lines')
+    .fill(`brand,${other.name},2024-01-01,101\nbrand,${other.name},2024-02-30,30`);
+  await send.click();
+  const problems = dialog.getByRole('list', { name: 'Problems' });
+  await expect(problems).toContainText('Line 1, percent: must be at most 100');
+  await expect(problems).toContainText('Line 2, from: must be an existing day');
+  await dialog
+    .getByLabel('Lines')
+    .fill(`brand,${other.name},2024-01-01,30\nbrand,00000000-0000-4000-8000-00000000abcd,2024-01-01,30`);
+  await send.click();
+  await expect(problems).toContainText('Line 2, subject: 00000000-0000-4000-8000-00000000abcd is no brand');
+  expect((await (await page.request.get('/api/margins')).json()).total).toBe(1);
+  await dialog
+    .getByLabel('Lines')
+    .fill(
+      `kind,subject,from,percent\nbrand,${other.name},2024-01-01,12%\nbrand,${third.name},2024-01-01,22.5`,
+    );
+  await send.click();
+  await expect(page.getByText('2 margins imported')).toBeVisible();
+  const list = page.getByRole('list', { name: 'Margins' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list).toContainText('22.5%');
+  await list.getByRole('button', { name: new RegExp(`^Delete the margin of ${third.name} `) }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expectToLookRight(page);
+
+  await page.goto('/reports/profit');
+  await waitUntilComplete(page);
+  const usd = (answer: Profit) => answer.currencies.find(({ currency }) => currency === 'USD');
+  const whole = usd(await ask(page, 'group=brand'));
+  const { covered, uncovered } = whole?.figures ?? {};
+  if (!whole || !covered || !uncovered) throw new Error('Some USD sales have a margin.');
+  await expect(page.getByText(`${formatMoney(uncovered.sales, 'USD')} of sales`)).toBeVisible();
+  await expect(page.getByRole('definition').first()).toContainText(formatMoney(covered.netProfit, 'USD'));
+  const table = page.getByRole('grid', { name: 'Profit' });
+  await expect(table.getByRole('row', { name: new RegExp(brand.name) })).toBeVisible();
+  await expectToLookRight(page);
+  await page.setViewportSize(sizes.desktop);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('Net profit,BRB estimate,Net profit with BRB');
+  for (const { figures } of whole.groups)
+    if (figures.covered) expect(file).toContain(figures.covered.netProfit);
+
+  await page.getByRole('link', { name: 'CPC break-even' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'CPC break-even' })).toBeVisible();
+  const cpc = usd(await ask(page, 'group=creator&payout_models=cpc&order=asc'));
+  const worst = cpc?.groups[0]?.figures.covered;
+  if (!cpc || !worst) throw new Error('Some CPC creators have a margin.');
+  expect(cpc.counts.losing).toBeGreaterThan(0);
+  const below = page.getByRole('list', { name: 'Below break-even' });
+  await expect(below.getByRole('listitem')).toHaveCount(Math.min(5, cpc.counts.losing));
+  await expect(below.getByRole('listitem').first()).toContainText(
+    `A click costs ${formatMoney(worst.costPerClick ?? '', 'USD')} and is worth ${formatMoney(worst.breakEvenCpc ?? '', 'USD')}`,
+  );
+  await expectToLookRight(page);
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole('grid', { name: 'CPC break-even' }).getByRole('row').nth(1).click();
+  await expect(page.getByRole('dialog').getByText('Break-even CPC')).toBeVisible();
+  await context.close();
+});
