@@ -131,7 +131,7 @@ eachLedger('Margins', (ledger) => {
     });
     const many = Array.from({ length: 200_000 }, (_, at) => `product,P${at},2026-05-01,30`).join('\n');
     await expect(send(many)).rejects.toMatchObject({
-      issues: [{ field: 'csv', message: `must have at most ${marginLimits.lines} lines` }],
+      issues: [{ field: `line ${marginLimits.lines + 1}` }],
     });
     await expect(send(' ')).rejects.toMatchObject({ issues: [{ field: 'csv' }] });
     expect(await listMargins(db, workspaceId, all)).toEqual(stored);
