@@ -32,7 +32,10 @@ import { placementColumns } from './placement-columns';
 
 const datasets = ['reports'] as const;
 const rowId = ({ kind, key }: PlacementRow) => `${kind} ${key}`;
-const groupOptions = placementGroups.map((value) => ({ value, label: `By ${dimensionInfo[value].label}` }));
+const groupOptions = placementGroups.map((value) => ({
+  value,
+  label: `By ${dimensionInfo[value].label.toLowerCase()}`,
+}));
 const sortOptions = placementSorts.map((value) => ({ value, label: `Ranked by ${metricInfo[value].label}` }));
 
 /** Which placements of links bring commission. A row opens its rows in Reports. */

@@ -75,7 +75,7 @@ export function buildProfitColumns(options: Options): DataColumn<ProfitGroup>[] 
     const cell = (of: Pick<ProfitGroup, 'figures' | 'compared'>) => (
       <ProfitCell
         figures={of.figures}
-        compared={compared.includes(value) ? of.compared : null}
+        compared={!partial && compared.includes(value) ? of.compared : null}
         value={value}
         currency={code}
         against={against}

@@ -112,3 +112,26 @@ it('says that margins of categories are not counted yet', async () => {
   show('range=last-28-days');
   await screen.findByText('Categories could not be loaded.');
 });
+
+it('compares nothing before the days of both ranges are loaded', async () => {
+  const [usd] = answer.currencies;
+  if (!usd) throw new Error('The answer has dollars.');
+  const before = figures({ covered: { ...covered, netProfit: '-200.00' } });
+  const groups = usd.groups.map((group) => ({ ...group, compared: before }));
+  const comparedRange = { from: '2026-05-06', to: '2026-06-02' } as const;
+  const loaded: Profit = {
+    ...answer,
+    ...{
+      comparedRange,
+      comparedReceipt: sampleReceipt(),
+      currencies: [{ ...usd, compared: before, groups }],
+    },
+  };
+  given = loaded;
+  show('group=creator&range=last-28-days&compare=previous');
+  expect((await screen.findByRole('row', { name: /Mara/ })).textContent).toContain('50.0%');
+  cleanup();
+  given = { ...loaded, comparedReceipt: sampleReceipt({ state: 'partial' }) };
+  show('group=creator&range=last-28-days&compare=previous');
+  expect((await screen.findByRole('row', { name: /Mara/ })).textContent).not.toContain('50.0%');
+});

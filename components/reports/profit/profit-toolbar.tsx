@@ -20,7 +20,10 @@ type Props = {
 };
 
 const dimensions = listDimensions('reports');
-const groupOptions = dimensions.map((value) => ({ value, label: `By ${dimensionInfo[value].label}` }));
+const groupOptions = dimensions.map((value) => ({
+  value,
+  label: `By ${dimensionInfo[value].label.toLowerCase()}`,
+}));
 const rankOptions = profitSorts.map((value) => ({ value, label: `Ranked by ${profitInfo[value].label}` }));
 
 /** Which days, against which, by what, in which currency. */
