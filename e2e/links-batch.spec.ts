@@ -78,7 +78,7 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(1);
 });
 
-test('keeps what is typed for whoever leaves, signs in again and comes back', async ({ page }, info) => {
+test('keeps typed lines when a person leaves, signs in again and comes back', async ({ page }, info) => {
   const typed = page.getByRole('textbox', { name: 'Products' });
   const [product] = await findLinkable(page, 'marketplace.com');
   if (!product) throw new Error('Nothing can be linked to.');

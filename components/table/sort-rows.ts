@@ -13,7 +13,7 @@ export function toSortValue(value: CellValue): SortValue {
   return Number(value);
 }
 
-/** Ascending order of two values, neither of which is missing. */
+/** Ascending order of two values. Both are present. */
 export function compareSortValues(a: SortValue, b: SortValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

@@ -191,7 +191,7 @@ eachLedger('A stored list', (ledger) => {
     expect((await read()).ids).toEqual(['new']);
   });
 
-  it('goes with its key, and another key starts anew', async () => {
+  it('goes with its key, and another key starts over', async () => {
     const { api, read, whole, workspaceId } = await setUp({ ids: ['a'] }, { ids: ['b'] });
     const { db, store } = ledger();
     await read(whole);

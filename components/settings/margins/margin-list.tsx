@@ -12,7 +12,7 @@ import { kindWords } from './kind-words';
 
 type Props = { read: UseInfiniteQueryResult<InfiniteData<Margins>>; manages: boolean };
 
-/** The margins that pass the filter, each of which can be deleted and put back. */
+/** The margins that match the filter. Each can be deleted and restored. */
 export function MarginList({ read, manages }: Props) {
   const margins = read.data?.pages.flatMap((page) => page.margins) ?? [];
   const idsOf = (kind: Margin['kind']) => [

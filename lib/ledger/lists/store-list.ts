@@ -6,7 +6,7 @@ import { fenceOf, type Item, insertItems } from './item';
 /** A list of a workspace. */
 export type ListPlace = { workspaceId: string; list: string };
 
-/** One walk of a list, by whoever holds its lease. `fence` names it among the walks of the list. */
+/** One walk of a list by the holder of its lease. `fence` identifies the walk. */
 export type ListWalk = ListPlace & Holder & { connection: string; asOf: Date };
 
 /** What is stored of a list. */

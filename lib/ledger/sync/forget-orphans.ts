@@ -14,8 +14,8 @@ export async function forgetOtherConnections(db: Db, store: LedgerStore, workspa
 }
 
 /**
- * Removes the rows and lists of keys that are no longer in use, in the ledger of any API. Keys and rows lie in two databases: a
- * removal may have been cut short, or was of a key for another API.
+ * Removes the rows and lists of unused keys from the ledger of any API. Keys and rows are in two databases, so a
+ * removal may be incomplete.
  */
 export async function forgetOrphans(db: Db, store: LedgerStore): Promise<void> {
   // Read before the keys: rows of a key that comes into use meanwhile are not looked at.
