@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { users, workspaces } from '@/lib/accounts/schema';
 import { type Db, openDatabase } from '@/lib/db/database';
 import { readEarnings } from '@/lib/ledger/answers/earnings';
@@ -88,6 +89,7 @@ async function measure(db: Db, store: LedgerStore): Promise<Measured> {
   await fillRows(store, workspaceId);
   const began = performance.now();
   await refreshPlacements(db, store, workspaceId);
+  if (store.kind === 'postgres') await db.execute(sql`ANALYZE`);
   console.log(`  links copied or found in ${writeMs(performance.now() - began)}`);
   const asks = questions.map(([, query]) => async () => {
     await refreshPlacements(db, store, workspaceId);

@@ -3,6 +3,7 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { respondFailure } from '@/lib/http/failure-response';
 import { openTestPostgres } from '@/lib/testing/databases';
 import { openLedgerStore } from './open';
+import { openPostgresLedger } from './postgres';
 
 const url = inject('postgresUrl');
 
@@ -60,3 +61,19 @@ describe.skipIf(!url)('Snapshots on every connection there is for them', () => {
     await close();
   });
 });
+
+it.skipIf(!url)(
+  'A statement of a snapshot that takes too long is given up, and its connection works on',
+  async () => {
+    const { pools, close } = await openTestPostgres(url ?? '');
+    if (!pools) throw new Error('Postgres has pools.');
+    const store = await openPostgresLedger(pools, 'ledger_deadline', { longestMs: 50 });
+    const size = pools.read.options.max;
+    const slow = Array.from({ length: size }, () =>
+      store.snapshot(({ read }) => read('SELECT pg_sleep(60)')).catch((error: unknown) => error),
+    );
+    expect(await Promise.all(slow)).toEqual(Array(size).fill(expect.objectContaining({ code: 'busy' })));
+    expect(await store.snapshot(({ read }) => read('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
+    await close();
+  },
+);

@@ -23,9 +23,14 @@ const within = (schema: string, sql: string) =>
  * Grouping a year spills to disk with the usual 4 MB. Compiling a statement takes longer than running it. The first setting
  * passes the others on to the workers of a cluster; without one it means nothing.
  */
-const beginSnapshot = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
-  SET LOCAL citus.propagate_set_commands = 'local'; SET LOCAL work_mem = '32MB'; SET LOCAL jit = off`;
+const beginSnapshot = (longestMs: number) => `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
+  SET LOCAL citus.propagate_set_commands = 'local'; SET LOCAL work_mem = '32MB'; SET LOCAL jit = off;
+  SET LOCAL statement_timeout = ${longestMs}`;
 const patienceMs = 10_000;
+
+/** A statement of a snapshot that takes longer is given up: its reader has left, and its connection serves others. */
+const longestMs = 60_000;
+const isTimedOut = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';
 
 const busy = () =>
   new Failure('busy', 'The database is busy. Try again in a few seconds.', { retryAfter: 5 });
@@ -45,8 +50,13 @@ function semaphoresOf(pools: Pools) {
 }
 
 /** Keeps rows in a schema of the shared Postgres; `close` leaves the pools to their owner. */
-export async function openPostgresLedger(pools: Pools, schema: string): Promise<LedgerStore> {
+export async function openPostgresLedger(
+  pools: Pools,
+  schema: string,
+  options: { longestMs?: number } = {},
+): Promise<LedgerStore> {
   const semaphore = semaphoresOf(pools);
+  const begin = beginSnapshot(options.longestMs ?? longestMs);
   async function inTransaction<T>(
     pool: Pool,
     begin: string,
@@ -65,14 +75,14 @@ export async function openPostgresLedger(pools: Pools, schema: string): Promise<
         () => client.release(),
         () => client.release(true),
       );
-      throw error;
+      throw isTimedOut(error) ? busy() : error;
     }
   }
   const store: LedgerStore = {
     kind: 'postgres',
     read: (sql, values) => semaphore.write(() => read(pools.write, within(schema, sql), values)),
     write: (work) => semaphore.write(() => inTransaction(pools.write, 'BEGIN', work)),
-    snapshot: (work) => semaphore.read(() => inTransaction(pools.read, beginSnapshot, work)),
+    snapshot: (work) => semaphore.read(() => inTransaction(pools.read, begin, work)),
     close: async () => {},
   };
   await nameSchema(pools.write, schema);
