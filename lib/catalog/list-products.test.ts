@@ -9,6 +9,7 @@ import type { Call } from '@/lib/gateway/call';
 import { send } from '@/lib/gateway/send';
 import { createHandlerTransport, type Transport } from '@/lib/gateway/transport';
 import { openLedgerStore } from '@/lib/ledger/store/open';
+import { insertWindows } from '@/lib/ledger/windows/windows';
 import { brands, products } from '@/lib/platform/store/schema';
 import { createWorld, product } from '@/lib/platform/testing/world';
 import { openTestPglite, type TestDatabase } from '@/lib/testing/databases';
@@ -191,6 +192,28 @@ describe('the catalog of a workspace', () => {
   it('orders amounts within their currency', async () => {
     expect(await ids({ sort: 'price', order: 'desc', limit: '2' })).toEqual(['P229', 'P228']);
     expect(await ids({ sort: 'price', order: 'asc', limit: '1', offset: '231' })).toEqual(['P1']);
+  });
+
+  it('orders and adds up again once a sync brought rows', async () => {
+    const best = async () => {
+      const { rows, totals } = await listProducts(context, ask({ sort: 'sales', limit: '1' }));
+      return [rows[0]?.product.primaryId, totals.map(({ figures }) => Number(figures.sales))];
+    };
+    expect((await best())[1]).toEqual([]);
+    const { workspaceId, store } = context.ledger;
+    await store.write(async (session) => {
+      await session.run(
+        `INSERT INTO ledger.reports (workspace, source, scope, id, instant, day, final, product, marketplace, currency, sales)
+         VALUES ($1, 'reports:standard', '', gen_random_uuid(), '', CAST('2026-10-02' AS DATE), TRUE, 'P7', 'marketplace.com', 'USD', 12)`,
+        [workspaceId],
+      );
+      const window = { source: 'reports:standard' as const, scope: '', ...range, status: 'ok' as const };
+      const fetched = { rows: 1, pages: 1, allFinal: true, fetchedAt: '2026-11-24T00:00:00.000Z' };
+      await insertWindows(session, workspaceId, [
+        { ...window, ...fetched, connection: 'test', reason: null },
+      ]);
+    });
+    expect(await best()).toEqual(['P7', [12]]);
   });
 
   it('knows which values occur', async () => {

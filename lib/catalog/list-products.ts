@@ -1,11 +1,12 @@
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
 import { datasets } from '@/lib/ledger/datasets';
-import type { DayRange } from '@/lib/ledger/days';
+import { readListStates } from '@/lib/ledger/lists/store-list';
 import { whereRows } from '@/lib/ledger/query/filter-sql';
 import { sumColumns } from '@/lib/ledger/query/summary-sql';
 import type { Session, SqlValue } from '@/lib/ledger/store/store';
 import { readReceipt } from '@/lib/ledger/windows/receipt';
+import { createAnswerCache } from '@/lib/ledger/windows/revision';
 import type { CatalogContext } from './context';
 import { readFacets } from './facets';
 import { listSources } from './list-sources';
@@ -14,7 +15,7 @@ import type { CurrencyFigures } from './performance-shape';
 import { productKey } from './product-key';
 import type { ProductFilters, ProductQuery } from './product-query';
 import type { ProductRow, ProductsAnswer } from './product-shape';
-import { orderProducts, type ProductSql, selectProducts } from './product-sql';
+import { orderProducts, selectProducts } from './product-sql';
 import { readFirstProducts } from './read-first-products';
 import { itemsOf, placeOf, readList, readListReceipt } from './read-list';
 import { leaveOut } from './read-partners';
@@ -22,32 +23,47 @@ import { leaveOut } from './read-partners';
 /** How long a first reader waits for the whole catalog before the API's own first page is shown. */
 const waitMs = 700;
 
+type Narrowing = Omit<ProductFilters, 'sort' | 'order'>;
+
+/** What is true of every product that passes the filters, whatever page of them is shown. */
+type Whole = Pick<ProductsAnswer, 'totals' | 'categories' | 'marketplaces' | 'brands'>;
+
+const keepWhole = createAnswerCache<Whole>();
+const keepOrder = createAnswerCache<readonly number[]>();
+
 /**
  * One stretch of the catalog beside its figures, all from one snapshot. Filters and order hold over every product; while the
- * first walk of the catalog is under way the receipt says so, and the rows are those read so far. Throws Failure.
+ * first walk of the catalog is under way the receipt says so, and the rows are those read so far. Another page of the same
+ * list sorts and adds up nothing again. Throws Failure.
  */
 export async function listProducts(context: CatalogContext, query: ProductQuery): Promise<ProductsAnswer> {
   const { reader, ledger } = context;
   const { workspaceId } = ledger;
+  const { sources } = datasets.reports;
+  const { offset, limit, refresh: _, sort, order, ...filters } = query;
   const list = await readProducts(context, query);
   // Without the whole list, the API's own first page is the better beginning.
   const isWhole = list.complete || list.cut;
   const beginning = isWhole ? undefined : await readFirstProducts(reader, await easeSort(context, query));
   const place = placeOf(reader, list);
-  const sql = selectProducts(place, query);
-  return ledger.store.snapshot(async (session) => {
-    const { read } = session;
+  return ledger.store.snapshot(async ({ read }) => {
     const receipt = await readListReceipt(read, reader, list);
     // The walk may have ended since.
     const first = receipt.complete || receipt.cut ? undefined : beginning;
+    const lists = [
+      ...(await readListStates(read, workspaceId, [list.name, listSources.brands.name])).values(),
+    ];
+    const readAll = () => readWhole(read, place, filters);
+    const whole = await keepWhole(ledger, sources, [lists, filters], readAll, read);
+    const readPlaces = () => readOrder(read, place, query);
+    const places = await keepOrder(ledger, sources, [lists, filters, sort, order], readPlaces, read);
     const named: Named[] = first
       ? first.map((product) => ({ product, brandName: null }))
-      : await readPage(read, sql, query);
+      : await readPage(read, place, query, places.slice(offset, offset + limit));
     const figures = await sumBy(read, workspaceId, 'product', query, {
       products: [...new Set(named.map(({ product }) => product.primaryId)), ''],
     });
-    const brands = await readBrands(read, workspaceId, list.connection);
-    const names = new Map(brands.map(({ id, name }) => [id, name]));
+    const names = new Map(whole.brands.map(({ id, name }) => [id, name]));
     const rows = named.map(({ product, brandName }): ProductRow => {
       const own = figures.get(productKey(product.marketplace, product.primaryId)) ?? [];
       const reported = isReportedMarketplace(product.marketplace) || own.length > 0;
@@ -55,17 +71,15 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     });
     return {
       rows,
-      offset: query.offset,
-      total: first ? null : await countProducts(read, sql),
-      totals: first ? [] : await sumProducts(read, workspaceId, sql, query),
-      categories: await readFacets(read, place, 'category'),
-      marketplaces: await readFacets(read, place, 'marketplace'),
-      brands,
-      unknownIds: receipt.complete ? await findUnknownIds(session, place, query.ids) : [],
+      offset,
+      total: first ? null : places.length,
+      ...(first ? { ...whole, totals: [] } : whole),
+      unknownIds: receipt.complete ? await findUnknownIds(read, place, query.ids) : [],
       list: receipt,
       performance: {
-        ...{ from: query.from, to: query.to },
-        receipt: await readReceipt(read, ledger, datasets.reports.sources, query),
+        from: query.from,
+        to: query.to,
+        receipt: await readReceipt(read, ledger, sources, query),
       },
     };
   });
@@ -97,45 +111,66 @@ async function easeSort({ ledger }: CatalogContext, query: ProductQuery): Promis
 
 type Named = { product: CatalogProduct; brandName: string | null };
 
-/** Finds the places of the page first: the text of every product is long. */
-async function readPage(
+async function readWhole(
   read: Session['read'],
-  sql: ProductSql,
-  { sort, order, offset, limit }: ProductQuery,
-): Promise<Named[]> {
-  const found = await read(
-    `${sql.with} SELECT item.place AS place, brand_name FROM ${sql.from}
-     ORDER BY ${orderProducts(sort, order)} LIMIT ${limit} OFFSET ${offset}`,
-    sql.values,
-  );
-  if (found.length === 0) return [];
-  const places = found.map(({ place }) => Number(place)).join(', ');
-  const rows = await read(
-    `SELECT place, data FROM ${itemsOf} AND place IN (${places})`,
-    sql.values.slice(0, 3),
-  );
-  const products = new Map(rows.map(({ place, data }) => [Number(place), String(data)]));
-  return found.map(({ place, brand_name: name }) => ({
-    // A list of products holds products.
-    product: JSON.parse(products.get(Number(place)) ?? '') as CatalogProduct,
-    brandName: name === null || name === undefined ? null : String(name),
-  }));
+  place: readonly SqlValue[],
+  filters: Narrowing,
+): Promise<Whole> {
+  return {
+    totals: await sumProducts(read, place, filters),
+    categories: await readFacets(read, place, 'category'),
+    marketplaces: await readFacets(read, place, 'marketplace'),
+    brands: await readBrands(read, place),
+  };
 }
 
-async function countProducts(read: Session['read'], sql: ProductSql): Promise<number> {
-  const [row] = await read(`${sql.with} SELECT COUNT(*) AS total FROM ${sql.from}`, sql.values);
-  return Number(row?.total);
+/** The places of all products that pass the filters, in order, as one text: a value each would take longer. */
+async function readOrder(
+  read: Session['read'],
+  place: readonly SqlValue[],
+  query: ProductQuery,
+): Promise<number[]> {
+  const sql = selectProducts(place, query);
+  const [row] = await read(
+    `${sql.with} SELECT STRING_AGG(CAST(item.place AS VARCHAR), ',' ORDER BY ${orderProducts(query.sort, query.order)}) AS places
+     FROM ${sql.from}`,
+    sql.values,
+  );
+  return row?.places ? String(row.places).split(',').map(Number) : [];
+}
+
+async function readPage(
+  read: Session['read'],
+  place: readonly SqlValue[],
+  { api, from, to }: ProductQuery,
+  places: readonly number[],
+): Promise<Named[]> {
+  if (places.length === 0) return [];
+  const sql = selectProducts(place, { api, from, to, sort: 'listed', order: 'asc' }, places);
+  const rows = await read(
+    `${sql.with} SELECT item.place AS place, item.data AS data, brand_name FROM ${sql.from}`,
+    sql.values,
+  );
+  const found = new Map(rows.map((row) => [Number(row.place), row]));
+  return places.flatMap((at) => {
+    const row = found.get(at);
+    // A list of products holds products.
+    const product = row && (JSON.parse(String(row.data)) as CatalogProduct);
+    return product
+      ? [{ product, brandName: typeof row.brand_name === 'string' ? row.brand_name : null }]
+      : [];
+  });
 }
 
 /** What the products that pass the filters sold, one entry a currency. */
 async function sumProducts(
   read: Session['read'],
-  workspaceId: string,
-  sql: ProductSql,
-  range: DayRange,
+  place: readonly SqlValue[],
+  filters: Narrowing,
 ): Promise<CurrencyFigures[]> {
+  const sql = selectProducts(place, { ...filters, sort: 'listed', order: 'asc' });
   const values = [...sql.values];
-  const where = whereRows(workspaceId, 'reports', range, {}, values);
+  const where = whereRows(String(place[0]), 'reports', filters, {}, values);
   const rows = await read(
     `${sql.with}, matching AS (SELECT item.id AS matching_id, item.marketplace AS matching_in FROM ${sql.from})
      SELECT currency, ${sumColumns('reports')}
@@ -146,17 +181,15 @@ async function sumProducts(
   return rows.map(toCurrencyFigures).sort(byCurrency);
 }
 
-async function readBrands(read: Session['read'], workspaceId: string, connection: string) {
-  const rows = await read(
-    `SELECT id, name FROM ${itemsOf} ORDER BY place`,
-    placeOf({ workspaceId }, { name: 'brands', connection }),
-  );
+async function readBrands(read: Session['read'], [workspaceId, , connection]: readonly SqlValue[]) {
+  const brandPlace = [workspaceId ?? null, listSources.brands.name, connection ?? null];
+  const rows = await read(`SELECT id, name FROM ${itemsOf} ORDER BY place`, brandPlace);
   return rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
 }
 
 /** Ids of the filter that the whole list does not have. */
 async function findUnknownIds(
-  { read }: Session,
+  read: Session['read'],
   place: readonly SqlValue[],
   ids: ProductFilters['ids'] = [],
 ): Promise<string[]> {

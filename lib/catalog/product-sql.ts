@@ -13,11 +13,15 @@ export type ProductSql = { with: string; from: string; values: SqlValue[] };
 /**
  * Products of a list that pass the filters, as `item`, with the name of their `brand` and their `figures`: of all currencies
  * together for findings, else those in the currency of the price, or in the first that there is. `place`: the parameters of
- * `itemsOf`.
+ * `itemsOf`. `only`: the products at these places of the list.
  */
-export function selectProducts(place: readonly SqlValue[], query: ProductFilters): ProductSql {
+export function selectProducts(
+  place: readonly SqlValue[],
+  query: ProductFilters,
+  only: readonly number[] | null = null,
+): ProductSql {
   const values = [...place];
-  const tests = testProducts(query, values);
+  const tests = [...testProducts(query, values), ...(only ? [`item.place IN (${only.join(', ')})`] : [])];
   const needsFigures = query.finding !== undefined || query.sort in figureSorts;
   const parts = [
     `products AS NOT MATERIALIZED (SELECT * FROM ${itemsOf})`,

@@ -136,6 +136,8 @@ export async function finishWalk(
       [workspaceId, list, fence, asOf.toISOString(), end.cut],
     );
   });
+  // Until Postgres has counted many new items, it may compare each of them with each row of a report.
+  if (store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE ledger.items'));
 }
 
 async function readChanges(

@@ -29,7 +29,7 @@ const mostAnswers = 100;
 
 /**
  * Answers over stored rows, summed once for the state the ledger is in, however many ask. Kept for a minute: what a
- * receipt says of how fresh rows are lags no longer.
+ * receipt says of how fresh rows are lags no longer. `read`: that of the snapshot that the answer is read in.
  */
 export function createAnswerCache<Answer>() {
   const kept = createKeyedCache<Promise<Answer>>(60_000, mostAnswers);
@@ -38,8 +38,9 @@ export function createAnswerCache<Answer>() {
     sources: readonly SourceId[],
     question: unknown,
     answer: () => Promise<Answer>,
+    read: Session['read'] = ledger.store.read,
   ): Promise<Answer> => {
-    const revision = await readRevision(ledger.store.read, ledger.workspaceId, sources, ever);
+    const revision = await readRevision(read, ledger.workspaceId, sources, ever);
     const minute = nowOf(ledger).toISOString().slice(0, 16);
     const key = JSON.stringify([ledger.workspaceId, revision, minute, question]);
     return kept.getOrMake(key, answer);
