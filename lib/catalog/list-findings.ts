@@ -12,8 +12,8 @@ import { placeOf, readListReceipt } from './read-list';
 export async function listFindings(context: CatalogContext, { from, to }: DayRange): Promise<FindingsAnswer> {
   const { reader, ledger } = context;
   const list = await readProducts(context, { api: 'v2', refresh: false });
-  // Sorting by a figure joins the figures.
-  const sql = selectProducts(placeOf(reader, list), { api: 'v2', from, to, sort: 'clicks', order: 'desc' });
+  const every = { api: 'v2', from, to, sort: 'listed', order: 'asc' } as const;
+  const sql = selectProducts(placeOf(reader, list), every, { findings: findingNames });
   return ledger.store.snapshot(async ({ read }) => {
     const [counts = {}] = await read(`${sql.with} SELECT ${countFindings} FROM ${sql.from}`, sql.values);
     const counted = findingNames.map((name) => ({

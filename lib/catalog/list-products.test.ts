@@ -203,8 +203,10 @@ describe('the catalog of a workspace', () => {
     const { workspaceId, store } = context.ledger;
     await store.write(async (session) => {
       await session.run(
-        `INSERT INTO ledger.reports (workspace, source, scope, id, instant, day, final, product, marketplace, currency, sales)
-         VALUES ($1, 'reports:standard', '', gen_random_uuid(), '', CAST('2026-10-02' AS DATE), TRUE, 'P7', 'marketplace.com', 'USD', 12)`,
+        `INSERT INTO ledger.reports (workspace, source, scope, id, instant, day, final, product, marketplace, currency,
+           link, creator, brand, sales, commission, conversions, clicks, detail_page_views, add_to_carts)
+         VALUES ($1, 'reports:standard', '', gen_random_uuid(), '', CAST('2026-10-02' AS DATE), TRUE, 'P7', 'marketplace.com', 'USD',
+           'link', 'creator', 'brand', 12, 1, 1, 1, 1, 1)`,
         [workspaceId],
       );
       const window = { source: 'reports:standard' as const, scope: '', ...range, status: 'ok' as const };

@@ -146,7 +146,7 @@ async function readPage(
   places: readonly number[],
 ): Promise<Named[]> {
   if (places.length === 0) return [];
-  const sql = selectProducts(place, { api, from, to, sort: 'listed', order: 'asc' }, places);
+  const sql = selectProducts(place, { api, from, to, sort: 'listed', order: 'asc' }, { only: places });
   const rows = await read(
     `${sql.with} SELECT item.place AS place, item.data AS data, brand_name FROM ${sql.from}`,
     sql.values,

@@ -13,22 +13,24 @@ export type ProductSql = { with: string; from: string; values: SqlValue[] };
 /**
  * Products of a list that pass the filters, as `item`, with the name of their `brand` and their `figures`: of all currencies
  * together for findings, else those in the currency of the price, or in the first that there is. `place`: the parameters of
- * `itemsOf`. `only`: the products at these places of the list.
+ * `itemsOf`. `only`: the products at these places of the list. `findings`: what the statement tests figures for.
  */
 export function selectProducts(
   place: readonly SqlValue[],
   query: ProductFilters,
-  only: readonly number[] | null = null,
+  { only, findings = query.finding ? [query.finding] : [] }: SelectOptions = {},
 ): ProductSql {
   const values = [...place];
   const tests = [...testProducts(query, values), ...(only ? [`item.place IN (${only.join(', ')})`] : [])];
-  const needsFigures = query.finding !== undefined || query.sort in figureSorts;
+  const sorted = figureSorts[query.sort]?.sums ?? [];
+  const sums = [...new Set([...sorted, ...findings.flatMap((name) => findingTests[name].sums)])];
+  const needsFigures = sums.length > 0;
   const parts = [
     `products AS NOT MATERIALIZED (SELECT * FROM ${itemsOf})`,
     `brands AS (SELECT id AS brand_id, name AS brand_name, sort_name AS brand_sort
        FROM ledger.items WHERE workspace = $1 AND list = 'brands' AND walk IN (0,
          (SELECT walk FROM ledger.lists WHERE workspace = $1 AND list = 'brands' AND connection = $3)))`,
-    ...(needsFigures ? figuresOf(String(place[0]), query, values) : []),
+    ...(needsFigures ? figuresOf(String(place[0]), query, sums, values) : []),
   ];
   const figures = needsFigures ? 'LEFT JOIN figures ON figures.spot = item.place' : '';
   const where = tests.length > 0 ? `WHERE ${tests.join(' AND ')}` : '';
@@ -55,9 +57,11 @@ function testProducts(query: ProductFilters, values: SqlValue[]): string[] {
     ...words.map(
       (word) => `strpos(item.texts || chr(10) || COALESCE(brand_sort, ''), $${values.push(word)}) > 0`,
     ),
-    ...(query.finding ? [findingTests[query.finding]] : []),
+    ...(query.finding ? [findingTests[query.finding].test] : []),
   ];
 }
+
+type SelectOptions = { only?: readonly number[]; findings?: readonly FindingName[] };
 
 /** A rate as fractions are given: rounded to eight places; null where nothing was sold. */
 const rate = (over: string, under: string) =>
@@ -66,35 +70,50 @@ const rate = (over: string, under: string) =>
 const currencyRank = (column: string) =>
   `CASE ${column} ${preferredCurrencies.map((code, at) => `WHEN '${code}' THEN ${at}`).join(' ')} ELSE ${preferredCurrencies.length} END`;
 
+const standard = "FILTER (WHERE source = 'reports:standard')";
+
+/** What figures are sorted and tested by. Each costs time, above all on Postgres. */
+const sumsOf = {
+  sales: 'SUM(sales)',
+  commission: 'SUM(commission)',
+  clicks: 'SUM(clicks)',
+  conversions: 'SUM(conversions)',
+  standard_sales: `SUM(sales) ${standard}`,
+  standard_commission: `SUM(commission) ${standard}`,
+};
+type Sum = keyof typeof sumsOf;
+const standardSums: readonly Sum[] = ['standard_sales', 'standard_commission'];
+
 /** Sums of every product that has rows in the range, in the currency with the first `standing`. Windows would sort them all. */
 function figuresOf(
   workspaceId: string,
   { from, to }: Pick<ProductFilters, 'from' | 'to'>,
+  sums: readonly Sum[],
   values: SqlValue[],
 ): string[] {
   const where = whereRows(workspaceId, 'reports', { from, to }, {}, values);
-  const standard = "FILTER (WHERE source = 'reports:standard')";
-  const off = 'ABS(sums.standard_rate - item.rate)';
+  const standardRate = rate('standard_commission', 'standard_sales');
+  const off = `ABS(${standardRate} - item.rate)`;
+  const differs = `${off} >= ${rateTolerance.points} AND ${off} >= item.rate * ${rateTolerance.relative}`;
+  const every = [
+    ...(sums.includes('clicks') ? ['SUM(clicks) AS all_clicks'] : []),
+    ...(sums.includes('standard_sales') ? [`BOOL_OR(differs) AS any_differs`] : []),
+  ];
   return [
     `sums AS (
-       SELECT *, ${rate('standard_commission', 'standard_sales')} AS standard_rate FROM (
-         SELECT marketplace AS sold_in, product AS sold_id, currency AS sum_currency, SUM(sales) AS sales,
-           SUM(commission) AS commission, SUM(clicks) AS clicks, SUM(conversions) AS conversions,
-           SUM(sales) ${standard} AS standard_sales, SUM(commission) ${standard} AS standard_commission
-         FROM ledger.reports WHERE ${where.sql} GROUP BY 1, 2, 3
-       ) AS grouped
+       SELECT marketplace AS sold_in, product AS sold_id, currency AS sum_currency,
+         ${sums.map((name) => `${sumsOf[name]} AS ${name}`).join(', ')}
+       FROM ledger.reports WHERE ${where.sql} GROUP BY 1, 2, 3
      )`,
     `sold AS (
-       SELECT item.place AS spot, sums.*, ${off} >= ${rateTolerance.points} AND
-           ${off} >= item.rate * ${rateTolerance.relative} AS differs,
+       SELECT item.place AS spot, sums.*, ${sums.includes('standard_sales') ? `${standardRate} AS standard_rate, ${differs} AS differs,` : ''}
          CASE WHEN sums.sum_currency = item.currency THEN '' ELSE
            CAST(${currencyRank('sums.sum_currency')} AS VARCHAR) || sums.sum_currency END AS standing
        FROM sums JOIN products AS item ON item.marketplace = sums.sold_in AND item.id = sums.sold_id
      )`,
     `figures AS (
-       SELECT sold.*, all_clicks, any_differs FROM sold JOIN (
-         SELECT spot AS sold_at, SUM(clicks) AS all_clicks, BOOL_OR(differs) AS any_differs,
-           MIN(standing COLLATE "C") AS first_standing
+       SELECT * FROM sold JOIN (
+         SELECT ${['spot AS sold_at', ...every, 'MIN(standing COLLATE "C") AS first_standing'].join(', ')}
          FROM sold GROUP BY 1
        ) AS every ON every.sold_at = sold.spot AND every.first_standing = sold.standing
      )`,
@@ -105,23 +124,23 @@ const clicks = 'COALESCE(figures.all_clicks, 0)';
 const reported = `(figures.spot IS NOT NULL OR item.marketplace IN (${sellerMarketplaces.map((name) => `'${name}'`).join(', ')}))`;
 
 /** What each finding says of a product and its figures. */
-const findingTests: Record<FindingName, string> = {
-  'clicked-out-of-stock': `NOT item.in_stock AND ${clicks} > 0`,
-  'clicked-inactive': `NOT item.active AND ${clicks} > 0`,
-  'no-clicks': `item.active AND ${reported} AND ${clicks} = 0`,
-  'rate-differs': 'COALESCE(figures.any_differs, FALSE)',
+const findingTests: Record<FindingName, { test: string; sums: readonly Sum[] }> = {
+  'clicked-out-of-stock': { test: `NOT item.in_stock AND ${clicks} > 0`, sums: ['clicks'] },
+  'clicked-inactive': { test: `NOT item.active AND ${clicks} > 0`, sums: ['clicks'] },
+  'no-clicks': { test: `item.active AND ${reported} AND ${clicks} = 0`, sums: ['clicks'] },
+  'rate-differs': { test: 'COALESCE(figures.any_differs, FALSE)', sums: standardSums },
 };
 
 /** What a sort compares; amounts name their currency, and are never compared with those of another. */
 type SortColumn = { by: string; currency?: string };
 
-const figureSorts: Record<string, SortColumn> = {
-  sales: { by: 'figures.sales', currency: 'figures.sum_currency' },
-  commission: { by: 'figures.commission', currency: 'figures.sum_currency' },
-  clicks: { by: 'figures.clicks' },
-  conversions: { by: 'figures.conversions' },
-  conversionRate: { by: rate('figures.conversions', 'figures.clicks') },
-  effectiveRate: { by: 'figures.standard_rate' },
+const figureSorts: Record<string, SortColumn & { sums: readonly Sum[] }> = {
+  sales: { by: 'figures.sales', currency: 'figures.sum_currency', sums: ['sales'] },
+  commission: { by: 'figures.commission', currency: 'figures.sum_currency', sums: ['commission'] },
+  clicks: { by: 'figures.clicks', sums: ['clicks'] },
+  conversions: { by: 'figures.conversions', sums: ['conversions'] },
+  conversionRate: { by: rate('figures.conversions', 'figures.clicks'), sums: ['conversions', 'clicks'] },
+  effectiveRate: { by: 'figures.standard_rate', sums: standardSums },
 };
 
 const plainSorts: Record<string, SortColumn> = {
@@ -145,7 +164,7 @@ export function orderProducts(sort: ProductSort, order: 'asc' | 'desc'): string 
 /** How many products each finding is about, and their clicks. */
 export const countFindings = Object.entries(findingTests)
   .map(
-    ([name, test]) =>
+    ([name, { test }]) =>
       `COUNT(*) FILTER (WHERE ${test}) AS "${name}", SUM(${clicks}) FILTER (WHERE ${test}) AS "${name} clicks"`,
   )
   .join(', ');
