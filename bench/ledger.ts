@@ -136,7 +136,11 @@ async function measureExport() {
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 10);
   const began = performance.now();
-  const { rows, body } = await exportRows({ workspaceId, store, now }, exportQuerySchema.parse(year));
+  const { rows, body } = await exportRows(
+    { workspaceId, store, now },
+    exportQuerySchema.parse(year),
+    async () => {},
+  );
   let bytes = 0;
   for await (const part of body) bytes += part.byteLength;
   clearInterval(watch);

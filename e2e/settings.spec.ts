@@ -53,12 +53,14 @@ test('a member joins by a link, is given a role, and is out at once when removed
   const actions = ['Removed a member', 'Changed a role', 'Joined the workspace', 'Invited a member'];
   for (const action of actions) await expect(page.getByText(action, { exact: true })).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const [head, ...lines] = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
-  expect(head).toBe('Time (UTC),Action,Action code,Target,Person');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const file = await downloading;
+  const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(head).toBe('\ufeffTime (UTC),Action,Action code,Target,Person');
   for (const action of actions) expect(lines.some((line) => line.includes(action))).toBe(true);
   await page.reload();
-  await expect(page.getByText(`audit.csv, ${lines.length} rows`)).toBeVisible();
+  await expect(page.getByText(`${file.suggestedFilename()}, ${lines.length} rows`)).toBeVisible();
 });
 
 test('somebody of two workspaces switches between them', async ({ page, browser, baseURL }) => {

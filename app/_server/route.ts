@@ -2,11 +2,12 @@ import 'server-only';
 import type { z } from 'zod';
 import { type Capability, requireCapability } from '@/lib/accounts/member';
 import { requirePageOf, scopeHeader } from '@/lib/accounts/page-scope';
-import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
+import { readInput } from '@/lib/contract/query-string';
 import { Failure } from '@/lib/failure';
 import { accept } from '@/lib/http/accept';
 import { respondJson } from '@/lib/http/failure-response';
 import { readJsonBody } from '@/lib/http/read-body';
+import { readKnown } from '@/lib/http/read-known';
 import { isReading, requireOwnRead, requireSameOrigin } from '@/lib/http/same-origin';
 import type { Runtime } from '@/lib/runtime/runtime';
 import { contextOf, type MemberContext } from './context';
@@ -63,12 +64,4 @@ export function route<const S extends Schemas>(
       const answer = await handle({ ...contextOf(runtime, member), ...asked }, runtime);
       return answer instanceof Response ? answer : respondJson(answer ?? null);
     });
-}
-
-/** A filter with a slip in its name must not answer for everything. */
-function readKnown(schema: QuerySchema, search: URLSearchParams): ReadResult<Record<string, unknown>> {
-  const known = Object.keys(schema.shape);
-  const field = [...search.keys()].find((name) => !known.includes(name));
-  if (field === undefined) return readQuery(schema, search);
-  return { ok: false, issues: [{ field, message: `is none of ${known.join(', ')}` }] };
 }

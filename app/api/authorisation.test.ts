@@ -6,6 +6,7 @@ import { scopeHeader } from '@/lib/accounts/page-scope';
 import { type Role, roles } from '@/lib/accounts/schema';
 import { encodeSessionToken, sessionCookie } from '@/lib/accounts/session-token';
 import { makeMember } from '@/lib/accounts/testing/people';
+import { exportedLists } from '@/lib/exports/lists';
 import { closeRuntime, getRuntime } from '@/lib/runtime/runtime';
 import { copyPgliteTemplate } from '@/lib/testing/databases';
 
@@ -23,7 +24,6 @@ const managers: readonly Role[] = ['owner', 'admin'];
 
 /** Every handler of our own, and who may. */
 const handlers: Record<string, Record<string, readonly Role[]>> = {
-  audit: { GET: team },
   'catalog/brands': { GET: team },
   'catalog/campaigns': { GET: team },
   'catalog/creators': { GET: team },
@@ -38,6 +38,8 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   connections: { GET: team, POST: managers },
   'connections/[id]': { PATCH: managers, DELETE: managers },
   exports: { POST: everyone },
+  // Each list says who may read it: see below.
+  'exports/[list]': { GET: team },
   'ledger/changes': { GET: team },
   'ledger/converted': { GET: team },
   // Creators too where an owner shows them: see earnings-access.test.ts.
@@ -97,7 +99,7 @@ const others = [
   'seller/[...path]',
 ];
 
-type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts');
 
 const origin = 'http://localhost:3000';
@@ -129,11 +131,12 @@ async function call(path: string, method: string, role: Role | null, headers: He
   const handle = (await modules[`./${path}/route.ts`]?.())?.[method];
   if (!handle) throw new Error(`${path} answers no ${method}`);
   const id = '00000000-0000-4000-8000-000000000000';
-  const request = new Request(`${origin}/api/${path.replace('[id]', id)}`, {
+  const list = 'audit';
+  const request = new Request(`${origin}/api/${path.replace('[id]', id).replace('[list]', list)}`, {
     method,
     headers: { host: new URL(origin).host, ...headers },
   });
-  const response = await handle(request, { params: Promise.resolve({ id }) });
+  const response = await handle(request, { params: Promise.resolve({ id, list }) });
   await response.body?.cancel();
   return response.status;
 }
@@ -160,6 +163,28 @@ describe.each(Object.entries(handlers))('%s', (path, methods) => {
     if (method !== 'GET')
       expect(await call(path, method, 'owner', { origin: 'https://elsewhere.example' })).toBe(403);
   });
+});
+
+it.each(Object.keys(exportedLists))('gives a file of %s to those who may read it', async (list) => {
+  const { GET } = await import('./exports/[list]/route');
+  const days = 'from=2026-01-01&to=2026-01-31';
+  const read = async (role: Role) => {
+    jar.cookie = { name: sessionCookie, value: tokens.get(role) ?? '' };
+    const headers = { origin, host: new URL(origin).host };
+    const request = new Request(`${origin}/api/exports/${list}?${days}`, { headers });
+    const response = await GET(request, { params: Promise.resolve({ list }) });
+    await response.body?.cancel();
+    return response.status;
+  };
+  expect(await read('creator')).toBe(403);
+  for (const role of team) expect([401, 403, 404], role).not.toContain(await read(role));
+});
+
+it('gives no file of a list that does not exist', async () => {
+  const { GET } = await import('./exports/[list]/route');
+  jar.cookie = { name: sessionCookie, value: tokens.get('owner') ?? '' };
+  const request = new Request(`${origin}/api/exports/secrets`, { headers: { host: new URL(origin).host } });
+  expect((await GET(request, { params: Promise.resolve({ list: 'secrets' }) })).status).toBe(404);
 });
 
 it('lets a creator tell of planned links, and of nothing of the seller', async () => {

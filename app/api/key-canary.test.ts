@@ -36,7 +36,7 @@ const brandId = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';
 const range = 'start=2026-01-01T00:00:00.000Z&end=2026-01-31T00:00:00.000Z';
 const days = 'from=2026-01-01&to=2026-01-31';
 
-type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts');
 
 let folder = '';
@@ -66,7 +66,9 @@ async function ask(method: string, path: string, route = path, body?: unknown): 
     headers,
     body: JSON.stringify(body) ?? null,
   });
-  const response = await handle(request, { params: Promise.resolve({ id: brandId }) });
+  const response = await handle(request, {
+    params: Promise.resolve({ id: brandId, list: /^exports\/([\w-]+)/.exec(path)?.[1] ?? '' }),
+  });
   return [response.status, JSON.stringify([...response.headers]), await response.text()].join('\n');
 }
 
@@ -115,6 +117,8 @@ const asked: [method: string, path: string, route: string, body?: object][] = [
   ['GET', `catalog/creators?${days}`, 'catalog/creators'],
   ['GET', 'catalog/campaigns', 'catalog/campaigns'],
   ['GET', `catalog/program-creators?${days}`, 'catalog/program-creators'],
+  ['GET', `exports/products?${days}`, 'exports/[list]'],
+  ['GET', `exports/creators?${days}&format=xlsx`, 'exports/[list]'],
   ['GET', 'search?q=of', 'search'],
   ['GET', `names?brands=${brandId}`, 'names'],
   ['GET', `overview?${days}`, 'overview'],

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid, Rows3, Store } from 'lucide-react';
 import { useMemo } from 'react';
+import { ListExport } from '@/components/exports/list-export';
 import { ActivityFilter } from '@/components/filters/activity-filter';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
@@ -26,7 +27,6 @@ import { brandKeys, brandsOptions, brandsPath, toBrandsInput } from '@/lib/query
 import { keepDays, rangeSearch } from '@/lib/query/range-search';
 import { BrandCards } from './brand-cards';
 import { brandColumns, hiddenBrandColumns } from './brand-columns';
-import { BrandExport } from './brand-export';
 
 const noun = ['brand', 'brands'] as const;
 const datasets = ['reports'] as const;
@@ -61,7 +61,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       datasets={datasets}
       query={query}
       refresh={{ path: brandsPath({ ...input, refresh: true }), key: brandKeys.all }}
-      exporter={<BrandExport input={input} />}
+      exporter={<ListExport list="brands" input={input} />}
       toolbar={
         <>
           <DateRangePicker today={today} search={search} onChange={setSearch} />

@@ -2,6 +2,7 @@
 
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
+import { ListExport } from '@/components/exports/list-export';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
@@ -26,7 +27,6 @@ import {
 import { keepDays, rangeSearch } from '@/lib/query/range-search';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { creatorColumns, hiddenCreatorColumns } from './creator-columns';
-import { CreatorExport } from './creator-export';
 
 const noun = ['creator', 'creators'] as const;
 const datasets = ['reports'] as const;
@@ -55,7 +55,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
       datasets={datasets}
       query={pages.head}
       refresh={{ path: creatorsPath({ ...input, limit: 1, refresh: true }), key: creatorKeys.all }}
-      exporter={<CreatorExport input={input} />}
+      exporter={<ListExport list="creators" input={input} />}
       toolbar={
         <>
           <DateRangePicker today={today} search={search} onChange={setSearch} />

@@ -2,6 +2,7 @@
 
 import { PackageSearch } from 'lucide-react';
 import { useMemo } from 'react';
+import { ListExport } from '@/components/exports/list-export';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { UnknownIds } from '@/components/filters/unknown-ids';
@@ -21,7 +22,6 @@ import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { BulkActions } from './bulk-actions';
 import { FindingStrip } from './finding-strip';
 import { hiddenProductColumns, productColumns } from './product-columns';
-import { ProductExport } from './product-export';
 import { ProductFilters } from './product-filters';
 import { productSortFor } from './read-product-sort';
 import { useProductFilters } from './use-product-filters';
@@ -65,7 +65,7 @@ export function ProductsScreen({ today, now, links }: Props) {
         datasets={datasets}
         query={pages.head}
         refresh={{ path: productsPath({ ...input, limit: 1, refresh: true }), key: productKeys.all }}
-        exporter={<ProductExport input={input} />}
+        exporter={<ListExport list="products" input={input} />}
         toolbar={
           <>
             <SegmentedControl

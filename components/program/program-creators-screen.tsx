@@ -2,6 +2,7 @@
 
 import { UserSearch } from 'lucide-react';
 import { useMemo } from 'react';
+import { ListExport } from '@/components/exports/list-export';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { PrintedFilter } from '@/components/filters/printed-filter';
 import { useRange } from '@/components/filters/week-start';
@@ -23,7 +24,6 @@ import { programCreatorSearch, toProgramCreatorsInput } from '@/lib/query/progra
 import { rangeSearch } from '@/lib/query/range-search';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { programCreatorColumns } from './program-creator-columns';
-import { ProgramCreatorExport } from './program-creator-export';
 import { ProgramTabs } from './program-tabs';
 import { unpaidNote } from './unpaid-note';
 
@@ -52,7 +52,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       datasets={datasets}
       query={pages.head}
       refresh={{ path: programCreatorsPath({ ...input, limit: 1, refresh: true }), key: programKeys.all }}
-      exporter={<ProgramCreatorExport input={input} />}
+      exporter={<ListExport list="program-creators" input={input} />}
       toolbar={<DateRangePicker today={today} search={search} onChange={setSearch} />}
       tabs={<ProgramTabs />}
       search={search}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useMemo } from 'react';
+import { ListExport } from '@/components/exports/list-export';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
 import { FilterMenu } from '@/components/filters/filter-menu';
@@ -17,7 +18,6 @@ import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
 import { campaignsOptions, campaignsPath, programKeys } from '@/lib/query/program';
 import { campaignColumns, hiddenCampaignColumns } from './campaign-columns';
 import { CampaignDatesFilter } from './campaign-dates-filter';
-import { CampaignExport } from './campaign-export';
 import { describeStatus } from './campaign-status';
 import { CampaignTimeline } from './campaign-timeline';
 import { ProgramCards } from './program-cards';
@@ -53,7 +53,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       datasets={datasets}
       query={query}
       refresh={{ path: campaignsPath({ ...input, refresh: true }), key: programKeys.all }}
-      exporter={<CampaignExport input={input} />}
+      exporter={<ListExport list="campaigns" input={input} />}
       tabs={<ProgramTabs />}
       search={search}
       isOpen={isOpen}

@@ -20,7 +20,8 @@ test('what is kept is told by source, cleared and read anew @http', async ({ pag
   await card.getByRole('button', { name: 'Refresh Creator program' }).click();
   await expect(card).toContainText('Settled', { timeout: 30_000 });
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
   const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
   expect(lines.filter((line) => line.startsWith('Creator program,')).length).toBeGreaterThan(0);
 });

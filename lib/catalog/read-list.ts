@@ -10,8 +10,8 @@ import type { ListSource } from './list-sources';
 import { walkList } from './walk-list';
 import { findWalk, startWalk, waitFor } from './walks';
 
-/** Who reads: a workspace, where its lists are stored, and the way to its API. */
-export type Reader = { db: Db; store: LedgerStore; workspaceId: string; call: Call };
+/** Who reads: a workspace, where its lists are stored, and the way to its API. `still`: starts no walk. */
+export type Reader = { db: Db; store: LedgerStore; workspaceId: string; call: Call; still?: boolean };
 
 /** `whole` waits for the end of a walk under way, whatever is stored. `signal`: the reader leaves. */
 export type ReadOptions = {
@@ -36,7 +36,7 @@ export async function readList<Row>(
   source: ListSource<Row>,
   { waitMs = 0, refresh = false, whole = false, signal }: ReadOptions = {},
 ): Promise<StoredList> {
-  const { db, store, workspaceId } = reader;
+  const { db, store, workspaceId, still = false } = reader;
   const { name } = source;
   const connection = await requireConnectionInUse(db, workspaceId, 'seller');
   const read = async () => {
@@ -53,7 +53,7 @@ export async function readList<Row>(
   const isStored = before.state?.whole === true;
   const { run: last } = before;
   const isDue = !isStored || !last || /abandoned|cancelled/.test(last.state) || last.ageMs >= freshForMs;
-  if (!under && (refresh || isDue)) {
+  if (!under && !still && (refresh || isDue)) {
     under = startWalk(place, (signal) => walkList(reader, source, connection, signal));
   }
   let problem: unknown;

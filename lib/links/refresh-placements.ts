@@ -2,10 +2,10 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { apiInUse, isOfApiInUse } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { oneOfValues } from '@/lib/ledger/query/filter-sql';
-import { createSemaphore } from '@/lib/ledger/semaphore';
 import type { LedgerStore, SqlValue } from '@/lib/ledger/store/store';
 import { placementNames } from '@/lib/ledger/store/tables';
 import { betweenValues } from '@/lib/ledger/windows/column-text';
+import { createSemaphore } from '@/lib/semaphore';
 
 import { madeLinks } from './schema';
 

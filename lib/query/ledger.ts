@@ -102,10 +102,6 @@ export function holdingsOptions() {
   });
 }
 
-/** The windows of every source, whole. */
-export const readAllHoldings = (signal: AbortSignal) =>
-  fetchJson<Holdings>(ledgerPath('holdings', { windows: 'all' }), { signal });
-
 /** For useMutation: removes what is kept of some sources or datasets, comma-joined. */
 export function clearHoldingsMutation(client: QueryClient) {
   return {

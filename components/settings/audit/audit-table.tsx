@@ -1,7 +1,7 @@
 import { Instant } from '@/components/feedback/instant';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { describeAction, nameActor } from './describe-action';
+import { describeAction, nameActor } from '@/lib/accounts/describe-action';
 
 type Line = { id: string; action: string; subject: string; at: string; person: string | null };
 

@@ -18,7 +18,7 @@ import { formatAgo } from '@/lib/format/time';
 import type { Holding } from '@/lib/ledger/answers/holding-shape';
 import { addDays, type Day } from '@/lib/ledger/days';
 import { clearHoldingsMutation } from '@/lib/query/ledger';
-import { sourceNames } from './source-names';
+import { sourceNames } from '@/lib/reports/source-names';
 import { WindowTable } from './window-table';
 
 type Props = { holding: Holding; manages: boolean; today: Day; now: string };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { RowsExport } from '@/components/exports/rows-export';
+import { ListExport } from '@/components/exports/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
 import { toFailure } from '@/components/feedback/to-failure';
@@ -9,9 +9,8 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { formatQuantity } from '@/lib/format/number';
 import type { Day } from '@/lib/ledger/days';
-import { holdingsOptions, readAllHoldings } from '@/lib/query/ledger';
+import { holdingsOptions } from '@/lib/query/ledger';
 import { HoldingCard } from './holding-card';
-import { listWindows, windowColumns } from './list-windows';
 
 type Props = { manages: boolean; today: Day; now: string };
 
@@ -26,13 +25,7 @@ export function HoldingsScreen({ manages, today, now }: Props) {
         title="Data"
         description="Report rows stored here so that a year opens at once. Settled days never change. Other days are refreshed when you open a report. Days are UTC."
         actions={
-          data?.sources.some(({ windows }) => windows.total > 0) ? (
-            <RowsExport
-              name="windows"
-              columns={windowColumns}
-              readRows={async (signal) => listWindows((await readAllHoldings(signal)).sources)}
-            />
-          ) : null
+          data?.sources.some(({ windows }) => windows.total > 0) ? <ListExport list="windows" /> : null
         }
       />
       <NotRefreshed read={read} />

@@ -4,7 +4,7 @@ import { formatDayRange } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';
 import { formatAgo } from '@/lib/format/time';
 import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
-import { describeWindow } from './list-windows';
+import { describeWindow } from '@/lib/reports/describe-window';
 
 type Props = {
   label: string;

@@ -5,6 +5,16 @@ import { placementDimensions } from '../placement-dimensions';
 /** A column of an export: its heading, its SQL, and what it holds. */
 export type ExportColumn = { heading: string; sql: string; type: ColumnType | 'day' };
 
+/** What its values are in Parquet. */
+export const sqlTypes: Record<ExportColumn['type'], string> = {
+  day: 'DATE',
+  text: 'VARCHAR',
+  uuid: 'UUID',
+  money: 'DECIMAL(18,8)',
+  count: 'DECIMAL(18,4)',
+  flag: 'BOOLEAN',
+};
+
 const headings: Record<string, string> = {
   link_type: 'linkType',
   campaign_name: 'campaignName',

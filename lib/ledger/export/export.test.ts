@@ -40,8 +40,13 @@ const programRow = (name: string, date: string): ApiRows['program'][number] => (
 const july = { from: '2025-07-01', to: '2025-07-31' };
 
 eachLedger('An export', (ledger) => {
+  let ends: [rows: number, stopped: boolean][] = [];
+  const noteEnd = async ({ rows }: { rows: number }, stopped: boolean) => void ends.push([rows, stopped]);
+
   const run = async (context: Parameters<typeof exportRows>[0], query: Record<string, string> = {}) => {
-    const { body, ...facts } = await exportRows(context, exportQuerySchema.parse({ ...july, ...query }));
+    ends = [];
+    const parsed = exportQuerySchema.parse({ ...july, ...query });
+    const { body, ...facts } = await exportRows(context, parsed, noteEnd);
     return { ...facts, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
   };
 
@@ -53,6 +58,7 @@ eachLedger('An export', (ledger) => {
     const { bytes, rows: count } = await run(context);
     const text = bytes.toString('utf8');
     expect(count).toBe(50);
+    expect(ends).toEqual([[50, false]]);
     expect(text.endsWith('\n# complete,rows,50\n')).toBe(true);
     const records: Record<string, string>[] = parse(text, { columns: true, comment: '#' });
     expect(new Set(records.map((record) => record.id))).toEqual(new Set(rows.map(({ id }) => id)));
@@ -161,6 +167,7 @@ eachLedger('An export', (ledger) => {
       },
     };
     await expect(run(broken, { format })).rejects.toThrow('Gone.');
+    expect(ends).toEqual([[1, true]]);
     expect((await run(context, { format })).rows).toBe(1);
   });
 
@@ -170,7 +177,7 @@ eachLedger('An export', (ledger) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const left: ReadableStream[] = [];
     const starting = Array.from({ length: 12 }, async () =>
-      left.push((await exportRows(context, query)).body),
+      left.push((await exportRows(context, query, noteEnd)).body),
     );
     while (left.length < starting.length) {
       expect(await context.store.read('SELECT 1 AS one')).toHaveLength(1);

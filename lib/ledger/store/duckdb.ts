@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
-import { createSemaphore } from '../semaphore';
+import { createSemaphore } from '@/lib/semaphore';
 import { openConnections } from './duckdb-connections';
 import type { LedgerStore, Session, SqlRow, SqlValue } from './store';
 import { makeTables } from './tables';

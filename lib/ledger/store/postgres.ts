@@ -1,7 +1,7 @@
 import { type CustomTypesConfig, type Pool, type PoolClient, types } from 'pg';
 import type { Pools } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import { createSemaphore } from '../semaphore';
+import { createSemaphore } from '@/lib/semaphore';
 import type { LedgerStore, Session, SqlRow, SqlValue } from './store';
 import { makeTables, tablesLock } from './tables';
 

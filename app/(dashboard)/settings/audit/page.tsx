@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { ListExport } from '@/components/exports/list-export';
 import { PageHeader } from '@/components/layout/page-header';
-import { AuditExport } from '@/components/settings/audit/audit-export';
 import { AuditTable } from '@/components/settings/audit/audit-table';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
@@ -25,7 +25,7 @@ export default async function AuditPage({ searchParams }: Props) {
       <PageHeader
         title="Audit"
         description={`Who did what in ${member.workspaceName}: sign-ins, keys, members, exports and links.`}
-        actions={<AuditExport />}
+        actions={<ListExport list="audit" />}
       />
       <Card flush>
         <AuditTable lines={shown.map((line) => ({ ...line, at: line.at.toISOString() }))} />

@@ -12,8 +12,8 @@ export const GET = route(
     const { rows, receipt, fileName, body } = await exportRows(
       await ledgerFor(context, { group: 'link' }),
       query,
+      (head, stopped) => recordExport(context.db, context.member, head.fileName, head.rows, stopped),
     );
-    await recordExport(context.db, context.member, fileName, rows);
     return new Response(body, {
       headers: {
         'content-type': query.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.apache.parquet',

@@ -1,0 +1,43 @@
+'use client';
+
+import { downloadFile } from '@/components/charts/download-chart';
+import { toast } from '@/components/ui/toast';
+import { formatMegabytes, formatQuantity } from '@/lib/format/number';
+import { fetchOwn, requireOk } from '@/lib/query/fetch-json';
+import { fileNameOf, receiveFile } from '@/lib/receive-file';
+import { useExportRun } from './use-export-run';
+
+/** Saves a file that the server writes and names. One that broke off on its way is not saved. */
+export function useFileExport() {
+  const { progress: bytes, run, stop } = useExportRun<number>();
+  const start = (path: string, body?: unknown) =>
+    run(0, async (signal, show) => {
+      const response = await fetchOwn(path, { signal, ...(body === undefined ? {} : asJson(body)) });
+      await requireOk(response);
+      let received = 0;
+      const file = await receiveFile(response, (part) => {
+        received += part.byteLength;
+        show(received);
+      });
+      downloadFile(file, fileNameOf(response));
+      confirm(response.headers);
+    });
+  const progress = bytes === null ? null : bytes > 0 ? formatMegabytes(bytes) : 'Preparing…';
+  return { progress, start, stop };
+}
+
+const asJson = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+function confirm(headers: Headers): void {
+  const rows = headers.get('x-export-rows');
+  if (rows === null) return;
+  const isPartial = headers.get('x-export-state') === 'partial';
+  toast(`${formatQuantity(Number(rows), 'row')} exported`, {
+    tone: isPartial ? 'neutral' : 'positive',
+    description: isPartial ? 'Some data is not loaded yet. The file says which.' : undefined,
+  });
+}

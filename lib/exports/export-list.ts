@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { recordExport } from '@/lib/accounts/audit';
+import { requireCapability } from '@/lib/accounts/member';
+import { chooseColumns } from '@/lib/files/column';
+import { type FileFormat, fileFormats, fileTypes, makeFile } from '@/lib/files/make-file';
+import { type Open, streamFile } from '@/lib/files/stream-file';
+import { nameFilters } from '@/lib/format/file-filters';
+import { accept } from '@/lib/http/accept';
+import { readKnown } from '@/lib/http/read-known';
+import { oneOf } from '@/lib/ledger/query/query-parameters';
+import { pinStore } from '@/lib/ledger/store/pin-store';
+import type { ExportContext, FileList, QuerySchema } from './file-list';
+
+/** What every export takes beside the parameters of its list. */
+const fileFields = {
+  format: oneOf(fileFormats).default('csv'),
+  /** Ids of columns, comma-delimited; all of them without it. */
+  columns: z
+    .string()
+    .transform((text) => text.split(','))
+    .optional(),
+};
+const fileSchema = z.object(fileFields);
+
+type Head = { fileName: string; rows: number; partial: boolean };
+
+/** Answers with the file of one list. */
+export type ExportList = (name: string, context: ExportContext, search: URLSearchParams) => Promise<Response>;
+
+/**
+ * The file of a list, streamed, all rows as of one moment. Its end is noted in the audit with the number of rows.
+ * Throws Failure before the first byte: `forbidden`, `invalid_input`, `bad_request` for a column that does not exist.
+ */
+export function defineList<Schema extends QuerySchema, Row, Line>(
+  list: FileList<Schema, Row, Line>,
+): ExportList {
+  return async (name, context, search) => {
+    requireCapability(context.member, list.allow, 'read');
+    const { format, columns: ids } = accept(readKnown(fileSchema, search, Object.keys(list.query.shape)));
+    const query = accept(readKnown(list.query, search, Object.keys(fileFields)));
+    const columns = chooseColumns(list.columns(query), ids);
+    const filters = list.filters(query);
+    await list.prepare?.(context, query);
+    const day = new Date().toISOString().slice(0, 10);
+    const fileName = `${name}-${day}${nameFilters(filters)}.${format}`;
+    const write = (open: Open<Head>) =>
+      context.store.snapshot(async (session) => {
+        const pinned = { ...context, store: pinStore(context.store, session) };
+        const { total, pages, facts, partial } = await list.open(pinned, query);
+        async function* lines() {
+          for await (const page of pages) yield page.flatMap((row) => list.toLines(row));
+        }
+        const parts = makeFile(format, { columns, pages: lines(), filters, facts, partial });
+        // Made before the file opens, so that what fails at once is answered as an error.
+        const first = await parts.next();
+        const send = open({ fileName, rows: total, partial: partial !== undefined });
+        if (!first.done) await send(first.value);
+        for await (const part of parts) await send(part);
+      });
+    const { db, member } = context;
+    const { body, ...head } = await streamFile(write, ({ rows }, stopped) =>
+      recordExport(db, member, fileName, rows, stopped),
+    );
+    return respondFile(format, head, body);
+  };
+}
+
+function respondFile(
+  format: FileFormat,
+  { fileName, rows, partial }: Head,
+  body: ReadableStream<Uint8Array>,
+) {
+  return new Response(body, {
+    headers: {
+      'content-type': fileTypes[format],
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'no-store',
+      'x-export-rows': String(rows),
+      'x-export-state': partial ? 'partial' : 'complete',
+    },
+  });
+}

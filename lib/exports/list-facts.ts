@@ -1,0 +1,39 @@
+import type { ListReceipt } from '@/lib/catalog/list-receipt';
+import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
+import type { Facts } from '@/lib/files/workbook';
+import { formatDayRange } from '@/lib/format/day';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
+
+type Answer = { list: ListReceipt; performance: PerformanceReceipt };
+
+/** How whole a list and its figures are. */
+export function describeList({ list, performance }: Answer): { facts: Facts; partial: string | undefined } {
+  const figures = describeFigures(performance);
+  const cut = list.cut ? `the list is longer than the ${list.loaded} rows stored` : undefined;
+  const missing = [cut, figures.partial].filter((one) => one !== undefined);
+  return {
+    facts: [['List as of', list.asOf], ...figures.facts],
+    partial: missing.length > 0 ? missing.join('; ') : undefined,
+  };
+}
+
+/** How whole the figures of some days are. */
+export function describeFigures({ from, to, receipt }: { from: string; to: string; receipt: Receipt }): {
+  facts: Facts;
+  partial: string | undefined;
+} {
+  const { state, rows, asOf, gaps } = receipt;
+  return {
+    facts: [
+      ['Days (UTC)', `${from} to ${to}`],
+      ['Report rows', `${state}, ${rows} rows`],
+      ...(asOf ? [['Figures as of', asOf] as const] : []),
+    ],
+    partial:
+      state === 'complete'
+        ? undefined
+        : ['some report rows are not loaded', ...gaps.map((gap) => formatDayRange(gap.from, gap.to))].join(
+            ', ',
+          ),
+  };
+}

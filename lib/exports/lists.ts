@@ -1,0 +1,29 @@
+import { Failure } from '@/lib/failure';
+import { exportAudit } from './audit';
+import { exportBrands } from './brands';
+import { exportCampaigns } from './campaigns';
+import { exportCreators } from './creators';
+import type { ExportList } from './export-list';
+import { exportProducts } from './products';
+import { exportProgramCreators } from './program-creators';
+import { exportWindows } from './windows';
+
+/** The lists that can be taken away as a file, by the names of their files. */
+export const exportedLists = {
+  audit: exportAudit,
+  brands: exportBrands,
+  campaigns: exportCampaigns,
+  creators: exportCreators,
+  products: exportProducts,
+  'program-creators': exportProgramCreators,
+  windows: exportWindows,
+} satisfies Record<string, ExportList>;
+
+export type ExportedList = keyof typeof exportedLists;
+
+/** The list of this name. Throws Failure `not_found`. */
+export function findList(name: string): ExportList {
+  const found = Object.entries(exportedLists).find(([known]) => known === name);
+  if (!found) throw new Failure('not_found', `There is no export of ${name}.`);
+  return found[1];
+}

@@ -1,0 +1,41 @@
+import { makeMember } from '@/lib/accounts/testing/people';
+import type { Brand } from '@/lib/contract/resources/brand';
+import type { ActiveCreator } from '@/lib/contract/resources/creator';
+import type { CatalogProduct } from '@/lib/contract/resources/product';
+import type { Campaign, CreatorMatch, ProgramCreator } from '@/lib/contract/resources/program';
+import type { Call } from '@/lib/gateway/call';
+import { toApiRows } from '@/lib/ledger/testing/fact-rows';
+import { type Fact, factDays } from '@/lib/ledger/testing/facts';
+import { keepRows } from '@/lib/ledger/testing/kept-rows';
+import type { TestLedger } from '@/lib/ledger/testing/ledgers';
+import type { ExportContext } from '../file-list';
+
+/** What the API lists. */
+export type Lists = {
+  brands: readonly Brand[];
+  products: readonly CatalogProduct[];
+  creators: readonly ActiveCreator[];
+  campaigns: readonly Campaign[];
+  programCreators: readonly ProgramCreator[];
+  matches: readonly CreatorMatch[];
+};
+
+/** An owner of a workspace that stores these facts as report rows, and whose API lists these. */
+export async function setUpExports(
+  { db, store }: Pick<TestLedger, 'db' | 'store'>,
+  lists: Partial<Lists>,
+  facts: readonly Fact[],
+): Promise<ExportContext> {
+  const { workspaceId } = await keepRows({ db, store }, toApiRows([...facts]), factDays);
+  const member = await makeMember(db, { role: 'admin', workspaceId });
+  const answers: Record<string, object> = {
+    listBrands: { brands: lists.brands ?? [] },
+    listCatalogProducts: { products: lists.products ?? [] },
+    listActiveCreators: { creators: lists.creators ?? [] },
+    listCampaigns: { campaigns: lists.campaigns ?? [] },
+    listProgramCreators: { creators: lists.programCreators ?? [] },
+    lookupCreators: { creators: lists.matches ?? [] },
+  };
+  const call = (async (id: string) => ({ ...answers[id], cursor: null })) as unknown as Call;
+  return { member, db, store, call, walk: call, signal: new AbortController().signal };
+}

@@ -1,0 +1,34 @@
+import { Failure } from '@/lib/failure';
+
+export type Cell = string | number | boolean | null | undefined;
+
+/**
+ * What a cell holds: `amount` and `count` are exact decimals as text or numbers, `rate` a fraction, `day` is
+ * YYYY-MM-DD, `flag` true or false. Text in a column of numbers, such as “not reported”, stays text.
+ */
+export type CellType = 'text' | 'amount' | 'count' | 'rate' | 'flag' | 'day';
+
+/** A column of a file. `id` names it in `columns=`, `title` heads it. */
+export type Column<Line> = { id: string; title: string; type: CellType; value: (line: Line) => Cell };
+
+/** The columns with these ids, in the order asked for; all of them without ids. Throws Failure `bad_request`. */
+export function chooseColumns<Line>(
+  columns: readonly Column<Line>[],
+  ids: readonly string[] | undefined,
+): readonly Column<Line>[] {
+  if (!ids) return columns;
+  return [...new Set(ids)].map((id) => {
+    const column = columns.find((known) => known.id === id);
+    if (column) return column;
+    const message = `must hold only ${columns.map((known) => known.id).join(', ')}`;
+    throw new Failure('bad_request', `columns ${message}`, { issues: [{ field: 'columns', message }] });
+  });
+}
+
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** Whether a cell is a number, also one written as text. */
+export const isNumber = (type: CellType, cell: Cell): cell is string | number =>
+  type === 'amount' || type === 'count' || type === 'rate'
+    ? typeof cell === 'number' || (typeof cell === 'string' && decimal.test(cell))
+    : false;

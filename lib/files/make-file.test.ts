@@ -1,0 +1,163 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Column, chooseColumns } from './column';
+import { type FileContent, type FileFormat, makeFile } from './make-file';
+import { readCsv, readParquet, readWorkbook } from './testing/read-file';
+
+type Line = { name: string; currency: string | null; sales: string | null; clicks: number | string | null };
+
+const columns: Column<Line>[] = [
+  { id: 'name', title: 'Name', type: 'text', value: ({ name }) => name },
+  { id: 'currency', title: 'Currency', type: 'text', value: ({ currency }) => currency },
+  { id: 'sales', title: 'Sales', type: 'amount', value: ({ sales }) => sales },
+  { id: 'clicks', title: 'Clicks', type: 'count', value: ({ clicks }) => clicks },
+];
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partnerdeck-files-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function make(format: FileFormat, lines: readonly Line[], change: Partial<FileContent<Line>> = {}) {
+  async function* pages() {
+    for (let at = 0; at < lines.length; at += 2) yield lines.slice(at, at + 2);
+  }
+  const content = { columns, pages: pages(), filters: {}, facts: [], ...change };
+  const parts: Uint8Array[] = [];
+  for await (const part of makeFile(format, content)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+const line = (change: Partial<Line> = {}): Line => ({
+  ...{ name: 'Kettle', currency: 'USD', sales: '12.50', clicks: 3 },
+  ...change,
+});
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['\u00a0@x', "'\u00a0@x"],
+  ['+44 20', "'+44 20"],
+  ['-12.50', "'-12.50"],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+])('writes the text %j into CSV as %s', async (name, cell) => {
+  const [, second] = (await make('csv', [line({ name })])).toString().split('\r\n');
+  expect(second).toBe(`${cell},USD,12.50,3`);
+});
+
+it.each([
+  ['-12.50', '-12.50'],
+  ['123456789012345678.12345678', '123456789012345678.12345678'],
+  ['=1', "'=1"],
+  [null, ''],
+])('writes the amount %j into CSV as %s', async (sales, cell) => {
+  const [, second] = (await make('csv', [line({ sales })])).toString().split('\r\n');
+  expect(second).toBe(`Kettle,USD,${cell},3`);
+});
+
+it('heads CSV with its filters and with what is missing', async () => {
+  const change = { filters: { search: ['kettle'] }, partial: 'some days are not loaded' };
+  expect((await make('csv', [], change)).toString()).toBe(
+    '\ufeff# filter: search = kettle\r\n# partial: some days are not loaded\r\nName,Currency,Sales,Clicks\r\n',
+  );
+});
+
+const lines = fc.array(
+  fc.record({
+    name: fc.string({ unit: 'binary' }).map((text) => text.replaceAll(/[\0\r\ufeff]|^#/g, '')),
+    currency: fc.constantFrom('USD'),
+    sales: fc.option(fc.integer({ min: -1e9, max: 1e9 }).map((cents) => (cents / 100).toFixed(2))),
+    clicks: fc.option(fc.nat()),
+  }),
+  { maxLength: 10 },
+);
+
+it('says the same in every format', async () => {
+  const property = fc.asyncProperty(lines, async (given) => {
+    const csv = readCsv(await make('csv', given));
+    const bare = (cell: string | undefined) => cell?.replace(/^'(?=\s*[=+\-@＝＋－＠\t\r\n])/, '');
+    const wanted = given.map(({ name, sales, clicks }) => ({ name, sales, clicks }));
+    const number = (text: string | undefined) => (text ? Number(text) : null);
+    expect(
+      csv.map(({ Name, Sales, Clicks }) => ({
+        name: bare(Name),
+        sales: Sales || null,
+        clicks: number(Clicks),
+      })),
+    ).toEqual(wanted.map(({ name, ...rest }) => ({ name: bare(name), ...rest })));
+    const { rows } = await readParquet(await make('parquet', given), folder);
+    expect(
+      rows.map(({ name, sales, clicks }) => ({
+        name,
+        sales: sales === null ? null : Number(sales).toFixed(2),
+        clicks: clicks === null ? null : Number(clicks),
+      })),
+    ).toEqual(wanted);
+  });
+  await fc.assert(property, { numRuns: 15 });
+});
+
+it('writes numbers into XLSX as numbers, and everything else as text', async () => {
+  const given = [
+    line({ name: '=1+1' }),
+    line({ sales: '123456789012345678.12', clicks: 'not reported' }),
+    line({ sales: null, clicks: null }),
+  ];
+  const rows = readWorkbook(await make('xlsx', given)).get('Rows');
+  const text = (value: string) => ({ value, type: 'text' });
+  const number = (value: string) => ({ value, type: 'number' });
+  expect(rows).toEqual([
+    ['Name', 'Currency', 'Sales', 'Clicks'].map(text),
+    [text('=1+1'), text('USD'), number('12.5'), number('3')],
+    [text('Kettle'), text('USD'), text('123456789012345678.12'), text('not reported')],
+    [text('Kettle'), text('USD')],
+  ]);
+});
+
+it('gives each currency a sheet of its own in XLSX, and the receipt another', async () => {
+  const given = [line(), line({ currency: 'EUR' }), line({ currency: null, sales: null }), line()];
+  const facts = [['List as of', '2026-10-01']] as const;
+  const sheets = readWorkbook(await make('xlsx', given, { facts, filters: { brand: ['a'] } }));
+  expect([...sheets].map(([name, rows]) => [name, rows.length])).toEqual([
+    ['USD', 3],
+    ['EUR', 2],
+    ['No currency', 2],
+    ['Receipt', 2],
+  ]);
+  expect(
+    sheets
+      .get('Receipt')
+      ?.flat()
+      .map((cell) => cell?.value),
+  ).toEqual([...['List as of', '2026-10-01'], ...['Filter', 'brand = a']]);
+});
+
+it('refuses an XLSX that is too long', async () => {
+  const many = Array.from({ length: 20_001 }, () => line());
+  await expect(make('xlsx', many)).rejects.toMatchObject({ code: 'too_large' });
+});
+
+it('keeps a line without a value in Parquet, and the facts beside the rows', async () => {
+  const only = columns.filter(({ id }) => id === 'sales');
+  const given = [line(), line({ sales: null }), line({ sales: 'not reported' })];
+  const facts = [['Days (UTC)', '2026-10-01 to 2026-10-28']] as const;
+  const { rows, metadata } = await readParquet(
+    await make('parquet', given, { columns: only, facts }),
+    folder,
+  );
+  expect(rows).toEqual([{ sales: '12.50000000' }, { sales: null }, { sales: null }]);
+  expect(metadata).toEqual({ 'Days (UTC)': '2026-10-01 to 2026-10-28' });
+});
+
+it('chooses columns in the order asked for, and names those there are', () => {
+  expect(chooseColumns(columns, ['sales', 'name', 'sales']).map(({ id }) => id)).toEqual(['sales', 'name']);
+  expect(chooseColumns(columns, undefined)).toBe(columns);
+  expect(() => chooseColumns(columns, ['sales', 'cost'])).toThrow(
+    'columns must hold only name, currency, sales, clicks',
+  );
+});

@@ -1,0 +1,82 @@
+import { describeFilters, type FileFilters, writeFilterLines } from '@/lib/format/file-filters';
+import type { CellType, Column } from './column';
+import { csvHead, csvLine, plainLine } from './csv';
+import { makeParquet } from './parquet';
+import { addLines, type Facts, makeWorkbook } from './workbook';
+
+/** The formats of a file, and what each is called in `content-type`. */
+export const fileTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  parquet: 'application/vnd.apache.parquet',
+} as const;
+
+export type FileFormat = keyof typeof fileTypes;
+export const fileFormats = Object.keys(fileTypes) as [FileFormat, ...FileFormat[]];
+
+/**
+ * What a file is made of. Filters and what is missing head a CSV. Parquet holds them and the facts in its metadata, XLSX
+ * on a sheet.
+ */
+export type FileContent<Line> = {
+  columns: readonly Column<Line>[];
+  pages: AsyncIterable<readonly Line[]>;
+  filters: FileFilters;
+  facts: Facts;
+  partial?: string | undefined;
+};
+
+/** The bytes of a file, as fast as its lines come. XLSX and Parquet come once they are whole. */
+export function makeFile<Line>(format: FileFormat, content: FileContent<Line>): AsyncGenerator<Uint8Array> {
+  if (format === 'csv') return makeCsv(content);
+  return format === 'xlsx' ? makeXlsx(content) : makeTable(content);
+}
+
+const encoder = new TextEncoder();
+
+/** The byte order mark tells spreadsheets that this is UTF-8. */
+async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
+  const { columns, pages, filters, partial } = content;
+  const missing = partial === undefined ? '' : `# partial: ${partial}\r\n`;
+  let head = `\ufeff${writeFilterLines(filters, '\r\n')}${missing}${csvHead(columns)}`;
+  for await (const page of pages) {
+    yield encoder.encode(`${head}${page.map((line) => csvLine(columns, line)).join('')}`);
+    head = '';
+  }
+  if (head) yield encoder.encode(head);
+}
+
+async function* makeXlsx<Line>({ pages, ...content }: FileContent<Line>): AsyncGenerator<Uint8Array> {
+  const lines: Line[] = [];
+  for await (const page of pages) addLines(lines, page);
+  yield await makeWorkbook({ ...content, lines, facts: describe(content) });
+}
+
+const sqlTypes: Record<CellType, string> = {
+  text: 'VARCHAR',
+  amount: 'DECIMAL(38,8)',
+  count: 'DECIMAL(38,4)',
+  rate: 'DOUBLE',
+  flag: 'BOOLEAN',
+  day: 'DATE',
+};
+
+function makeTable<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
+  const { columns, pages } = content;
+  async function* lines() {
+    yield encoder.encode(`${columns.map(({ id }) => id).join()}\n`);
+    for await (const page of pages)
+      yield encoder.encode(page.map((line) => plainLine(columns, line)).join(''));
+  }
+  const shape = columns.map(({ id, type }) => ({ heading: id, sqlType: sqlTypes[type] }));
+  return makeParquet(shape, lines(), Object.fromEntries(describe(content)));
+}
+
+function describe({ filters, facts, partial }: Omit<FileContent<never>, 'columns' | 'pages'>): Facts {
+  const sentences = describeFilters(filters);
+  return [
+    ...facts,
+    ...(sentences.length > 0 ? [['Filter', sentences.join('\n')] as const] : []),
+    ...(partial === undefined ? [] : [['Partial', partial] as const]),
+  ];
+}
