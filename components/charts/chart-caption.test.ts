@@ -25,6 +25,7 @@ test('a picture says its days, those it compares with, and what each line is', (
       { label: 'Previous period', color: '--chart-1', pale: true },
     ],
     provisional: true,
+    notes: [],
   });
 });
 
@@ -39,4 +40,16 @@ test('where all days may change, the words say so', () => {
   const { detail, provisional } = captionChart({ ...chart, points });
   expect(provisional).toBe(false);
   expect(detail).toContain('All of them may change.');
+});
+
+test('notes say their days, and stand on the base line where they begin', () => {
+  const note = {
+    id: 'n',
+    from: '2026-11-20',
+    to: '2026-11-22',
+    text: 'Sale',
+    kind: 'campaign-start' as const,
+  };
+  const { notes } = captionChart({ ...chart, placed: [{ note, first: 1, last: 1 }] });
+  expect(notes).toEqual([{ x: 100, text: '20 – 22 Nov 2026: Sale', written: false }]);
 });

@@ -1,5 +1,7 @@
 import { formatDayRange } from '@/lib/format/day';
 import type { DayRange } from '@/lib/ledger/days';
+import type { PlacedNote } from './chart-notes';
+import { placeBucket } from './plot-layout';
 import { countOpen } from './plot-rows';
 import { colorVariable, type Point, pickHue, type Series } from './series';
 
@@ -11,6 +13,8 @@ export type ChartCaption = {
   legend: readonly { label: string; color: string; pale: boolean }[];
   /** Some days may change, and others may not. */
   provisional: boolean;
+  /** `x`: where its mark stands on the base line, in percent of the plot. */
+  notes: readonly { x: number; text: string; written: boolean }[];
 };
 
 type Chart = {
@@ -20,9 +24,12 @@ type Chart = {
   hidden: ReadonlySet<string>;
   range: DayRange;
   comparedRange?: DayRange | null;
+  kind?: 'line' | 'area' | 'bar';
+  placed?: readonly PlacedNote[];
 };
 
-export function captionChart({ title, points, series, hidden, range, comparedRange }: Chart): ChartCaption {
+export function captionChart(chart: Chart): ChartCaption {
+  const { title, points, series, hidden, range, comparedRange, kind = 'line', placed = [] } = chart;
   const legend = series.flatMap((entry, at) =>
     hidden.has(entry.key)
       ? []
@@ -42,6 +49,11 @@ export function captionChart({ title, points, series, hidden, range, comparedRan
     detail: `${nameDays(range)}${against}. Days are UTC.${open === 'all' ? ' All of them may change.' : ''}`,
     legend,
     provisional: open === 'some',
+    notes: placed.map(({ note, first }) => ({
+      x: placeBucket(first, points.length, kind === 'bar'),
+      text: `${nameDays(note)}: ${note.text}`,
+      written: note.kind === 'written',
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ChartCaption } from './chart-caption';
+import { plotMargin } from './plot-layout';
 
 const scale = 2;
 const edge = 16;
@@ -17,7 +18,10 @@ function readColor(role: string): string {
   return color;
 }
 
-/** Draws the SVG under its title, days and legend, in the colors of the current theme, at twice its size. */
+/** Notes listed below the drawing. Further ones are counted. */
+const mostNotes = 8;
+
+/** Draws the SVG between its title, days and legend and its notes, in the colors of the current theme, at twice its size. */
 export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Promise<HTMLCanvasElement> {
   const { width, height } = svg.getBoundingClientRect();
   const image = await toImage(svg, width, height);
@@ -30,11 +34,13 @@ export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Prom
   const head = legendTop + ((entries.at(-1)?.row ?? -1) + 1) * line + 8;
 
   canvas.width = (width + 2 * edge) * scale;
-  canvas.height = (head + height + edge) * scale;
+  const notes = listNotes(caption);
+  const foot = head + height + notes.length * line;
+  canvas.height = (foot + edge) * scale;
   context.scale(scale, scale);
   context.textBaseline = 'middle';
   context.fillStyle = readColor('--surface');
-  context.fillRect(0, 0, width + 2 * edge, head + height + edge);
+  context.fillRect(0, 0, width + 2 * edge, foot + edge);
   context.fillStyle = readColor('--text');
   context.font = `600 14px ${font}`;
   context.fillText(caption.title, edge, edge + line / 2);
@@ -50,7 +56,43 @@ export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Prom
     context.fillText(label, edge + left + swatch + 6, middle);
   }
   context.drawImage(image, edge, head);
+  const plotWidth = width - plotMargin.left - plotMargin.right;
+  for (const { x, written } of caption.notes) {
+    const left = edge + plotMargin.left + (x / 100) * plotWidth;
+    drawMark(context, left, head + height - plotMargin.bottom, written);
+  }
+  notes.forEach(({ text, written }, at) => {
+    const middle = head + height + (at + 0.5) * line;
+    if (written !== undefined) drawMark(context, edge + 4, middle, written);
+    context.fillStyle = readColor('--muted');
+    context.fillText(fitText(context, text, width - swatch), edge + swatch, middle);
+  });
   return canvas;
+}
+
+function listNotes({ notes }: ChartCaption): { text: string; written?: boolean }[] {
+  const more = notes.length - mostNotes;
+  return [...notes.slice(0, mostNotes), ...(more > 0 ? [{ text: `${more} more notes` }] : [])];
+}
+
+/** A dot as `NoteMarks` draws it: filled where a person wrote the note. */
+function drawMark(context: CanvasRenderingContext2D, x: number, y: number, written: boolean): void {
+  context.beginPath();
+  context.arc(x, y, 3, 0, 2 * Math.PI);
+  context.fillStyle = readColor(written ? '--muted' : '--surface');
+  context.fill();
+  context.strokeStyle = readColor('--muted');
+  context.lineWidth = 2;
+  context.stroke();
+}
+
+/** The first line of a text, cut where it is wider than `width`. */
+function fitText(context: CanvasRenderingContext2D, text: string, width: number): string {
+  const [first = '', ...others] = text.split('\n');
+  if (others.length === 0 && context.measureText(first).width <= width) return first;
+  let end = first.length;
+  while (end > 0 && context.measureText(`${first.slice(0, end)}…`).width > width) end -= 1;
+  return `${first.slice(0, end)}…`;
 }
 
 /** The `color` of the legend's mark for days that may change. */

@@ -95,7 +95,7 @@ export function TimeSeries(props: TimeSeriesProps) {
         bare={props.bare}
         onSave={() => {
           reach();
-          return captionChart({ ...props, hidden });
+          return captionChart({ ...props, hidden, placed });
         }}
         writeCsv={() => writeChartCsv({ ...props, notes: notes?.inCsv ? placed : null })}
         tools={
