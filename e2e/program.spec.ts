@@ -17,7 +17,8 @@ test('a creator known in both has attribution and program side by side, never ad
   await expect(page.getByText(/not paid by the platform/).first()).toBeVisible();
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Scorecard' }) });
   const downloading = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Export CSV' }).click();
+  await card.getByRole('button', { name: 'Export', exact: true }).click();
+  await card.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await readFile(await (await downloading).path());
   const sides: Record<string, string>[] = parse(file, { columns: true, bom: true });
   expect(sides.map(({ From }) => From)).toEqual(expect.arrayContaining(['Attribution', 'Program']));
@@ -88,11 +89,13 @@ test('pasted tags come back matched and unmatched, apart', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Unmatched: 2' })).toBeVisible();
   await expect(page.getByRole('cell', { name: known })).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const file = await downloading;
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(new RegExp(`^${known},true,`));
   expect(lines.slice(2)).toEqual(['nobody-20,false,,,', 'other-21,false,,,']);
   await page.goto('/settings/audit');
-  await expect(page.getByText('program-lookup.csv, 3 rows').first()).toBeVisible();
+  await expect(page.getByText(`${file.suggestedFilename()}, 3 rows`).first()).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('a member joins by a link, is given a role, and is out at once when removed
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await downloading;
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(head).toBe('\ufeffTime (UTC),Action,Action code,Target,Person');
+  expect(head).toBe('Time (UTC),Action,Action code,Target,Person');
   for (const action of actions) expect(lines.some((line) => line.includes(action))).toBe(true);
   await page.reload();
   await expect(page.getByText(`${file.suggestedFilename()}, ${lines.length} rows`)).toBeVisible();

@@ -119,6 +119,7 @@ const asked: [method: string, path: string, route: string, body?: object][] = [
   ['GET', `catalog/program-creators?${days}`, 'catalog/program-creators'],
   ['GET', `exports/products?${days}`, 'exports/[list]'],
   ['GET', `exports/creators?${days}&format=xlsx`, 'exports/[list]'],
+  ['POST', 'exports/program-lookup', 'exports/[list]', { tags: ['of'] }],
   ['GET', 'search?q=of', 'search'],
   ['GET', `names?brands=${brandId}`, 'names'],
   ['GET', `overview?${days}`, 'overview'],

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { ListExport } from '@/components/exports/list-export';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
@@ -10,32 +11,26 @@ import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ProgramCreator } from '@/lib/contract/resources/program';
 import type { DayRange } from '@/lib/ledger/days';
-import type { Metric } from '@/lib/ledger/metrics';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { formatFigure } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
-import { ScorecardExport, type ScorecardSide } from './scorecard-export';
+import { scorecardMetrics } from '@/lib/reports/scorecard-metrics';
 
 type Props = {
+  /** The creator. */
+  id: string;
   attribution: Summary | undefined;
   program: readonly ProgramCreator[];
   range: DayRange;
 };
 
 const programOnly = ['program'] as const;
-const metrics: readonly Metric[] = [
-  'sales',
-  'commission',
-  'clicks',
-  'conversions',
-  'conversionRate',
-  'aov',
-  'commissionRate',
-];
+
+type Side = { side: string; currencies: readonly CurrencySummary[] };
 
 /** One creator in both: what links brought, and what the program says. The columns are never added. */
-export function Scorecard({ attribution, program, range }: Props) {
+export function Scorecard({ id, attribution, program, range }: Props) {
   const tags = program.map(({ creatorConnectionsId }) => creatorConnectionsId);
   const input = { ...range, dataset: 'program' as const, creator_tags: tags, series: 'none' as const };
   const query = useQuery({ ...summaryOptions(input), enabled: tags.length > 0 });
@@ -48,7 +43,7 @@ export function Scorecard({ attribution, program, range }: Props) {
       </Card>
     );
   }
-  const sides: ScorecardSide[] = [
+  const sides: Side[] = [
     { side: 'Attribution', currencies: attribution?.currencies ?? [] },
     { side: 'Program', currencies: query.data?.currencies ?? [] },
   ];
@@ -64,7 +59,13 @@ export function Scorecard({ attribution, program, range }: Props) {
         flush
         title="Scorecard"
         description={`Attribution beside the creator program (${tags.join(', ')}). ${unpaidNote} The two are never added.`}
-        actions={isPartial ? <PartialMark /> : isRead && <ScorecardExport sides={sides} metrics={metrics} />}
+        actions={
+          isPartial ? (
+            <PartialMark />
+          ) : (
+            isRead && <ListExport list="scorecard" input={{ ...range, creator: id, tags }} />
+          )
+        }
       >
         {failure ? (
           <FailedLine {...failure} title="The program figures could not be loaded." className="px-4 pb-3" />
@@ -84,7 +85,7 @@ export function Scorecard({ attribution, program, range }: Props) {
               </tr>
             </thead>
             <tbody>
-              {metrics.map((metric) => (
+              {scorecardMetrics.map((metric) => (
                 <tr key={metric} className="border-t border-border">
                   <th scope="row" className="px-4 py-2 text-left font-normal">
                     {metricInfo[metric].label}
@@ -109,7 +110,7 @@ export function Scorecard({ attribution, program, range }: Props) {
 type Column = { key: string; head: string; entry: CurrencySummary | undefined };
 
 /** One column a currency; one without figures where there is none, so that both sides are always there. */
-function toColumns({ side, currencies }: ScorecardSide): Column[] {
+function toColumns({ side, currencies }: Side): Column[] {
   if (currencies.length === 0) return [{ key: side, head: side, entry: undefined }];
   return currencies.map((entry) => ({
     key: `${side}-${entry.currency}`,

@@ -19,13 +19,17 @@ type Props = {
   list: ExportedList;
   /** The filters and sort of the page, as its own request takes them. */
   input?: Parameters<typeof writeQuery>[0];
-  /** What an address has no room for. With it, the request is a POST. */
-  body?: unknown;
+  /** The same, if an address has no room for it. */
+  body?: Record<string, unknown>;
 };
 
 /** Every row of a list as a file, however many are on screen. */
 export function ListExport({ list, input = {}, body }: Props) {
   const { progress, start, stop } = useFileExport();
+  const save = (format: string) =>
+    body
+      ? start(`/api/exports/${list}`, { ...body, format })
+      : start(`/api/exports/${list}?${writeQuery({ ...input, format })}`);
   if (progress !== null) return <StopExport label="Cancel export" text={progress} onStop={stop} />;
   return (
     <DropdownMenu
@@ -40,10 +44,7 @@ export function ListExport({ list, input = {}, body }: Props) {
       }
     >
       {formats.map(({ format, label }) => (
-        <MenuItem
-          key={format}
-          onPress={() => start(`/api/exports/${list}?${writeQuery({ ...input, format })}`, body)}
-        >
+        <MenuItem key={format} onPress={() => save(format)}>
           {label}
         </MenuItem>
       ))}

@@ -101,7 +101,9 @@ export function BatchEditor({ products }: { products: string | undefined }) {
           </div>
         </div>
       </Card>
-      {rows.length > 0 ? <BatchPreview rows={rows} all={all} /> : null}
+      {rows.length > 0 ? (
+        <BatchPreview plan={{ lines: read.lines, subids: subidList }} rows={rows} all={all} />
+      ) : null}
       {known.isError ? (
         <Banner
           tone="warning"

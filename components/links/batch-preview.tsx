@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ListExport } from '@/components/exports/list-export';
 import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import { plainView, type TableView } from '@/components/table/table-view';
@@ -9,8 +10,8 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { formatCount } from '@/lib/format/number';
 import { type CheckedRow, isUnconfirmed } from '@/lib/links/batches/check-catalog';
 import { isSendable } from '@/lib/links/batches/expand-rows';
-import { BatchPreviewExport } from './batch-preview-export';
-import { describePlanned, markPlanned } from './planned-row';
+import { describePlanned, markPlanned } from '@/lib/links/batches/planned-row';
+import type { LinkDraft } from '@/lib/links/draft';
 
 const columns: DataColumn<CheckedRow>[] = [
   {
@@ -62,9 +63,15 @@ function Check({ row }: { row: CheckedRow }) {
 const idOf = (row: CheckedRow) => String(row.position);
 type Shown = 'all' | 'ready' | 'left-out';
 
-type Props = { rows: readonly CheckedRow[] /** Sends what the catalog doubts, too. */; all: boolean };
+type Props = {
+  /** What the rows are made of. */
+  plan: { lines: readonly LinkDraft[]; subids: readonly string[] };
+  rows: readonly CheckedRow[];
+  /** Sends what the catalog doubts, too. */
+  all: boolean;
+};
 
-export function BatchPreview({ rows, all }: Props) {
+export function BatchPreview({ plan, rows, all }: Props) {
   const [view, setView] = useState<TableView>(plainView);
   const [shown, setShown] = useState<Shown>('all');
   const isSent = (row: CheckedRow) => isSendable(row) && (all || !isUnconfirmed(row));
@@ -93,7 +100,7 @@ export function BatchPreview({ rows, all }: Props) {
           ]}
         />
       }
-      actions={<BatchPreviewExport rows={sets[shown]} />}
+      actions={<ListExport list="planned-links" body={{ ...plan, all, shown }} />}
       empty={<p className="p-6 text-center text-sm text-muted">No rows here.</p>}
     />
   );

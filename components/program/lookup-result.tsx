@@ -1,24 +1,27 @@
 'use client';
 
 import Link from 'next/link';
-import { RowsExport } from '@/components/exports/rows-export';
+import { ListExport } from '@/components/exports/list-export';
 import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { LookupAnswer } from '@/lib/catalog/program-shape';
 import { formatCount, formatQuantity } from '@/lib/format/number';
-import { listLookupLines, lookupColumns } from './lookup-lines';
 
 /** Matched and unmatched tags apart, and a file of both. */
 export function LookupResult({ answer }: { answer: LookupAnswer }) {
   const { matched, unmatched } = answer;
-  const lines = listLookupLines(answer);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="tabular text-sm text-muted">{formatQuantity(lines.length, 'tag')} looked up</p>
+        <p className="tabular text-sm text-muted">
+          {formatQuantity(matched.length + unmatched.length, 'tag')} looked up
+        </p>
         <div data-print="hide">
-          <RowsExport name="program-lookup" columns={lookupColumns} readRows={() => lines} />
+          <ListExport
+            list="program-lookup"
+            body={{ tags: [...matched.map((match) => match.creatorConnectionsId), ...unmatched] }}
+          />
         </div>
       </div>
       <Card

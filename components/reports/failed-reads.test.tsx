@@ -97,6 +97,6 @@ it('says beside attribution that the program could not be loaded', async () => {
     ...{ id: 'c1', name: 'Ann', email: null, bio: null },
     ...{ creatorConnectionsId: 'tag-1', creatorConnectionsName: 'Ann' },
   };
-  renderPart(<Scorecard attribution={total} program={[creator]} range={range} />);
+  renderPart(<Scorecard id={creator.id} attribution={total} program={[creator]} range={range} />);
   await expectFailure('The program figures could not be loaded.');
 });

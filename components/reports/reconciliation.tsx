@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ListExport } from '@/components/exports/list-export';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
@@ -10,7 +11,6 @@ import { formatCount, formatRate } from '@/lib/format/number';
 import type { Reconciliation as Answer } from '@/lib/ledger/answers/reconciliation-shape';
 import { reconciliationOptions } from '@/lib/query/ledger';
 import type { Explorer } from '@/lib/reports/explorer';
-import { DifferingExport } from './differing-export';
 import { DifferingLinks } from './differing-links';
 
 /** Storefront share, and whether click reports and product reports count alike. */
@@ -27,7 +27,7 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
       actions={
         data && data.receipt.state === 'complete' && data.differing > 0 ? (
           <div data-print="hide">
-            <DifferingExport input={input} />
+            <ListExport list="links-counted-differently" input={input} />
           </div>
         ) : null
       }

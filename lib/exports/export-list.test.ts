@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { recordAudit } from '@/lib/accounts/audit';
 import { listAudit } from '@/lib/accounts/list-audit';
@@ -9,7 +10,9 @@ import { listSources } from '@/lib/catalog/list-sources';
 import { readList } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
 import { readCsv } from '@/lib/files/testing/read-file';
+import type { SourceId } from '@/lib/ledger/datasets';
 import { pinStore } from '@/lib/ledger/store/pin-store';
+import { type Fact, pools } from '@/lib/ledger/testing/facts';
 import { eachLedger } from '@/lib/ledger/testing/ledgers';
 import type { ExportContext } from './file-list';
 import { findList } from './lists';
@@ -17,6 +20,20 @@ import { storedCatalog } from './read-whole';
 import { setUpExports } from './testing/export-set-up';
 import { someLists } from './testing/lists';
 
+const sampleFact: Fact = {
+  ...{
+    source: 'reports:standard',
+    id: '',
+    day: '2026-04-02',
+    time: '00:00:00.000',
+    final: true,
+    currency: 'USD',
+  },
+  ...{ brand: pools.brand[0] ?? '', product: 'A', creator: pools.creator[0] ?? '', link: 'link-1' },
+  ...{ marketplace: pools.marketplace[0] ?? '', campaign: pools.campaign[0] ?? '', link_type: 'product' },
+  ...{ creator_tag: 'tag-20', sales: 1, commission: 1, bonus: 0, clicks: 1, conversions: 1 },
+  ...{ detailPageViews: 0, addToCarts: 0 },
+};
 const days = { from: '2026-04-01', to: '2026-05-01' };
 
 eachLedger('An export', (ledger) => {
@@ -131,5 +148,64 @@ eachLedger('An export', (ledger) => {
       State: expect.any(String),
     });
     expect(new Set(lines.map(({ Source }) => Source))).toContain('Product reports, standard');
+  });
+
+  const post = async (name: string, context: ExportContext, body: Record<string, unknown>) => {
+    const response = await findList(name)(name, context, body);
+    return readCsv(new Uint8Array(await response.arrayBuffer()));
+  };
+
+  it('of a look-up holds matched tags, then the others, each once', async () => {
+    const tags = ['nobody-20', 'tag-20', 'nobody-20'];
+    const lines = await post('program-lookup', await setUp(), { tags });
+    expect(lines.map(({ Tag, Matched, 'Team name': name }) => [Tag, Matched, name])).toEqual([
+      ['tag-20', 'true', 'Team 0'],
+      ['nobody-20', 'false', ''],
+    ]);
+  });
+
+  it.each([
+    ['all', ['1', '2', '3', '4']],
+    ['ready', ['1', '4']],
+    ['left-out', ['2', '3']],
+  ])('of planned links holds the rows that are shown: %s', async (shown, rows) => {
+    const [marketplace] = pools.marketplace;
+    const good = { productId: 'A', marketplace };
+    const lines = [good, good, { productId: 'UNKNOWN', marketplace }, { ...good, subid1: 'bio' }];
+    const found = await post('planned-links', await setUp(), { lines, shown });
+    expect(found.map(({ Row }) => Row)).toEqual(rows);
+  });
+
+  it('of links counted differently says how, most first', async () => {
+    const fact = { day: '2026-04-02', link: 'link-1', currency: 'USD' };
+    const counted = (source: SourceId, link: string, clicks: number): Fact => ({
+      ...sampleFact,
+      ...fact,
+      ...{ source, link, clicks, id: randomUUID() },
+    });
+    const facts = [
+      counted('reports:standard', 'link-1', 4),
+      counted('clicks:standard', 'link-1', 1),
+      counted('clicks:standard', 'link-2', 9),
+    ];
+    const context = await setUpExports(ledger(), someLists, facts);
+    const { bytes } = await read('links-counted-differently', context, days);
+    expect(readCsv(bytes).map((line) => Object.values(line))).toEqual([
+      ['link-2', '9', '0', '9'],
+      ['link-1', '1', '4', '-3'],
+    ]);
+  });
+
+  it('of a scorecard holds both sides, and never adds them', async () => {
+    const sides: SourceId[] = ['reports:standard', 'program'];
+    const facts = sides.map((source, at) => ({ ...sampleFact, source, sales: at + 1, id: randomUUID() }));
+    const context = await setUpExports(ledger(), someLists, facts);
+    const { creator } = sampleFact;
+    const asked = { ...days, creator: creator ?? '', tags: sampleFact.creator_tag };
+    const lines = readCsv((await read('scorecard', context, asked)).bytes);
+    expect(lines.map(({ From, Currency, Sales }) => [From, Currency, Sales])).toEqual([
+      ['Attribution', 'USD', '1.00'],
+      ['Program', 'USD', '2.00'],
+    ]);
   });
 });

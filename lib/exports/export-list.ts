@@ -24,8 +24,11 @@ const fileSchema = z.object(fileFields);
 
 type Head = { fileName: string; rows: number; partial: boolean };
 
+/** The parameters of a list: an address, or a JSON body if an address has no room for them. */
+type Parameters = URLSearchParams | Record<string, unknown>;
+
 /** Answers with the file of one list. */
-export type ExportList = (name: string, context: ExportContext, search: URLSearchParams) => Promise<Response>;
+export type ExportList = (name: string, context: ExportContext, given: Parameters) => Promise<Response>;
 
 /**
  * The file of a list, streamed, all rows as of one moment. Its end is noted in the audit with the number of rows.
@@ -34,10 +37,10 @@ export type ExportList = (name: string, context: ExportContext, search: URLSearc
 export function defineList<Schema extends QuerySchema, Row, Line>(
   list: FileList<Schema, Row, Line>,
 ): ExportList {
-  return async (name, context, search) => {
+  return async (name, context, given) => {
     requireCapability(context.member, list.allow, 'read');
-    const { format, columns: ids } = accept(readKnown(fileSchema, search, Object.keys(list.query.shape)));
-    const query = accept(readKnown(list.query, search, Object.keys(fileFields)));
+    const { format, columns: ids } = accept(readKnown(fileSchema, given, Object.keys(list.query.shape)));
+    const query = accept(readKnown(list.query, given, Object.keys(fileFields)));
     const columns = chooseColumns(list.columns(query), ids);
     const filters = list.filters(query);
     await list.prepare?.(context, query);
@@ -54,8 +57,11 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
         // Made before the file opens, so that what fails at once is answered as an error.
         const first = await parts.next();
         const send = open({ fileName, rows: total, partial: partial !== undefined });
-        if (!first.done) await send(first.value);
-        for await (const part of parts) await send(part);
+        try {
+          for (let part = first; !part.done; part = await parts.next()) await send(part.value);
+        } finally {
+          await parts.return(undefined);
+        }
       });
     const { db, member } = context;
     const { body, ...head } = await streamFile(write, ({ rows }, stopped) =>

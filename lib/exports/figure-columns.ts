@@ -1,6 +1,6 @@
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
-import type { Column } from '@/lib/files/column';
-import type { Figures } from '@/lib/ledger/metrics';
+import type { Cell, Column } from '@/lib/files/column';
+import type { Figures, Metric } from '@/lib/ledger/metrics';
 import { metricInfo } from '@/lib/reports/metric-info';
 import { standardRateInfo } from '@/lib/reports/standard-rate';
 
@@ -58,3 +58,13 @@ export const standardRateColumn: EntryColumn = {
   type: 'rate',
   value: ({ entry }) => entry?.standardRate,
 };
+
+const types = { money: 'amount', count: 'count', rate: 'rate' } as const;
+
+/** A metric under its own name. */
+export const metricColumn = <Line>(metric: Metric, value: (line: Line) => Cell): Column<Line> => ({
+  id: metric,
+  title: metricInfo[metric].label,
+  type: types[metricInfo[metric].unit],
+  value,
+});

@@ -4,8 +4,12 @@ import { exportBrands } from './brands';
 import { exportCampaigns } from './campaigns';
 import { exportCreators } from './creators';
 import type { ExportList } from './export-list';
+import { exportDifferingLinks } from './links-counted-differently';
+import { exportPlannedLinks } from './planned-links';
 import { exportProducts } from './products';
 import { exportProgramCreators } from './program-creators';
+import { exportLookup } from './program-lookup';
+import { exportScorecard } from './scorecard';
 import { exportWindows } from './windows';
 
 /** The lists that can be taken away as a file, by the names of their files. */
@@ -14,8 +18,12 @@ export const exportedLists = {
   brands: exportBrands,
   campaigns: exportCampaigns,
   creators: exportCreators,
+  'links-counted-differently': exportDifferingLinks,
+  'planned-links': exportPlannedLinks,
   products: exportProducts,
   'program-creators': exportProgramCreators,
+  'program-lookup': exportLookup,
+  scorecard: exportScorecard,
   windows: exportWindows,
 } satisfies Record<string, ExportList>;
 

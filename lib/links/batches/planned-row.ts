@@ -1,4 +1,4 @@
-import type { CheckedRow } from '@/lib/links/batches/check-catalog';
+import type { CheckedRow } from './check-catalog';
 
 const catalogMarks = {
   known: { label: 'Ready', tone: 'positive', why: 'Will be created.' },

@@ -1,0 +1,37 @@
+import type { Column } from '@/lib/files/column';
+import { reconcileClicks } from '@/lib/ledger/answers/reconciliation';
+import { reconciliationQuerySchema } from '@/lib/ledger/answers/reconciliation-query';
+import type { Reconciliation } from '@/lib/ledger/answers/reconciliation-shape';
+import { namedFilters } from '@/lib/ledger/query/filter-dimensions';
+import { takeRelative } from '@/lib/ledger/ranges/relative-query';
+import { ledgerFor } from '@/lib/links/placement-ledger';
+import { defineList } from './export-list';
+import { describeFigures } from './list-facts';
+import { perPage, walkPages } from './walk-pages';
+
+type Line = Reconciliation['links'][number];
+
+const columns: Column<Line>[] = [
+  { id: 'link', title: 'Link', type: 'text', value: ({ link }) => link },
+  { id: 'products', title: 'Click reports', type: 'count', value: ({ products }) => products },
+  { id: 'reports', title: 'Product reports', type: 'count', value: ({ reports }) => reports },
+  { id: 'difference', title: 'Difference', type: 'count', value: ({ difference }) => difference },
+];
+
+/** The links that click reports and product reports count differently, beyond those that their page shows. */
+export const exportDifferingLinks = defineList({
+  allow: 'view',
+  query: takeRelative(reconciliationQuerySchema),
+  columns: () => columns,
+  filters: namedFilters,
+  toLines: (line: Line) => [line],
+  prepare: ledgerFor,
+  open: async (context, query) => {
+    const ledger = await ledgerFor(context, query);
+    const { first, ...list } = await walkPages(async (offset) => {
+      const answer = await reconcileClicks(ledger, { ...query, top: perPage, offset });
+      return { ...answer, rows: answer.links, total: answer.differing };
+    });
+    return { ...list, ...describeFigures({ ...first.range, receipt: first.receipt }) };
+  },
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { list } from '@/lib/catalog/query-fields';
+import { uuid } from '@/lib/contract/parameters';
+import type { Column } from '@/lib/files/column';
+import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
+import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
+import { readSummary } from '@/lib/ledger/summary/read-summary';
+import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { scorecardMetrics } from '@/lib/reports/scorecard-metrics';
+import { defineList } from './export-list';
+import { changeColumn, metricColumn } from './figure-columns';
+import { describeFigures } from './list-facts';
+import { onePage } from './walk-pages';
+
+type Line = CurrencySummary & { side: string };
+
+const columns: Column<Line>[] = [
+  { id: 'from', title: 'From', type: 'text', value: ({ side }) => side },
+  { id: 'currency', title: 'Currency', type: 'text', value: ({ currency }) => currency },
+  changeColumn,
+  ...scorecardMetrics.map((metric) => metricColumn<Line>(metric, ({ figures }) => figures[metric])),
+];
+
+/** A creator by attribution, and by their tags in the program. */
+const query = z.object({ creator: uuid, tags: list, ...rangeFields }).superRefine(checkRange);
+
+/** One creator in both: a line for each side and currency. */
+export const exportScorecard = defineList({
+  allow: 'view',
+  query,
+  columns: () => columns,
+  filters: ({ creator }) => ({ creator: [creator] }),
+  toLines: (line: Line) => [line],
+  open: async (context, { creator, tags = [], from, to }) => {
+    const ledger = ledgerOf(context);
+    const sum = (asked: object) =>
+      readSummary(ledger, parseSummaryInput({ from, to, series: 'none', ...asked }));
+    const attribution = await sum({ creators: [creator] });
+    const program = tags.length > 0 ? await sum({ dataset: 'program', creator_tags: tags }) : undefined;
+    const lines = [
+      ...attribution.currencies.map((entry) => ({ side: 'Attribution', ...entry })),
+      ...(program?.currencies ?? []).map((entry) => ({ side: 'Program', ...entry })),
+    ];
+    const [own, theirs] = [attribution, program].map(
+      (summary) => summary && describeFigures({ from, to, receipt: summary.receipt }),
+    );
+    return { ...onePage(lines), facts: own?.facts ?? [], partial: own?.partial ?? theirs?.partial };
+  },
+});
