@@ -39,7 +39,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'connections/[id]': { PATCH: managers, DELETE: managers },
   exports: { POST: team },
   // Each list says who may read it: see below.
-  'exports/[list]': { GET: team, POST: team },
+  'exports/[list]': { GET: team, POST: everyone },
   'ledger/changes': { GET: team },
   'ledger/converted': { GET: team },
   // Creators too where an owner shows them: see earnings-access.test.ts.
