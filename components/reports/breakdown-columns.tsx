@@ -79,7 +79,7 @@ function buildShareColumn(totals: readonly PivotTotal[], metric: Metric): DataCo
       header: 'Share',
       description: `Share of the currency’s ${label.toLowerCase()}.`,
       align: 'end',
-      width: 76,
+      width: 88,
       value: share,
       cell: (row) => <span className="truncate text-muted">{formatRate(share(row))}</span>,
     },
