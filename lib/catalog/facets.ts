@@ -1,4 +1,5 @@
 import type { Session, SqlValue } from '@/lib/ledger/store/store';
+import type { NamedBrand } from './creator-shape';
 import type { FacetCount } from './product-shape';
 import { itemsOf } from './read-list';
 
@@ -13,4 +14,14 @@ export async function readFacets(
     [...place],
   );
   return rows.map(({ value, count }) => ({ value: String(value), count: Number(count) }));
+}
+
+/** Brands by name, in the order of the API. `place`: that of any list of the same connection. */
+export async function readBrandNames(
+  read: Session['read'],
+  [workspaceId = null, , connection = null]: readonly SqlValue[],
+): Promise<NamedBrand[]> {
+  const place = [workspaceId, 'brands', connection];
+  const rows = await read(`SELECT id, name FROM ${itemsOf} ORDER BY place`, place);
+  return rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
 }

@@ -1,41 +1,36 @@
-import { addFigures } from './add-figures';
+import type { Brand } from '@/lib/contract/resources/brand';
 import type { BrandQuery } from './brand-query';
 import type { BrandsAnswer } from './brand-shape';
 import type { CatalogContext } from './context';
-import { countFacets } from './count-facets';
-import { toListReceipt } from './list-receipt';
+import { readFacets } from './facets';
+import { readFiguredRows, readFiguresReceipt, sumTotals } from './figures';
 import { listSources } from './list-sources';
-import { matchText } from './match-text';
-import { readPerformance } from './performance';
-import { readItems } from './read-items';
+import { selectItems } from './list-sql';
+import { placeOf, readList, readListReceipt } from './read-list';
 
-const waitMs = 5_000;
-
-/** Every brand that passes the filter, beside its figures. Throws Failure. */
+/** Every brand that passes the filter, beside its figures, all from one snapshot. Throws Failure. */
 export async function listBrands(
   { reader, ledger }: CatalogContext,
   query: BrandQuery,
 ): Promise<BrandsAnswer> {
-  const { from, to, ids = [], marketplaces = [], active, q } = query;
-  const [held, performance] = await Promise.all([
-    readItems(reader, listSources.brands, { waitMs, refresh: query.refresh }),
-    readPerformance(ledger, 'brand', { from, to }),
+  const list = await readList(reader, listSources.brands, { refresh: query.refresh });
+  const place = placeOf(reader, list);
+  const brands = selectItems(place, ({ test, isOneOf, holdsWords }) => [
+    ...isOneOf('item.id', query.ids),
+    ...isOneOf('item.marketplace', query.marketplaces),
+    ...test(query.active, (active) => `item.active = ${active}`),
+    ...holdsWords('item.texts', query.q),
   ]);
-  const mentions = matchText(q);
-  const rows = held.rows
-    .filter(
-      (brand) =>
-        (ids.length === 0 || ids.includes(brand.id)) &&
-        (marketplaces.length === 0 || marketplaces.includes(brand.marketplace)) &&
-        (active === undefined || brand.active === active) &&
-        mentions(brand.name, brand.bio, brand.url, brand.id),
-    )
-    .map((brand) => ({ brand, figures: performance.byKey.get(brand.id) ?? [] }));
-  return {
-    rows,
-    totals: addFigures(rows.map(({ figures }) => figures)),
-    marketplaces: countFacets(held.rows, ({ marketplace }) => marketplace),
-    list: toListReceipt(held),
-    performance: { ...performance.range, receipt: performance.receipt },
-  };
+  const of = { ledger, dataset: 'reports', dimension: 'brand', key: 'item.id', range: query } as const;
+  return ledger.store.snapshot(async (session) => {
+    const { read } = session;
+    const rows = await readFiguredRows<Brand>(session, of, brands);
+    return {
+      rows: rows.map(({ item, figures }) => ({ brand: item, figures })),
+      totals: await sumTotals(read, of, brands),
+      marketplaces: await readFacets(read, place, 'marketplace'),
+      list: await readListReceipt(read, reader, list),
+      performance: await readFiguresReceipt(read, of),
+    };
+  });
 }

@@ -1,67 +1,67 @@
+import type { Campaign } from '@/lib/contract/resources/program';
 import { nowOf } from '@/lib/ledger/context';
-import { addDays, addYears, type Day, laterOf, toDay } from '@/lib/ledger/days';
+import { addDays, addYears, type DayRange, laterOf, toDay } from '@/lib/ledger/days';
+import type { Session, SqlValue } from '@/lib/ledger/store/store';
 import { toUnits, unitsText } from '@/lib/ledger/units';
-import { addFigures } from './add-figures';
 import type { CatalogContext } from './context';
-import { countFacets } from './count-facets';
-import { toListReceipt } from './list-receipt';
+import { readFacets } from './facets';
+import { readFiguredRows, readFiguresReceipt, sumTotals } from './figures';
 import { listSources } from './list-sources';
-import { matchText } from './match-text';
+import { readRows, selectItems } from './list-sql';
 import { paceCampaign } from './pacing';
-import { readPerformance } from './performance';
 import type { CampaignQuery } from './program-query';
 import { type CampaignsAnswer, programCurrency } from './program-shape';
-import { readItems } from './read-items';
+import { itemsOf, placeOf, readList, readListReceipt } from './read-list';
 
-const waitMs = 5_000;
-
-/**
- * The days that the figures of campaigns are of: from the first start of any of them to yesterday (today is not
- * over), and no longer than a ledger range may be.
- */
-function campaignDays(starts: readonly string[], today: Day): { from: Day; to: Day } {
-  const to = addDays(today, -1);
-  const first = starts.map((start) => start.slice(0, 10)).sort()[0] ?? to;
-  const from = laterOf(first, addDays(addYears(to, -1), 1));
-  return { from: from > to ? to : from, to };
-}
-
-/** Every campaign that passes the filter, with what it brought and how it paces. Throws Failure. */
+/** Every campaign that passes the filter, with its figures and its pace, all from one snapshot. Throws Failure. */
 export async function listCampaigns(
   { reader, ledger }: CatalogContext,
   query: CampaignQuery,
 ): Promise<CampaignsAnswer> {
-  const { ids = [], brands = [], statuses = [], after, before, q } = query;
-  const held = await readItems(reader, listSources.campaigns, { waitMs, refresh: query.refresh });
-  const range = campaignDays(
-    held.rows.map(({ startDate }) => startDate),
-    toDay(nowOf(ledger)),
-  );
-  const performance = await readPerformance(ledger, 'campaign', range);
-  const mentions = matchText(q);
-  const rows = held.rows
-    .filter(
-      (campaign) =>
-        (ids.length === 0 || ids.includes(campaign.id)) &&
-        (brands.length === 0 || brands.includes(campaign.brand.id)) &&
-        (statuses.length === 0 || statuses.includes(campaign.status)) &&
-        (!after || campaign.startDate.slice(0, 10) >= after) &&
-        (!before || campaign.endDate.slice(0, 10) <= before) &&
-        mentions(campaign.name, campaign.brand.name, campaign.id),
-    )
-    .map((campaign) => {
-      const figures = performance.byKey.get(campaign.id) ?? [];
-      const inDollars = figures.find(({ currency }) => currency === programCurrency);
-      const commission = Number(inDollars?.figures.commission ?? 0);
-      return { campaign, figures, pacing: paceCampaign(campaign, commission, range) };
-    });
-  return {
-    rows,
-    totals: addFigures(rows.map(({ figures }) => figures)),
-    budget: unitsText(rows.reduce((sum, { campaign }) => sum + toUnits(String(campaign.budget)), 0n)),
-    brands: [...new Map(held.rows.map(({ brand }) => [brand.id, brand])).values()],
-    statuses: countFacets(held.rows, ({ status }) => status),
-    list: toListReceipt(held),
-    performance: { ...range, receipt: performance.receipt },
-  };
+  const list = await readList(reader, listSources.campaigns, { refresh: query.refresh });
+  const place = placeOf(reader, list);
+  const campaigns = selectItems(place, ({ test, isOneOf, holdsWords }) => [
+    ...isOneOf('item.id', query.ids),
+    ...isOneOf('item.brand', query.brands),
+    ...isOneOf('item.status', query.statuses),
+    ...test(query.after, (day) => `item.from_day >= CAST(${day} AS DATE)`),
+    ...test(query.before, (day) => `item.to_day <= CAST(${day} AS DATE)`),
+    ...holdsWords('item.texts', query.q),
+  ]);
+  const firstOfBrand = `item.place IN (SELECT MIN(place) FROM ${itemsOf} GROUP BY brand)`;
+  return ledger.store.snapshot(async (session) => {
+    const { read } = session;
+    const range = await readCampaignDays(read, place, nowOf(ledger));
+    const of = { ledger, dataset: 'program', dimension: 'campaign', key: 'item.id', range } as const;
+    const rows = await readFiguredRows<Campaign>(session, of, campaigns);
+    const named = await readRows<Campaign>(
+      read,
+      selectItems(place, () => [firstOfBrand]),
+    );
+    return {
+      rows: rows.map(({ item: campaign, figures }) => {
+        const inDollars = figures.find(({ currency }) => currency === programCurrency);
+        const commission = Number(inDollars?.figures.commission ?? 0);
+        return { campaign, figures, pacing: paceCampaign(campaign, commission, range) };
+      }),
+      totals: await sumTotals(read, of, campaigns),
+      budget: unitsText(rows.reduce((sum, { item }) => sum + toUnits(String(item.budget)), 0n)),
+      brands: named.map(({ item }) => item.brand),
+      statuses: await readFacets(read, place, 'status'),
+      list: await readListReceipt(read, reader, list),
+      performance: await readFiguresReceipt(read, of),
+    };
+  });
+}
+
+/** From the first start of any campaign to yesterday, as today is not over. At most as long as a range may be. */
+async function readCampaignDays(
+  read: Session['read'],
+  place: readonly SqlValue[],
+  now: Date,
+): Promise<DayRange> {
+  const to = addDays(toDay(now), -1);
+  const [row] = await read(`SELECT MIN(from_day) AS first FROM ${itemsOf}`, [...place]);
+  const from = laterOf(String(row?.first ?? to), addDays(addYears(to, -1), 1));
+  return { from: from > to ? to : from, to };
 }

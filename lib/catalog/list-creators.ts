@@ -1,60 +1,75 @@
+import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import { chooseOneCurrency } from '@/lib/ledger/currencies';
-import { addFigures } from './add-figures';
+import { betweenValues } from '@/lib/ledger/windows/column-text';
 import type { CatalogContext } from './context';
 import type { CreatorQuery } from './creator-query';
-import type { CreatorRow, CreatorSort, CreatorsAnswer } from './creator-shape';
-import { toListReceipt } from './list-receipt';
+import type { CreatorSort, CreatorsAnswer } from './creator-shape';
+import { readBrandNames } from './facets';
+import { joinFigures, readFiguredRows, readFiguresReceipt, sumTotals } from './figures';
 import { listSources } from './list-sources';
-import { matchText } from './match-text';
-import { orderRows, type SortKey } from './order-rows';
-import { readPerformance } from './performance';
-import type { CurrencyFigures } from './performance-shape';
-import { readItems } from './read-items';
-import { readPartners } from './read-partners';
+import { countItems, items, orderBy, rate, type SortColumn, selectItems } from './list-sql';
+import { itemsIn, leaveOut, placeOf, readList, readListReceipt } from './read-list';
 
-const waitMs = 5_000;
+/** Creators with their tags in the program, as one text. */
+const taggedItems = `${items} LEFT JOIN (
+  SELECT id AS tagged, string_agg(tag, chr(31) ORDER BY place) AS tags
+  FROM ${itemsIn("'creatorMatches'")} GROUP BY id
+) AS tags ON tagged = item.id`;
 
-/** One stretch of the active partners, beside their figures. Throws Failure. */
-export async function listCreators(context: CatalogContext, query: CreatorQuery): Promise<CreatorsAnswer> {
-  const { from, to, brands = [], q, sort, order, offset, limit } = query;
-  const [held, performance, { brandNames, tagsOf }] = await Promise.all([
-    readItems(context.reader, listSources.creators, { waitMs, refresh: query.refresh }),
-    readPerformance(context.ledger, 'creator', { from, to }),
-    readPartners(context.reader),
+/** Figures are of one currency here, so amounts need not name it. */
+const figureSorts: Partial<Record<CreatorSort, SortColumn>> = {
+  sales: { by: 'figures.sales' },
+  commission: { by: 'figures.commission' },
+  clicks: { by: 'figures.clicks' },
+  conversions: { by: 'figures.conversions' },
+  conversionRate: { by: rate('figures.conversions', 'figures.clicks') },
+  epc: { by: rate('figures.commission', 'figures.clicks') },
+};
+
+/** One stretch of the active partners, beside their figures, all from one snapshot. Throws Failure. */
+export async function listCreators(
+  { reader, ledger }: CatalogContext,
+  query: CreatorQuery,
+): Promise<CreatorsAnswer> {
+  const { sort, order, offset, limit } = query;
+  const [list] = await Promise.all([
+    readList(reader, listSources.creators, { refresh: query.refresh }),
+    readList(reader, listSources.brands).catch(leaveOut),
+    readList(reader, listSources.creatorMatches).catch(leaveOut),
   ]);
-  const mentions = matchText(q);
-  const rows = held.rows
-    .filter(
-      (creator) =>
-        (brands.length === 0 || creator.partneredBrandIds.some((id) => brands.includes(id))) &&
-        mentions(creator.name, creator.email, creator.id, ...(tagsOf.get(creator.id) ?? [])),
-    )
-    .map((creator) => ({
-      creator,
-      brands: creator.partneredBrandIds.map((id) => ({ id, name: brandNames.get(id) ?? id })),
-      figures: performance.byKey.get(creator.id) ?? [],
-      tags: tagsOf.get(creator.id) ?? [],
-    }));
-  const totals = addFigures(rows.map(({ figures }) => figures));
-  const currency = chooseOneCurrency(totals, query.currency);
-  const entryOf = ({ figures }: CreatorRow) => figures.find((entry) => entry.currency === currency);
-  const keyOf = (row: CreatorRow) => toSortKey(row, entryOf(row), sort);
-  const ordered = sort === 'listed' ? rows : orderRows(rows, keyOf, order);
-  return {
-    rows: ordered.slice(offset, offset + limit),
-    offset,
-    total: rows.length,
-    totals,
-    currency,
-    brands: [...brandNames].map(([id, name]) => ({ id, name })),
-    list: toListReceipt(held),
-    performance: { ...performance.range, receipt: performance.receipt },
-  };
-}
-
-/** Every figure is compared within the currency that is shown. */
-function toSortKey(row: CreatorRow, entry: CurrencyFigures | undefined, sort: CreatorSort): SortKey {
-  if (sort === 'name' || sort === 'listed') return row.creator.name.toLowerCase();
-  const value = entry?.figures[sort];
-  return { amount: value === undefined || value === null ? null : Number(value) };
+  const partners = query.brands?.map((id) => `|${id}|`);
+  const place = placeOf(reader, list);
+  const narrowed = selectItems(
+    place,
+    ({ testAny, holdsWords }) => [
+      ...testAny(partners, (partner) => `strpos(item.partners, ${partner}) > 0`),
+      ...holdsWords(`item.texts || chr(31) || COALESCE(lower(tags), '')`, query.q),
+    ],
+    taggedItems,
+  );
+  const of = { ledger, dataset: 'reports', dimension: 'creator', key: 'item.id', range: query } as const;
+  return ledger.store.snapshot(async (session) => {
+    const { read } = session;
+    const totals = await sumTotals(read, of, narrowed);
+    const currency = chooseOneCurrency(totals, query.currency);
+    const column = figureSorts[sort];
+    const sorted = column ? await joinFigures(read, of, narrowed, currency) : narrowed;
+    const rows = await readFiguredRows<ActiveCreator>(session, of, sorted, {
+      columns: ['tags'],
+      order: orderBy(sort === 'name' ? { by: 'item.sort_name' } : column, order),
+      ...{ offset, limit },
+    });
+    const brands = await readBrandNames(read, place);
+    const names = new Map(brands.map(({ id, name }) => [id, name]));
+    return {
+      rows: rows.map(({ item: creator, figures, row: { tags } }) => ({
+        ...{ creator, figures, tags: tags === null ? [] : String(tags).split(betweenValues) },
+        brands: creator.partneredBrandIds.map((id) => ({ id, name: names.get(id) ?? id })),
+      })),
+      ...{ offset, totals, currency, brands },
+      total: await countItems(read, narrowed),
+      list: await readListReceipt(read, reader, list),
+      performance: await readFiguresReceipt(read, of),
+    };
+  });
 }

@@ -1,9 +1,9 @@
-import { datasets } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
-import { readReceipt } from '@/lib/ledger/windows/receipt';
 import type { CatalogContext } from './context';
+import { readFiguresReceipt } from './figures';
 import { findingNames, wastesClicks } from './findings';
 import { readProducts } from './list-products';
+import { writeSelect } from './list-sql';
 import type { FindingsAnswer } from './product-shape';
 import { countFindings, selectProducts } from './product-sql';
 import { placeOf, readListReceipt } from './read-list';
@@ -13,9 +13,9 @@ export async function listFindings(context: CatalogContext, { from, to }: DayRan
   const { reader, ledger } = context;
   const list = await readProducts(context, { api: 'v2', refresh: false });
   const every = { api: 'v2', from, to, sort: 'listed', order: 'asc' } as const;
-  const sql = selectProducts(placeOf(reader, list), every, { findings: findingNames });
+  const select = selectProducts(placeOf(reader, list), every, { findings: findingNames });
   return ledger.store.snapshot(async ({ read }) => {
-    const [counts = {}] = await read(`${sql.with} SELECT ${countFindings} FROM ${sql.from}`, sql.values);
+    const [counts = {}] = await read(writeSelect(select, countFindings), select.values);
     const counted = findingNames.map((name) => ({
       name,
       products: Number(counts[name] ?? 0),
@@ -27,11 +27,7 @@ export async function listFindings(context: CatalogContext, { from, to }: DayRan
       findings: counted.toSorted((a, b) => lost(b) - lost(a)),
       products: receipt.loaded,
       list: receipt,
-      performance: {
-        from,
-        to,
-        receipt: await readReceipt(read, ledger, datasets.reports.sources, { from, to }),
-      },
+      performance: await readFiguresReceipt(read, { ledger, dataset: 'reports', range: { from, to } }),
     };
   });
 }

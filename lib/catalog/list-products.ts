@@ -5,20 +5,19 @@ import { readListStates } from '@/lib/ledger/lists/store-list';
 import { whereRows } from '@/lib/ledger/query/filter-sql';
 import { sumColumns } from '@/lib/ledger/query/summary-sql';
 import type { Session, SqlValue } from '@/lib/ledger/store/store';
-import { readReceipt } from '@/lib/ledger/windows/receipt';
 import { createAnswerCache } from '@/lib/ledger/windows/revision';
 import type { CatalogContext } from './context';
-import { readFacets } from './facets';
+import { readBrandNames, readFacets } from './facets';
+import { readFiguresReceipt, sumByProduct, toFiguresByCurrency } from './figures';
 import { listSources } from './list-sources';
-import { byCurrency, sumBy, toCurrencyFigures } from './performance';
+import { readRows, writeSelect } from './list-sql';
 import type { CurrencyFigures } from './performance-shape';
 import { productKey } from './product-key';
 import type { ProductFilters, ProductQuery } from './product-query';
 import type { ProductRow, ProductsAnswer } from './product-shape';
 import { orderProducts, selectProducts } from './product-sql';
 import { readFirstProducts } from './read-first-products';
-import { itemsOf, placeOf, readList, readListReceipt } from './read-list';
-import { leaveOut } from './read-partners';
+import { itemsOf, leaveOut, placeOf, readList, readListReceipt } from './read-list';
 
 /** How long a first reader waits for the whole catalog before the API's own first page is shown. */
 const waitMs = 700;
@@ -60,9 +59,8 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     const named: Named[] = first
       ? first.map((product) => ({ product, brandName: null }))
       : await readPage(read, place, query, places.slice(offset, offset + limit));
-    const figures = await sumBy(read, workspaceId, 'product', query, {
-      products: [...new Set(named.map(({ product }) => product.primaryId)), ''],
-    });
+    const ids = new Set(named.map(({ product }) => product.primaryId));
+    const figures = await sumByProduct(read, workspaceId, query, [...ids]);
     const names = new Map(whole.brands.map(({ id, name }) => [id, name]));
     const rows = named.map(({ product, brandName }): ProductRow => {
       const own = figures.get(productKey(product.marketplace, product.primaryId)) ?? [];
@@ -76,11 +74,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
       ...(first ? { ...whole, totals: [] } : whole),
       unknownIds: receipt.complete ? await findUnknownIds(read, place, query.ids) : [],
       list: receipt,
-      performance: {
-        from: query.from,
-        to: query.to,
-        receipt: await readReceipt(read, ledger, sources, query),
-      },
+      performance: await readFiguresReceipt(read, { ledger, dataset: 'reports', range: query }),
     };
   });
 }
@@ -120,7 +114,7 @@ async function readWhole(
     totals: await sumProducts(read, place, filters),
     categories: await readFacets(read, place, 'category'),
     marketplaces: await readFacets(read, place, 'marketplace'),
-    brands: await readBrands(read, place),
+    brands: await readBrandNames(read, place),
   };
 }
 
@@ -130,12 +124,10 @@ async function readOrder(
   place: readonly SqlValue[],
   query: ProductQuery,
 ): Promise<number[]> {
-  const sql = selectProducts(place, query);
-  const [row] = await read(
-    `${sql.with} SELECT STRING_AGG(CAST(item.place AS VARCHAR), ',' ORDER BY ${orderProducts(query.sort, query.order)}) AS places
-     FROM ${sql.from}`,
-    sql.values,
-  );
+  const select = selectProducts(place, query);
+  const order = orderProducts(query.sort, query.order);
+  const places = `STRING_AGG(CAST(item.place AS VARCHAR), ',' ORDER BY ${order}) AS places`;
+  const [row] = await read(writeSelect(select, places), select.values);
   return row?.places ? String(row.places).split(',').map(Number) : [];
 }
 
@@ -146,20 +138,16 @@ async function readPage(
   places: readonly number[],
 ): Promise<Named[]> {
   if (places.length === 0) return [];
-  const sql = selectProducts(place, { api, from, to, sort: 'listed', order: 'asc' }, { only: places });
-  const rows = await read(
-    `${sql.with} SELECT item.place AS place, item.data AS data, brand_name FROM ${sql.from}`,
-    sql.values,
+  const query = { api, from, to, sort: 'listed', order: 'asc' } as const;
+  const select = selectProducts(place, query, { only: places });
+  const rows = await readRows<CatalogProduct>(read, select, { columns: ['item.place', 'brand_name'] });
+  const found = new Map(
+    rows.map(({ item: product, row: { place, brand_name: name } }) => [
+      Number(place),
+      { product, brandName: typeof name === 'string' ? name : null },
+    ]),
   );
-  const found = new Map(rows.map((row) => [Number(row.place), row]));
-  return places.flatMap((at) => {
-    const row = found.get(at);
-    // A list of products holds products.
-    const product = row && (JSON.parse(String(row.data)) as CatalogProduct);
-    return product
-      ? [{ product, brandName: typeof row.brand_name === 'string' ? row.brand_name : null }]
-      : [];
-  });
+  return places.flatMap((at) => found.get(at) ?? []);
 }
 
 /** What the products that pass the filters sold, one entry a currency. */
@@ -168,23 +156,17 @@ async function sumProducts(
   place: readonly SqlValue[],
   filters: Narrowing,
 ): Promise<CurrencyFigures[]> {
-  const sql = selectProducts(place, { ...filters, sort: 'listed', order: 'asc' });
-  const values = [...sql.values];
+  const select = selectProducts(place, { ...filters, sort: 'listed', order: 'asc' });
+  const values = [...select.values];
   const where = whereRows(String(place[0]), 'reports', filters, {}, values);
   const rows = await read(
-    `${sql.with}, matching AS (SELECT item.id AS matching_id, item.marketplace AS matching_in FROM ${sql.from})
-     SELECT currency, ${sumColumns('reports')}
+    `SELECT currency, ${sumColumns('reports')}
      FROM (SELECT * FROM ${datasets.reports.table} WHERE ${where.sql}) AS rows
-     JOIN matching ON matching_id = rows.product AND matching_in = rows.marketplace GROUP BY currency`,
+     JOIN (${writeSelect(select, 'item.id AS matching_id, item.marketplace AS matching_in')}) AS matching
+       ON matching_id = rows.product AND matching_in = rows.marketplace GROUP BY currency`,
     values,
   );
-  return rows.map(toCurrencyFigures).sort(byCurrency);
-}
-
-async function readBrands(read: Session['read'], [workspaceId, , connection]: readonly SqlValue[]) {
-  const brandPlace = [workspaceId ?? null, listSources.brands.name, connection ?? null];
-  const rows = await read(`SELECT id, name FROM ${itemsOf} ORDER BY place`, brandPlace);
-  return rows.map(({ id, name }) => ({ id: String(id), name: String(name) }));
+  return toFiguresByCurrency(rows);
 }
 
 /** Ids of the filter that the whole list does not have. */

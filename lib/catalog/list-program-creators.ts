@@ -1,80 +1,86 @@
-import { addFigures } from './add-figures';
+import type { ProgramCreator } from '@/lib/contract/resources/program';
 import type { CatalogContext } from './context';
-import { toListReceipt } from './list-receipt';
+import { joinFigures, readFiguredRows, readFiguresReceipt, sumByKey, sumTotals } from './figures';
 import { listSources } from './list-sources';
-import { matchText } from './match-text';
-import { orderRows, type SortKey } from './order-rows';
-import { readPerformance } from './performance';
-import type { CurrencyFigures } from './performance-shape';
+import { countItems, items, orderBy, type SortColumn, selectItems } from './list-sql';
 import type { ProgramCreatorQuery } from './program-query';
-import type { ProgramCreatorRow, ProgramCreatorSort, ProgramCreatorsAnswer } from './program-shape';
-import { readItems } from './read-items';
-import { leaveOut, readPartners } from './read-partners';
+import type { ProgramCreatorSort, ProgramCreatorsAnswer } from './program-shape';
+import { itemsIn, leaveOut, placeOf, readList, readListReceipt } from './read-list';
 
-const waitMs = 5_000;
+/** Items with their creator on the service: the one that a look-up found for the tag, or a partner with the same id. */
+const claimedItems = `(
+  SELECT item.*, COALESCE(found.id, partners.id) AS creator, partners.id IS NOT NULL AS partner,
+    COALESCE(found.id, partners.id, item.email) IS NOT NULL AS claimed
+  FROM ${items}
+  LEFT JOIN (SELECT id, tag FROM ${itemsIn("'creatorMatches'")}) AS found ON found.tag = item.tag
+  LEFT JOIN (SELECT id FROM ${itemsIn("'creators'")}) AS partners ON partners.id = COALESCE(found.id, item.id)
+) AS item`;
 
-/** One stretch of the program's creators, program and attribution side by side. Throws Failure. */
+type FigureSort = SortColumn & { of?: 'program' | 'attribution' };
+
+const program = (metric: string): FigureSort => ({ by: `figures.${metric}`, of: 'program' });
+const currency = 'figures.currency';
+const sorts: Record<ProgramCreatorSort, FigureSort> = {
+  name: { by: 'item.sort_name' },
+  programName: { by: 'item.profile' },
+  tag: { by: 'item.tag' },
+  programSales: { ...program('sales'), currency },
+  programCommission: { ...program('commission'), currency },
+  programClicks: program('clicks'),
+  programConversions: program('conversions'),
+  sales: { by: 'figures.sales', of: 'attribution', currency },
+  commission: { by: 'figures.commission', of: 'attribution', currency },
+};
+
+/** One stretch of the program's creators, program and attribution side by side, all from one snapshot. Throws Failure. */
 export async function listProgramCreators(
   { reader, ledger }: CatalogContext,
   query: ProgramCreatorQuery,
 ): Promise<ProgramCreatorsAnswer> {
-  const { from, to, q, claimed, sort, order, offset, limit } = query;
-  const [held, partners, { creatorOf }, program, attribution] = await Promise.all([
-    readItems(reader, listSources.programCreators, { waitMs, refresh: query.refresh }),
-    readItems(reader, listSources.creators, { waitMs }).catch(leaveOut),
-    readPartners(reader),
-    readPerformance(ledger, 'programTag', { from, to }),
-    readPerformance(ledger, 'creator', { from, to }),
+  const { sort, order, offset, limit } = query;
+  const [list] = await Promise.all([
+    readList(reader, listSources.programCreators, { refresh: query.refresh }),
+    readList(reader, listSources.creators).catch(leaveOut),
+    readList(reader, listSources.creatorMatches).catch(leaveOut),
   ]);
-  const partnerIds = new Set(partners.rows.map(({ id }) => id));
-  const mentions = matchText(q);
-  const found = held.rows
-    .filter((creator) =>
-      mentions(creator.name, creator.creatorConnectionsName, creator.creatorConnectionsId, creator.email),
-    )
-    .map((creator): ProgramCreatorRow => {
-      const tag = creator.creatorConnectionsId;
-      const creatorId = creatorOf.get(tag) ?? (partnerIds.has(creator.id) ? creator.id : null);
-      return {
-        creator,
-        creatorId,
-        claimed: creatorId !== null || creator.email !== null,
-        partner: creatorId !== null && partnerIds.has(creatorId),
-        program: program.byKey.get(tag) ?? [],
-        attribution: (creatorId && attribution.byKey.get(creatorId)) || [],
-      };
+  const narrow = (claimed: boolean | undefined) =>
+    selectItems(
+      placeOf(reader, list),
+      ({ test, holdsWords }) => [
+        ...holdsWords('item.texts', query.q),
+        ...test(claimed, (wanted) => `item.claimed = ${wanted}`),
+      ],
+      claimedItems,
+    );
+  const narrowed = narrow(query.claimed);
+  const figures = {
+    program: { ledger, dataset: 'program', dimension: 'creator_tag', key: 'item.tag', range: query },
+    attribution: { ledger, dataset: 'reports', dimension: 'creator', key: 'item.creator', range: query },
+  } as const;
+  return ledger.store.snapshot(async (session) => {
+    const { read } = session;
+    const column = sorts[sort];
+    const sorted = column.of ? await joinFigures(read, figures[column.of], narrowed) : narrowed;
+    const rows = await readFiguredRows<ProgramCreator>(session, figures.program, sorted, {
+      columns: ['item.creator', 'item.partner', 'item.claimed'],
+      order: orderBy(column, order),
+      ...{ offset, limit },
     });
-  const rows = found.filter((row) => claimed === undefined || row.claimed === claimed);
-  const known = found.filter((row) => row.claimed).length;
-  return {
-    rows: orderRows(rows, keys[sort], order).slice(offset, offset + limit),
-    offset,
-    total: rows.length,
-    claimed: known,
-    unclaimed: found.length - known,
-    totals: addFigures(rows.map((row) => row.program)),
-    list: toListReceipt(held),
-    performance: { ...program.range, receipt: program.receipt },
-  };
+    const creators = rows.flatMap(({ row: { creator } }) => (creator === null ? [] : String(creator)));
+    const attribution = await sumByKey(session, figures.attribution, creators);
+    return {
+      rows: rows.map(({ item, figures: program, row: { creator, partner, claimed } }) => ({
+        ...{ creator: item, program, partner: partner === true, claimed: claimed === true },
+        creatorId: creator === null ? null : String(creator),
+        attribution: attribution.get(String(creator)) ?? [],
+      })),
+      offset,
+      total: await countItems(read, narrowed),
+      claimed: await countItems(read, narrow(true)),
+      unclaimed: await countItems(read, narrow(false)),
+      totals: await sumTotals(read, figures.program, narrowed),
+      list: await readListReceipt(read, reader, list),
+      performance: await readFiguresReceipt(read, figures.program),
+    };
+  });
 }
-
-const amount = ([entry]: readonly CurrencyFigures[], metric: 'sales' | 'commission'): SortKey => ({
-  currency: entry?.currency,
-  amount: entry ? Number(entry.figures[metric]) : null,
-});
-
-const count = ([entry]: readonly CurrencyFigures[], metric: 'clicks' | 'conversions'): SortKey => ({
-  amount: entry?.figures[metric] ?? null,
-});
-
-const keys: Record<ProgramCreatorSort, (row: ProgramCreatorRow) => SortKey> = {
-  name: ({ creator }) => creator.name.toLowerCase(),
-  programName: ({ creator }) => creator.creatorConnectionsName.toLowerCase(),
-  tag: ({ creator }) => creator.creatorConnectionsId,
-  programSales: ({ program }) => amount(program, 'sales'),
-  programCommission: ({ program }) => amount(program, 'commission'),
-  programClicks: ({ program }) => count(program, 'clicks'),
-  programConversions: ({ program }) => count(program, 'conversions'),
-  sales: ({ attribution }) => amount(attribution, 'sales'),
-  commission: ({ attribution }) => amount(attribution, 'commission'),
-};

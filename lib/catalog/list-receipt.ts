@@ -12,8 +12,3 @@ export type ListReceipt = {
   /** Why the last refresh failed, in words. */
   problem: string | null;
 };
-
-export const toListReceipt = ({ loaded, complete, cut, asOf, refreshing, problem }: ListReceipt) => ({
-  ...{ loaded, complete, cut },
-  ...{ asOf, refreshing, problem },
-});

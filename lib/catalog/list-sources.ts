@@ -51,6 +51,7 @@ const programCreators = define<ProgramCreator>({
     name: creator.name,
     texts: [creator.name, creator.creatorConnectionsName, creator.creatorConnectionsId, creator.email],
     tag: creator.creatorConnectionsId,
+    profile: creator.creatorConnectionsName.toLowerCase(),
     email: creator.email,
   }),
   readPage: async ({ call }, cursor, signal) => {

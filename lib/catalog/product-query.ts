@@ -29,3 +29,6 @@ export const productQuerySchema = z
 export type ProductQuery = z.output<typeof productQuerySchema>;
 /** The same without a stretch. */
 export type ProductFilters = Omit<ProductQuery, keyof typeof stretchFields>;
+
+/** What /api/catalog/findings takes. */
+export const findingsQuerySchema = z.object(rangeFields).superRefine(checkRange);

@@ -1,14 +1,11 @@
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
-import { preferredCurrencies } from '@/lib/format/currency';
 import { whereRows } from '@/lib/ledger/query/filter-sql';
 import type { SqlValue } from '@/lib/ledger/store/store';
 import { type FindingName, rateTolerance } from './findings';
+import { currencyRank, makeConditions, orderBy, rate, type Select, type SortColumn } from './list-sql';
 import type { ProductFilters } from './product-query';
 import type { ProductSort } from './product-shape';
 import { itemsOf } from './read-list';
-
-/** A statement's beginning, up to the tables and conditions it selects from; parameters are numbered from $1. */
-export type ProductSql = { with: string; from: string; values: SqlValue[] };
 
 /**
  * Products of a list that pass the filters, as `item`, with the name of their `brand` and their `figures`: of all currencies
@@ -19,9 +16,9 @@ export function selectProducts(
   place: readonly SqlValue[],
   query: ProductFilters,
   { only, findings = query.finding ? [query.finding] : [] }: SelectOptions = {},
-): ProductSql {
+): Select {
   const values = [...place];
-  const tests = [...testProducts(query, values), ...(only ? [`item.place IN (${only.join(', ')})`] : [])];
+  const where = [...testProducts(query, values), ...(only ? [`item.place IN (${only.join(', ')})`] : [])];
   const sorted = figureSorts[query.sort]?.sums ?? [];
   const sums = [...new Set([...sorted, ...findings.flatMap((name) => findingTests[name].sums)])];
   const needsFigures = sums.length > 0;
@@ -33,42 +30,28 @@ export function selectProducts(
     ...(needsFigures ? figuresOf(String(place[0]), query, sums, values) : []),
   ];
   const figures = needsFigures ? 'LEFT JOIN figures ON figures.spot = item.place' : '';
-  const where = tests.length > 0 ? `WHERE ${tests.join(' AND ')}` : '';
   return {
-    with: `WITH ${parts.join(', ')}`,
-    from: `products AS item LEFT JOIN brands ON brands.brand_id = item.brand ${figures} ${where}`,
-    values,
+    with: parts,
+    from: `products AS item LEFT JOIN brands ON brands.brand_id = item.brand ${figures}`,
+    ...{ where, values },
   };
 }
 
 function testProducts(query: ProductFilters, values: SqlValue[]): string[] {
-  const isOneOf = (column: string, wanted: readonly string[] | undefined) =>
-    wanted && wanted.length > 0
-      ? [`item.${column} IN (${wanted.map((value) => `$${values.push(value)}`).join(', ')})`]
-      : [];
-  const words = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const { test, isOneOf, holdsWords } = makeConditions(values);
   return [
-    ...isOneOf('brand', query.brands),
-    ...isOneOf('id', query.ids),
-    ...isOneOf('category', query.categories),
-    ...isOneOf('marketplace', query.marketplaces),
-    ...(query.active === undefined ? [] : [`item.active = $${values.push(query.active)}`]),
-    ...(query.stock === undefined ? [] : [`item.in_stock = $${values.push(query.stock === 'in')}`]),
-    ...words.map(
-      (word) => `strpos(item.texts || chr(10) || COALESCE(brand_sort, ''), $${values.push(word)}) > 0`,
-    ),
+    ...isOneOf('item.brand', query.brands),
+    ...isOneOf('item.id', query.ids),
+    ...isOneOf('item.category', query.categories),
+    ...isOneOf('item.marketplace', query.marketplaces),
+    ...test(query.active, (active) => `item.active = ${active}`),
+    ...test(query.stock && query.stock === 'in', (inStock) => `item.in_stock = ${inStock}`),
+    ...holdsWords(`item.texts || chr(10) || COALESCE(brand_sort, '')`, query.q),
     ...(query.finding ? [findingTests[query.finding].test] : []),
   ];
 }
 
 type SelectOptions = { only?: readonly number[]; findings?: readonly FindingName[] };
-
-/** A rate as fractions are given: rounded to eight places; null where nothing was sold. */
-const rate = (over: string, under: string) =>
-  `CAST(CAST(${over} AS FLOAT8) / NULLIF(CAST(${under} AS FLOAT8), 0) AS DECIMAL(38,8))`;
-
-const currencyRank = (column: string) =>
-  `CASE ${column} ${preferredCurrencies.map((code, at) => `WHEN '${code}' THEN ${at}`).join(' ')} ELSE ${preferredCurrencies.length} END`;
 
 const standard = "FILTER (WHERE source = 'reports:standard')";
 
@@ -131,9 +114,6 @@ const findingTests: Record<FindingName, { test: string; sums: readonly Sum[] }> 
   'rate-differs': { test: 'COALESCE(figures.any_differs, FALSE)', sums: standardSums },
 };
 
-/** What a sort compares; amounts name their currency, and are never compared with those of another. */
-type SortColumn = { by: string; currency?: string };
-
 const figureSorts: Record<string, SortColumn & { sums: readonly Sum[] }> = {
   sales: { by: 'figures.sales', currency: 'figures.sum_currency', sums: ['sales'] },
   commission: { by: 'figures.commission', currency: 'figures.sum_currency', sums: ['commission'] },
@@ -152,14 +132,8 @@ const plainSorts: Record<string, SortColumn> = {
   rate: { by: 'item.rate' },
 };
 
-/** The order of products. What has nothing to compare comes last either way; equals keep the order of the API. */
-export function orderProducts(sort: ProductSort, order: 'asc' | 'desc'): string {
-  const column = figureSorts[sort] ?? plainSorts[sort];
-  if (!column) return 'item.place';
-  const { by, currency } = column;
-  const apart = currency ? [currencyRank(currency), `${currency} COLLATE "C"`] : [];
-  return [`${by} IS NULL`, ...apart, `${by} ${order === 'asc' ? 'ASC' : 'DESC'}`, 'item.place'].join(', ');
-}
+export const orderProducts = (sort: ProductSort, order: 'asc' | 'desc'): string =>
+  orderBy(figureSorts[sort] ?? plainSorts[sort], order);
 
 /** How many products each finding is about, and their clicks. */
 export const countFindings = Object.entries(findingTests)

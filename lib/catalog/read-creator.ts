@@ -1,23 +1,32 @@
+import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
+import type { ProgramCreator } from '@/lib/contract/resources/program';
 import type { CatalogContext } from './context';
 import type { CreatorProfile } from './creator-shape';
+import { readBrandNames } from './facets';
 import { listSources } from './list-sources';
-import { readItems } from './read-items';
-import { leaveOut, readPartners } from './read-partners';
+import { readRows, selectItems } from './list-sql';
+import { itemsIn, leaveOut, placeOf, readList } from './read-list';
 
 /** A creator, their brands by name, and their tags in the program. Throws Failure, `not_found` for an unknown id. */
 export async function readCreator({ reader }: CatalogContext, id: string): Promise<CreatorProfile> {
-  const [creator, partners, program] = await Promise.all([
-    reader.call('getCreator', { params: { id } }),
-    readPartners(reader),
-    readItems(reader, listSources.programCreators, { waitMs: 5_000 }).catch(leaveOut),
+  const { db, store, workspaceId, call } = reader;
+  const [creator, connection] = await Promise.all([
+    call('getCreator', { params: { id } }),
+    requireConnectionInUse(db, workspaceId, 'seller'),
+    readList(reader, listSources.brands).catch(leaveOut),
+    readList(reader, listSources.creatorMatches).catch(leaveOut),
+    readList(reader, listSources.programCreators).catch(leaveOut),
   ]);
-  const tags = partners.tagsOf.get(id) ?? [];
-  return {
-    creator,
-    brands: creator.partneredBrandIds.map((brandId) => ({
-      id: brandId,
-      name: partners.brandNames.get(brandId) ?? brandId,
-    })),
-    program: program.rows.filter((entry) => tags.includes(entry.creatorConnectionsId)),
-  };
+  const place = placeOf(reader, { name: 'programCreators', connection });
+  const entries = selectItems(place, ({ test }) =>
+    test(id, (mark) => `item.tag IN (SELECT tag FROM ${itemsIn("'creatorMatches'")} AND id = ${mark})`),
+  );
+  return store.snapshot(async ({ read }) => {
+    const names = new Map((await readBrandNames(read, place)).map(({ id, name }) => [id, name]));
+    return {
+      creator,
+      brands: creator.partneredBrandIds.map((id) => ({ id, name: names.get(id) ?? id })),
+      program: (await readRows<ProgramCreator>(read, entries)).map(({ item }) => item),
+    };
+  });
 }

@@ -9,8 +9,8 @@ import { forgetOrphans, forgetOtherConnections } from '@/lib/ledger/sync/forget-
 import { addSellerKey, addWorkspace, eachLedger } from '@/lib/ledger/testing/ledgers';
 import { readLog } from '@/lib/testing/log-lines';
 import { listSources } from './list-sources';
-import { readItems } from './read-items';
-import type { readList } from './read-list';
+import { readRows, selectItems } from './list-sql';
+import { placeOf, readList } from './read-list';
 import { stopWalks } from './walks';
 
 const brand = (id: string): Brand => ({
@@ -49,8 +49,9 @@ eachLedger('A stored list', (ledger) => {
     }) as unknown as Call;
     const reader = () => ({ db, store: ledger().store, workspaceId, call });
     const read = async (options?: Parameters<typeof readList>[2]) => {
-      const { rows, ...list } = await readItems(reader(), listSources.brands, options);
-      return { ...list, ids: rows.map(({ id }) => id) };
+      const list = await readList(reader(), listSources.brands, { waitMs: 0, ...options });
+      const rows = await readRows<Brand>(ledger().store.read, selectItems(placeOf(reader(), list)));
+      return { ...list, ids: rows.map(({ item }) => item.id) };
     };
     const whole = { waitMs: 60_000 };
     const refresh = { refresh: true, whole: true };
@@ -153,7 +154,9 @@ eachLedger('A stored list', (ledger) => {
       .db.update(ledgerSyncs)
       .set({ startedAt: new Date(Date.now() - 11 * 60_000) })
       .where(eq(ledgerSyncs.workspaceId, workspaceId));
+    const give = api.hold();
     expect((await read()).ids).toEqual(['a']);
+    give();
     await expect.poll(async () => (await read()).ids).toEqual(['b']);
     expect(api.calls).toBe(2);
   });

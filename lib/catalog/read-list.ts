@@ -1,5 +1,6 @@
 import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
+import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import { fenceOf } from '@/lib/ledger/lists/item';
 import { type ListState, readListStates } from '@/lib/ledger/lists/store-list';
@@ -28,13 +29,13 @@ export type StoredList = ListReceipt & { name: string; connection: string; walk:
 const freshForMs = 10 * 60_000;
 
 /**
- * Makes sure that a list is stored, and gives what there is of it. Where no walk has ended yet, waits `waitMs` at most and
- * gives what has come so far. Throws Failure `key_missing`, and what a walk failed with that left nothing to show.
+ * Makes sure that a list is stored, and gives what there is of it. Before the first walk has ended, waits at most `waitMs`
+ * and gives what is there. Throws Failure `key_missing`, and what a walk failed with that left nothing to show.
  */
 export async function readList<Row>(
   reader: Reader,
   source: ListSource<Row>,
-  { waitMs = 0, refresh = false, whole = false, signal }: ReadOptions = {},
+  { waitMs = 5_000, refresh = false, whole = false, signal }: ReadOptions = {},
 ): Promise<StoredList> {
   const { db, store, workspaceId, still = false } = reader;
   const { name } = source;
@@ -94,11 +95,22 @@ export async function readListReceipt(
   return { ...stored, refreshing: list.refreshing, problem: list.problem };
 }
 
+/** Items of a list of one connection. `list`: its name as SQL. The first and third parameter are those of `placeOf`. */
+export const itemsIn = (
+  list: string,
+): string => `ledger.items WHERE workspace = $1 AND list = ${list} AND walk =
+  (SELECT walk FROM ledger.lists WHERE workspace = $1 AND list = ${list} AND connection = $3)`;
+
 /** Items of a stored list; the first three parameters are those of `placeOf`. */
-export const itemsOf = `ledger.items WHERE workspace = $1 AND list = $2 AND walk =
-  (SELECT walk FROM ledger.lists WHERE workspace = $1 AND list = $2 AND connection = $3)`;
+export const itemsOf = itemsIn('$2');
 
 export const placeOf = (
   { workspaceId }: Pick<Reader, 'workspaceId'>,
   { name, connection }: Pick<StoredList, 'name' | 'connection'>,
 ) => [workspaceId, name, connection];
+
+/** For a list beside another one: null if it cannot be read. Throws a Failure of a missing or refused key. */
+export function leaveOut(error: unknown): null {
+  if (error instanceof Failure && (error.code === 'key_missing' || error.code === 'key_refused')) throw error;
+  return null;
+}

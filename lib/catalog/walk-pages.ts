@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@/lib/failure';
 
 export type Page<Row> = { rows: Row[]; cursor: string | null };
@@ -56,21 +57,7 @@ async function readPatiently<T>(
       const asked =
         error instanceof Failure && error.code === 'throttled' ? (error.retryAfter ?? 1) : undefined;
       if (asked === undefined || asked > longestWaitSeconds || waits.left-- <= 0) throw error;
-      await sleep(asked * 1000, signal);
+      await sleep(asked * 1000, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
   }
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -1,7 +1,6 @@
 import { type CatalogContext, catalogOf } from '@/lib/catalog/context';
 import type { ListSource } from '@/lib/catalog/list-sources';
-import { readList } from '@/lib/catalog/read-list';
-import { leaveOut } from '@/lib/catalog/read-partners';
+import { leaveOut, readList } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
 import type { ExportContext } from './file-list';
 

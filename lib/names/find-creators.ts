@@ -1,7 +1,6 @@
 import { listSources } from '@/lib/catalog/list-sources';
-import { readItems } from '@/lib/catalog/read-items';
-import type { Reader } from '@/lib/catalog/read-list';
-import { leaveOut } from '@/lib/catalog/read-partners';
+import { selectItems, writeSelect } from '@/lib/catalog/list-sql';
+import { leaveOut, placeOf, type Reader, readList } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
 import type { Found, NameSource } from './name-source';
@@ -31,10 +30,12 @@ export async function findCreators({ call, reader }: NameSource, ids: readonly s
 }
 
 async function readPartnerNames(reader: Reader, ids: readonly string[]) {
-  const held = await readItems(reader, listSources.creators, { waitMs }).catch(leaveOut);
-  const wanted = new Set(ids);
-  const names = held.rows.filter(({ id }) => wanted.has(id)).map(({ id, name }) => [id, name] as const);
-  return { names: new Map(names), coming: 'asOf' in held && !held.complete && !held.cut };
+  const list = await readList(reader, listSources.creators, { waitMs }).catch(leaveOut);
+  if (!list) return { names: new Map(), coming: false };
+  const partners = selectItems(placeOf(reader, list), ({ isOneOf }) => isOneOf('item.id', ids));
+  const rows = await reader.store.read(writeSelect(partners, 'item.id, item.name'), partners.values);
+  const names = rows.map(({ id, name }) => [String(id), String(name)] as const);
+  return { names: new Map(names), coming: !list.complete && !list.cut };
 }
 
 /** A creator who is no partner any more. */

@@ -1,6 +1,6 @@
 import { listSources } from '@/lib/catalog/list-sources';
-import { readItems } from '@/lib/catalog/read-items';
-import type { Reader } from '@/lib/catalog/read-list';
+import { readRows, selectItems } from '@/lib/catalog/list-sql';
+import { placeOf, type Reader, readList } from '@/lib/catalog/read-list';
 import { programMarketplaces } from '@/lib/contract/marketplaces';
 import type { Campaign } from '@/lib/contract/resources/program';
 import { Failure } from '@/lib/failure';
@@ -11,14 +11,23 @@ import { mostApart } from './note-limits';
 import type { NotesQuery } from './note-query';
 import type { AutomaticNote, NotesAnswer } from './note-shape';
 
-/** First and last days of campaigns, derived from the list that is held. */
+/** First and last days of campaigns, from the stored list. */
 export async function listCampaignNotes(
   reader: Reader,
   query: NotesQuery,
 ): Promise<{ notes: AutomaticNote[]; campaigns: NotesAnswer['campaigns'] }> {
   try {
-    const { rows, complete, cut } = await readItems(reader, listSources.campaigns);
-    return { notes: describeCampaigns(rows, query), campaigns: complete || cut ? 'loaded' : 'loading' };
+    const list = await readList(reader, listSources.campaigns, { waitMs: 0 });
+    const inRange = selectItems(placeOf(reader, list), ({ test }) => [
+      ...test(query.to, (day) => `item.from_day <= CAST(${day} AS DATE)`),
+      ...test(query.from, (day) => `item.to_day >= CAST(${day} AS DATE)`),
+    ]);
+    const rows = await readRows<Campaign>(reader.store.read, inRange);
+    const notes = describeCampaigns(
+      rows.map(({ item }) => item),
+      query,
+    );
+    return { notes, campaigns: list.complete || list.cut ? 'loaded' : 'loading' };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     // Without a key there are no campaigns.

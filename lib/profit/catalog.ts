@@ -1,13 +1,14 @@
+import { readBrandNames } from '@/lib/catalog/facets';
 import { listSources } from '@/lib/catalog/list-sources';
-import { readItems } from '@/lib/catalog/read-items';
 import { itemsOf, placeOf, type Reader, readList } from '@/lib/catalog/read-list';
 import { Failure } from '@/lib/failure';
 import type { SqlValue } from '@/lib/ledger/store/store';
 
 /** Brands by id, as the API lists them. Waits for the whole list. Throws Failure. */
 export async function readBrands(reader: Reader): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await readItems(reader, listSources.brands, { whole: true });
-  return new Map(rows.map(({ id, name }) => [id.toLowerCase(), name]));
+  const list = await readList(reader, listSources.brands, { whole: true });
+  const brands = await readBrandNames(reader.store.read, placeOf(reader, list));
+  return new Map(brands.map(({ id, name }) => [id.toLowerCase(), name]));
 }
 
 /** The id and category of every listed product. Waits for the whole list. Throws Failure. */

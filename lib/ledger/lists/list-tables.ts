@@ -17,6 +17,8 @@ export const itemColumns = {
   category: 'VARCHAR COLLATE "C"',
   status: 'VARCHAR COLLATE "C"',
   tag: 'VARCHAR COLLATE "C"',
+  /** The name of a creator's profile in the program, in lower case. */
+  profile: 'VARCHAR COLLATE "C"',
   email: 'VARCHAR',
   active: 'BOOLEAN',
   in_stock: 'BOOLEAN',
@@ -66,5 +68,7 @@ const indexes = [
  */
 export async function makeListTables({ run }: Session, kind: 'duckdb' | 'postgres'): Promise<void> {
   for (const [name, columns] of listTables) await run(`CREATE TABLE IF NOT EXISTS ${name} (${columns})`);
+  // Tables of earlier versions lack it. It is filled by the next walk.
+  await run(`ALTER TABLE ledger.items ADD COLUMN IF NOT EXISTS profile ${itemColumns.profile}`);
   if (kind === 'postgres') for (const index of indexes) await run(index);
 }

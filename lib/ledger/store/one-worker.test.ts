@@ -1,4 +1,14 @@
 import { expect, it } from 'vitest';
+import { brandQuerySchema } from '@/lib/catalog/brand-query';
+import { creatorQuerySchema } from '@/lib/catalog/creator-query';
+import { listBrands } from '@/lib/catalog/list-brands';
+import { listCampaigns } from '@/lib/catalog/list-campaigns';
+import { listCreators } from '@/lib/catalog/list-creators';
+import { listProducts } from '@/lib/catalog/list-products';
+import { listProgramCreators } from '@/lib/catalog/list-program-creators';
+import { productQuerySchema } from '@/lib/catalog/product-query';
+import { campaignQuerySchema, programCreatorQuerySchema } from '@/lib/catalog/program-query';
+import type { Call } from '@/lib/gateway/call';
 import { listChanges } from '../answers/changes';
 import { changesQuerySchema } from '../answers/changes-query';
 import { readFunnel } from '../answers/funnel';
@@ -23,7 +33,7 @@ const range = { from: '2025-06-01', to: '2025-08-31' };
 function notePlans(store: LedgerStore, plans: Map<string, string>): LedgerStore {
   type Read = Session['read'];
   const explain = async (read: Read, ...[sql, values]: Parameters<Read>) => {
-    if (!sql.includes('ledger.')) return;
+    if (!sql.includes('ledger.') || sql.startsWith('ANALYZE')) return;
     const lines = await read(`EXPLAIN ${sql}`, values);
     plans.set(sql, lines.map((line) => line['QUERY PLAN']).join('\n'));
   };
@@ -117,6 +127,29 @@ eachLedger('A cluster', (ledger) => {
     const states = await readListStates(store.read, place.workspaceId, [place.list]);
     expect(states.get(place.list)).toMatchObject({ walk: 2, whole: true, items: 1 });
     await forgetLists(store, place.workspaceId, { connection: 'c' });
+    expectOneWorker(plans);
+  });
+
+  it('answers lists with statements that run whole on one worker', async () => {
+    const { workspaceId } = await keepRows(ledger(), { standard: [reportRow({ date: range.from })] }, range);
+    const { db, store } = ledger();
+    const call = (async () => ({
+      ...{ brands: [], products: [], creators: [], campaigns: [] },
+      cursor: null,
+    })) as unknown as Call;
+    const plans = new Map<string, string>();
+    const noted = notePlans(store, plans);
+    const context = {
+      reader: { db, store: noted, workspaceId, call },
+      ledger: { workspaceId, store: noted },
+    };
+    const asked = { ...range, q: 'a b', sort: 'sales' };
+    await listBrands(context, brandQuerySchema.parse({ ...range, q: 'a', ids: 'a,b' }));
+    await listCampaigns(context, campaignQuerySchema.parse({ after: range.from, brands: 'a' }));
+    await listCreators(context, creatorQuerySchema.parse({ ...asked, brands: 'a,b' }));
+    await listProducts(context, productQuerySchema.parse({ ...asked, ids: 'a', finding: 'no-clicks' }));
+    await listProgramCreators(context, programCreatorQuerySchema.parse({ ...asked, claimed: 'true' }));
+    expect(plans.size).toBeGreaterThan(20);
     expectOneWorker(plans);
   });
 

@@ -18,9 +18,9 @@ export type RowsOf = Pick<SummaryQuery, 'dataset'> & Filters;
 type GroupRows = { from: string; values: SqlValue[] };
 
 /**
- * What groups by a dimension are summed from, with the columns `currency`, `key`, `label`, `final`, `day` and those of the
- * metrics: sums of months and days where they are made and tell as much as the filters ask for, else rows. A row of a month
- * has its first day; `finest` says whether that will do.
+ * What groups by a dimension are summed from: sums of months and days if they answer the filters, else rows. Columns are
+ * `source` (not for attributes of links), `currency`, `key`, `label`, `final`, `day` and the metrics. A row of a month has
+ * the month's first day, unless `finest` asks for days. Parameters are added to `values`.
  */
 export async function readGroupRows(
   read: Session['read'],
@@ -29,10 +29,11 @@ export async function readGroupRows(
   range: DayRange,
   dimension: Dimension,
   finest: 'day' | 'month' = 'month',
+  values: SqlValue[] = [],
 ): Promise<GroupRows> {
   const { dataset } = query;
   if (isPlacement(dimension)) {
-    const byLink = await readGroupRows(read, { workspaceId }, query, range, 'link', finest);
+    const byLink = await readGroupRows(read, { workspaceId }, query, range, 'link', finest, values);
     return joinPlacements(byLink, workspaceId, dimension, Object.values(datasets[dataset].metrics));
   }
   const { table, labels, metrics } = datasets[dataset];
@@ -40,12 +41,11 @@ export async function readGroupRows(
   const rowsKnow =
     dimension === 'marketplace' || dimension === 'payout_model' ? daysOf(dataset, query).from : table;
   const label = rowsKnow === table ? (labels[dimension] ?? 'NULL') : 'NULL';
-  const values: SqlValue[] = [];
   const byMonth = finest === 'month' && isKnownToMonths(query, dimension);
   const months = byMonth ? await listSummedMonths(read, workspaceId, dataset, range) : [];
   const parts = without(range, months).map((days) => {
     const { sql } = whereRows(workspaceId, dataset, days, query, values);
-    return `SELECT currency, ${keyOf(dataset, dimension)} AS key, CAST(${label} AS VARCHAR) AS label, final, day, ${sums}
+    return `SELECT source, currency, ${keyOf(dataset, dimension)} AS key, CAST(${label} AS VARCHAR) AS label, final, day, ${sums}
       FROM ${rowsKnow} WHERE ${sql}`;
   });
   if (months.length > 0) {
@@ -62,7 +62,7 @@ export async function readGroupRows(
     }
     if (query.currencies) conditions.push(oneOfValues('currency', 'text', query.currencies, values));
     parts.push(
-      `SELECT currency, key, label, final, month AS day, ${sums} FROM ledger.months WHERE ${conditions.join(' AND ')}`,
+      `SELECT source, currency, key, label, final, month AS day, ${sums} FROM ledger.months WHERE ${conditions.join(' AND ')}`,
     );
   }
   return { from: `(${parts.join(' UNION ALL ')}) AS rows`, values };

@@ -1,7 +1,7 @@
 import { route } from '@/app/_server/route';
 import { catalogOf } from '@/lib/catalog/context';
-import { findingsQuerySchema } from '@/lib/catalog/findings-query';
 import { listFindings } from '@/lib/catalog/list-findings';
+import { findingsQuerySchema } from '@/lib/catalog/product-query';
 
 /** GET /api/catalog/findings?from=…&to=… */
 export const GET = route({ allow: 'view', query: findingsQuerySchema }, ({ query, ...context }) =>

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import { createSellerWorkspace } from '@/lib/connections/testing/seller-workspace';
+import type { CreatorMatch } from '@/lib/contract/resources/program';
 import type { Call } from '@/lib/gateway/call';
 import { openEmbeddedLedger } from '@/lib/ledger/testing/ledgers';
 import { listSources } from './list-sources';
-import { readItems } from './read-items';
-import { readPartners } from './read-partners';
+import { readRows, selectItems } from './list-sql';
+import { placeOf, readList } from './read-list';
 
 const ledger = openEmbeddedLedger();
 
-const brand = { id: 'b1', name: 'Acme' };
 const tagAt = (at: number) => `tag-${at}`;
 
 /** A program of 950 creators with a tag each, of whom every tenth is on the service. */
 async function makeReader() {
   const calls: string[] = [];
   const answers: Record<string, (query: { cursor?: string; creatorConnectionsIds?: string[] }) => object> = {
-    listBrands: () => ({ brands: [brand], cursor: null }),
     listProgramCreators: ({ cursor }) => {
       const from = Number(cursor ?? 0);
       const creators = Array.from({ length: Math.min(100, 950 - from) }, (_, at) => ({
         id: `profile-${from + at}`,
         name: `Creator ${from + at}`,
         creatorConnectionsId: tagAt(from + at),
+        creatorConnectionsName: '',
       }));
       return { creators, cursor: from + 100 < 950 ? String(from + 100) : null };
     },
@@ -41,14 +41,14 @@ async function makeReader() {
 
 it('knows every tag of the program by its creator, and walks the program once for both lists', async () => {
   const reader = await makeReader();
-  const [{ tagsOf, creatorOf, brandNames }, program] = await Promise.all([
-    readPartners(reader),
-    readItems(reader, listSources.programCreators, { waitMs: 5_000 }),
+  const [matches, program] = await Promise.all([
+    readList(reader, listSources.creatorMatches, { whole: true }),
+    readList(reader, listSources.programCreators, { whole: true }),
   ]);
-  expect(program.rows).toHaveLength(950);
-  expect(creatorOf.size).toBe(95);
-  expect(tagsOf.get(`team-${tagAt(940)}`)).toEqual([tagAt(940)]);
-  expect([...brandNames]).toEqual([['b1', 'Acme']]);
+  expect(program.loaded).toBe(950);
+  expect(matches.loaded).toBe(95);
+  const rows = await readRows<CreatorMatch>(reader.store.read, selectItems(placeOf(reader, matches)));
+  expect(rows.at(-1)?.item).toMatchObject({ creatorTeamId: `team-${tagAt(940)}` });
   const count = (id: string) => reader.calls.filter((called) => called === id).length;
   expect([count('listProgramCreators'), count('lookupCreators')]).toEqual([10, 10]);
 });

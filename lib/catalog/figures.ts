@@ -1,0 +1,145 @@
+import { compareCurrencies } from '@/lib/format/currency';
+import type { LedgerContext } from '@/lib/ledger/context';
+import { type Dimension, datasets } from '@/lib/ledger/datasets';
+import type { DayRange } from '@/lib/ledger/days';
+import { readSums, toFigures } from '@/lib/ledger/figures';
+import { whereRows } from '@/lib/ledger/query/filter-sql';
+import { plainSums, sumColumns } from '@/lib/ledger/query/summary-sql';
+import type { Session, SqlRow, SqlValue } from '@/lib/ledger/store/store';
+import { readGroupRows } from '@/lib/ledger/summary/group-rows';
+import { divideToRate, toUnits } from '@/lib/ledger/units';
+import { betweenValues } from '@/lib/ledger/windows/column-text';
+import { readReceipt } from '@/lib/ledger/windows/receipt';
+import { currencyRank, readRows, type Select, type Stretch, writeSelect } from './list-sql';
+import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
+import { productKey } from './product-key';
+
+/** Whose rows figures are of, in which range and by what. `key`: the column of items that the dimension's ids are in. */
+type FiguresOf = {
+  ledger: LedgerContext;
+  dataset: 'reports' | 'program';
+  dimension: Dimension;
+  key: string;
+  range: DayRange;
+};
+
+type Keyed = ReadonlyMap<string, CurrencyFigures[]>;
+
+/** What is summed, as SQL. Parameters are added to `values`. */
+async function readSource(read: Session['read'], of: FiguresOf, values: SqlValue[], currencies?: string[]) {
+  const { ledger, dataset, dimension, range } = of;
+  return (await readGroupRows(read, ledger, { dataset, currencies }, range, dimension, 'month', values)).from;
+}
+
+/** Figures of some keys, one entry a currency. A key without rows is absent. */
+export async function sumByKey(
+  { read, splitText }: Session,
+  of: FiguresOf,
+  keys: readonly string[],
+): Promise<Keyed> {
+  if (keys.length === 0) return new Map();
+  const values: SqlValue[] = [keys.join(betweenValues)];
+  const from = await readSource(read, of, values);
+  const rows = await read(
+    `SELECT key, currency, ${rowSums(of.dataset)} FROM ${from}
+     WHERE key IN (SELECT unnest(${splitText('$1')})) GROUP BY 1, 2`,
+    values,
+  );
+  return groupFigures(rows, ({ key }) => String(key));
+}
+
+/** The same of products, by `productKey`: an id means nothing without its marketplace. */
+export async function sumByProduct(
+  read: Session['read'],
+  workspaceId: string,
+  range: DayRange,
+  ids: readonly string[],
+): Promise<Keyed> {
+  const where = whereRows(workspaceId, 'reports', range, { products: [...ids, ''] });
+  const rows = await read(
+    `SELECT marketplace, product, currency, ${rowSums('reports')}
+     FROM ${datasets.reports.table} WHERE ${where.sql} GROUP BY 1, 2, 3`,
+    where.values,
+  );
+  return groupFigures(rows, ({ marketplace, product }) => productKey(String(marketplace), String(product)));
+}
+
+/** As readRows, each item with its figures. */
+export async function readFiguredRows<Item>(
+  session: Session,
+  of: FiguresOf,
+  select: Select,
+  stretch: Stretch = {},
+): Promise<{ item: Item; row: SqlRow; figures: CurrencyFigures[] }[]> {
+  const columns = [...(stretch.columns ?? []), `${of.key} AS figures_key`];
+  const rows = await readRows<Item>(session.read, select, { ...stretch, columns });
+  const keyOf = ({ row }: { row: SqlRow }) => String(row.figures_key);
+  const figures = await sumByKey(session, of, rows.map(keyOf));
+  return rows.map((row) => ({ ...row, figures: figures.get(keyOf(row)) ?? [] }));
+}
+
+/** What selected items add up to, one entry a currency. A key counts once. */
+export async function sumTotals(
+  read: Session['read'],
+  of: FiguresOf,
+  items: Select,
+): Promise<CurrencyFigures[]> {
+  const values = [...items.values];
+  const from = await readSource(read, of, values);
+  const rows = await read(
+    `SELECT currency, ${sumColumns(of.dataset)} FROM ${from}
+     WHERE key IN (${writeSelect(items, of.key)}) GROUP BY 1`,
+    values,
+  );
+  return toFiguresByCurrency(rows);
+}
+
+/** Joins `figures` to items: the sums of each in `currency`, or else in the first currency that it has. */
+export async function joinFigures(
+  read: Session['read'],
+  of: FiguresOf,
+  items: Select,
+  currency?: string | null,
+): Promise<Select> {
+  const values = [...items.values];
+  const from = await readSource(read, of, values, currency ? [currency] : undefined);
+  const figures = `(
+    SELECT DISTINCT ON (key) * FROM (
+      SELECT key, currency, ${plainSums(of.dataset)} FROM ${from} GROUP BY 1, 2
+    ) AS sums ORDER BY key, ${currencyRank('currency')}, currency COLLATE "C") AS figures`;
+  return { ...items, from: `${items.from} LEFT JOIN ${figures} ON figures.key = ${of.key}`, values };
+}
+
+/** Which days figures are of, and how whole they are. */
+export async function readFiguresReceipt(
+  read: Session['read'],
+  { ledger, dataset, range: { from, to } }: Pick<FiguresOf, 'ledger' | 'dataset' | 'range'>,
+): Promise<PerformanceReceipt> {
+  return { from, to, receipt: await readReceipt(read, ledger, datasets[dataset].sources, { from, to }) };
+}
+
+const standardSums = `,
+  SUM(sales) FILTER (WHERE source = 'reports:standard') AS standard_sales,
+  SUM(commission) FILTER (WHERE source = 'reports:standard') AS standard_commission`;
+
+const rowSums = (dataset: 'reports' | 'program') =>
+  `${sumColumns(dataset)}${dataset === 'reports' ? standardSums : ''}`;
+
+function groupFigures(rows: readonly SqlRow[], keyOf: (row: SqlRow) => string): Keyed {
+  const byKey = new Map<string, SqlRow[]>();
+  for (const row of rows) byKey.set(keyOf(row), [...(byKey.get(keyOf(row)) ?? []), row]);
+  return new Map([...byKey].map(([key, own]) => [key, toFiguresByCurrency(own)]));
+}
+
+/** Sums of one thing, a row a currency, as its figures. */
+export const toFiguresByCurrency = (rows: readonly SqlRow[]): CurrencyFigures[] =>
+  rows.map(toCurrencyFigures).sort((a, b) => compareCurrencies(a.currency, b.currency));
+
+function toCurrencyFigures(row: SqlRow): CurrencyFigures {
+  const unitsOf = (column: string) => toUnits(String(row[column] ?? 0));
+  return {
+    currency: String(row.currency),
+    figures: toFigures(readSums(row)),
+    standardRate: divideToRate(unitsOf('standard_commission'), unitsOf('standard_sales')),
+  };
+}

@@ -1,0 +1,87 @@
+import { preferredCurrencies } from '@/lib/format/currency';
+import type { Session, SqlRow, SqlValue } from '@/lib/ledger/store/store';
+import { itemsOf } from './read-list';
+
+/** A select of items in parts. Parameters are numbered from $1. */
+export type Select = { with?: readonly string[]; from: string; where: string[]; values: SqlValue[] };
+
+export const writeSelect = ({ with: parts = [], from, where }: Select, columns: string): string =>
+  [
+    parts.length > 0 ? `WITH ${parts.join(', ')}` : '',
+    `SELECT ${columns} FROM ${from}`,
+    where.length > 0 ? `WHERE ${where.join(' AND ')}` : '',
+  ].join(' ');
+
+/** Makes conditions and adds their parameters to `values`. A filter that asks for nothing makes none. */
+export const makeConditions = (values: SqlValue[]) => ({
+  /** `write`: SQL of a condition on one parameter. */
+  test: (wanted: SqlValue | undefined, write: (mark: string) => string) =>
+    wanted === undefined ? [] : [write(`$${values.push(wanted)}`)],
+
+  /** Holds for one parameter at least. */
+  testAny: (wanted: readonly string[] = [], write: (mark: string) => string) =>
+    wanted.length > 0 ? [`(${wanted.map((value) => write(`$${values.push(value)}`)).join(' OR ')})`] : [],
+
+  isOneOf: (column: string, wanted: readonly string[] = []) =>
+    wanted.length > 0 ? [`${column} IN (${wanted.map((value) => `$${values.push(value)}`).join(', ')})`] : [],
+
+  /** Every word of `q`, in any order and case. `texts`: SQL of a text in lower case. */
+  holdsWords: (texts: string, q = '') =>
+    q
+      .toLowerCase()
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => `strpos(${texts}, $${values.push(word)}) > 0`),
+});
+
+export const items = `(SELECT * FROM ${itemsOf}) AS item`;
+
+/** Items of a list as `item`, those that pass. `place`: the parameters of `itemsOf`. `from`: `items`, joined with others. */
+export function selectItems(
+  place: readonly SqlValue[],
+  narrow: (make: ReturnType<typeof makeConditions>) => string[] = () => [],
+  from = items,
+): Select {
+  const values = [...place];
+  return { from, where: narrow(makeConditions(values)), values };
+}
+
+/** Items as the API sent them, each with other `columns` of its row. In the order of the API, unless another is given. */
+export async function readRows<Item>(
+  read: Session['read'],
+  select: Select,
+  { columns = [], order = 'item.place', offset = 0, limit }: Stretch = {},
+): Promise<{ item: Item; row: SqlRow }[]> {
+  const sql = writeSelect(select, ['item.data', ...columns].join(', '));
+  const stretch = limit === undefined ? '' : `LIMIT ${limit} OFFSET ${offset}`;
+  const rows = await read(`${sql} ORDER BY ${order} ${stretch}`, select.values);
+  // A list holds what its own source brought.
+  return rows.map((row) => ({ item: JSON.parse(String(row.data)) as Item, row }));
+}
+
+export type Stretch = { columns?: string[]; order?: string; offset?: number; limit?: number };
+
+/** How many items a select has. */
+export async function countItems(read: Session['read'], select: Select): Promise<number> {
+  const [row] = await read(writeSelect(select, 'COUNT(*) AS total'), select.values);
+  return Number(row?.total);
+}
+
+/** A quotient rounded to eight places, so that equal quotients tie; null for a divisor of zero. */
+export const rate = (over: string, under: string): string =>
+  `CAST(CAST(${over} AS FLOAT8) / NULLIF(CAST(${under} AS FLOAT8), 0) AS DECIMAL(38,8))`;
+
+/** The place of a currency in the order of `compareCurrencies`. Currencies of one place are ordered by code. */
+export const currencyRank = (column: string): string =>
+  `CASE ${column} ${preferredCurrencies.map((code, at) => `WHEN '${code}' THEN ${at}`).join(' ')} ELSE ${preferredCurrencies.length} END`;
+
+/** What a sort compares. An amount names its currency, and is compared only within it. */
+export type SortColumn = { by: string; currency?: string };
+
+/** An order of items. What has nothing to compare comes last either way; equals keep the order of the API. */
+export function orderBy(column: SortColumn | undefined, order: 'asc' | 'desc'): string {
+  if (!column) return 'item.place';
+  const { by, currency } = column;
+  const apart = currency ? [currencyRank(currency), `${currency} COLLATE "C"`] : [];
+  return [`${by} IS NULL`, ...apart, `${by} ${order === 'asc' ? 'ASC' : 'DESC'}`, 'item.place'].join(', ');
+}
