@@ -40,6 +40,14 @@ test('finds a product by its title, and by the address of its page', async ({ pa
   await expect(subid1(page)).toHaveValue('bio');
 });
 
+test('a link whose form did not know the title is named by the catalog', async ({ page }) => {
+  const { title, primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
+  const data = { productId: primaryId, marketplace, subid1: unique('untitled') };
+  await page.request.get('/api/catalog/products');
+  const answer = await page.request.post('/api/links', { data });
+  expect(await answer.json()).toMatchObject({ state: 'made', link: { title } });
+});
+
 test('nothing that comes by itself moves the button', async ({ page }) => {
   const { title, primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
   for (const subid1 of [unique('here'), unique('there')]) {

@@ -42,7 +42,7 @@ export function earningsColumns(
         header: metricInfo[metric].label,
         description: meanings[metric] ?? metricInfo[metric].meaning,
         align: 'end',
-        width: 128,
+        width: 144,
         optional: optional.includes(metric),
         value: ({ figures }) => toNumber(figures, metric),
         cell: ({ figures }) => (

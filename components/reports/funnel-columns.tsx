@@ -51,7 +51,7 @@ export function buildFunnelColumns({ group, names, funnels }: Options): DataColu
       header: 'Lost conversions',
       description: 'Estimate: conversions more if the weakest step were at the median.',
       align: 'end',
-      width: 132,
+      width: 156,
       value: ({ weakest }) => weakest?.lostConversions ?? 0,
       cell: ({ weakest }) => (
         <span className="tabular">{weakest ? `about ${formatCount(weakest.lostConversions)}` : '–'}</span>
@@ -77,7 +77,7 @@ export function buildFunnelColumns({ group, names, funnels }: Options): DataColu
         header,
         description,
         align: 'end',
-        width: 112,
+        width: 136,
         value: ({ rates }) => rates[step],
         cell: ({ rates, weakest }) => (
           <span className={weakest?.step === step ? 'tabular font-medium text-negative' : 'tabular'}>

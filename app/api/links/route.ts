@@ -5,6 +5,7 @@ import { archiveLinks } from '@/lib/links/archive-links';
 import { createLink } from '@/lib/links/create-link';
 import { draftSchema } from '@/lib/links/draft-schema';
 import { historyQuery } from '@/lib/links/history-query';
+import { nameProducts } from '@/lib/links/name-products';
 import { readHistory } from '@/lib/links/read-history';
 import { scopeOf } from '@/lib/links/scope';
 
@@ -16,8 +17,12 @@ export const GET = route({ allow: 'links', query: historyQuery }, ({ query, ...c
 const newLink = draftSchema.extend({ again: z.boolean().default(false) });
 
 /** POST /api/links: sent on once, however often it is pressed. A caller who leaves does not end it. */
-export const POST = route({ allow: 'links', body: newLink }, ({ member, db, call, body }, { processId }) => {
-  const { again, ...draft } = body;
+export const POST = route({ allow: 'links', body: newLink }, async (context, { processId }) => {
+  const { member, db, store, call, body } = context;
+  const { again, ...given } = body;
+  // Reports name a link by its product, also where the form did not know the title yet.
+  const { workspaceId } = member;
+  const [draft = given] = await nameProducts({ db, store, workspaceId, call }, [given]);
   return createLink({ db, call, owner: processId }, member, draft, { again });
 });
 
