@@ -1,6 +1,7 @@
 import type { ChangeKind } from '@/lib/ledger/answers/change-shape';
 import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { datasets } from '@/lib/ledger/datasets';
+import { type RowNames, readRowNames } from '@/lib/ledger/lists/read-names';
 import { moneyMetrics } from '@/lib/ledger/metrics';
 import type { SqlRow, SqlValue } from '@/lib/ledger/store/store';
 import { toUnits, unitsText } from '@/lib/ledger/units';
@@ -50,6 +51,7 @@ export async function listAdjustmentChanges(
        ORDER BY CASE field WHEN 'commission' THEN 0 ELSE 1 END, ABS(became - was) DESC, changed_at DESC, id LIMIT ${most}`,
       values,
     );
+    const nameOf = await readRowNames(read, workspaceId, rows);
     const sums = await read(
       `SELECT field, SUM(became - was) AS difference, COUNT(*) AS count FROM ledger.changes WHERE ${where} GROUP BY 1`,
       values,
@@ -57,7 +59,7 @@ export async function listAdjustmentChanges(
     const differenceOf = (field: string) =>
       unitsText(toUnits(String(sums.find((row) => row.field === field)?.difference ?? 0)));
     return {
-      changes: rows.map(toChange),
+      changes: rows.map((row) => toChange(row, nameOf)),
       count: sums.reduce((total, { count }) => total + Number(count), 0),
       explained: {
         sales: differenceOf('sales'),
@@ -68,7 +70,7 @@ export async function listAdjustmentChanges(
   });
 }
 
-function toChange(row: SqlRow): AdjustmentChange {
+function toChange(row: SqlRow, nameOf: RowNames): AdjustmentChange {
   const kind = kinds.find((name) => name === row.kind);
   const field = moneyMetrics.find((name) => name === row.field);
   if (!kind || !field) throw new Error(`The change log holds what is not known: ${row.kind}, ${row.field}`);
@@ -76,6 +78,7 @@ function toChange(row: SqlRow): AdjustmentChange {
   return {
     ...{ kind, field, at: String(row.changed_at), id: String(row.id), day: String(row.day) },
     product: row.product === null ? null : String(row.product),
+    productName: nameOf(row, 'product'),
     ...{ was: amount(row.was), became: amount(row.became) },
   };
 }

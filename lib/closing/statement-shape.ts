@@ -109,6 +109,7 @@ export type AdjustmentChange = {
   id: string;
   day: Day;
   product: string | null;
+  productName: string | null;
   field: 'sales' | 'commission' | 'bonus';
   was: string;
   became: string;

@@ -1,5 +1,6 @@
 import type { Grouping } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
+import type { FilterNames } from '@/lib/ledger/query/read-labels';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
 /** What groups are ranked by. */
@@ -50,7 +51,7 @@ export type ProfitFigures = {
 export type ProfitGroup = {
   /** Null for rows without a value. */
   key: string | null;
-  /** What the key stands for, where rows say it. */
+  /** What the key stands for; null where nobody says. */
   label: string | null;
   figures: ProfitFigures;
   /** Of the compared range; null without one. */
@@ -80,6 +81,8 @@ export type Profit = {
    * might be of count as rows without one.
    */
   categories: 'unused' | 'loaded' | 'loading' | 'failed';
+  /** Names of the ids that the filters hold. */
+  filterNames: FilterNames;
   receipt: Receipt;
   comparedReceipt: Receipt | null;
   /** Of BRB estimates; null where none are counted. */

@@ -2,7 +2,7 @@ import type { CatalogContext } from '@/lib/catalog/context';
 import { datasets } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import { fromStoredKey } from '@/lib/ledger/query/filter-sql';
-import { nameLinks } from '@/lib/ledger/query/placement-sql';
+import { readFilterNames, readLabels } from '@/lib/ledger/query/read-labels';
 import { comparedRangeOf } from '@/lib/ledger/ranges/compared-range';
 import type { SqlRow } from '@/lib/ledger/store/store';
 import { readReceipt } from '@/lib/ledger/windows/receipt';
@@ -14,7 +14,7 @@ import type { ProfitQuery } from './profit-query';
 import type { CurrencyProfit, Profit, ProfitFigures } from './profit-shape';
 import { countsBonus, readProfitRows } from './profit-sql';
 
-const { table, sources } = datasets.reports;
+const { sources } = datasets.reports;
 
 /**
  * What sales leave at the workspace's margins after commission, of each group, a currency at a time. Rows without a margin
@@ -38,16 +38,10 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
     const before = comparedRange
       ? await readProfitRows(session, { ...asked, range: comparedRange }, stored)
       : null;
-    const names =
-      group === 'link'
-        ? await nameLinks(
-            read,
-            table,
-            workspaceId,
-            stored.filter((key) => key !== null),
-            range,
-          )
-        : undefined;
+    const labels =
+      group === 'none'
+        ? undefined
+        : await readLabels(read, workspaceId, { dataset: 'reports', range, dimension: group }, stored);
     const compared = new Map(before?.map((row) => [placeOf(row), toFigures(row, counts)]));
     const comparedTo = (row: SqlRow) => (before ? (compared.get(placeOf(row)) ?? noProfit) : null);
     const currencies = new Map<string, CurrencyProfit>();
@@ -57,7 +51,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
       if (Number(row.whole) === 1) currencies.set(currency, { currency, ...figures, ...readCounts(row) });
       else {
         const key = group === 'none' ? null : fromStoredKey(group, row.key);
-        const label = (key && names?.get(key)) ?? (row.label === null ? null : String(row.label));
+        const label = row.label === null ? (labels?.get(key ?? '') ?? null) : String(row.label);
         currencies.get(currency)?.groups.push({ key, label, ...figures });
       }
     }
@@ -68,6 +62,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
       categories: book.categories,
       receipt: await receiptOf(range),
       comparedReceipt: comparedRange && (await receiptOf(comparedRange)),
+      filterNames: await readFilterNames(read, workspaceId, query),
       bonusReceipt: counts ? await readReceipt(read, ledger, datasets.brb.sources, range) : null,
     };
   });

@@ -15,8 +15,11 @@ export type Change = {
   day: Day;
   currency: string | null;
   brand: string | null;
+  brandName: string | null;
   product: string | null;
+  productName: string | null;
   creator: string | null;
+  creatorName: string | null;
   link: string | null;
   field: BaseMetric;
   was: string;

@@ -1,5 +1,6 @@
 import type { LedgerContext } from '../context';
 import { type DatasetName, datasetOf, type SourceId, sourceIds } from '../datasets';
+import { type RowNames, readRowNames } from '../lists/read-names';
 import { type BaseMetric, baseMetrics } from '../metrics';
 import type { SqlRow } from '../store/store';
 import { toUnits, unitsText } from '../units';
@@ -33,6 +34,7 @@ export async function listChanges(context: LedgerContext, query: ChangesQuery): 
        ORDER BY kind_of_field, place, currency, field, id LIMIT ${query.limit}`,
       values,
     );
+    const nameOf = await readRowNames(read, context.workspaceId, largest);
     const [counted] = await read(`SELECT COUNT(*) AS count FROM ledger.changes WHERE ${where}`, values);
     return {
       since: query.since,
@@ -43,7 +45,7 @@ export async function listChanges(context: LedgerContext, query: ChangesQuery): 
         rows: Number(row.row_count),
         days: { from: String(row.from_day), to: String(row.to_day) },
       })),
-      largest: largest.map(toChange),
+      largest: largest.map((row) => toChange(row, nameOf)),
     };
   });
 }
@@ -66,7 +68,7 @@ function aboutRow(row: SqlRow): { dataset: DatasetName; currency: string | null;
   };
 }
 
-function toChange(row: SqlRow): Change {
+function toChange(row: SqlRow, nameOf: RowNames): Change {
   return {
     ...aboutRow(row),
     at: String(row.changed_at),
@@ -74,8 +76,11 @@ function toChange(row: SqlRow): Change {
     id: String(row.id),
     day: String(row.day),
     brand: textOrNull(row.brand),
+    brandName: nameOf(row, 'brand'),
     product: textOrNull(row.product),
+    productName: nameOf(row, 'product'),
     creator: textOrNull(row.creator),
+    creatorName: nameOf(row, 'creator'),
     link: textOrNull(row.link),
     was: amount(row.was),
     became: amount(row.became),

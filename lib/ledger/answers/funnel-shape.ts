@@ -35,7 +35,7 @@ export type WeakestStep = {
 export type FunnelGroup = {
   /** Null for rows without a value. */
   key: string | null;
-  /** What the key stands for, where rows say it. */
+  /** What the key stands for; null where nobody says. */
   label: string | null;
   counts: FunnelCounts;
   rates: FunnelRates;

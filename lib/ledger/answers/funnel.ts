@@ -1,7 +1,7 @@
 import type { LedgerContext } from '../context';
 import { datasets } from '../datasets';
 import { fromStoredKey } from '../query/filter-sql';
-import { nameLinks } from '../query/placement-sql';
+import { readLabels } from '../query/read-labels';
 import type { SqlRow } from '../store/store';
 import { readGroupRows } from '../summary/group-rows';
 import { readReceipt } from '../windows/receipt';
@@ -18,7 +18,7 @@ import {
   stagesOf,
 } from './funnel-shape';
 
-const { table, sources, metrics } = datasets.reports;
+const { sources, metrics } = datasets.reports;
 const columnOf = (step: FunnelStep, end: 0 | 1) => String(metrics[stagesOf[step][end]]);
 
 const sums = funnelStages.map((stage) => `SUM(${metrics[stage]}) AS ${metrics[stage]}`).join(', ');
@@ -70,9 +70,9 @@ export async function readFunnel(context: LedgerContext, query: FunnelQuery): Pr
        WHERE place <= ${top} ORDER BY ranked.currency, place`,
       values,
     );
-    const keys = rows.flatMap(({ key }) => (key === null ? [] : [String(key)]));
-    const linkNames =
-      group === 'link' ? await nameLinks(read, table, context.workspaceId, keys, range) : undefined;
+    const named = { dataset: 'reports', range, dimension: group } as const;
+    const keys = rows.map(({ key }) => fromStoredKey(group, key));
+    const labels = await readLabels(read, context.workspaceId, named, keys);
     const currencies = new Map<string, CurrencyFunnel>();
     for (const row of rows) {
       const currency = String(row.currency);
@@ -82,7 +82,7 @@ export async function readFunnel(context: LedgerContext, query: FunnelQuery): Pr
       const counts = readCounts(row);
       funnel.groups.push({
         key,
-        label: (key && linkNames?.get(key)) ?? (row.label === null ? null : String(row.label)),
+        label: row.label === null ? (labels.get(key ?? '') ?? null) : String(row.label),
         counts,
         rates: toRates(counts),
         weakest: findWeakestStep(counts, funnel.medians, funnel.counts),

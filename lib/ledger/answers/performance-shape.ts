@@ -10,5 +10,7 @@ export type Performance = {
   dataset: DatasetName;
   range: DayRange;
   items: Record<string, ItemFigures[]>;
+  /** What the ids are called, where somebody says. */
+  labels: Record<string, string>;
   receipt: Receipt;
 };

@@ -2,6 +2,7 @@ import type { LedgerContext } from '../context';
 import { datasets } from '../datasets';
 import type { DayRange } from '../days';
 import { makeSums, toFigures } from '../figures';
+import { readLabels } from '../query/read-labels';
 import { comparedRangeOf } from '../ranges/compared-range';
 import { readGroupsByKey } from '../summary/summary-groups';
 import { readReceipt } from '../windows/receipt';
@@ -28,10 +29,14 @@ export async function readPerformance(context: LedgerContext, query: Performance
       const id = key ?? 'none';
       items[id] = [...(items[id] ?? []), entry];
     }
+    const named = { dataset: query.dataset, range, dimension: query.group };
+    const labels = await readLabels(read, context.workspaceId, named, query.ids);
+    for (const { key, label } of now) if (key !== null && label !== null) labels.set(key, label);
     return {
       dataset: query.dataset,
       range,
       items,
+      labels: Object.fromEntries(labels),
       receipt: await readReceipt(read, context, sources, range),
     };
   });

@@ -1,6 +1,9 @@
 import type { Receipt } from '../windows/receipt-shape';
 
-/** Money and fractions of counts as exact decimal text, counts as numbers; what a dataset lacks is left out. */
+/**
+ * Money and fractions of counts as exact decimal text, counts as numbers. What a dataset lacks is left out, and so are
+ * names that nobody knows.
+ */
 export type LedgerRow = {
   id: string;
   /** The API's date-time, and its UTC day. */
@@ -9,6 +12,7 @@ export type LedgerRow = {
   final: boolean;
   payoutModel?: 'standard' | 'cpc';
   product?: string | null;
+  productName?: string;
   campaign?: string | null;
   campaignName?: string;
   marketplace: string;

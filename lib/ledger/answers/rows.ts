@@ -1,6 +1,7 @@
 import { Failure } from '@/lib/failure';
 import type { LedgerContext } from '../context';
 import { type DatasetName, datasets } from '../datasets';
+import { type RowNames, readRowNames } from '../lists/read-names';
 import { whereRows } from '../query/filter-sql';
 import type { SqlRow } from '../store/store';
 import { toUnits, unitsText } from '../units';
@@ -42,9 +43,10 @@ export async function listRows(context: LedgerContext, query: RowsQuery): Promis
     );
     const page = rows.slice(0, query.limit);
     const last = page.at(-1);
+    const nameOf = await readRowNames(read, context.workspaceId, page);
     const more = rows.length > query.limit && last;
     return {
-      rows: page.map((row) => toLedgerRow(query.dataset, row)),
+      rows: page.map((row) => toLedgerRow(query.dataset, row, nameOf)),
       cursor: more
         ? writeRowCursor(context.workspaceId, query, { value: String(last[sortColumn]), id: String(last.id) })
         : null,
@@ -56,7 +58,11 @@ export async function listRows(context: LedgerContext, query: RowsQuery): Promis
 const textOrNull = (value: SqlRow[string] | undefined) =>
   value === null || value === undefined ? null : String(value);
 
-function toLedgerRow(dataset: DatasetName, row: SqlRow): LedgerRow {
+function toLedgerRow(
+  dataset: DatasetName,
+  row: SqlRow,
+  nameOf: RowNames,
+): LedgerRow {
   const text = (name: string) => (row[name] === undefined ? undefined : String(row[name]));
   const optional = (name: string) => (row[name] === undefined ? undefined : textOrNull(row[name]));
   const money = (name: string) =>
@@ -70,6 +76,7 @@ function toLedgerRow(dataset: DatasetName, row: SqlRow): LedgerRow {
     final: row.final === true,
     payoutModel: payoutModel === 'standard' || payoutModel === 'cpc' ? payoutModel : undefined,
     product: optional('product'),
+    productName: nameOf(row, 'product') ?? undefined,
     campaign: optional('campaign'),
     campaignName: text('campaign_name'),
     marketplace: String(row.marketplace),
@@ -77,11 +84,11 @@ function toLedgerRow(dataset: DatasetName, row: SqlRow): LedgerRow {
     link: text('link'),
     linkType: text('link_type'),
     creator: optional('creator'),
-    creatorName: text('creator_name'),
+    creatorName: nameOf(row, 'creator') ?? undefined,
     creatorTag: text('creator_tag'),
     creatorTagName: text('creator_tag_name'),
     brand: String(row.brand),
-    brandName: text('brand_name'),
+    brandName: nameOf(row, 'brand') ?? undefined,
     sales: money('sales'),
     commission: money('commission'),
     bonus: money('bonus'),

@@ -1,10 +1,10 @@
 import type { LedgerContext } from '../context';
-import { type Dimension, datasets } from '../datasets';
+import type { Dimension } from '../datasets';
 import type { Day, DayRange } from '../days';
 import { readSums, type Sums } from '../figures';
 import { fromStoredKey, oneOfValues, toStoredKeys, typeOf } from '../query/filter-sql';
-import { nameLinks } from '../query/placement-sql';
 import { noneValue } from '../query/query-parameters';
+import { readLabels } from '../query/read-labels';
 import { bucketOf, keyOf, sumColumns } from '../query/summary-sql';
 import type { Session, SqlRow, SqlValue } from '../store/store';
 import { type RowsOf, readGroupRows } from './group-rows';
@@ -70,19 +70,9 @@ export async function readTopGroups(
   }));
   const keys = [...new Set(ranked.flatMap(({ kept, key }) => (kept ? [key] : [])))];
   const sums = keys.length > 0 ? await readGroupsByKey(read, context, query, range, dimension, keys) : [];
-  const linkNames =
-    dimension === 'link'
-      ? await nameLinks(
-          read,
-          datasets[query.dataset].table,
-          context.workspaceId,
-          keys.filter((key) => key !== null),
-          range,
-        )
-      : undefined;
-  for (const group of sums) {
-    if (linkNames && group.key !== null) group.label = linkNames.get(group.key) ?? null;
-  }
+  const named = { dataset: query.dataset, range, dimension };
+  const labels = await readLabels(read, context.workspaceId, named, keys);
+  for (const group of sums) group.label ??= labels.get(group.key ?? '') ?? null;
   const groups = new Map(sums.map((group) => [`${group.currency} ${group.key}`, group]));
   const found = new Map<string, TopGroups>();
   for (const { currency, kept, key, others } of ranked) {

@@ -1,6 +1,7 @@
 import type { DatasetName } from '../datasets';
 import type { Day, DayRange } from '../days';
 import type { Figures } from '../metrics';
+import type { FilterNames } from '../query/read-labels';
 import type { Receipt } from '../windows/receipt-shape';
 
 export type Point = { bucket: Day } & Figures;
@@ -9,7 +10,7 @@ export type SummaryGroup = {
   /** `value`: rows with this key, null where rows carry none. `other`: every group that is not kept. */
   kind: 'value' | 'other';
   key: string | null;
-  /** What the key stands for, where rows say it (program). */
+  /** What the key stands for: as rows say (program), else as the stored lists do. Null where neither knows. */
   label: string | null;
   /** For `other`: how many groups it adds up. */
   groups: number;
@@ -41,6 +42,8 @@ export type Summary = {
   comparedRange: DayRange | null;
   /** The first day that any row of the dataset is of, whatever the filters and the range. Null without rows. */
   firstDay: Day | null;
+  /** Names of the ids that the filters hold. */
+  filterNames: FilterNames;
   currencies: CurrencySummary[];
   receipt: Receipt;
   comparedReceipt: Receipt | null;

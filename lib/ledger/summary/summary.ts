@@ -4,6 +4,7 @@ import { type DatasetName, type Dimension, datasets } from '../datasets';
 import { type DayRange, eachBucket } from '../days';
 import { makeSums } from '../figures';
 import type { Metric } from '../metrics';
+import { readFilterNames } from '../query/read-labels';
 import { rankExpression } from '../query/summary-sql';
 import { comparedRangeOf, facedDay, listFirstCompared } from '../ranges/compared-range';
 import type { Session } from '../store/store';
@@ -80,6 +81,7 @@ export async function summarize(context: LedgerContext, query: SummaryQuery): Pr
       range,
       comparedRange,
       firstDay: await readFirstDay(read, context.workspaceId, sources),
+      filterNames: await readFilterNames(read, context.workspaceId, query),
       currencies,
       receipt: await readReceipt(read, context, sources, range, rows),
       comparedReceipt:

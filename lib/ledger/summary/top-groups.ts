@@ -6,7 +6,7 @@ import { readGroupsByKey, readTopGroups } from './summary-groups';
 import type { SummaryQuery } from './summary-query';
 import type { SummaryGroup } from './summary-shape';
 
-export type TopGroup = { currency: string } & Pick<SummaryGroup, 'key' | 'figures' | 'compared'>;
+export type TopGroup = { currency: string } & Pick<SummaryGroup, 'key' | 'label' | 'figures' | 'compared'>;
 
 /**
  * The groups of a range with the most sales, the largest first within each currency: what `summarize` gives as its
@@ -27,11 +27,12 @@ export async function listTopGroups(
       comparedRange && keys.length > 0
         ? await readGroupsByKey(read, context, query, comparedRange, group, keys)
         : [];
-    return kept.map(({ currency, key, sums }) => {
+    return kept.map(({ currency, key, label, sums }) => {
       const before = compared.find((entry) => entry.currency === currency && entry.key === key);
       return {
         currency,
         key,
+        label,
         figures: toFigures(sums),
         compared: comparedRange && toFigures(before?.sums ?? makeSums()),
       };

@@ -1,0 +1,62 @@
+import { type DatasetName, datasets } from '../datasets';
+import type { Session, SqlRow, SqlValue } from '../store/store';
+
+/** Dimensions whose ids a stored list names, and that list. */
+export const nameLists = { brand: 'brands', product: 'products', creator: 'creators' } as const;
+
+export type NamedDimension = keyof typeof nameLists;
+
+const named = Object.keys(nameLists).filter((name): name is NamedDimension => name in nameLists);
+
+/** Dimensions that rows of a dataset carry as ids alone. */
+export const listNamed = (dataset: DatasetName): NamedDimension[] =>
+  named.filter((name) => name in datasets[dataset].dimensions && !(name in datasets[dataset].labels));
+
+/**
+ * A select of `id` and `name`, one row per id. `ids` is the inside of IN. Listed items come before those that left the API,
+ * then the order of the API decides: one product id may be listed in several marketplaces.
+ */
+export const selectNames = (dimension: NamedDimension, workspaceMark: string, ids: string): string =>
+  `SELECT DISTINCT ON (item.id) item.id AS id, item.name AS name FROM ledger.items AS item
+   JOIN ledger.lists AS held ON held.workspace = item.workspace AND held.list = item.list
+   WHERE item.workspace = ${workspaceMark} AND item.list = '${nameLists[dimension]}'
+     AND item.walk IN (0, held.walk) AND item.name <> '' AND item.id IN (${ids})
+   ORDER BY item.id, CASE WHEN item.walk = 0 THEN 1 ELSE 0 END, item.last_seen DESC, item.place, item.key`;
+
+/** Names of ids by id, also of what left the API. Ids that no stored list knows are absent. */
+export async function readNames(
+  read: Session['read'],
+  workspaceId: string,
+  dimension: NamedDimension,
+  ids: Iterable<string>,
+): Promise<Map<string, string>> {
+  const values: SqlValue[] = [workspaceId, ...new Set(ids)];
+  if (values.length === 1) return new Map();
+  const marks = values.slice(1).map((_, at) => `$${at + 2}`);
+  const rows = await read(selectNames(dimension, '$1', marks.join(', ')), values);
+  return new Map(rows.map(({ id, name }) => [String(id), String(name)]));
+}
+
+/** What the id of a row is called; null where nobody knows. */
+export type RowNames = (row: SqlRow, dimension: NamedDimension) => string | null;
+
+/** Names of what rows carry: as a row says itself, else as the stored list does. */
+export async function readRowNames(
+  read: Session['read'],
+  workspaceId: string,
+  rows: readonly SqlRow[],
+): Promise<RowNames> {
+  const saidIn = (row: SqlRow, dimension: NamedDimension) => row[`${dimension}_name`] ?? null;
+  const names = new Map<NamedDimension, Map<string, string>>();
+  for (const dimension of named) {
+    const ids = rows.flatMap((row) => {
+      const id = row[dimension];
+      return id && saidIn(row, dimension) === null ? [String(id)] : [];
+    });
+    names.set(dimension, await readNames(read, workspaceId, dimension, ids));
+  }
+  return (row, dimension) => {
+    const said = saidIn(row, dimension);
+    return said === null ? (names.get(dimension)?.get(String(row[dimension])) ?? null) : String(said);
+  };
+}
