@@ -19,14 +19,15 @@ export type ReadOptions = {
   waitMs?: number;
   refresh?: boolean | undefined;
   whole?: boolean;
+  /** A stored list that was walked longer ago is walked again: after ten minutes, unless the reader needs less. */
+  freshForMs?: number;
   signal?: AbortSignal | undefined;
 };
 
 /** A stored list as it stands. `walk` is another whenever its items are. */
 export type StoredList = ListReceipt & { name: string; connection: string; walk: number };
 
-/** A reader starts another walk of a list that was last walked longer ago. */
-const freshForMs = 10 * 60_000;
+const tenMinutes = 10 * 60_000;
 
 /**
  * Makes sure that a list is stored, and gives what there is of it. Before the first walk has ended, waits at most `waitMs`
@@ -35,7 +36,7 @@ const freshForMs = 10 * 60_000;
 export async function readList<Row>(
   reader: Reader,
   source: ListSource<Row>,
-  { waitMs = 5_000, refresh = false, whole = false, signal }: ReadOptions = {},
+  { waitMs = 5_000, refresh = false, whole = false, freshForMs = tenMinutes, signal }: ReadOptions = {},
 ): Promise<StoredList> {
   const { db, store, workspaceId, still = false } = reader;
   const { name } = source;

@@ -13,7 +13,7 @@ import type { Overview } from './overview-shape';
 const topRows = 5;
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
-const keep = createAnswerCache<Overview>();
+const keep = createAnswerCache<Overview>({ named: true });
 
 /**
  * Everything the overview says about a range, over all rows that the ledger holds of it; fetches nothing upstream.

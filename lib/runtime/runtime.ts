@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { siteUrl } from '@/lib/accounts/site';
 import { createBackups } from '@/lib/backup/daily-backups';
+import { storeNames } from '@/lib/catalog/store-names';
 import { stopWalks } from '@/lib/catalog/walks';
 import { identifyApi } from '@/lib/connections/identify-api';
 import { createVault, type Vault } from '@/lib/connections/vault';
@@ -155,6 +156,10 @@ async function openParts(
     db,
     store: ledger,
     callFor: (workspaceId) => gateway.callFor(workspaceId, 'sync'),
+    nameRows: (workspaceId, rows, signal) => {
+      const call = gateway.callFor(workspaceId, 'sync');
+      return storeNames({ db, store: ledger, workspaceId, call }, rows, signal);
+    },
   });
   syncs.resume(!pools).catch((error: unknown) => log.error({ error }, 'could not resume syncs'));
   const maintenance = startMaintenance({

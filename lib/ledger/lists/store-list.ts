@@ -140,6 +140,32 @@ export async function finishWalk(
   if (store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE ledger.items'));
 }
 
+/**
+ * Stores names of ids that a list lacks, as items that left the API; an empty name remembers that nobody knows one. Stores
+ * nothing where another connection brought the list meanwhile.
+ */
+export async function addUnlisted(
+  store: LedgerStore,
+  { workspaceId, list, connection }: ListPlace & { connection: string },
+  names: ReadonlyMap<string, string>,
+): Promise<void> {
+  const items = [...names].map(([id, name]): Item => ({ key: id, id, name, texts: [], data: null }));
+  await store.write(async (session) => {
+    const fence = [workspaceId, fenceOf(list)];
+    // Who removes the list waits for this.
+    await session.read(
+      `SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2${session.shareLock}`,
+      fence,
+    );
+    const shown = (await readListStates(session.read, workspaceId, [list])).get(list);
+    if (shown?.connection !== connection) return;
+    await insertItems(session, { workspaceId, list, walk: 0 }, items, 0);
+    await session.run(`UPDATE ledger.items SET last_seen = $3 WHERE ${ours} AND walk = 0 AND last_seen IS NULL`, [
+      ...[workspaceId, list, new Date().toISOString()],
+    ]);
+  });
+}
+
 async function readChanges(
   session: Session,
   before: (string | number)[],

@@ -5,7 +5,7 @@ import { summarize } from './summary';
 import type { SummaryQuery } from './summary-query';
 import type { Summary } from './summary-shape';
 
-const keep = createAnswerCache<Summary>();
+const keep = createAnswerCache<Summary>({ named: true });
 
 /** As `summarize`, summed once for the state the ledger is in, however many ask. */
 export const readSummary = (context: LedgerContext, query: SummaryQuery): Promise<Summary> =>

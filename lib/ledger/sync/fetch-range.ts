@@ -2,7 +2,11 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keyMissing } from '@/lib/connections/connection-in-use';
 import { isDatabaseDown } from '@/lib/database-outage';
+import { Failure } from '@/lib/failure';
+import { log } from '@/lib/log';
+import { datasetOf } from '../datasets';
 import { addDays, countDays, type DayRange, toDay } from '../days';
+import { listNamed } from '../lists/read-names';
 import { LeaseLostError, raiseFence } from '../windows/fence';
 import { sumMonths } from '../windows/month-sums';
 import { readWindows } from '../windows/windows';
@@ -25,6 +29,7 @@ import { createWorkerPool } from './worker-pool';
 const beatMs = 1_000;
 const deadlineMs = 60 * 60_000;
 const silenceMs = 2 * 60_000;
+const mostNamingMs = 60_000;
 
 /**
  * Fetches what a range lacks, under a lease, and keeps `counts` up to date. Resolves to the days that were fetched,
@@ -141,10 +146,22 @@ export async function fetchRange(
     }
   }
 
+  /** Rows stand without names that fail to come, or that take longer. */
+  async function nameRows(range: DayRange | null): Promise<void> {
+    const dataset = datasetOf(source);
+    const within = AbortSignal.any([signal, AbortSignal.timeout(mostNamingMs)]);
+    const rows = { dataset, dimensions: listNamed(dataset), range };
+    await parts.nameRows?.(rows, within).catch((error: unknown) => {
+      if (within.aborted || error instanceof Failure) return;
+      log.error({ error, workspaceId, source }, 'rows could not be named');
+    });
+  }
+
   const onClosing = () => stop(new SyncEnd('closing', 'The server is closing.'));
   parts.closing.addEventListener('abort', onClosing, { once: true });
   if (parts.closing.aborted) onClosing();
   const beating = beat().catch(stop);
+  const naming = nameRows(null);
   try {
     const found = await askPatiently(limiter, signal, () => listScopes(call, source, { signal }));
     if (source === 'brb') await forgetScopes(store, lease, found);
@@ -157,6 +174,8 @@ export async function fetchRange(
   await pool.run();
   if (!signal.aborted && scopes && work.missing() === null) await fetchGaps(scopes).catch(stop);
   if (!signal.aborted) await sumMonths(store, lease, source, { range: planned, today }).catch(stop);
+  await naming;
+  if (!signal.aborted) await nameRows(planned);
   // What a last beat still plans is fetched by nobody: it was asked for too late.
   const fetched = planned;
   const ended = signal.aborted ? signal.reason : null;

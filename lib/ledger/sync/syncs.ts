@@ -25,6 +25,7 @@ import { readProgress } from './progress';
 import type { SyncProgress } from './progress-shape';
 import { createRateLimiter, type RateLimiter } from './rate-limiter';
 import { runSync } from './run-sync';
+import type { NameRows } from './sync-parts';
 import type { Failing } from './watch-trouble';
 
 type SyncsParts = {
@@ -32,6 +33,7 @@ type SyncsParts = {
   store: LedgerStore;
   /** Calls upstream with a workspace's seller key, in the lane of syncs. */
   callFor: (workspaceId: string) => Call;
+  nameRows?: (workspaceId: string, ...asked: Parameters<NameRows>) => Promise<void>;
   now?: () => Date;
 };
 
@@ -61,7 +63,7 @@ export type Syncs = {
 const cancelWithinMs = 3_000;
 const cancelPollMs = 100;
 
-export function createSyncs({ db, store, callFor, now = () => new Date() }: SyncsParts): Syncs {
+export function createSyncs({ db, store, callFor, nameRows, now = () => new Date() }: SyncsParts): Syncs {
   const running = new Set<Promise<void>>();
   const paces = new Map<string, RateLimiter>();
   const troubles = new Map<string, Failing>();
@@ -107,6 +109,7 @@ export function createSyncs({ db, store, callFor, now = () => new Date() }: Sync
         limiter: paceOf(place.workspaceId),
         failing: failingOf(place.workspaceId),
         readConnection: () => findConnectionInUse(db, place.workspaceId, 'seller'),
+        nameRows: nameRows && ((...asked) => nameRows(place.workspaceId, ...asked)),
         now,
         closing: closing.signal,
       },

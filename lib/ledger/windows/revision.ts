@@ -2,6 +2,7 @@ import { createKeyedCache } from '@/lib/gateway/keyed-cache';
 import { type LedgerContext, nowOf } from '../context';
 import type { SourceId } from '../datasets';
 import type { DayRange } from '../days';
+import { nameLists } from '../lists/read-names';
 import type { Session } from '../store/store';
 import { ever, whereWindows } from './windows';
 
@@ -24,14 +25,29 @@ export async function readRevision(
   return String(row?.revision ?? '');
 }
 
+/** Another text whenever names of rows may be others. */
+async function readNamesRevision(read: Session['read'], workspaceId: string): Promise<string> {
+  const [row] = await read(
+    `SELECT STRING_AGG(CONCAT(held.list, held.walk, held.whole, (
+       SELECT COUNT(*) FROM ledger.items AS item
+       WHERE item.workspace = held.workspace AND item.list = held.list AND item.walk = 0
+     )), ' ' ORDER BY held.list) AS revision
+     FROM ledger.lists AS held
+     WHERE held.workspace = $1 AND held.list IN (${Object.values(nameLists).map((list) => `'${list}'`)})`,
+    [workspaceId],
+  );
+  return String(row?.revision ?? '');
+}
+
 /** An answer may hold figures of a hundred thousand products. */
 const mostAnswers = 100;
 
 /**
  * Answers over stored rows, summed once for the state the ledger is in, however many ask. Kept for a minute: what a
  * receipt says of how fresh rows are lags no longer. `read`: that of the snapshot that the answer is read in.
+ * `named`: answers carry names, and are read again once those may be others.
  */
-export function createAnswerCache<Answer>() {
+export function createAnswerCache<Answer>({ named = false } = {}) {
   const kept = createKeyedCache<Promise<Answer>>(60_000, mostAnswers);
   return async (
     ledger: LedgerContext,
@@ -40,9 +56,11 @@ export function createAnswerCache<Answer>() {
     answer: () => Promise<Answer>,
     read: Session['read'] = ledger.store.read,
   ): Promise<Answer> => {
-    const revision = await readRevision(read, ledger.workspaceId, sources, ever);
+    const { workspaceId } = ledger;
+    const revision = await readRevision(read, workspaceId, sources, ever);
+    const names = named ? await readNamesRevision(read, workspaceId) : '';
     const minute = nowOf(ledger).toISOString().slice(0, 16);
-    const key = JSON.stringify([ledger.workspaceId, revision, minute, question]);
+    const key = JSON.stringify([workspaceId, revision, names, minute, question]);
     return kept.getOrMake(key, answer);
   };
 }

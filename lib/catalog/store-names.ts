@@ -1,0 +1,104 @@
+import { Failure } from '@/lib/failure';
+import type { Call } from '@/lib/gateway/call';
+import type { NamedDimension } from '@/lib/ledger/lists/read-names';
+import { addUnlisted } from '@/lib/ledger/lists/store-list';
+import { listUnnamed } from '@/lib/ledger/summary/list-unnamed';
+import type { NameRows } from '@/lib/ledger/sync/sync-parts';
+import { listSources } from './list-sources';
+import { type Reader, type ReadOptions, readList, type StoredList } from './read-list';
+
+/** A list is walked again for names alone once it is older than this. */
+const freshForMs = 24 * 60 * 60_000;
+/** Ids of a list that one sync looks for. */
+const mostUnnamed = 1_000;
+/** The API tells of former creators one by one: those of one sync, and calls at once. */
+const mostLookUps = 200;
+const atOnce = 8;
+
+type Named = Parameters<typeof listUnnamed>[2];
+type Read = (reader: Reader, options: ReadOptions) => Promise<StoredList>;
+
+const read: Record<NamedDimension, Read> = {
+  brand: (reader, options) => readList(reader, listSources.brands, options),
+  product: (reader, options) => readList(reader, listSources.products, options),
+  creator: (reader, options) => readList(reader, listSources.creators, options),
+};
+
+/**
+ * Makes sure that the lists are stored that name the rows of a dataset. Given a range, also walks a list again that lacks ids
+ * of its rows, and then remembers those that it still lacks. Throws Failure as Call does, or the reason of `signal`.
+ */
+export async function storeNames(
+  reader: Reader,
+  { dimensions, dataset, range }: Parameters<NameRows>[0],
+  signal: AbortSignal,
+): Promise<void> {
+  const store = async (dimension: NamedDimension) => {
+    await untilStored(reader, dimension, { freshForMs }, signal);
+    if (range) await storeUnnamed(reader, { dataset, range, dimension }, signal);
+  };
+  const ended = await Promise.allSettled(dimensions.map(store));
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
+}
+
+async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): Promise<void> {
+  const { store, workspaceId, call } = reader;
+  const { dimension } = named;
+  const list = () => listUnnamed(store.read, workspaceId, named, mostUnnamed);
+  if ((await list()).length === 0) return;
+  const { name, connection, complete, cut, problem } = await untilStored(
+    reader,
+    dimension,
+    { whole: true },
+    signal,
+  );
+  if (problem !== null || !(complete || cut)) return;
+  const ids = await list();
+  const names =
+    dimension === 'creator'
+      ? await lookUpCreators(call, ids.slice(0, mostLookUps), signal)
+      : new Map(ids.map((id) => [id, '']));
+  signal.throwIfAborted();
+  await addUnlisted(store, { workspaceId, list: name, connection }, names);
+}
+
+/** Leaves a walk that takes longer to go on by itself. */
+function untilStored(
+  reader: Reader,
+  dimension: NamedDimension,
+  options: ReadOptions,
+  signal: AbortSignal,
+) {
+  signal.throwIfAborted();
+  const left = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  const waitMs = Number.POSITIVE_INFINITY;
+  return Promise.race([read[dimension](reader, { waitMs, ...options }), left]);
+}
+
+/** Names by id, empty for those that the API does not know. */
+async function lookUpCreators(
+  call: Call,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  const waiting = [...ids];
+  const lookUp = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      names.set(id, await nameCreator(call, id, signal));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lookUp));
+  return names;
+}
+
+async function nameCreator(call: Call, id: string, signal: AbortSignal): Promise<string> {
+  try {
+    return (await call('getCreator', { params: { id } }, { signal })).name;
+  } catch (error) {
+    if (error instanceof Failure && (error.code === 'not_found' || error.code === 'invalid_input')) return '';
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import type { DatasetName } from '../datasets';
+import type { DayRange } from '../days';
+import { type NamedDimension, nameLists } from '../lists/read-names';
+import type { Session } from '../store/store';
+import { readGroupRows } from './group-rows';
+
+/** Ids of a dimension in stored rows that the list of their names does not have, `most` of them. */
+export async function listUnnamed(
+  read: Session['read'],
+  workspaceId: string,
+  { dataset, range, dimension }: { dataset: DatasetName; range: DayRange; dimension: NamedDimension },
+  most: number,
+): Promise<string[]> {
+  const { from, values } = await readGroupRows(read, { workspaceId }, { dataset }, range, dimension);
+  const at = values.push(workspaceId);
+  const rows = await read(
+    `SELECT used.id FROM (SELECT DISTINCT CAST(key AS VARCHAR) AS id FROM ${from} WHERE key IS NOT NULL) AS used
+     WHERE NOT EXISTS (SELECT 1 FROM ledger.items AS item
+       WHERE item.workspace = $${at} AND item.list = '${nameLists[dimension]}' AND item.id = used.id)
+     ORDER BY 1 LIMIT ${most}`,
+    values,
+  );
+  return rows.map(({ id }) => String(id));
+}
