@@ -75,7 +75,6 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   margins: { GET: team, POST: managers, DELETE: managers },
   'margins/imports': { POST: managers },
   'margins/subjects': { GET: team },
-  names: { GET: team },
   notes: { GET: team, POST: team },
   'notes/[id]': { PATCH: team, DELETE: team },
   overview: { GET: team },

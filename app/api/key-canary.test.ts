@@ -121,7 +121,6 @@ const asked: [method: string, path: string, route: string, body?: object][] = [
   ['GET', `exports/creators?${days}&format=xlsx`, 'exports/[list]'],
   ['POST', 'exports/program-lookup', 'exports/[list]', { tags: ['of'] }],
   ['GET', 'search?q=of', 'search'],
-  ['GET', `names?brands=${brandId}`, 'names'],
   ['GET', `overview?${days}`, 'overview'],
   ['GET', 'links', 'links'],
   ['GET', 'connections', 'connections'],

@@ -24,7 +24,7 @@ type Options = {
 /** A placement, its products, its figures, and how the metric that ranks it changed in a week. */
 export function placementColumns({ answer, currency, total, sort }: Options): DataColumn<PlacementRow>[] {
   const { group, week, weekBefore } = answer;
-  const nameOf = (row: PlacementRow) => nameGroup(group, row, undefined);
+  const nameOf = (row: PlacementRow) => nameGroup(group, row);
   const shareOf = ({ figures }: PlacementRow) => {
     const whole = Number(total?.commission ?? 0);
     return whole === 0 ? null : Number(figures.commission) / whole;

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConvertedPanel } from '@/components/reports/converted/converted-panel';
 import { formatDayRange } from '@/lib/format/day';
@@ -11,8 +10,6 @@ import {
   type TopKind,
   topKinds,
 } from '@/lib/overview/overview-shape';
-import { wantedNames } from '@/lib/overview/wanted-names';
-import { namesOptions } from '@/lib/query/names';
 import { convertedInput } from '@/lib/rates/converted-input';
 import { type LinkDays, writeReportQuery } from '@/lib/reports/report-path';
 import { CostCard } from './cost-card';
@@ -36,7 +33,6 @@ type Props = {
 
 export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
   const { currencies, comparedRange, receipt, comparedReceipt, bonusReceipt, costs, tops } = overview;
-  const names = useQuery(namesOptions(wantedNames(overview)));
   const partial = receipt.state !== 'complete' || (comparedReceipt?.state ?? 'complete') !== 'complete';
   const against = comparedRange ? `against ${formatDayRange(comparedRange.from, comparedRange.to)}` : '';
   return (
@@ -69,7 +65,6 @@ export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
             key={kind}
             title={titles[kind]}
             rows={tops[kind].filter(({ currency }) => currency === main.currency)}
-            nameOf={(key) => names.data?.[kind][key]}
             hrefOf={(key) =>
               writeReportQuery({ ...days, currency: main.currency, [kind]: [key], group: groups[kind] })
             }

@@ -10,7 +10,6 @@ import { compareValues } from '@/lib/reports/figure';
 type Props = {
   title: string;
   rows: readonly TopRow[];
-  nameOf: (key: string) => string | undefined;
   /** Where a row leads: its own rows in the explorer. */
   hrefOf: (key: string) => string;
   allHref: string;
@@ -19,7 +18,7 @@ type Props = {
 };
 
 /** The largest by sales, each with its share of the first as a bar. */
-export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against }: Props) {
+export function TopCard({ title, rows, hrefOf, allHref, partial, against }: Props) {
   const most = Math.max(...rows.map(({ sales }) => Number(sales.now)), 0);
   return (
     <Card
@@ -42,7 +41,6 @@ export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against
       <ol className="pb-2">
         {rows.map((row) => {
           const delta = compareValues(row.sales.now, row.sales.before, 'sales');
-          const name = nameOf(row.key);
           const share = most > 0 ? Math.max(0, Number(row.sales.now)) / most : 0;
           return (
             <li key={row.key}>
@@ -51,7 +49,7 @@ export function TopCard({ title, rows, nameOf, hrefOf, allHref, partial, against
                 className="relative flex min-h-11 items-center justify-between gap-3 px-4 py-1.5 text-sm hover:bg-fill focus-visible:-outline-offset-2"
               >
                 <span className="min-w-0">
-                  <span className="block truncate">{name ?? row.key}</span>
+                  <span className="block truncate">{row.label ?? row.key}</span>
                   <span className="tabular block truncate text-xs text-muted">
                     {`${formatCount(row.clicks)} clicks · ${formatCount(row.conversions)} conversions`}
                   </span>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
-import { useNames } from '@/components/reports/use-names';
 import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import { figureColumn } from '@/components/table/figure-columns';
@@ -16,7 +15,6 @@ import { defaultMarketplace } from '@/lib/contract/marketplaces';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { type CampaignGrouping, campaignGroupOptions } from '@/lib/query/campaign-report';
-import { wantedGroupNames } from '@/lib/reports/group-names';
 import { CampaignGroupExport } from './campaign-group-export';
 import { GroupName } from './group-name';
 import { type GroupRow, listGroups, toGroupRows } from './group-rows';
@@ -33,9 +31,7 @@ export function CampaignGroups({ id, range, group }: Props) {
   const failure = toFailure(query);
   const [view, setView] = useTableView(`campaign-${group}`, { sort: { id: 'sales', desc: true } });
   const { data } = query;
-  const groups = useMemo(() => listGroups(data), [data]);
-  const names = useNames(wantedGroupNames(group, groups));
-  const rows = useMemo(() => toGroupRows(group, groups, names), [group, groups, names]);
+  const rows = useMemo(() => toGroupRows(group, listGroups(data)), [group, data]);
   const columns = useMemo(() => toColumns(group, data), [group, data]);
   return (
     <DataTable

@@ -3,7 +3,6 @@ import type { DataColumn } from '@/components/table/column';
 import { formatRate } from '@/lib/format/number';
 import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
 import { baseMetrics, type Metric } from '@/lib/ledger/metrics';
-import type { Names } from '@/lib/names/names';
 import { dimensionInfo } from '@/lib/reports/dimensions';
 import { toNumber } from '@/lib/reports/figure';
 import { nameGroup } from '@/lib/reports/group-names';
@@ -13,7 +12,6 @@ import { FigureCell } from './figure-cell';
 
 type Options = {
   group: Dimension | null;
-  names: Names;
   totals: readonly PivotTotal[];
   dataset: DatasetName;
   against: string;
@@ -28,7 +26,6 @@ const shownMetrics: readonly Metric[] = ['sales', 'commission', 'clicks', 'conve
 /** One column a metric, with the comparison inside the cell. */
 export function buildBreakdownColumns({
   group,
-  names,
   totals,
   dataset,
   against,
@@ -36,7 +33,7 @@ export function buildBreakdownColumns({
   metric: ranked,
 }: Options): DataColumn<PivotRow>[] {
   return [
-    ...buildNameColumns(group, names, totals, partial),
+    ...buildNameColumns(group, totals, partial),
     ...buildShareColumn(totals, ranked),
     ...[ranked, ...listMetrics(dataset).filter((metric) => metric !== ranked)].map(buildMetricColumn),
   ];
@@ -91,11 +88,10 @@ const isSum = (metric: Metric) => baseMetrics.some((name) => name === metric);
 /** What a row is, and its currency where there are several. */
 export function buildNameColumns(
   group: Dimension | null,
-  names: Names,
   totals: readonly PivotTotal[],
   partial: boolean,
 ): DataColumn<PivotRow>[] {
-  const nameOf = (row: PivotRow) => (group ? nameGroup(group, row.group, names) : (row.group.label ?? ''));
+  const nameOf = (row: PivotRow) => (group ? nameGroup(group, row.group) : (row.group.label ?? ''));
   const name: DataColumn<PivotRow> = {
     id: 'name',
     header: group ? dimensionInfo[group].label : 'Selection',

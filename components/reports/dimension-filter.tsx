@@ -6,20 +6,28 @@ import { FailedLine } from '@/components/feedback/failed-line';
 import { toFailure } from '@/components/feedback/to-failure';
 import { MultiSelect } from '@/components/filters/multi-select';
 import type { Dimension } from '@/lib/ledger/datasets';
+import { isNamed } from '@/lib/ledger/named-dimensions';
+import type { FilterNames } from '@/lib/ledger/query/read-labels';
 import { summaryOptions } from '@/lib/query/ledger';
 import { dimensionInfo } from '@/lib/reports/dimensions';
 import { type Explorer, optionsInput } from '@/lib/reports/explorer';
 import { formatFigure } from '@/lib/reports/figure';
-import { nameGroup, nameKey, wantedGroupNames } from '@/lib/reports/group-names';
-import { useNames } from './use-names';
+import { nameGroup, nameKey } from '@/lib/reports/group-names';
 
 /** Of these people know the ids. */
 const typedDimensions: ReadonlySet<Dimension> = new Set(['product', 'link']);
 
-type Props = { dimension: Dimension; explorer: Explorer; onChange: (values: string[]) => void };
+type Props = {
+  dimension: Dimension;
+  explorer: Explorer;
+  /** Names of the ids chosen. While `stale`, those of the answer before. */
+  names: FilterNames | undefined;
+  stale: boolean;
+  onChange: (values: string[]) => void;
+};
 
-export function DimensionFilter({ dimension, explorer, onChange }: Props) {
-  const { label, filter, names: kind } = dimensionInfo[dimension];
+export function DimensionFilter({ dimension, explorer, names, stale, onChange }: Props) {
+  const { label, filter } = dimensionInfo[dimension];
   const selected = explorer.filters[filter] ?? [];
   const [reached, setReached] = useState(false);
   const values = useQuery({ ...summaryOptions(optionsInput(explorer, dimension)), enabled: reached });
@@ -36,22 +44,20 @@ export function DimensionFilter({ dimension, explorer, onChange }: Props) {
   const cut = currencies.some((entry) =>
     entry.groups.some(({ kind, groups }) => kind === 'other' && groups > 0),
   );
-  const wanted = wantedGroupNames(
-    dimension,
-    groups.map(({ group }) => group),
-  );
-  const chosen = selected.filter((value) => value !== 'none');
-  const names = useNames(kind ? { [kind]: [...(wanted[kind] ?? []), ...chosen] } : {});
+  // An id whose name is on its way is not shown first.
+  const nameChosen = (value: string) =>
+    names?.[filter]?.[value] ??
+    (stale && isNamed(dimension) && value !== 'none' ? '…' : nameKey(dimension, value));
   const options = new Map(
     selected.map((value) => [
       value,
-      { value, label: nameKey(dimension, value, names), detail: undefined as string | undefined },
+      { value, label: nameChosen(value), detail: undefined as string | undefined },
     ]),
   );
   for (const { group, currency } of groups) {
     const value = group.key ?? 'none';
     const detail = formatFigure(group.figures, explorer.metric, currency);
-    const name = nameGroup(dimension, group, names);
+    const name = nameGroup(dimension, group);
     options.set(value, { value, label: name, detail: options.get(value)?.detail ?? detail });
   }
   return (

@@ -21,11 +21,9 @@ import { noDataBefore } from '@/lib/reports/comparable';
 import { dimensionInfo } from '@/lib/reports/dimensions';
 import { drillIntoBucket, type Explorer, groupsInput } from '@/lib/reports/explorer';
 import { formatTick, formatValue } from '@/lib/reports/figure';
-import { wantedGroupNames } from '@/lib/reports/group-names';
 import { buildIndexChart } from '@/lib/reports/index-chart';
 import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
 import type { SetExplorer } from './use-explorer';
-import { useNames } from './use-names';
 
 type Props = {
   explorer: Explorer;
@@ -153,7 +151,6 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
     enabled: input !== null,
   });
   const byGroup = groups.data?.currencies.find((entry) => entry.currency === currency);
-  const names = useNames(wantedGroupNames(group, split ? (byGroup?.groups ?? []) : []));
   const summary = total?.currencies.find((entry) => entry.currency === currency);
   const lines = split && group && byGroup ? { group, byGroup } : null;
   const about = lines ? groups.data : total;
@@ -161,7 +158,7 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
   const old = stale || (split && (groups.isPlaceholderData || groups.isPending));
   const clock = { grain, today, range: about?.range ?? range, gaps: about?.receipt.gaps ?? [] };
   const chart = lines
-    ? buildGroupChart(lines.byGroup, metric, lines.group, names, clock)
+    ? buildGroupChart(lines.byGroup, metric, lines.group, clock)
     : buildTotalChart(summary, metric, total, clock);
   const { label, unit } = metricInfo[metric];
   const first = about ? noDataBefore(about) : null;

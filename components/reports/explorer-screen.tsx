@@ -85,7 +85,14 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
         days={explorer.range}
         tabs={switcher}
         toolbar={<ExplorerToolbar explorer={explorer} days={search} today={today} setSearch={setSearch} />}
-        filters={<FilterBar explorer={explorer} setSearch={setSearch} />}
+        filters={
+          <FilterBar
+            explorer={explorer}
+            setSearch={setSearch}
+            names={data?.filterNames}
+            stale={total.isPending || isPlaceholderData}
+          />
+        }
       />
       {note}
       <NotRefreshed read={total} />

@@ -19,8 +19,6 @@ afterEach(() => {
 
 const days = { from: '2026-06-01', to: '2026-06-28' };
 
-const names = { brands: { b1: 'Bright' }, products: {}, creators: {} };
-
 function renderMenu(
   dataset: 'reports' | 'clicks',
   filters: Record<string, string>,
@@ -37,7 +35,7 @@ function renderMenu(
     <ExportMenu
       explorer={settleExplorer(dataset, search, '2026-06-29', 1)}
       currency={currency}
-      groups={rows ? { rows, names } : null}
+      groups={rows ? { rows } : null}
     />,
   );
   const menu = screen.getByRole('menu', { hidden: true });
@@ -83,7 +81,7 @@ it('offers only every row where nothing is left out', () => {
 const row: PivotRow = {
   id: 'USD value =b1',
   currency: 'USD',
-  group: { kind: 'value', key: 'b1', label: null, groups: 1 },
+  group: { kind: 'value', key: 'b1', label: 'Bright', groups: 1 },
   figures: toFigures(makeSums()),
   compared: null,
   series: [],

@@ -23,7 +23,7 @@ type Props = {
   /** The currency shown; null where every one is, or where there is only one. */
   currency: string | null;
   /** The table of groups. Null while it is not whole, or not shown. */
-  groups: Pick<Groups, 'rows' | 'names'> | null;
+  groups: Pick<Groups, 'rows'> | null;
 };
 
 /** All files of a report: the table shown, every row of the range, and the filtered rows. */

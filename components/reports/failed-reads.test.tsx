@@ -84,7 +84,8 @@ it('draws no total as lines of groups', async () => {
 });
 
 it('says in a filter that its choices could not be loaded', async () => {
-  renderPart(<DimensionFilter dimension="brand" explorer={explorer} onChange={() => {}} />);
+  const names = { names: {}, stale: false };
+  renderPart(<DimensionFilter dimension="brand" explorer={explorer} {...names} onChange={() => {}} />);
   const button = screen.getByRole('button', { name: 'Brand' });
   const popover = button.nextElementSibling;
   if (popover) fireEvent(popover, Object.assign(new Event('toggle'), { newState: 'open' }));

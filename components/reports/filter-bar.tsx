@@ -2,6 +2,7 @@
 
 import { FilterMenu } from '@/components/filters/filter-menu';
 import type { Dimension } from '@/lib/ledger/datasets';
+import type { FilterNames } from '@/lib/ledger/query/read-labels';
 import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
 import type { Explorer } from '@/lib/reports/explorer';
 import { DimensionFilter } from './dimension-filter';
@@ -9,12 +10,16 @@ import type { SetExplorer } from './use-explorer';
 
 type Props = {
   explorer: Explorer;
-  setSearch: SetExplorer /** Dimensions that are not to be chosen here. */;
+  setSearch: SetExplorer;
+  /** What the page's answer says of its filters. `stale`: it answers the question before. */
+  names: FilterNames | undefined;
+  stale: boolean;
+  /** Dimensions that are not to be chosen here. */
   without?: readonly Dimension[];
 };
 
 /** A filter for each dimension. It offers the values of the range. */
-export function FilterBar({ explorer, setSearch, without = [] }: Props) {
+export function FilterBar({ explorer, setSearch, names, stale, without = [] }: Props) {
   const dimensions = listDimensions(explorer.dataset).filter((name) => !without.includes(name));
   const clear = (names: typeof dimensions) =>
     setSearch(Object.fromEntries(names.map((name) => [dimensionInfo[name].filter, null])));
@@ -34,6 +39,8 @@ export function FilterBar({ explorer, setSearch, without = [] }: Props) {
                 <DimensionFilter
                   dimension={dimension}
                   explorer={explorer}
+                  names={names}
+                  stale={stale}
                   onChange={(values) => setSearch({ [filter]: values.length > 0 ? values : null })}
                 />
               ),

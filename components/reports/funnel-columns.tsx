@@ -3,7 +3,6 @@ import type { DataColumn } from '@/components/table/column';
 import { formatCount, formatRate } from '@/lib/format/number';
 import type { CurrencyFunnel, FunnelGroup, FunnelStep } from '@/lib/ledger/answers/funnel-shape';
 import type { Dimension } from '@/lib/ledger/datasets';
-import type { Names } from '@/lib/names/names';
 import { describeWeakest } from '@/lib/reports/describe-weakest';
 import { dimensionInfo } from '@/lib/reports/dimensions';
 import { nameGroup } from '@/lib/reports/group-names';
@@ -16,11 +15,11 @@ const steps: readonly { step: FunnelStep; header: string; description: string }[
   { step: 'purchase', header: 'Bought', description: 'Conversions per add to cart.' },
 ];
 
-type Options = { group: Dimension; names: Names; funnels: readonly CurrencyFunnel[] };
+type Options = { group: Dimension; funnels: readonly CurrencyFunnel[] };
 
 /** A group, what became of its clicks step by step, and the step that costs it most. */
-export function buildFunnelColumns({ group, names, funnels }: Options): DataColumn<FunnelRow>[] {
-  const nameOf = (row: FunnelRow) => nameGroup(group, { ...row, kind: 'value', groups: 1 }, names);
+export function buildFunnelColumns({ group, funnels }: Options): DataColumn<FunnelRow>[] {
+  const nameOf = (row: FunnelRow) => nameGroup(group, row);
   const footer = (text: (funnel: CurrencyFunnel) => string) =>
     funnels.map((funnel) => (
       <div key={funnel.currency} className="tabular h-5">

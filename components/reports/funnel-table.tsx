@@ -10,10 +10,8 @@ import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { funnelOptions } from '@/lib/query/ledger';
 import { drillIntoGroup, type Explorer, funnelInput } from '@/lib/reports/explorer';
-import { wantedGroupNames } from '@/lib/reports/group-names';
 import { buildFunnelColumns, type FunnelRow } from './funnel-columns';
 import type { SetExplorer } from './use-explorer';
-import { useNames } from './use-names';
 
 type Props = { explorer: Explorer; currency: string | null; setSearch: SetExplorer; controls: ReactNode };
 
@@ -37,11 +35,7 @@ export function FunnelTable({ explorer, currency, setSearch, controls }: Props) 
       ),
     [funnels],
   );
-  const names = useNames(wantedGroupNames(group, rows));
-  const columns = useMemo(
-    () => buildFunnelColumns({ group, names, funnels: funnels ?? [] }),
-    [group, names, funnels],
-  );
+  const columns = useMemo(() => buildFunnelColumns({ group, funnels: funnels ?? [] }), [group, funnels]);
   const [view, setView] = useTableView('reports-funnel');
   return (
     <MixedMarks open={rows.map(({ provisional }) => provisional)}>

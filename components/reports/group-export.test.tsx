@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { writeCsv } from '@/components/exports/write-csv';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
 import { toUnits } from '@/lib/ledger/units';
-import type { Names } from '@/lib/names/names';
 import type { Explorer } from '@/lib/reports/explorer';
 import type { PivotRow } from '@/lib/reports/pivot';
 import { describeGroupExport } from './group-export';
@@ -31,7 +30,7 @@ const rows: PivotRow[] = [
   {
     id: 'USD value =b1',
     currency: 'USD',
-    group: { kind: 'value', key: 'b1', label: null, groups: 1 },
+    group: { kind: 'value', key: 'b1', label: 'Bright, Ltd', groups: 1 },
     figures: figuresOf('1234567.10', true),
     compared: figuresOf('10'),
     series: [
@@ -48,10 +47,9 @@ const rows: PivotRow[] = [
     series: [],
   },
 ];
-const names: Names = { brands: { b1: 'Bright, Ltd' }, products: {}, creators: {} };
 
 function exportLines(given: Explorer, currency: string | null = null): string[] {
-  const { columns, filters } = describeGroupExport({ explorer: given, currency, names, rows });
+  const { columns, filters } = describeGroupExport({ explorer: given, currency, rows });
   return writeCsv(columns, rows, filters ?? {})
     .trim()
     .split('\r\n');

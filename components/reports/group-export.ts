@@ -4,7 +4,6 @@ import type { CsvColumn } from '@/components/exports/write-csv';
 import { eachBucket } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
 import { namedFilters } from '@/lib/ledger/query/filter-dimensions';
-import type { Names } from '@/lib/names/names';
 import { dimensionInfo } from '@/lib/reports/dimensions';
 import type { Explorer } from '@/lib/reports/explorer';
 import { nameGroup } from '@/lib/reports/group-names';
@@ -16,22 +15,16 @@ type Groups = {
   explorer: Explorer;
   /** Null: every currency is in the table. */
   currency: string | null;
-  names: Names;
   rows: readonly PivotRow[];
 };
 
 /** The table of groups as a file: a line for each group and currency. */
-export function describeGroupExport({
-  explorer,
-  currency,
-  names,
-  rows,
-}: Groups): ListExport<PivotRow, PivotRow> {
+export function describeGroupExport({ explorer, currency, rows }: Groups): ListExport<PivotRow, PivotRow> {
   const currencies = currency === null ? {} : { currencies: [currency] };
   return {
     name: 'report-groups',
     columns: [
-      ...nameColumns(explorer, names),
+      ...nameColumns(explorer),
       { header: 'Currency', value: ({ currency }) => currency },
       changeColumn,
       ...(explorer.view === 'periods' ? periodColumns(explorer) : metricColumns(explorer)),
@@ -42,10 +35,10 @@ export function describeGroupExport({
   };
 }
 
-function nameColumns({ group }: Explorer, names: Names): Column[] {
+function nameColumns({ group }: Explorer): Column[] {
   if (!group) return [];
   return [
-    { header: dimensionInfo[group].label, value: (row) => nameGroup(group, row.group, names) },
+    { header: dimensionInfo[group].label, value: (row) => nameGroup(group, row.group) },
     { header: 'Id', value: (row) => row.group.key },
   ];
 }

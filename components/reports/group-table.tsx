@@ -36,7 +36,7 @@ const readId = (row: PivotRow) => row.id;
 export function GroupTable(props: Props) {
   const { explorer, total, currency, against, partial, setSearch, controls } = props;
   const { group, view, dataset, metric, grain, range } = explorer;
-  const { rows, names, failure, loading, stale } = useGroups(props);
+  const { rows, failure, loading, stale } = useGroups(props);
   const totals = useMemo(
     () => (total ? listPivotTotals(pickCurrencies(total, currency, total)) : []),
     [total, currency],
@@ -44,9 +44,9 @@ export function GroupTable(props: Props) {
   const columns = useMemo(
     () =>
       view === 'periods'
-        ? buildPeriodColumns({ group, names, totals, metric, grain, range, partial })
-        : buildBreakdownColumns({ group, names, totals, dataset, against, partial, metric }),
-    [view, group, names, totals, metric, grain, range, dataset, against, partial],
+        ? buildPeriodColumns({ group, totals, metric, grain, range, partial })
+        : buildBreakdownColumns({ group, totals, dataset, against, partial, metric }),
+    [view, group, totals, metric, grain, range, dataset, against, partial],
   );
   const today = useToday();
   const isMixed = today !== null && judgeRange(range, today) === 'mixed';

@@ -4,7 +4,6 @@ import type { Dimension } from '@/lib/ledger/datasets';
 import { type Day, type DayRange, eachBucket, type Grain } from '@/lib/ledger/days';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 import type { Point } from '@/lib/ledger/summary/summary-shape';
-import type { Names } from '@/lib/names/names';
 import { formatBucket, formatBucketShort } from '@/lib/reports/buckets';
 import { formatFigure, toNumber } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
@@ -14,7 +13,6 @@ import { buildNameColumns } from './breakdown-columns';
 
 type Options = {
   group: Dimension | null;
-  names: Names;
   totals: readonly PivotTotal[];
   metric: Metric;
   grain: Grain;
@@ -25,7 +23,6 @@ type Options = {
 /** One column a day, week or month, and the whole range last. */
 export function buildPeriodColumns({
   group,
-  names,
   totals,
   metric,
   grain,
@@ -61,7 +58,7 @@ export function buildPeriodColumns({
   });
   const whole = ({ figures, currency }: PivotTotal) => <Cell {...{ figures, metric, currency }} />;
   return [
-    ...buildNameColumns(group, names, totals, partial),
+    ...buildNameColumns(group, totals, partial),
     {
       id: 'range',
       header: 'Whole range',

@@ -4,7 +4,6 @@ import type { LedgerRow } from '@/lib/ledger/answers/row-shape';
 import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/datasets';
 import { type BaseMetric, baseMetrics } from '@/lib/ledger/metrics';
 import { isPlacement, type PlacementDimension } from '@/lib/ledger/placement-dimensions';
-import type { Names } from '@/lib/names/names';
 import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
 import { formatValue } from '@/lib/reports/figure';
 import { nameKey } from '@/lib/reports/group-names';
@@ -30,6 +29,7 @@ const keys: Record<RowDimension, Read> = {
 
 const said: Partial<Record<RowDimension, Read>> = {
   brand: (row) => row.brandName,
+  product: (row) => row.productName,
   creator: (row) => row.creatorName,
   campaign: (row) => row.campaignName,
   creator_tag: (row) => row.creatorTagName,
@@ -46,7 +46,7 @@ const widths: Partial<Record<Dimension, number>> = {
 };
 
 /** Every column that the rows of a dataset carry. */
-export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<LedgerRow>[] {
+export function buildRowColumns(dataset: DatasetName): DataColumn<LedgerRow>[] {
   const sorts = listRowSorts(dataset);
   const dimensions = listDimensions(dataset).filter((name): name is RowDimension => !isPlacement(name));
   const first = leading.filter((dimension) => dimensions.includes(dimension));
@@ -65,7 +65,7 @@ export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<
       width: 168,
       hideable: false,
     },
-    ...first.map((dimension) => buildDimensionColumn(dimension, names)),
+    ...first.map(buildDimensionColumn),
     ...(dataset === 'clicks'
       ? []
       : [
@@ -87,7 +87,7 @@ export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<
         sortable: sorts.includes(metric),
       }),
     ),
-    ...others.map((dimension) => buildDimensionColumn(dimension, names)),
+    ...others.map(buildDimensionColumn),
     {
       id: 'final',
       header: 'State',
@@ -101,11 +101,11 @@ export function buildRowColumns(dataset: DatasetName, names: Names): DataColumn<
 const formatRowFigure = (row: LedgerRow, metric: BaseMetric) =>
   formatValue(row[metric] ?? null, metric, row.currency);
 
-function buildDimensionColumn(dimension: RowDimension, names: Names): DataColumn<LedgerRow> {
+function buildDimensionColumn(dimension: RowDimension): DataColumn<LedgerRow> {
   return {
     id: dimension,
     header: dimensionInfo[dimension].label,
-    value: (row) => said[dimension]?.(row) ?? nameKey(dimension, keys[dimension](row) ?? 'none', names),
+    value: (row) => said[dimension]?.(row) ?? nameKey(dimension, keys[dimension](row) ?? 'none'),
     width: widths[dimension],
     sortable: false,
   };

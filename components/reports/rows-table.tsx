@@ -1,20 +1,17 @@
 'use client';
 
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { LedgerRow, RowsPage } from '@/lib/ledger/answers/row-shape';
+import type { LedgerRow } from '@/lib/ledger/answers/row-shape';
 import { rowsOptions } from '@/lib/query/ledger';
-import { namesOptions } from '@/lib/query/names';
 import { type Explorer, rowsInput } from '@/lib/reports/explorer';
-import { wantedRowNames } from '@/lib/reports/row-names';
 import { readRowSort } from '@/lib/reports/row-sort';
 import { buildRowColumns } from './row-columns';
-import { mergeNames } from './use-names';
 
 type Props = { explorer: Explorer; currency: string | null; controls: ReactNode };
 
@@ -29,8 +26,7 @@ export function RowsTable({ explorer, currency, controls }: Props) {
   const failure = toFailure(query);
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages]);
-  const names = useQueries({ queries: (pages ?? []).map(toNamesOptions), combine: mergeNames });
-  const columns = useMemo(() => buildRowColumns(dataset, names), [dataset, names]);
+  const columns = useMemo(() => buildRowColumns(dataset), [dataset]);
   return (
     <DataTable
       label="Rows"
@@ -55,5 +51,3 @@ export function RowsTable({ explorer, currency, controls }: Props) {
     />
   );
 }
-
-const toNamesOptions = (page: RowsPage) => namesOptions(wantedRowNames(page.rows));

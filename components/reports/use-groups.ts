@@ -7,9 +7,7 @@ import { pickCurrencies } from '@/lib/ledger/currencies';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { type Explorer, groupsInput } from '@/lib/reports/explorer';
-import { wantedGroupNames } from '@/lib/reports/group-names';
 import { listPivotRows } from '@/lib/reports/pivot';
-import { useNames } from './use-names';
 
 type Options = {
   explorer: Explorer;
@@ -19,7 +17,7 @@ type Options = {
   currency: string | null;
 };
 
-/** The rows of the table of groups, and the names of what they stand for. */
+/** The rows of the table of groups. */
 export function useGroups({ explorer, total, stale, currency }: Options) {
   const { group, range, view } = explorer;
   const shows = view === 'breakdown' || view === 'periods';
@@ -33,16 +31,9 @@ export function useGroups({ explorer, total, stale, currency }: Options) {
     () => summary && pickCurrencies(summary, currency, total),
     [summary, currency, total],
   );
-  const names = useNames(
-    wantedGroupNames(
-      shows ? group : null,
-      (shown?.currencies ?? []).flatMap((entry) => entry.groups),
-    ),
-  );
   const rows = useMemo(() => (shown ? listPivotRows(shown, group !== null) : []), [shown, group]);
   return {
     rows,
-    names,
     failure: input ? toFailure(groups) : undefined,
     loading: input ? groups.isPending : total === undefined,
     stale: stale || (input !== null && groups.isPlaceholderData),

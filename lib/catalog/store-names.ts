@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
-import type { NamedDimension } from '@/lib/ledger/lists/read-names';
 import { addUnlisted } from '@/lib/ledger/lists/store-list';
+import type { NamedDimension } from '@/lib/ledger/named-dimensions';
 import { listUnnamed } from '@/lib/ledger/summary/list-unnamed';
 import type { NameRows } from '@/lib/ledger/sync/sync-parts';
 import { listSources } from './list-sources';
@@ -63,12 +63,7 @@ async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): 
 }
 
 /** Leaves a walk that takes longer to go on by itself. */
-function untilStored(
-  reader: Reader,
-  dimension: NamedDimension,
-  options: ReadOptions,
-  signal: AbortSignal,
-) {
+function untilStored(reader: Reader, dimension: NamedDimension, options: ReadOptions, signal: AbortSignal) {
   signal.throwIfAborted();
   const left = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

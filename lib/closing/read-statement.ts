@@ -2,23 +2,27 @@ import { createHash } from 'node:crypto';
 import type { Db } from '@/lib/db/database';
 import { type LedgerContext, nowOf } from '@/lib/ledger/context';
 import { toDay } from '@/lib/ledger/days';
+import { readNames } from '@/lib/ledger/lists/read-names';
 import type { LedgerStore } from '@/lib/ledger/store/store';
-import type { NameParts } from '@/lib/names/name-source';
 import { findAdjustments } from './adjust';
 import { sumAmounts } from './amounts';
 import { compareInvoices } from './compare-invoices';
 import { findObstacle } from './find-obstacle';
 import { findOpenPart } from './find-open-part';
 import { daysOfMonths, type Month, nextMonth } from './month';
-import { nameBrands } from './name-brands';
 import { lastMonth, readChain, readInvoices, type StoredClosing } from './read-closings';
 import { readLive } from './read-live';
 import { sumParts, toAdjustments, toFrozenAdjustments, toFrozenLines, toLines } from './statement-lines';
 import type { StatementQuery } from './statement-query';
 import type { Closing, Statement } from './statement-shape';
 
-/** Whose statement, the stores it is read from, and where names come from. */
-export type StatementParts = NameParts & { db: Db; store: LedgerStore; now?: () => Date };
+/** Whose statement, and the stores it is read from. */
+export type StatementParts = {
+  member: { workspaceId: string };
+  db: Db;
+  store: LedgerStore;
+  now?: () => Date;
+};
 
 /** A statement, and the closings that it was made with. */
 export type Draft = { statement: Statement; chain: StoredClosing[] };
@@ -50,7 +54,7 @@ export async function draftStatement(
     ...(closing ? unnamed(closing) : now.keys()),
     ...[...found.values()].flatMap((changed) => [...changed.keys()]),
   ]);
-  const names = await nameBrands(parts, [...brands]);
+  const names = await readNames(parts.store.read, workspaceId, 'brand', brands);
   const changes = toAdjustments(found, names);
   const lines = closing ? toFrozenLines(closing.lines, names) : toLines(now, names);
   const adjustments = closing ? toFrozenAdjustments(closing.adjustments, names) : changes;

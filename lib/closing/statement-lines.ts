@@ -2,10 +2,10 @@ import { unitsText } from '@/lib/ledger/units';
 import { type Amounts, sumAmounts, writeAmounts } from './amounts';
 import { groupBy } from './group-by';
 import type { Month } from './month';
-import type { BrandNames } from './name-brands';
 import type { LiveAmounts } from './read-live';
 import type { Adjustment, AdjustmentLine, StatementAmounts, StatementLine } from './statement-shape';
 
+type BrandNames = ReadonlyMap<string, string>;
 type Ranked = StatementAmounts & { brand: string };
 
 /** Lines in the one order of statements: the largest commission first. */
@@ -23,7 +23,7 @@ export const toLines = (brands: ReadonlyMap<string, LiveAmounts>, names: BrandNa
   inOrder(
     [...brands].map(([brand, amounts]) => ({
       brand,
-      name: names[brand] ?? null,
+      name: names.get(brand) ?? null,
       ...writeAmounts(amounts),
       settled: unitsText(amounts.commission - amounts.open),
       open: unitsText(amounts.open),
@@ -37,7 +37,7 @@ const writeStored = (stored: StatementAmounts) => sumAmounts([stored]);
 export const toFrozenLines = (stored: readonly StatementLine[], names: BrandNames): StatementLine[] =>
   inOrder(
     stored.map((line) => ({
-      ...{ brand: line.brand, name: line.name ?? names[line.brand] ?? null, ...writeStored(line) },
+      ...{ brand: line.brand, name: line.name ?? names.get(line.brand) ?? null, ...writeStored(line) },
       ...sumParts([line]),
     })),
   );
@@ -50,7 +50,7 @@ export function toAdjustments(
   const lines = [...found].flatMap(([month, brands]) =>
     [...brands].map(([brand, amounts]) => ({
       month,
-      line: { brand, name: names[brand] ?? null, ...writeAmounts(amounts) },
+      line: { brand, name: names.get(brand) ?? null, ...writeAmounts(amounts) },
     })),
   );
   return groupByMonth(lines);
@@ -64,7 +64,7 @@ export const toFrozenAdjustments = (
   groupByMonth(
     stored.map(({ month, brand, name, ...amounts }) => ({
       month,
-      line: { brand, name: name ?? names[brand] ?? null, ...writeStored(amounts) },
+      line: { brand, name: name ?? names.get(brand) ?? null, ...writeStored(amounts) },
     })),
   );
 

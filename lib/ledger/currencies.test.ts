@@ -10,6 +10,7 @@ const summarize = (currencies: [currency: string | null, clicks: number][]): Sum
   range: { from: '2026-03-01', to: '2026-03-02' },
   comparedRange: null,
   firstDay: null,
+  filterNames: {},
   currencies: currencies.map(([currency, clicks]) => ({
     currency,
     figures: sampleFigures({ clicks }),

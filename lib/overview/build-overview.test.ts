@@ -12,6 +12,7 @@ const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Sum
   range: { from: '2026-03-01', to: '2026-03-28' },
   comparedRange: compared ? { from: '2026-02-01', to: '2026-02-28' } : null,
   firstDay: '2026-01-01',
+  filterNames: {},
   currencies: currencies.map((given) => ({
     currency: 'USD',
     figures: sampleFigures(),
@@ -96,10 +97,12 @@ it('lists groups that have a key', () => {
   const group = { currency: 'USD', figures: { ...sampleFigures(), sales: '5.00' }, compared: null };
   const rows = buildTop(
     [
-      { ...group, key: 'P1' },
-      { ...group, key: null },
+      { ...group, key: 'P1', label: 'Pan' },
+      { ...group, key: null, label: null },
     ],
     true,
   );
-  expect(rows.map(({ key, sales }) => [key, sales])).toEqual([['P1', { now: '5.00', before: null }]]);
+  expect(rows.map(({ key, label, sales }) => [key, label, sales])).toEqual([
+    ['P1', 'Pan', { now: '5.00', before: null }],
+  ]);
 });

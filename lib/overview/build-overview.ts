@@ -73,13 +73,14 @@ const listCurrencies = ({ currencies }: Summary) => currencies.map(({ currency }
 
 /** The groups whose rows name one. */
 export function buildTop(groups: readonly TopGroup[], isCompared: boolean): TopRow[] {
-  return groups.flatMap(({ currency, key, figures, compared }) =>
+  return groups.flatMap(({ currency, key, label, figures, compared }) =>
     key === null
       ? []
       : [
           {
             currency,
             key,
+            label,
             sales: { now: figures.sales, before: isCompared ? (compared?.sales ?? null) : null },
             commission: figures.commission,
             clicks: figures.clicks,

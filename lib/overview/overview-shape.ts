@@ -38,6 +38,8 @@ export type TopKind = (typeof topKinds)[number];
 export type TopRow = {
   currency: string;
   key: string;
+  /** What the key stands for; null where nobody says. */
+  label: string | null;
   sales: ComparedAmount;
   commission: string;
   clicks: number;

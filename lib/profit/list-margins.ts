@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
+import { readNames } from '@/lib/ledger/lists/read-names';
+import type { LedgerStore } from '@/lib/ledger/store/store';
 import type { MarginsQuery } from './margin';
-import type { Margins } from './margin-shape';
+import type { MarginKind, Margins } from './margin-shape';
 import { ownMargins } from './own-margins';
 import { margins } from './schema';
 
@@ -10,7 +12,7 @@ export const writePercent = (stored: string): string => stored.replace(/\.?0+$/,
 
 /** A stretch of a workspace's margins: brands, categories, then products, by subject, the newest of each first. */
 export async function listMargins(
-  db: Db,
+  { db, store }: { db: Db; store: LedgerStore },
   workspaceId: string,
   { kind, q, top, offset }: MarginsQuery,
 ): Promise<Margins> {
@@ -33,8 +35,17 @@ export async function listMargins(
   ]);
   const counts = { brand: 0, category: 0, product: 0 };
   for (const entry of kinds) counts[entry.kind] = entry.count;
+  const named = (['brand', 'product'] as const).map(async (dimension) => {
+    const ids = rows.flatMap((row) => (row.kind === dimension ? [row.subject] : []));
+    return [dimension, await readNames(store.read, workspaceId, dimension, ids)] as const;
+  });
+  const names = new Map<MarginKind, Map<string, string>>(await Promise.all(named));
   return {
-    margins: rows.map(({ percent, ...margin }) => ({ ...margin, percent: writePercent(percent) })),
+    margins: rows.map(({ percent, ...margin }) => ({
+      ...margin,
+      percent: writePercent(percent),
+      name: names.get(margin.kind)?.get(margin.subject) ?? null,
+    })),
     total,
     counts,
   };

@@ -10,9 +10,12 @@ export type MarginKind = (typeof marginKinds)[number];
  */
 export type Margin = { kind: MarginKind; subject: string; from: Day; percent: string };
 
+/** `name`: of the brand or product; null where nobody says, and of categories. */
+export type NamedMargin = Margin & { name: string | null };
+
 /** What GET /api/margins answers. */
 export type Margins = {
-  margins: Margin[];
+  margins: NamedMargin[];
   /** How many pass the filters. */
   total: number;
   /** How many are stored, by kind. */

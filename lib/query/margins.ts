@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { MarginDeletion, NewMargin } from '@/lib/profit/margin';
-import type { MarginKind, MarginSubjects, Margins } from '@/lib/profit/margin-shape';
+import type { MarginKind, MarginSubjects, Margins, NamedMargin } from '@/lib/profit/margin-shape';
 import { fetchJson, sendJson } from './fetch-json';
 import { profitKey } from './profit';
 
@@ -60,7 +60,7 @@ export const useDeleteMargins = () =>
 
 /** Deletes one margin, given whole so that it can be put back. */
 export const useDeleteMargin = () =>
-  useMarginMutation(({ kind, subject, from }: NewMargin) => {
+  useMarginMutation(({ kind, subject, from }: NamedMargin) => {
     const place: MarginDeletion = { kind, subject, from };
     return sendJson<{ deleted: number }>('DELETE', `/api/margins?${writeQuery(place)}`);
   });

@@ -3,7 +3,6 @@ import type { Dimension } from '@/lib/ledger/datasets';
 import type { Day } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
-import type { Names } from '@/lib/names/names';
 import { toNumber } from './figure';
 import { nameGroup } from './group-names';
 import { type Clock, judgeBucket } from './open-bucket';
@@ -58,7 +57,6 @@ export function buildGroupChart(
   summary: CurrencySummary,
   metric: Metric,
   dimension: Dimension,
-  names: Names | undefined,
   clock: Clock,
 ): ReportChart {
   const lines = summary.groups.filter(({ kind }) => kind === 'value').slice(0, mostLines);
@@ -85,7 +83,7 @@ export function buildGroupChart(
     })),
     series: lines.map((line, position) => ({
       key: `group-${position}`,
-      label: nameGroup(dimension, line, names),
+      label: nameGroup(dimension, line),
     })),
   };
 }

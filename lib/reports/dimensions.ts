@@ -1,14 +1,11 @@
 import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/datasets';
 import type { FilterName } from '@/lib/ledger/query/query-parameters';
-import type { NameKind } from '@/lib/names/names';
 
 type DimensionInfo = {
   label: string;
   plural: string;
   /** The parameter that narrows by it. */
   filter: Exclude<FilterName, 'currencies'>;
-  /** Which look-up names its ids, where rows do not. */
-  names?: NameKind;
   /** What rows without a value are called. */
   none: string;
   /** What one looks at next inside one of its values. */
@@ -28,7 +25,6 @@ export const dimensionInfo: Record<Dimension, DimensionInfo> = {
     label: 'Brand',
     plural: 'Brands',
     filter: 'brands',
-    names: 'brands',
     none: 'No brand',
     next: 'product',
   },
@@ -36,7 +32,6 @@ export const dimensionInfo: Record<Dimension, DimensionInfo> = {
     label: 'Product',
     plural: 'Products',
     filter: 'products',
-    names: 'products',
     none: 'Storefront, no product',
     next: 'creator',
   },
@@ -44,7 +39,6 @@ export const dimensionInfo: Record<Dimension, DimensionInfo> = {
     label: 'Creator',
     plural: 'Creators',
     filter: 'creators',
-    names: 'creators',
     none: 'No creator',
     next: 'product',
   },

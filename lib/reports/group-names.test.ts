@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
-import { nameGroup, nameKey, wantedFilterNames, wantedGroupNames } from './group-names';
+import { nameGroup, nameKey } from './group-names';
 
-const names = { brands: { b1: 'Northwind' }, products: {}, creators: {} };
 const group = (given: object) => ({
   kind: 'value' as const,
   key: 'b1',
@@ -16,8 +15,7 @@ const group = (given: object) => ({
 });
 
 it.each<[string, Dimension, object, string]>([
-  ['the name looked up', 'brand', {}, 'Northwind'],
-  ['the rows’ own word', 'campaign', { label: 'Spring' }, 'Spring'],
+  ['its label', 'brand', { label: 'Northwind' }, 'Northwind'],
   ['the key where there is no name', 'brand', { key: 'b2' }, 'b2'],
   ['rows without a value', 'product', { key: null }, 'Storefront, no product'],
   ['the rest', 'brand', { kind: 'other', key: null, groups: 12 }, 'Other (12)'],
@@ -25,21 +23,9 @@ it.each<[string, Dimension, object, string]>([
   ['a payout model', 'payout_model', { key: 'cpc' }, 'CPC'],
   ['a newer payout model', 'payout_model', { key: 'flat' }, 'flat'],
 ])('shows %s', (_, dimension, given, expected) => {
-  expect(nameGroup(dimension, group(given), names)).toBe(expected);
+  expect(nameGroup(dimension, group(given))).toBe(expected);
 });
 
 it('names the filter value that stands for none', () => {
-  expect(nameKey('campaign', 'none', names)).toBe('No campaign');
-});
-
-it('asks for the names that rows do not say', () => {
-  const groups = [group({}), group({ key: 'b2', label: 'Said' }), group({ key: null })];
-  expect(wantedGroupNames('brand', groups)).toEqual({ brands: ['b1'] });
-  expect(wantedGroupNames('marketplace', groups)).toEqual({});
-  expect(wantedGroupNames(null, groups)).toEqual({});
-});
-
-it('wants the names of what a report is narrowed by', () => {
-  const filters = { brands: ['b1'], creators: ['c1', 'none'], links: ['l1'] };
-  expect(wantedFilterNames(filters)).toEqual({ brands: ['b1'], products: [], creators: ['c1'] });
+  expect(nameKey('campaign', 'none')).toBe('No campaign');
 });

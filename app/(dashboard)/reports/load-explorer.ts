@@ -1,5 +1,4 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryClient } from '@tanstack/react-query';
 import { type MemberContext, pageContext } from '@/app/_server/context';
 import { explorerSearch } from '@/components/reports/search-params';
@@ -16,24 +15,18 @@ import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
 import type { SummaryInput, SummaryQuery } from '@/lib/ledger/summary/summary-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
-import { nameSourceOf } from '@/lib/names/name-source';
-import type { Wanted } from '@/lib/names/names';
-import { resolveNames } from '@/lib/names/resolve-names';
-import { splitWanted } from '@/lib/names/split-wanted';
 import { getQueryClient } from '@/lib/query/client';
 import { funnelOptions, summaryOptions } from '@/lib/query/ledger';
-import { namesOptions } from '@/lib/query/names';
 import { prefetchConverted } from '@/lib/query/prefetch-converted';
 import { prefetchNotes } from '@/lib/query/prefetch-notes';
 import { convertedInput } from '@/lib/rates/converted-input';
 import { funnelInput, groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
-import { wantedFilterNames, wantedGroupNames } from '@/lib/reports/group-names';
 
 type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
 
 /**
  * What a report page's first paint shows: the sums, the notes, the groups of the currency shown (or of each, where each
- * has a chart of its own), and names; `keyed` false: there is no seller key.
+ * has a chart of its own); `keyed` false: there is no seller key.
  */
 export async function loadExplorer(dataset: DatasetName, params: SearchParams): Promise<Loaded> {
   const context = await pageContext('view');
@@ -50,7 +43,6 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   };
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today, await readWeekStart());
-  const names = [prefetchNames(client, context, wantedFilterNames(explorer.filters))];
   const converted = prefetchConverted(client, context, convertedInput(explorer));
   const notes = prefetchNotes(client, context, params, explorer);
   const total = await prefetch(totalInput(explorer));
@@ -58,20 +50,13 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const currency = chooseCurrency(total?.currencies, explorer.currency);
   const each = currency === 'all' ? [...(explorer.split ? currencies : []), null] : [currency];
   const funnel = funnelInput(explorer, currency === 'all' ? null : currency);
-  if (total && funnel) {
-    const answer = await prefetchFunnel(client, context, funnel);
-    const groups = answer?.currencies.flatMap((entry) => entry.groups) ?? [];
-    names.push(prefetchNames(client, context, wantedGroupNames(funnel.group ?? null, groups)));
-  }
+  if (total && funnel) await prefetchFunnel(client, context, funnel);
   const showsGroups = explorer.view === 'breakdown' || explorer.view === 'periods';
   for (const one of each) {
     const input = groupsInput(explorer, one);
-    const shown = total && input && showsGroups ? await prefetch(input) : undefined;
-    const groups = shown?.currencies.flatMap((entry) => entry.groups) ?? [];
-    // Each chart asks for the names of its own groups.
-    names.push(prefetchNames(client, context, wantedGroupNames(explorer.group, groups)));
+    if (total && input && showsGroups) await prefetch(input);
   }
-  await Promise.all([converted, notes, Promise.race([Promise.all(names), sleep(longestNamesMs)])]);
+  await Promise.all([converted, notes]);
   return { client, today, now: now.toISOString(), keyed };
 }
 
@@ -85,15 +70,4 @@ async function prefetchFunnel(client: QueryClient, context: MemberContext, input
     ...options,
     queryFn: async () => readFunnel(await ledgerFor(context, query), query),
   });
-  return client.getQueryData(options.queryKey);
-}
-
-/** Names come from the API, which may be slow: figures do not wait for them. */
-const longestNamesMs = 1_000;
-
-async function prefetchNames(client: QueryClient, context: MemberContext, wanted: Wanted): Promise<void> {
-  const source = nameSourceOf(context);
-  const read = (ids: Wanted) =>
-    client.prefetchQuery({ ...namesOptions(ids), queryFn: () => resolveNames(source, ids) });
-  await Promise.all(splitWanted(wanted).map(read));
 }

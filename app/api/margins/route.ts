@@ -6,8 +6,8 @@ import { marginDeletionSchema, marginsQuerySchema, newMarginSchema } from '@/lib
 import { addMargin } from '@/lib/profit/store-margins';
 
 /** GET /api/margins?kind=product&q=B0 */
-export const GET = route({ allow: 'view', query: marginsQuerySchema }, ({ member, db, query }) =>
-  listMargins(db, member.workspaceId, query),
+export const GET = route({ allow: 'view', query: marginsQuerySchema }, ({ query, ...context }) =>
+  listMargins(context, context.member.workspaceId, query),
 );
 
 /** POST /api/margins */

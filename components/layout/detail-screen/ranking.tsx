@@ -11,16 +11,12 @@ import { formatMoney } from '@/lib/format/money';
 import { formatQuantity } from '@/lib/format/number';
 import type { DayRange } from '@/lib/ledger/days';
 import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
-import type { NameKind } from '@/lib/names/names';
-import { namesOptions } from '@/lib/query/names';
 import { rankingOptions } from '@/lib/query/performance';
 
 type Kind = {
   title: string;
   /** One such thing, and many. */
   noun: readonly [one: string, many: string];
-  /** Where keys get their names from; without it they are shown as they are. */
-  names?: NameKind;
   hrefOf?: (key: string) => string;
   empty: string;
 };
@@ -29,14 +25,12 @@ const kinds = {
   product: {
     title: 'Products',
     noun: ['product', 'products'],
-    names: 'products',
     empty: 'No sales or clicks in this range.',
   },
   link: { title: 'Links', noun: ['link', 'links'], empty: 'No clicks in this range.' },
   creator: {
     title: 'Creators who sell it',
     noun: ['creator', 'creators'],
-    names: 'creators',
     hrefOf: (key) => `/creators/${key}`,
     empty: 'No clicks or sales in this range.',
   },
@@ -50,13 +44,10 @@ type Props = {
 
 /** The best of something by sales, a currency at a time, and the rest as one line. */
 export function Ranking({ group, subject, range }: Props) {
-  const { title, noun, names: kind, hrefOf, empty }: Kind = kinds[group];
+  const { title, noun, hrefOf, empty }: Kind = kinds[group];
   const query = useQuery(rankingOptions(subject, range, group));
   const { data } = query;
   const failure = toFailure(query);
-  const keys = data?.currencies.flatMap(({ groups }) => groups.flatMap(({ key }) => key ?? [])) ?? [];
-  const names = useQuery(namesOptions(kind ? { [kind]: keys } : {}));
-  const nameOf = (key: string | null) => (key === null ? '–' : ((kind && names.data?.[kind][key]) ?? key));
   const currencies = data?.currencies.filter(({ groups }) => groups.length > 0) ?? [];
   return (
     <Card
@@ -76,7 +67,9 @@ export function Ranking({ group, subject, range }: Props) {
               entry={entry}
               currency={currency ?? ''}
               name={
-                entry.kind === 'other' ? `${formatQuantity(entry.groups, ...noun)} more` : nameOf(entry.key)
+                entry.kind === 'other'
+                  ? `${formatQuantity(entry.groups, ...noun)} more`
+                  : (entry.label ?? entry.key ?? '–')
               }
               href={entry.kind === 'value' && entry.key !== null ? hrefOf?.(entry.key) : undefined}
             />

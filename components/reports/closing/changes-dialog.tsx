@@ -97,13 +97,13 @@ export function ChangesDialog({ explained, onClose }: { explained: Explained; on
 }
 
 function ChangeRow({ change, currency }: { change: AdjustmentChange; currency: string }) {
-  const { day, product, kind, field, was, became } = change;
+  const { day, product, productName, kind, field, was, became } = change;
   return (
     <tr className="border-t border-border">
       <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
         {formatDayShort(day)}
       </th>
-      <td className={cell}>{product ?? '–'}</td>
+      <td className={cell}>{productName ?? product ?? '–'}</td>
       <td className={cell}>{kinds[kind]}</td>
       <td className={cell}>{fields[field]}</td>
       <td className={`${cell} tabular text-right!`}>{formatMoney(was, currency)}</td>

@@ -5,14 +5,11 @@ import { ExportButton } from '@/components/exports/export-button';
 import type { CsvColumn } from '@/components/exports/write-csv';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { namedFilters } from '@/lib/ledger/query/filter-dimensions';
-import { splitWanted } from '@/lib/names/split-wanted';
 import type { ProfitInput } from '@/lib/profit/profit-query';
 import type { ProfitFigures, ProfitGroup } from '@/lib/profit/profit-shape';
-import { namesOptions } from '@/lib/query/names';
 import { profitOptions } from '@/lib/query/profit';
 import { dimensionInfo } from '@/lib/reports/dimensions';
-import { nameGroup, wantedGroupNames } from '@/lib/reports/group-names';
-import { mergeNames } from '../use-names';
+import { nameGroup } from '@/lib/reports/group-names';
 
 type Props = { input: ProfitInput; group: Dimension; currency: string };
 
@@ -69,17 +66,8 @@ export function ProfitExport({ input, group, currency }: Props) {
         const answer = await client.fetchQuery(profitOptions({ ...asked, offset: start }));
         const [found] = answer.currencies;
         const groups = found?.groups ?? [];
-        const wanted = splitWanted(wantedGroupNames(group, groups));
-        const names = mergeNames(
-          await Promise.all(
-            wanted.map(async (ids) => ({ data: await client.fetchQuery(namesOptions(ids)) })),
-          ),
-        );
         return {
-          rows: groups.map((entry) => ({
-            ...entry,
-            name: nameGroup(group, { ...entry, kind: 'value', groups: 1 }, names),
-          })),
+          rows: groups.map((entry) => ({ ...entry, name: nameGroup(group, entry) })),
           total: found?.counts.groups ?? 0,
           complete: answer.categories !== 'loading',
           revision: answer.receipt.revision,

@@ -47,6 +47,7 @@ const answer: Profit = {
     },
   ],
   margins: 1,
+  filterNames: {},
   categories: 'unused',
   receipt: sampleReceipt(),
   comparedReceipt: null,

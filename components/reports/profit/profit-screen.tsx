@@ -26,10 +26,9 @@ import { profitOptions } from '@/lib/query/profit';
 import { carryDays } from '@/lib/query/range-search';
 import { dimensionInfo, nextDimension } from '@/lib/reports/dimensions';
 import { drillIntoGroup } from '@/lib/reports/explorer';
-import { nameGroup, wantedGroupNames } from '@/lib/reports/group-names';
+import { nameGroup } from '@/lib/reports/group-names';
 import { writeReportQuery } from '@/lib/reports/report-path';
 import { FilterBar } from '../filter-bar';
-import { useNames } from '../use-names';
 import { BelowBreakEven } from './below-break-even';
 import { MarginNotice } from './margin-notice';
 import { buildProfitColumns } from './profit-columns';
@@ -67,15 +66,14 @@ export function ProfitScreen({ today, now }: Props) {
   const partial = data !== undefined && isPartial(data);
   const view = search.show;
   const { group } = explorer;
-  const names = useNames(wantedGroupNames(group, profit?.groups ?? []));
   const compared = data?.comparedRange;
   const against = compared ? `against ${formatDayRange(compared.from, compared.to)}` : '';
   const { nameOf, columns } = useMemo(() => {
-    const nameOf = (entry: ProfitGroup) => nameGroup(group, { ...entry, kind: 'value', groups: 1 }, names);
+    const nameOf = (entry: ProfitGroup) => nameGroup(group, entry);
     const header = dimensionInfo[group].label;
     const shown = { view, header, nameOf, currency: profit, against, partial };
     return { nameOf, columns: buildProfitColumns(shown) };
-  }, [group, names, view, profit, against, partial]);
+  }, [group, view, profit, against, partial]);
   const [tableView, setTableView] = useTableView(`profit-${view}`, { hidden: listOptional(columns) });
   const open = ({ key }: ProfitGroup) => {
     const next = nextDimension('reports', group);
@@ -110,7 +108,15 @@ export function ProfitScreen({ today, now }: Props) {
             currencies={orderCurrencies(data?.currencies)}
           />
         }
-        filters={<FilterBar explorer={explorer} setSearch={setSearch} without={fixed[view]} />}
+        filters={
+          <FilterBar
+            explorer={explorer}
+            setSearch={setSearch}
+            names={data?.filterNames}
+            stale={query.isPending || isPlaceholderData}
+            without={fixed[view]}
+          />
+        }
       />
       <NotRefreshed read={query} />
       {data ? <MarginNotice answer={data} profit={profit} /> : null}

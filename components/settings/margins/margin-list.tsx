@@ -2,11 +2,9 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useNames } from '@/components/reports/use-names';
 import { Button } from '@/components/ui/button';
 import { formatDay } from '@/lib/format/day';
-import type { NewMargin } from '@/lib/profit/margin';
-import type { Margin, Margins } from '@/lib/profit/margin-shape';
+import type { Margins, NamedMargin } from '@/lib/profit/margin-shape';
 import { useAddMargin, useDeleteMargin } from '@/lib/query/margins';
 import { kindWords } from './kind-words';
 
@@ -15,18 +13,13 @@ type Props = { read: UseInfiniteQueryResult<InfiniteData<Margins>>; manages: boo
 /** The margins that match the filter. Each can be deleted and restored. */
 export function MarginList({ read, manages }: Props) {
   const margins = read.data?.pages.flatMap((page) => page.margins) ?? [];
-  const idsOf = (kind: Margin['kind']) => [
-    ...new Set(margins.filter((margin) => margin.kind === kind).map(({ subject }) => subject)),
-  ];
-  const names = useNames({ brands: idsOf('brand'), products: idsOf('product') });
   const remove = useDeleteMargin();
   const add = useAddMargin();
   const deleted = remove.isSuccess ? remove.variables : undefined;
   const failed = remove.error ?? add.error;
-  const restore = (margin: NewMargin) => add.mutate(margin, { onSuccess: () => remove.reset() });
-  const nameOf = ({ kind, subject }: NewMargin) =>
-    (kind === 'brand' ? names.brands[subject] : kind === 'product' ? names.products[subject] : null) ??
-    subject;
+  const restore = ({ name: _, ...margin }: NamedMargin) =>
+    add.mutate(margin, { onSuccess: () => remove.reset() });
+  const nameOf = ({ name, subject }: NamedMargin) => name ?? subject;
   return (
     <>
       {failed ? (

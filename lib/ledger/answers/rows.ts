@@ -58,11 +58,7 @@ export async function listRows(context: LedgerContext, query: RowsQuery): Promis
 const textOrNull = (value: SqlRow[string] | undefined) =>
   value === null || value === undefined ? null : String(value);
 
-function toLedgerRow(
-  dataset: DatasetName,
-  row: SqlRow,
-  nameOf: RowNames,
-): LedgerRow {
+function toLedgerRow(dataset: DatasetName, row: SqlRow, nameOf: RowNames): LedgerRow {
   const text = (name: string) => (row[name] === undefined ? undefined : String(row[name]));
   const optional = (name: string) => (row[name] === undefined ? undefined : textOrNull(row[name]));
   const money = (name: string) =>

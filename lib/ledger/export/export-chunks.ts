@@ -2,7 +2,7 @@ import type { LedgerContext } from '../context';
 import { datasets } from '../datasets';
 import type { DayRange } from '../days';
 import { whereRows } from '../query/filter-sql';
-import { placeRows } from '../query/placement-sql';
+import { nameRows } from '../query/placement-sql';
 import type { Session } from '../store/store';
 import { csvLine, exportColumns } from './export-columns';
 import type { ExportQuery } from './export-query';
@@ -50,7 +50,7 @@ export async function readLines(
   const where = whereRows(context.workspaceId, query.dataset, days, query);
   const [found] = await session.read(
     `SELECT string_agg(${csvLine(exportColumns(query.dataset), formulaSafe)}, chr(10) ORDER BY day, instant, id) AS lines
-     FROM ${placeRows(query.dataset, context.workspaceId, where)}`,
+     FROM ${nameRows(query.dataset, context.workspaceId, where)}`,
     where.values,
   );
   return String(found?.lines ?? '');

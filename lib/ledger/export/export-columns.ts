@@ -1,5 +1,6 @@
 import { formulaStarts } from '@/lib/format/csv';
 import { type ColumnType, type DatasetName, datasets } from '../datasets';
+import { listNamed } from '../named-dimensions';
 import { placementDimensions } from '../placement-dimensions';
 
 /** A column of an export: its heading, its SQL, and what it holds. */
@@ -19,6 +20,7 @@ const headings: Record<string, string> = {
   link_type: 'linkType',
   campaign_name: 'campaignName',
   brand_name: 'brandName',
+  product_name: 'productName',
   creator_name: 'creatorName',
   creator_tag: 'creatorTag',
   creator_tag_name: 'creatorTagName',
@@ -27,7 +29,7 @@ const headings: Record<string, string> = {
   link_product: 'linkProduct',
 };
 
-/** The columns of a dataset in an export, in order: what is known of a row's link near the end, the row's id last. */
+/** The columns of a dataset in an export, in order: names of its ids and what is known of its link near the end, the row's id last. */
 export function exportColumns(dataset: DatasetName): ExportColumn[] {
   const { columns, sources } = datasets[dataset];
   const payoutModel: ExportColumn[] =
@@ -46,6 +48,7 @@ export function exportColumns(dataset: DatasetName): ExportColumn[] {
     { heading: 'date', sql: 'instant', type: 'text' },
     ...payoutModel,
     ...own.map(({ name, type }) => ({ heading: headings[name] ?? name, sql: name, type })),
+    ...listNamed(dataset).map((name) => nameColumn(`${name}_name`)),
     ...placementColumns(dataset),
     { heading: 'final', sql: 'final', type: 'flag' },
     { heading: 'id', sql: 'id', type: 'uuid' },
@@ -56,6 +59,12 @@ const placementColumns = (dataset: DatasetName): ExportColumn[] =>
   placementDimensions
     .filter((name) => datasets[dataset].dimensions[name])
     .map((name) => ({ heading: headings[name] ?? name, sql: `${name}_name`, type: 'text' }));
+
+const nameColumn = (name: string): ExportColumn => ({
+  heading: headings[name] ?? name,
+  sql: name,
+  type: 'text',
+});
 
 /** As SQL; numbers of characters, since a statement's text holds no control character. */
 const dangerousStarts = formulaStarts.map((start) => `chr(${start.codePointAt(0)})`).join(', ');

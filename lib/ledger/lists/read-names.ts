@@ -1,16 +1,6 @@
-import { type DatasetName, datasets } from '../datasets';
+import type { DatasetName } from '../datasets';
+import { listNamed, type NamedDimension, namedDimensions, nameLists } from '../named-dimensions';
 import type { Session, SqlRow, SqlValue } from '../store/store';
-
-/** Dimensions whose ids a stored list names, and that list. */
-export const nameLists = { brand: 'brands', product: 'products', creator: 'creators' } as const;
-
-export type NamedDimension = keyof typeof nameLists;
-
-const named = Object.keys(nameLists).filter((name): name is NamedDimension => name in nameLists);
-
-/** Dimensions that rows of a dataset carry as ids alone. */
-export const listNamed = (dataset: DatasetName): NamedDimension[] =>
-  named.filter((name) => name in datasets[dataset].dimensions && !(name in datasets[dataset].labels));
 
 /**
  * A select of `id` and `name`, one row per id. `ids` is the inside of IN. Listed items come before those that left the API,
@@ -22,6 +12,19 @@ export const selectNames = (dimension: NamedDimension, workspaceMark: string, id
    WHERE item.workspace = ${workspaceMark} AND item.list = '${nameLists[dimension]}'
      AND item.walk IN (0, held.walk) AND item.name <> '' AND item.id IN (${ids})
    ORDER BY item.id, CASE WHEN item.walk = 0 THEN 1 ELSE 0 END, item.last_seen DESC, item.place, item.key`;
+
+/**
+ * Joins to rows what they carry as ids alone, as `brand_name` and the like. `source` selects from the same rows: names are
+ * read for their ids. `workspaceMark` is a parameter.
+ */
+export const joinNames = (dataset: DatasetName, source: string, workspaceMark: string): string =>
+  listNamed(dataset)
+    .map((dimension) => {
+      const names = selectNames(dimension, workspaceMark, `SELECT ${dimension} ${source}`);
+      return `LEFT JOIN (SELECT id AS named_${dimension}, name AS ${dimension}_name FROM (${names}) AS found) AS ${dimension}s
+        ON ${dimension}s.named_${dimension} = rows.${dimension}`;
+    })
+    .join(' ');
 
 /** Names of ids by id, also of what left the API. Ids that no stored list knows are absent. */
 export async function readNames(
@@ -48,7 +51,7 @@ export async function readRowNames(
 ): Promise<RowNames> {
   const saidIn = (row: SqlRow, dimension: NamedDimension) => row[`${dimension}_name`] ?? null;
   const names = new Map<NamedDimension, Map<string, string>>();
-  for (const dimension of named) {
+  for (const dimension of namedDimensions) {
     const ids = rows.flatMap((row) => {
       const id = row[dimension];
       return id && saidIn(row, dimension) === null ? [String(id)] : [];

@@ -160,9 +160,10 @@ export async function addUnlisted(
     const shown = (await readListStates(session.read, workspaceId, [list])).get(list);
     if (shown?.connection !== connection) return;
     await insertItems(session, { workspaceId, list, walk: 0 }, items, 0);
-    await session.run(`UPDATE ledger.items SET last_seen = $3 WHERE ${ours} AND walk = 0 AND last_seen IS NULL`, [
-      ...[workspaceId, list, new Date().toISOString()],
-    ]);
+    await session.run(
+      `UPDATE ledger.items SET last_seen = $3 WHERE ${ours} AND walk = 0 AND last_seen IS NULL`,
+      [...[workspaceId, list, new Date().toISOString()]],
+    );
   });
 }
 

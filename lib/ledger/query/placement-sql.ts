@@ -1,5 +1,6 @@
 import { type DatasetName, datasets } from '../datasets';
 import type { DayRange } from '../days';
+import { joinNames } from '../lists/read-names';
 import { type PlacementDimension, placementDimensions } from '../placement-dimensions';
 import type { Session, SqlValue } from '../store/store';
 import { oneOfValues } from './filter-sql';
@@ -22,16 +23,19 @@ export function joinPlacements(
   };
 }
 
-/** Rows with the names of their link's attributes, null for links that were made elsewhere; plain rows without a link. */
-export function placeRows(
+/** Rows with names of their ids and of their link's attributes, null for ids nobody names and links made elsewhere. */
+export function nameRows(
   dataset: DatasetName,
   workspaceId: string,
   where: { sql: string; values: SqlValue[] },
 ): string {
   const { table, dimensions } = datasets[dataset];
-  const rows = `(SELECT * FROM ${table} WHERE ${where.sql}) AS rows`;
+  const source = `FROM ${table} WHERE ${where.sql}`;
+  const ofLists = where.values.push(workspaceId);
+  const rows = `(SELECT * ${source}) AS rows ${joinNames(dataset, source, `$${ofLists}`)}`;
   if (!dimensions.link) return rows;
   const names = placementDimensions.map((name) => `${name}_name`).join(', ');
+  // Workspaces of lists and of placements have different types on Postgres, and so do their parameters.
   const at = where.values.push(workspaceId);
   return `${rows} LEFT JOIN (SELECT link AS placed, ${names} FROM ledger.placements WHERE workspace = $${at}) AS names
     ON names.placed = rows.link`;

@@ -1,6 +1,7 @@
 import { type DatasetName, type Dimension, datasets } from '../datasets';
 import type { DayRange } from '../days';
-import { listNamed, readNames } from '../lists/read-names';
+import { readNames } from '../lists/read-names';
+import { listNamed } from '../named-dimensions';
 import type { Session } from '../store/store';
 import { filterDimensions } from './filter-dimensions';
 import { nameLinks } from './placement-sql';

@@ -15,8 +15,22 @@ import { readFunnel } from '../answers/funnel';
 import { funnelQuerySchema } from '../answers/funnel-query';
 import { reconcileClicks } from '../answers/reconciliation';
 import { reconciliationQuerySchema } from '../answers/reconciliation-query';
+import { listRows } from '../answers/rows';
+import { rowsQuerySchema } from '../answers/rows-query';
 import { datasetNames, sourceIds } from '../datasets';
-import { addItems, beginWalk, finishWalk, forgetLists, readListStates } from '../lists/store-list';
+import { exportRows } from '../export/export';
+import { exportQuerySchema } from '../export/export-query';
+import { readNames } from '../lists/read-names';
+import {
+  addItems,
+  addUnlisted,
+  beginWalk,
+  finishWalk,
+  forgetLists,
+  readListStates,
+} from '../lists/store-list';
+import { listNamed } from '../named-dimensions';
+import { listUnnamed } from '../summary/list-unnamed';
 import { summarize } from '../summary/summary';
 import { summaryQuerySchema } from '../summary/summary-query';
 import { clearLedger } from '../sync/forget';
@@ -101,6 +115,12 @@ eachLedger('A cluster', (ledger) => {
       const query = { ...range, dataset, group: 'brand', series: 'groups', compare: 'previous' };
       await summarize(context, summaryQuerySchema.parse(query));
     }
+    await listRows(context, rowsQuerySchema.parse(range));
+    const { body } = await exportRows(context, exportQuerySchema.parse(range), async () => {});
+    await new Response(body).text();
+    for (const dimension of listNamed('reports')) {
+      await listUnnamed(store.read, workspaceId, { dataset: 'reports', range, dimension }, 10);
+    }
     await readFunnel(context, funnelQuerySchema.parse(range));
     await reconcileClicks(context, reconciliationQuerySchema.parse(range));
     const { totals } = await listChanges(
@@ -124,6 +144,13 @@ eachLedger('A cluster', (ledger) => {
       await addItems(store, walk, [{ ...item, rate: String(fence) }], 0);
       await finishWalk(store, walk, { cut: false, onChanges: async () => {} });
     }
+    await addUnlisted(store, place, new Map([['gone', 'Gone']]));
+    expect(await readNames(store.read, place.workspaceId, 'brand', ['a', 'gone'])).toEqual(
+      new Map([
+        ['a', 'A'],
+        ['gone', 'Gone'],
+      ]),
+    );
     const states = await readListStates(store.read, place.workspaceId, [place.list]);
     expect(states.get(place.list)).toMatchObject({ walk: 2, whole: true, items: 1 });
     await forgetLists(store, place.workspaceId, { connection: 'c' });

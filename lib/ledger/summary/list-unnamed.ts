@@ -1,6 +1,6 @@
 import type { DatasetName } from '../datasets';
 import type { DayRange } from '../days';
-import { type NamedDimension, nameLists } from '../lists/read-names';
+import { type NamedDimension, nameLists } from '../named-dimensions';
 import type { Session } from '../store/store';
 import { readGroupRows } from './group-rows';
 

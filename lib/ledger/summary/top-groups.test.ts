@@ -26,7 +26,7 @@ eachLedger('Top groups', (ledger) => {
       const expected = currencies.flatMap(({ currency, groups }) =>
         groups
           .filter(({ kind }) => kind === 'value')
-          .map(({ key, figures, compared }) => ({ currency, key, figures, compared })),
+          .map(({ key, label, figures, compared }) => ({ currency, key, label, figures, compared })),
       );
       expect(expected.length).toBeGreaterThan(1);
       const found = await listTopGroups(context, { ...query, group });

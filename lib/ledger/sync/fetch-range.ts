@@ -6,7 +6,7 @@ import { Failure } from '@/lib/failure';
 import { log } from '@/lib/log';
 import { datasetOf } from '../datasets';
 import { addDays, countDays, type DayRange, toDay } from '../days';
-import { listNamed } from '../lists/read-names';
+import { listNamed } from '../named-dimensions';
 import { LeaseLostError, raiseFence } from '../windows/fence';
 import { sumMonths } from '../windows/month-sums';
 import { readWindows } from '../windows/windows';

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
 import type { DatasetName } from '../datasets';
 import type { DayRange } from '../days';
-import type { NamedDimension } from '../lists/read-names';
+import type { NamedDimension } from '../named-dimensions';
 import type { LedgerStore } from '../store/store';
 import type { RateLimiter } from './rate-limiter';
 import type { Failing } from './watch-trouble';

@@ -2,7 +2,7 @@ import { createKeyedCache } from '@/lib/gateway/keyed-cache';
 import { type LedgerContext, nowOf } from '../context';
 import type { SourceId } from '../datasets';
 import type { DayRange } from '../days';
-import { nameLists } from '../lists/read-names';
+import { nameLists } from '../named-dimensions';
 import type { Session } from '../store/store';
 import { ever, whereWindows } from './windows';
 

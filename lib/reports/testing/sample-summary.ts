@@ -12,6 +12,7 @@ export function sampleSummary(
   const series = buckets.map((bucket) => ({ bucket, ...figures }));
   return {
     ...{ dataset: 'reports', range, comparedRange: null, comparedReceipt: null, firstDay: range.from },
+    filterNames: {},
     currencies: [{ currency: 'USD', figures, compared: null, comparedSeries: [], series, groups }],
     receipt: sampleReceipt(),
   };

@@ -14,11 +14,11 @@ import { marginsOptions } from '@/lib/query/margins';
 export const metadata: Metadata = { title: 'Margins' };
 
 export default async function MarginsPage() {
-  const { member, db } = await pageContext('view');
+  const { member, ...stores } = await pageContext('view');
   const client = getQueryClient();
   await client.prefetchInfiniteQuery({
     ...marginsOptions({}),
-    queryFn: () => listMargins(db, member.workspaceId, marginsQuerySchema.parse({})),
+    queryFn: () => listMargins(stores, member.workspaceId, marginsQuerySchema.parse({})),
   });
   return (
     <>
