@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { OperationId } from '@/lib/contract/paths';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
+import { datasets, type SourceId } from '@/lib/ledger/datasets';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
 import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { createSyncs } from '@/lib/ledger/sync/syncs';
@@ -12,7 +13,6 @@ import { storeNames } from './store-names';
 
 const range = { from: '2026-06-01', to: '2026-06-28' };
 const now = () => new Date('2026-06-30T12:00:00.000Z');
-const sources = ['reports:standard'] as const;
 const creatorB = 'c0000000-0000-4000-8000-00000000000b';
 
 const brand = (id: string) => ({ id, name: `Brand ${id}`, bio: '', url: '', image: '', active: true });
@@ -48,7 +48,7 @@ eachLedger('Names of synced rows', (ledger) => {
       if (failing.has(id)) throw new Failure('upstream_failed', 'Down.');
       return answer(input.params?.id ?? '');
     }) as Call;
-    const sync = async () => {
+    const sync = async (sources: readonly SourceId[] = ['reports:standard']) => {
       calls.length = 0;
       const syncs = createSyncs({
         ...{ db, store, callFor: () => call, now },
@@ -88,6 +88,15 @@ eachLedger('Names of synced rows', (ledger) => {
     expect(calls.sort()).toEqual(['getCreator', 'listActiveCreators', 'listBrands', 'listCatalogProducts']);
     expect(await sync()).toBe('complete');
     expect(calls).toEqual([]);
+  });
+
+  it('are asked for once by sources that end together', async () => {
+    const rows = { standard: [row({ creatorId: creatorB })], cpc: [row({ creatorId: creatorB })] };
+    const lists = { brands: [], products: [], creators: [], former: [creatorB] };
+    const { sync, labels, calls } = await setUp(rows, lists);
+    expect(await sync(datasets.reports.sources)).toBe('complete');
+    expect(await labels('creator')).toEqual({ [creatorB]: `Creator ${creatorB}` });
+    expect(calls.filter((id) => id === 'getCreator')).toHaveLength(1);
   });
 
   it('that nobody knows are remembered, and asked for once', async () => {

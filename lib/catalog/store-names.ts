@@ -1,14 +1,18 @@
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
+import { createKeyedCache } from '@/lib/gateway/keyed-cache';
 import { addUnlisted } from '@/lib/ledger/lists/store-list';
 import type { NamedDimension } from '@/lib/ledger/named-dimensions';
 import { listUnnamed } from '@/lib/ledger/summary/list-unnamed';
 import type { NameRows } from '@/lib/ledger/sync/sync-parts';
+import { createSemaphore } from '@/lib/semaphore';
 import { listSources } from './list-sources';
 import { type Reader, type ReadOptions, readList, type StoredList } from './read-list';
 
 /** A list is walked again for names alone once it is older than this. */
 const freshForMs = 24 * 60 * 60_000;
+/** A first walk is waited for as long as the sync waits. */
+const waitMs = Number.POSITIVE_INFINITY;
 /** Ids of a list that one sync looks for. */
 const mostUnnamed = 1_000;
 /** The API tells of former creators one by one: those of one sync, and calls at once. */
@@ -34,8 +38,11 @@ export async function storeNames(
   signal: AbortSignal,
 ): Promise<void> {
   const store = async (dimension: NamedDimension) => {
-    await untilStored(reader, dimension, { freshForMs }, signal);
-    if (range) await storeUnnamed(reader, { dataset, range, dimension }, signal);
+    await within(signal, read[dimension](reader, { waitMs, freshForMs }));
+    if (!range) return;
+    const named = { dataset, range, dimension };
+    const turn = inTurn(reader, dimension, () => storeUnnamed(reader, named, signal));
+    await within(signal, turn);
   };
   const ended = await Promise.allSettled(dimensions.map(store));
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
@@ -44,14 +51,11 @@ export async function storeNames(
 async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): Promise<void> {
   const { store, workspaceId, call } = reader;
   const { dimension } = named;
+  signal.throwIfAborted();
   const list = () => listUnnamed(store.read, workspaceId, named, mostUnnamed);
   if ((await list()).length === 0) return;
-  const { name, connection, complete, cut, problem } = await untilStored(
-    reader,
-    dimension,
-    { whole: true },
-    signal,
-  );
+  const walked = read[dimension](reader, { whole: true });
+  const { name, connection, complete, cut, problem } = await within(signal, walked);
   if (problem !== null || !(complete || cut)) return;
   const ids = await list();
   const names =
@@ -62,14 +66,19 @@ async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): 
   await addUnlisted(store, { workspaceId, list: name, connection }, names);
 }
 
-/** Leaves a walk that takes longer to go on by itself. */
-function untilStored(reader: Reader, dimension: NamedDimension, options: ReadOptions, signal: AbortSignal) {
-  signal.throwIfAborted();
+const turns = createKeyedCache<ReturnType<typeof createSemaphore>>(10 * 60_000);
+
+/** Syncs of several sources end at once: each looks for what those before it left. */
+const inTurn = ({ workspaceId }: Reader, dimension: NamedDimension, work: () => Promise<void>) =>
+  turns.getOrMake(`${workspaceId}/${dimension}`, () => createSemaphore(1))(work);
+
+/** Leaves what takes longer to go on by itself. */
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const left = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  const waitMs = Number.POSITIVE_INFINITY;
-  return Promise.race([read[dimension](reader, { waitMs, ...options }), left]);
+  return Promise.race([work, left]);
 }
 
 /** Names by id, empty for those that the API does not know. */

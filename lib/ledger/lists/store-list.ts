@@ -149,16 +149,19 @@ export async function addUnlisted(
   { workspaceId, list, connection }: ListPlace & { connection: string },
   names: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const items = [...names].map(([id, name]): Item => ({ key: id, id, name, texts: [], data: null }));
+  if (names.size === 0) return;
   await store.write(async (session) => {
-    const fence = [workspaceId, fenceOf(list)];
-    // Who removes the list waits for this.
-    await session.read(
-      `SELECT token FROM ledger.fences WHERE workspace = $1 AND source = $2${session.shareLock}`,
-      fence,
-    );
+    await holdFence(session, workspaceId, list);
     const shown = (await readListStates(session.read, workspaceId, [list])).get(list);
     if (shown?.connection !== connection) return;
+    const marks = [...names].map((_, at) => `$${at + 3}`).join(', ');
+    const stored = await session.read(`SELECT id FROM ledger.items WHERE ${ours} AND id IN (${marks})`, [
+      ...[workspaceId, list, ...names.keys()],
+    ]);
+    const known = new Set(stored.map(({ id }) => String(id)));
+    const items = [...names]
+      .filter(([id]) => !known.has(id))
+      .map(([id, name]): Item => ({ key: id, id, name, texts: [], data: null }));
     await insertItems(session, { workspaceId, list, walk: 0 }, items, 0);
     await session.run(
       `UPDATE ledger.items SET last_seen = $3 WHERE ${ours} AND walk = 0 AND last_seen IS NULL`,
@@ -190,6 +193,13 @@ async function readChanges(
   }));
 }
 
+/** Waits for what is being stored of a list, and holds up what comes next until the transaction ends. */
+async function holdFence({ run }: Pick<Session, 'run'>, workspaceId: string, list: string): Promise<void> {
+  await run('UPDATE ledger.fences SET token = token WHERE workspace = $1 AND source = $2', [
+    ...[workspaceId, fenceOf(list)],
+  ]);
+}
+
 /** Removes a list, or every list of a workspace that another connection than `except` brought. */
 export async function forgetLists(
   store: LedgerStore,
@@ -203,10 +213,7 @@ export async function forgetLists(
     const found = await read(`SELECT list FROM ledger.lists WHERE ${brought}`, values);
     for (const { list } of found) {
       const place = [workspaceId, String(list)];
-      // This waits for what is being stored.
-      await run('UPDATE ledger.fences SET token = token WHERE workspace = $1 AND source = $2', [
-        ...[workspaceId, fenceOf(String(list))],
-      ]);
+      await holdFence({ run }, workspaceId, String(list));
       for (const table of ['ledger.items', 'ledger.lists']) {
         await run(`DELETE FROM ${table} WHERE ${ours}`, place);
       }
