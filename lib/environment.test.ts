@@ -90,6 +90,10 @@ describe('readEnvironment', () => {
     [{ SELLER_API_KEY: 'k' }, /^ADMIN_EMAIL must be set where/],
     [
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://h/d' },
+      /^ENCRYPTION_KEYS and NEXTAUTH_SECRET must be set in production .* ENCRYPTION_KEYS=k1:/,
+    ],
+    [
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://h/d', NEXTAUTH_SECRET: 'x'.repeat(32) },
       /^ENCRYPTION_KEYS must be set in production/,
     ],
   ])('%j stops the start', (values, sentence) => {

@@ -185,12 +185,16 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     );
   }
   if (values.NODE_ENV === 'production' && values.DATABASE_URL) {
-    for (const name of ['ENCRYPTION_KEYS', 'NEXTAUTH_SECRET'] as const) {
-      if (!values[name]) {
-        throw new EnvironmentError(
-          `${name} must be set in production with DATABASE_URL, so that every instance shares it.`,
-        );
-      }
+    const shared = {
+      ENCRYPTION_KEYS: 'k1:$(openssl rand -base64 32)',
+      NEXTAUTH_SECRET: '$(openssl rand -base64 33)',
+    };
+    const missing = (['ENCRYPTION_KEYS', 'NEXTAUTH_SECRET'] as const).filter((name) => !values[name]);
+    if (missing.length > 0) {
+      const made = missing.map((name) => `${name}=${shared[name]}`).join(' ');
+      throw new EnvironmentError(
+        `${missing.join(' and ')} must be set in production with DATABASE_URL, so that every instance shares them. Make them once: ${made}`,
+      );
     }
   }
   return withDefaults(values);
