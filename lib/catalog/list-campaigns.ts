@@ -28,16 +28,14 @@ export async function listCampaigns(
     ...test(query.before, (day) => `item.to_day <= CAST(${day} AS DATE)`),
     ...holdsWords('item.texts', query.q),
   ]);
-  const firstOfBrand = `item.place IN (SELECT MIN(place) FROM ${itemsOf} GROUP BY brand)`;
+  const firstPlaces = `SELECT MIN(place) FROM ${itemsOf} GROUP BY brand`;
+  const firstsOfBrands = selectItems(place, () => [`item.place IN (${firstPlaces})`]);
   return ledger.store.snapshot(async (session) => {
     const { read } = session;
     const range = await readCampaignDays(read, place, nowOf(ledger));
     const of = { ledger, dataset: 'program', dimension: 'campaign', key: 'item.id', range } as const;
     const rows = await readFiguredRows<Campaign>(session, of, campaigns);
-    const named = await readRows<Campaign>(
-      read,
-      selectItems(place, () => [firstOfBrand]),
-    );
+    const named = await readRows<Campaign>(read, firstsOfBrands);
     return {
       rows: rows.map(({ item: campaign, figures }) => {
         const inDollars = figures.find(({ currency }) => currency === programCurrency);

@@ -16,20 +16,17 @@ const claimedItems = `(
   LEFT JOIN (SELECT id FROM ${itemsIn("'creators'")}) AS partners ON partners.id = COALESCE(found.id, item.id)
 ) AS item`;
 
-type FigureSort = SortColumn & { of?: 'program' | 'attribution' };
-
-const program = (metric: string): FigureSort => ({ by: `figures.${metric}`, of: 'program' });
 const currency = 'figures.currency';
-const sorts: Record<ProgramCreatorSort, FigureSort> = {
+const sorts: Record<ProgramCreatorSort, SortColumn & { of?: 'program' | 'attribution' }> = {
   name: { by: 'item.sort_name' },
   programName: { by: 'item.profile' },
   tag: { by: 'item.tag' },
-  programSales: { ...program('sales'), currency },
-  programCommission: { ...program('commission'), currency },
-  programClicks: program('clicks'),
-  programConversions: program('conversions'),
-  sales: { by: 'figures.sales', of: 'attribution', currency },
-  commission: { by: 'figures.commission', of: 'attribution', currency },
+  programSales: { by: 'figures.sales', currency, of: 'program' },
+  programCommission: { by: 'figures.commission', currency, of: 'program' },
+  programClicks: { by: 'figures.clicks', of: 'program' },
+  programConversions: { by: 'figures.conversions', of: 'program' },
+  sales: { by: 'figures.sales', currency, of: 'attribution' },
+  commission: { by: 'figures.commission', currency, of: 'attribution' },
 };
 
 /** One stretch of the program's creators, program and attribution side by side, all from one snapshot. Throws Failure. */
