@@ -14,7 +14,7 @@ import { currencyRank, readRows, type Select, type Stretch, writeSelect } from '
 import type { CurrencyFigures, PerformanceReceipt } from './performance-shape';
 import { productKey } from './product-key';
 
-/** Whose rows figures are of, in which range and by what. `key`: the column of items that the dimension's ids are in. */
+/** Rows of a dataset in a range, summed by a dimension. `key`: the column of items that holds the dimension's ids. */
 type FiguresOf = {
   ledger: LedgerContext;
   dataset: 'reports' | 'program';
@@ -25,13 +25,13 @@ type FiguresOf = {
 
 type Keyed = ReadonlyMap<string, CurrencyFigures[]>;
 
-/** What is summed, as SQL. Parameters are added to `values`. */
+/** The SQL to sum from. Adds its parameters to `values`. */
 async function readSource(read: Session['read'], of: FiguresOf, values: SqlValue[], currencies?: string[]) {
   const { ledger, dataset, dimension, range } = of;
   return (await readGroupRows(read, ledger, { dataset, currencies }, range, dimension, 'month', values)).from;
 }
 
-/** Figures of some keys, one entry a currency. A key without rows is absent. */
+/** Sums rows of the given keys, one entry per currency. A key without rows is absent. */
 export async function sumByKey(
   { read, splitText }: Session,
   of: FiguresOf,
@@ -48,7 +48,7 @@ export async function sumByKey(
   return groupFigures(rows, ({ key }) => String(key));
 }
 
-/** The same of products, by `productKey`: an id means nothing without its marketplace. */
+/** Sums rows of products by `productKey`: ids are unique only within a marketplace. */
 export async function sumByProduct(
   read: Session['read'],
   workspaceId: string,
@@ -78,7 +78,7 @@ export async function readFiguredRows<Item>(
   return rows.map((row) => ({ ...row, figures: figures.get(keyOf(row)) ?? [] }));
 }
 
-/** What selected items add up to, one entry a currency. A key counts once. */
+/** Sums the rows of selected items, one entry per currency. Each key counts once. */
 export async function sumTotals(
   read: Session['read'],
   of: FiguresOf,
@@ -94,7 +94,7 @@ export async function sumTotals(
   return toFiguresByCurrency(rows);
 }
 
-/** Joins `figures` to items: the sums of each in `currency`, or else in the first currency that it has. */
+/** Joins `figures` to items: the sums of each item in `currency`. Without one, in the first currency the item has. */
 export async function joinFigures(
   read: Session['read'],
   of: FiguresOf,
@@ -110,7 +110,7 @@ export async function joinFigures(
   return { ...items, from: `${items.from} LEFT JOIN ${figures} ON figures.key = ${of.key}`, values };
 }
 
-/** Which days figures are of, and how whole they are. */
+/** The days of figures, and the receipt of their rows. */
 export async function readFiguresReceipt(
   read: Session['read'],
   { ledger, dataset, range: { from, to } }: Pick<FiguresOf, 'ledger' | 'dataset' | 'range'>,
@@ -131,7 +131,7 @@ function groupFigures(rows: readonly SqlRow[], keyOf: (row: SqlRow) => string): 
   return new Map([...byKey].map(([key, own]) => [key, toFiguresByCurrency(own)]));
 }
 
-/** Sums of one thing, a row a currency, as its figures. */
+/** Reads rows of sums, one per currency, in the order of currencies. */
 export const toFiguresByCurrency = (rows: readonly SqlRow[]): CurrencyFigures[] =>
   rows.map(toCurrencyFigures).sort((a, b) => compareCurrencies(a.currency, b.currency));
 

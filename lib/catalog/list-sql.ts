@@ -12,7 +12,7 @@ export const writeSelect = ({ with: parts = [], from, where }: Select, columns: 
     where.length > 0 ? `WHERE ${where.join(' AND ')}` : '',
   ].join(' ');
 
-/** Makes conditions and adds their parameters to `values`. A filter that asks for nothing makes none. */
+/** Writes conditions and adds their parameters to `values`. An empty filter gives no condition. */
 export const makeConditions = (values: SqlValue[]) => ({
   /** `write`: SQL of a condition on one parameter. */
   test: (wanted: SqlValue | undefined, write: (mark: string) => string) =>
@@ -36,7 +36,7 @@ export const makeConditions = (values: SqlValue[]) => ({
 
 export const items = `(SELECT * FROM ${itemsOf}) AS item`;
 
-/** Items of a list as `item`, those that pass. `place`: the parameters of `itemsOf`. `from`: `items`, joined with others. */
+/** Selects items of a list as `item`. `place`: the parameters of `itemsOf`. `from`: `items`, alone or joined. */
 export function selectItems(
   place: readonly SqlValue[],
   narrow: (make: ReturnType<typeof makeConditions>) => string[] = () => [],
@@ -46,7 +46,7 @@ export function selectItems(
   return { from, where: narrow(makeConditions(values)), values };
 }
 
-/** Items as the API sent them, each with other `columns` of its row. In the order of the API, unless another is given. */
+/** Reads items as the API sent them, each with the given `columns` of its row. The default is the order of the API. */
 export async function readRows<Item>(
   read: Session['read'],
   select: Select,
@@ -61,7 +61,7 @@ export async function readRows<Item>(
 
 export type Stretch = { columns?: string[]; order?: string; offset?: number; limit?: number };
 
-/** How many items a select has. */
+/** Counts the items of a select. */
 export async function countItems(read: Session['read'], select: Select): Promise<number> {
   const [row] = await read(writeSelect(select, 'COUNT(*) AS total'), select.values);
   return Number(row?.total);
@@ -75,10 +75,10 @@ export const rate = (over: string, under: string): string =>
 export const currencyRank = (column: string): string =>
   `CASE ${column} ${preferredCurrencies.map((code, at) => `WHEN '${code}' THEN ${at}`).join(' ')} ELSE ${preferredCurrencies.length} END`;
 
-/** What a sort compares. An amount names its currency, and is compared only within it. */
+/** What a sort compares. `currency`: the column that names an amount's currency. Only amounts of one currency are compared. */
 export type SortColumn = { by: string; currency?: string };
 
-/** An order of items. What has nothing to compare comes last either way; equals keep the order of the API. */
+/** Writes an ORDER BY. Items without a value come last either way. Equal items keep the order of the API. */
 export function orderBy(column: SortColumn | undefined, order: 'asc' | 'desc'): string {
   if (!column) return 'item.place';
   const { by, currency } = column;
