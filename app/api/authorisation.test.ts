@@ -37,7 +37,6 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'closings/[id]/invoice': { PUT: managers },
   connections: { GET: team, POST: managers },
   'connections/[id]': { PATCH: managers, DELETE: managers },
-  exports: { POST: team },
   // Each list says who may read it: see below.
   'exports/[list]': { GET: team, POST: everyone },
   'ledger/changes': { GET: team },

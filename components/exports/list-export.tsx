@@ -9,7 +9,7 @@ import type { ExportedList } from '@/lib/exports/lists';
 import { StopExport } from './stop-export';
 import { useFileExport } from './use-file-export';
 
-const formats = [
+export const fileFormatNames = [
   { format: 'csv', label: 'CSV' },
   { format: 'xlsx', label: 'Excel' },
   { format: 'parquet', label: 'Parquet' },
@@ -43,7 +43,7 @@ export function ListExport({ list, input = {}, body }: Props) {
         </>
       }
     >
-      {formats.map(({ format, label }) => (
+      {fileFormatNames.map(({ format, label }) => (
         <MenuItem key={format} onPress={() => save(format)}>
           {label}
         </MenuItem>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ListExport } from '@/components/exports/list-export';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import type { DataColumn } from '@/components/table/column';
@@ -15,12 +16,12 @@ import { defaultMarketplace } from '@/lib/contract/marketplaces';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { type CampaignGrouping, campaignGroupOptions } from '@/lib/query/campaign-report';
-import { CampaignGroupExport } from './campaign-group-export';
 import { GroupName } from './group-name';
 import { type GroupRow, listGroups, toGroupRows } from './group-rows';
 
 type Props = { id: string; range: DayRange; group: CampaignGrouping };
 
+const lists = { creator_tag: 'campaign-by-creator', product: 'campaign-by-product' } as const;
 const nouns = { creator_tag: ['creator', 'creators'], product: ['product', 'products'] } as const;
 const rowId = ({ key, name }: GroupRow) => key ?? name;
 const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'] as const;
@@ -45,7 +46,7 @@ export function CampaignGroups({ id, range, group }: Props) {
       onViewChange={setView}
       loading={query.isPending}
       stale={query.isPlaceholderData}
-      actions={<CampaignGroupExport {...{ id, range, group }} />}
+      actions={<ListExport list={lists[group]} input={{ campaign: id, ...range }} />}
       error={failure && <LoadFailure {...failure} title="The report could not be loaded" />}
       empty={
         <EmptyState title="No row yet">The program has not reported anything for this campaign.</EmptyState>

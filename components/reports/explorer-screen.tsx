@@ -78,7 +78,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
             <ExportMenu
               explorer={explorer}
               currency={currencies.length > 1 ? currency : null}
-              groups={showsGroups(explorer) && !partial && !groups.stale ? groups : null}
+              table={showsGroups(explorer) && !partial && !groups.stale && groups.rows.length > 0}
             />
           </>
         }

@@ -2,9 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readSearch } from '@/lib/address/search';
-import { makeSums, toFigures } from '@/lib/ledger/figures';
 import { settleExplorer } from '@/lib/reports/explorer';
-import type { PivotRow } from '@/lib/reports/pivot';
 import { ExportMenu } from './export-menu';
 import { explorerSearch } from './search-params';
 
@@ -23,7 +21,7 @@ function renderMenu(
   dataset: 'reports' | 'clicks',
   filters: Record<string, string>,
   currency: string | null,
-  rows?: PivotRow[],
+  table = false,
 ) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
@@ -35,7 +33,7 @@ function renderMenu(
     <ExportMenu
       explorer={settleExplorer(dataset, search, '2026-06-29', 1)}
       currency={currency}
-      groups={rows ? { rows } : null}
+      table={table}
     />,
   );
   const menu = screen.getByRole('menu', { hidden: true });
@@ -78,23 +76,14 @@ it('offers only every row where nothing is left out', () => {
   expect(menu.textContent).not.toContain('Filtered');
 });
 
-const row: PivotRow = {
-  id: 'USD value =b1',
-  currency: 'USD',
-  group: { kind: 'value', key: 'b1', label: 'Bright', groups: 1 },
-  figures: toFigures(makeSums()),
-  compared: null,
-  series: [],
-};
-
-it('holds the table of groups, and only while it is whole', async () => {
+it('offers the table of groups while it is whole, and asks for it as it is shown', async () => {
   expect(renderMenu('reports', {}, null).menu.textContent).not.toContain('This table');
   cleanup();
-  renderMenu('reports', {}, null, [row]);
-  vi.stubGlobal('fetch', async () => Response.json(null));
-  const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
-  press('This table as CSV');
-  await waitFor(() => expect(written).toHaveBeenCalledOnce());
-  const file = written.mock.calls[0]?.[0];
-  expect(file instanceof Blob ? await file.text() : '').toContain('Bright,b1,USD');
+  const { asked } = renderMenu('reports', { brands: 'b1' }, 'EUR', true);
+  press('This table as Excel');
+  const range = `from=${days.from}&to=${days.to}`;
+  const shown = 'group=brand&sort=sales&top=10&series=none&currencies=EUR&view=breakdown&format=xlsx';
+  await waitFor(() =>
+    expect(asked).toEqual([`dataset=reports&${range}&grain=day&compare=previous&brands=b1&${shown}`]),
+  );
 });

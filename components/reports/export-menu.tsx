@@ -1,17 +1,17 @@
 'use client';
 
 import { Download } from 'lucide-react';
+import { fileFormatNames } from '@/components/exports/list-export';
 import { StopExport } from '@/components/exports/stop-export';
-import { useListExport } from '@/components/exports/use-list-export';
+import { useFileExport } from '@/components/exports/use-file-export';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem, MenuLabel } from '@/components/ui/menu-item';
+import { writeQuery } from '@/lib/contract/query-string';
 import { formatCount, formatMegabytes } from '@/lib/format/number';
 import { describeNarrowing } from '@/lib/reports/describe-narrowing';
-import { type Explorer, everyRowInput, rowsInput } from '@/lib/reports/explorer';
-import { describeGroupExport } from './group-export';
+import { type Explorer, everyRowInput, rowsInput, tableInput } from '@/lib/reports/explorer';
 import { useExport } from './use-export';
-import type { Groups } from './use-groups';
 
 const formats = [
   { format: 'csv', label: 'CSV' },
@@ -22,15 +22,17 @@ type Props = {
   explorer: Explorer;
   /** The currency shown; null where every one is, or where there is only one. */
   currency: string | null;
-  /** The table of groups. Null while it is not whole, or not shown. */
-  groups: Pick<Groups, 'rows'> | null;
+  /** Whether a whole table of groups is shown. */
+  table: boolean;
 };
 
 /** All files of a report: the table shown, every row of the range, and the filtered rows. */
-export function ExportMenu({ explorer, currency, groups }: Props) {
+export function ExportMenu({ explorer, currency, table }: Props) {
   const { progress, start, stop } = useExport();
-  const table = useListExport();
-  if (table.progress) return <StopExport label="Cancel export" text="Preparing…" onStop={table.stop} />;
+  const file = useFileExport();
+  if (file.progress !== null) {
+    return <StopExport label="Cancel export" text={file.progress} onStop={file.stop} />;
+  }
   if (progress) {
     const { rows, total, bytes } = progress;
     const text =
@@ -54,12 +56,21 @@ export function ExportMenu({ explorer, currency, groups }: Props) {
         </>
       }
     >
-      {groups && groups.rows.length > 0 ? (
+      {table ? (
         <>
           <MenuLabel>Shown below</MenuLabel>
-          <MenuItem onPress={() => table.start(describeGroupExport({ explorer, currency, ...groups }))}>
-            This table as CSV
-          </MenuItem>
+          {fileFormatNames.map(({ format, label }) => (
+            <MenuItem
+              key={format}
+              onPress={() =>
+                file.start(
+                  `/api/exports/report-groups?${writeQuery({ ...tableInput(explorer, currency), format })}`,
+                )
+              }
+            >
+              This table as {label}
+            </MenuItem>
+          ))}
         </>
       ) : null}
       <MenuLabel>Whole range, no filters</MenuLabel>

@@ -1,14 +1,17 @@
 import { Failure } from '@/lib/failure';
 import { exportAudit } from './audit';
 import { exportBrands } from './brands';
+import { campaignGroups } from './campaign-groups';
 import { exportCampaigns } from './campaigns';
 import { exportCreators } from './creators';
 import type { ExportList } from './export-list';
 import { exportDifferingLinks } from './links-counted-differently';
 import { exportPlannedLinks } from './planned-links';
 import { exportProducts } from './products';
+import { exportProfit } from './profit';
 import { exportProgramCreators } from './program-creators';
 import { exportLookup } from './program-lookup';
+import { exportReportGroups } from './report-groups';
 import { exportScorecard } from './scorecard';
 import { exportWindows } from './windows';
 
@@ -16,13 +19,16 @@ import { exportWindows } from './windows';
 export const exportedLists = {
   audit: exportAudit,
   brands: exportBrands,
+  ...campaignGroups,
   campaigns: exportCampaigns,
   creators: exportCreators,
   'links-counted-differently': exportDifferingLinks,
   'planned-links': exportPlannedLinks,
   products: exportProducts,
   'program-creators': exportProgramCreators,
+  profit: exportProfit,
   'program-lookup': exportLookup,
+  'report-groups': exportReportGroups,
   scorecard: exportScorecard,
   windows: exportWindows,
 } satisfies Record<string, ExportList>;

@@ -3,22 +3,25 @@ import { Failure } from '@/lib/failure';
 /** Rows read at a time. */
 export const perPage = 5_000;
 
-type Page = { rows: readonly unknown[]; total: number | null };
+/** `longest`: how far offsets go, if rows of several lists come side by side; `total` without it. */
+type Page = { rows: readonly unknown[]; total: number | null; longest?: number };
 
-/** Every row of a list, page by page, and how many there are. `first` is the page at offset 0. */
+/** Every row of a list, `perPage` rows at a time, and how many there are. `first` is the page at offset 0. */
 export async function walkPages<Answer extends Page>(
   readPage: (offset: number) => Promise<Answer>,
 ): Promise<{ first: Answer; total: number; pages: AsyncGenerator<Answer['rows']> }> {
   const first = await readPage(0);
   const total = first.total ?? first.rows.length;
+  const longest = first.longest ?? total;
   async function* pages() {
-    let read = 0;
-    for (let page = first; ; page = await readPage(read)) {
-      yield page.rows;
-      read += page.rows.length;
-      if (read >= total) return;
-      if (page.rows.length === 0) throw new Failure('conflict', 'The list changed during the export.');
+    let read = first.rows.length;
+    yield first.rows;
+    for (let offset = perPage; offset < longest; offset += perPage) {
+      const { rows } = await readPage(offset);
+      read += rows.length;
+      yield rows;
     }
+    if (read !== total) throw new Failure('conflict', 'The list changed during the export.');
   }
   return { first, total, pages: pages() };
 }

@@ -110,6 +110,14 @@ export function groupsInput(explorer: Explorer, currency: string | null): Summar
   return currency && dataset !== 'clicks' ? { ...input, currencies: [currency] } : input;
 }
 
+/** The table of groups as a file. */
+export function tableInput(explorer: Explorer, currency: string | null) {
+  const { dataset, metric, view } = explorer;
+  const narrowed = currency && dataset !== 'clicks' ? { currencies: [currency] } : {};
+  const asked = groupsInput(explorer, currency) ?? { ...totalInput(explorer), ...narrowed };
+  return { ...asked, sort: metric, view: view === 'periods' ? view : ('breakdown' as const) };
+}
+
 /** Whether its rows count what visitors do from the click to the purchase. */
 export const hasFunnel = (dataset: DatasetName): boolean => dataset === 'reports';
 

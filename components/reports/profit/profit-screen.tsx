@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ListExport } from '@/components/exports/list-export';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { NotRefreshed } from '@/components/feedback/not-refreshed';
@@ -32,7 +33,6 @@ import { FilterBar } from '../filter-bar';
 import { BelowBreakEven } from './below-break-even';
 import { MarginNotice } from './margin-notice';
 import { buildProfitColumns } from './profit-columns';
-import { ProfitExport } from './profit-export';
 import { profitSearch, settleProfit, toProfitInput } from './profit-search';
 import { ProfitTabs } from './profit-tabs';
 import { ProfitToolbar } from './profit-toolbar';
@@ -97,7 +97,7 @@ export function ProfitScreen({ today, now }: Props) {
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
             <SavedViews page="/reports/profit" />
             {currency && !partial && !isPlaceholderData ? (
-              <ProfitExport input={input} group={group} currency={currency} />
+              <ListExport list="profit" input={{ ...input, currencies: [currency] }} />
             ) : null}
           </>
         }

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { programCurrency } from '@/lib/catalog/program-shape';
+import { uuid } from '@/lib/contract/parameters';
+import type { Column } from '@/lib/files/column';
+import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
+import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
+import { summarize } from '@/lib/ledger/summary/summary';
+import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { nameGroup } from '@/lib/reports/group-names';
+import { defineList } from './export-list';
+import { type FigureLine, figureColumns } from './figure-columns';
+import { describeFigures } from './list-facts';
+import { perPage, walkPages } from './walk-pages';
+
+const dimensions = { 'campaign-by-creator': 'creator_tag', 'campaign-by-product': 'product' } as const;
+const query = z.object({ campaign: uuid, ...rangeFields }).superRefine(checkRange);
+
+type Line = FigureLine<SummaryGroup>;
+
+function define(name: keyof typeof dimensions) {
+  const group = dimensions[name];
+  const columns: Column<Line>[] = [
+    {
+      id: group === 'product' ? 'product' : 'tag',
+      title: group === 'product' ? 'Product id' : 'Tag',
+      type: 'text',
+      value: ({ row }) => row.key,
+    },
+    { id: 'name', title: 'Name', type: 'text', value: ({ row }) => nameGroup(group, row) },
+    ...figureColumns,
+  ];
+  return defineList({
+    allow: 'view',
+    query,
+    columns: () => columns,
+    filters: ({ campaign }) => ({ campaign: [campaign] }),
+    toLines: (line: Line) => [line],
+    open: async (context, { campaign, from, to }) => {
+      const asked = parseSummaryInput({
+        ...{ from, to, dataset: 'program', campaigns: [campaign] },
+        ...{ group, sort: 'sales', series: 'none' },
+      });
+      const { first, ...list } = await walkPages(async (offset) => {
+        const { currencies, receipt } = await summarize(ledgerOf(context), {
+          ...asked,
+          top: perPage,
+          offset,
+        });
+        const counts = currencies.map(({ groups }) => groups.reduce((sum, one) => sum + one.groups, 0));
+        const rows = currencies.flatMap(({ currency, groups }) =>
+          groups
+            .filter(({ kind }) => kind === 'value')
+            .map((row): Line => {
+              const { figures } = row;
+              return { row, entry: { currency: currency ?? programCurrency, figures, standardRate: null } };
+            }),
+        );
+        const total = counts.reduce((sum, count) => sum + count, 0);
+        return { rows, total, longest: Math.max(0, ...counts), receipt };
+      });
+      return { ...list, ...describeFigures({ from, to, receipt: first.receipt }) };
+    },
+  });
+}
+
+/** What a campaign brought by creator and by product, beyond what its tables tell. */
+export const campaignGroups = {
+  'campaign-by-creator': define('campaign-by-creator'),
+  'campaign-by-product': define('campaign-by-product'),
+};

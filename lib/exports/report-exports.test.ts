@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { catalogOf } from '@/lib/catalog/context';
+import { readCsv } from '@/lib/files/testing/read-file';
+import { type Dimension, datasets } from '@/lib/ledger/datasets';
+import { eachBucket } from '@/lib/ledger/days';
+import { readSummary } from '@/lib/ledger/summary/read-summary';
+import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
+import { factDay, facts, pools } from '@/lib/ledger/testing/facts';
+import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { ledgerFor } from '@/lib/links/placement-ledger';
+import { profitQuerySchema } from '@/lib/profit/profit-query';
+import { readProfit } from '@/lib/profit/read-profit';
+import type { ExportContext } from './file-list';
+import { findList } from './lists';
+import { setUpExports } from './testing/export-set-up';
+import { someLists } from './testing/lists';
+
+type Query = Record<string, string>;
+
+const days = fc.tuple(factDay, factDay).map(([a, b]) => (a < b ? { from: a, to: b } : { from: b, to: a }));
+const ask = (filters: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<Query> =>
+  fc.tuple(days, fc.record(filters, { requiredKeys: [] })).map(([range, given]) => ({ ...range, ...given }));
+const ofReports = Object.keys(datasets.reports.dimensions) as Dimension[];
+const compare = fc.constantFrom('none', 'previous');
+
+/** Histories a store; LEDGER_RUNS=300 is the thorough number. */
+const numRuns = Number(process.env.LEDGER_RUNS || 3);
+
+eachLedger('A file of a report', (ledger) => {
+  const read = async (name: string, context: ExportContext, query: Query) => {
+    const response = await findList(name)(name, context, new URLSearchParams(query));
+    return readCsv(new Uint8Array(await response.arrayBuffer()));
+  };
+  const check = (
+    query: fc.Arbitrary<Query>,
+    compareFile: (context: ExportContext, query: Query) => Promise<void>,
+  ) =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.tuple(facts('reports'), facts('program')).map((both) => both.flat()),
+        fc.array(query, { minLength: 3, maxLength: 5 }),
+        async (given, asked) => {
+          const context = await setUpExports(ledger(), someLists, given);
+          for (const one of asked) await compareFile(context, one);
+        },
+      ),
+      { numRuns },
+    );
+  const timeout = 60_000 + numRuns * 20_000;
+
+  it('holds the groups of its table, the rest as one, with the figures before', { timeout }, () =>
+    check(
+      ask({
+        group: fc.constantFrom(...ofReports),
+        compare,
+        top: fc.constantFrom('1', '10'),
+        brands: fc.constantFrom(...pools.brand),
+        sort: fc.constantFrom('sales', 'clicks'),
+      }),
+      async (context, query) => {
+        const asked = summaryQuerySchema.parse(query);
+        const summary = await readSummary(await ledgerFor(context, asked), asked);
+        const lines = await read('report-groups', context, query);
+        const shown = lines.map((line) => [line.Currency, line.Sales, line['Sales before'], line.Clicks]);
+        const groups = summary.currencies.flatMap(({ currency, figures, compared, groups }) =>
+          (asked.group === 'none' ? [{ figures, compared }] : groups).map((entry) => [
+            ...[currency, entry.figures.sales],
+            asked.compare === 'none' ? undefined : (entry.compared?.sales ?? ''),
+            String(entry.figures.clicks),
+          ]),
+        );
+        expect(shown.toSorted()).toEqual(groups.toSorted());
+      },
+    ),
+  );
+
+  it('holds a column for each period', { timeout }, () =>
+    check(
+      ask({}).map((query) => ({
+        ...query,
+        group: 'brand',
+        series: 'groups',
+        view: 'periods',
+        grain: 'month',
+      })),
+      async (context, query) => {
+        const { view, ...rest } = query;
+        const asked = summaryQuerySchema.parse(rest);
+        const { currencies } = await readSummary(await ledgerFor(context, asked), asked);
+        const series = currencies.flatMap(({ groups }) =>
+          groups.map((group) => group.series.map(({ sales }) => sales)),
+        );
+        const lines = await read('report-groups', context, query);
+        const titles = eachBucket(asked, 'month').map((bucket) => `Sales from ${bucket}`);
+        expect(lines.map((line) => titles.map((title) => line[title])).toSorted()).toEqual(series.toSorted());
+      },
+    ),
+  );
+
+  it('of profit holds every group of every currency, beyond a page', { timeout }, () =>
+    check(
+      ask({ group: fc.constantFrom(...ofReports), compare, brands: fc.constantFrom(...pools.brand) }),
+      async (context, query) => {
+        const asked = profitQuerySchema.parse({ ...query, top: '1000' });
+        const catalog = { ...catalogOf(context), ledger: await ledgerFor(context, asked) };
+        const { currencies } = await readProfit(catalog, asked);
+        const lines = await read('profit', context, { ...query, top: '1' });
+        expect(
+          lines.map((line) => [line.Currency, line.Sales, line.Clicks, line['Sales without margin']]),
+        ).toEqual(
+          currencies.flatMap(({ currency, groups }) =>
+            groups.map(({ figures: { sales, clicks, uncovered } }) => [
+              currency,
+              sales,
+              String(clicks),
+              uncovered.sales,
+            ]),
+          ),
+        );
+      },
+    ),
+  );
+
+  it('of a campaign adds up to its rows, by creator and by product', { timeout }, () =>
+    check(ask({}), async (context, query) => {
+      const [campaign = ''] = pools.campaign;
+      const asked = summaryQuerySchema.parse({ ...query, dataset: 'program', campaigns: campaign });
+      const { currencies } = await readSummary(await ledgerFor(context, asked), asked);
+      const clicks = currencies.reduce((sum, { figures }) => sum + figures.clicks, 0);
+      for (const name of ['campaign-by-creator', 'campaign-by-product']) {
+        const lines = await read(name, context, { ...query, campaign });
+        expect(lines.reduce((sum, line) => sum + Number(line.Clicks), 0)).toBe(clicks);
+      }
+    }),
+  );
+});

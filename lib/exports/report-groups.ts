@@ -1,0 +1,77 @@
+import type { Column } from '@/lib/files/column';
+import { compareCurrencies } from '@/lib/format/currency';
+import { eachBucket } from '@/lib/ledger/days';
+import { namedFilters } from '@/lib/ledger/query/filter-dimensions';
+import { oneOf } from '@/lib/ledger/query/query-parameters';
+import { takeRelative } from '@/lib/ledger/ranges/relative-query';
+import { readSummary } from '@/lib/ledger/summary/read-summary';
+import { type SummaryQuery, summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
+import { ledgerFor } from '@/lib/links/placement-ledger';
+import { dimensionInfo } from '@/lib/reports/dimensions';
+import { nameGroup } from '@/lib/reports/group-names';
+import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
+import { listPivotRows, type PivotRow } from '@/lib/reports/pivot';
+import { defineList } from './export-list';
+import { changeColumn, metricColumn } from './figure-columns';
+import { describeFigures } from './list-facts';
+import { onePage } from './walk-pages';
+
+/** As a summary, and what the table shows of it: every metric, or the metric of `sort` in each period. */
+const query = summaryQuerySchema.safeExtend({ view: oneOf(['breakdown', 'periods']).default('breakdown') });
+
+type GroupsQuery = SummaryQuery & { view: 'breakdown' | 'periods' };
+type GroupColumn = Column<PivotRow>;
+
+const toColumns = (asked: GroupsQuery): GroupColumn[] => [
+  ...nameColumns(asked),
+  { id: 'currency', title: 'Currency', type: 'text', value: ({ currency }) => currency },
+  changeColumn,
+  ...(asked.view === 'periods' ? periodColumns(asked) : metricColumns(asked)),
+];
+
+function nameColumns({ group }: GroupsQuery): GroupColumn[] {
+  if (group === 'none') return [];
+  const { label } = dimensionInfo[group];
+  return [
+    { id: 'name', title: label, type: 'text', value: (row) => nameGroup(group, row.group) },
+    { id: 'id', title: 'Id', type: 'text', value: (row) => row.group.key },
+  ];
+}
+
+function metricColumns({ dataset, compare }: GroupsQuery): GroupColumn[] {
+  return listMetrics(dataset).flatMap((metric): GroupColumn[] => {
+    const now = metricColumn<PivotRow>(metric, ({ figures }) => figures[metric]);
+    if (compare === 'none') return [now];
+    const value: GroupColumn['value'] = ({ compared }) => compared?.[metric];
+    return [now, { ...now, id: `${metric}Before`, title: `${now.title} before`, value }];
+  });
+}
+
+function periodColumns({ dataset, sort, from, to, grain }: GroupsQuery): GroupColumn[] {
+  const metric = sort ?? listMetrics(dataset)[0] ?? 'clicks';
+  const whole = metricColumn<PivotRow>(metric, ({ figures }) => figures[metric]);
+  const periods = eachBucket({ from, to }, grain).map((bucket, at) => ({
+    ...metricColumn<PivotRow>(metric, ({ series }) => series[at]?.[metric]),
+    id: `${metric}-${bucket}`,
+    title: `${metricInfo[metric].label} from ${bucket}`,
+  }));
+  return [whole, ...periods];
+}
+
+/** The table of groups that a report shows: the largest, and the rest as one. A line for each group and currency. */
+export const exportReportGroups = defineList({
+  allow: 'view',
+  query: takeRelative(query),
+  columns: toColumns,
+  filters: namedFilters,
+  toLines: (row: PivotRow) => [row],
+  prepare: ledgerFor,
+  open: async (context, { view, ...asked }) => {
+    const summary = await readSummary(await ledgerFor(context, asked), asked);
+    const currencies = summary.currencies.toSorted((a, b) =>
+      compareCurrencies(a.currency ?? '', b.currency ?? ''),
+    );
+    const rows = listPivotRows({ ...summary, currencies }, asked.group !== 'none');
+    return { ...onePage(rows), ...describeFigures({ ...summary.range, receipt: summary.receipt }) };
+  },
+});
