@@ -47,25 +47,26 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await expect(page.getByRole('cell', { name: /Product not found/ })).toBeVisible();
   await expectAccessible(page);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  const rows: Record<string, string>[] = parse(await readFile(await download.path()), { columns: true });
+  const save = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    return download;
+  };
+  const download = await save();
+  const written = await readFile(await download.path());
+  const rows: Record<string, string>[] = parse(written, { bom: true, columns: true });
   expect(rows).toHaveLength(13);
   expect(rows.filter(({ result }) => result === 'made').every(({ url }) => url?.includes('/l/'))).toBe(true);
   expect(rows.filter(({ result }) => result === 'refused')).toHaveLength(1);
   await page.goto('/settings/audit');
-  await expect(page.getByText(`${name}.csv, 13 rows`)).toBeVisible();
+  await expect(page.getByText(`${download.suggestedFilename()}, 13 rows`)).toBeVisible();
 
   await page.goto('/links/history?view=subids');
-  const [grouped] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  const file = await readFile(await grouped.path(), 'utf8');
-  expect(file).toMatch(/^# filter: archived = no\r\n/);
+  const file = await readFile(await (await save()).path(), 'utf8');
+  expect(file).toMatch(/^\ufeff# filter: archived = no\r\n/);
   const groups: Record<string, string>[] = parse(file, {
+    bom: true,
     columns: true,
     comment: '#',
     comment_no_infix: true,

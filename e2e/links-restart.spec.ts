@@ -25,11 +25,10 @@ function decide(nth: number): Fault | undefined {
 const idOf = ({ url }: Row) => (url ? new URL(url).pathname.split('/').at(-1) : undefined);
 
 async function readResults(page: Page): Promise<Row[]> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  return parse(await readFile(await download.path()), { columns: true });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  return parse(await readFile(await (await download).path()), { bom: true, columns: true });
 }
 
 const countBy = (calls: readonly Call[]) => {
@@ -127,8 +126,9 @@ test(`${all} links with faults on a fifth of the calls, and kill -9 in the middl
   for (const { key, linkId } of proxy.calls) if (linkId) expect(linkOf.get(key)).toBe(linkId);
   // And the history holds each of them once.
   const batch = new URL(page.url()).pathname.split('/').at(-1);
-  const history = await page.request.get(`${first.url}/api/links/export?batch=${batch}`);
+  const history = await page.request.get(`${first.url}/api/exports/links?batch=${batch}`);
   const kept: { url: string }[] = parse(await history.text(), {
+    bom: true,
     columns: true,
     comment: '#',
   });

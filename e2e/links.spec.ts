@@ -214,7 +214,7 @@ test('says that clicks are not reported where click reports cover no link', asyn
   await expect(page.getByRole('dialog').getByText(/^not reported/)).toBeVisible();
   await page.goto(`/links/history?marketplace=${marketplace}`);
   await expect(page.getByText(`Click reports do not cover ${marketplace}.`)).toBeVisible();
-  const csv = await (await page.request.get(`/api/links/export?subid=${subid}`)).text();
+  const csv = await (await page.request.get(`/api/exports/links?subid=${subid}`)).text();
   expect(csv).toMatch(/,not reported,\r\n$/);
 });
 

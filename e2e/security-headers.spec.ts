@@ -68,7 +68,7 @@ test('what a page blocks is reported, and logged a limited number of times', asy
 
 test('an image starts no export', async ({ page }) => {
   await page.goto('/brands');
-  const path = '/api/links/export?q=from-an-image';
+  const path = '/api/exports/links?q=from-an-image';
   const answer = page.waitForResponse(`**${path}`);
   await page.evaluate((src) => {
     const image = new Image();

@@ -2,7 +2,7 @@
 
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
-import { FileExport } from '@/components/exports/file-export';
+import { ListExport } from '@/components/exports/list-export';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -57,7 +57,7 @@ export function BatchActions({ batch, canChange }: { batch: Batch; canChange: bo
           Retry refused rows
         </Button>
       ) : null}
-      <FileExport path={`/api/links/batches/${batch.id}/export`} />
+      <ListExport list="batch" input={{ batch: batch.id }} />
       <ConfirmDialog
         open={question !== undefined}
         onClose={() => setQuestion(undefined)}

@@ -1,13 +1,12 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { FileExport } from '@/components/exports/file-export';
+import { ListExport } from '@/components/exports/list-export';
 import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton';
-import { writeQuery } from '@/lib/contract/query-string';
 import { ClicksFreshness } from './clicks-freshness';
 import { useHistoryFilters } from './use-history-filters';
 
@@ -20,7 +19,6 @@ type Props = { makes: boolean; ownOnly: boolean };
 /** Every link made through the workspace, or a creator's own. */
 export function HistoryView({ makes, ownOnly }: Props) {
   const { view, filters, set } = useHistoryFilters();
-  const shown = view === 'links' ? 'links' : 'links/subids';
   return (
     <>
       <PageHeader
@@ -32,7 +30,7 @@ export function HistoryView({ makes, ownOnly }: Props) {
         }
         actions={
           <>
-            <FileExport path={`/api/${shown}/export?${writeQuery(filters)}`} />
+            <ListExport list={view === 'links' ? 'links' : 'links-by-subid'} input={filters} />
             {makes ? (
               <ButtonLink href={{ pathname: '/links' }} variant="primary">
                 <Plus aria-hidden="true" />

@@ -45,18 +45,24 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
     const filters = list.filters(query);
     await list.prepare?.(context, query);
     const day = new Date().toISOString().slice(0, 10);
-    const fileName = `${name}-${day}${nameFilters(filters)}.${format}`;
+    const nameFile = (base: string) =>
+      `${base.replace(/[^\w.-]+/g, '-')}-${day}${nameFilters(filters)}.${format}`;
     const write = (open: Open<Head>) =>
       context.store.snapshot(async (session) => {
         const pinned = { ...context, store: pinStore(context.store, session) };
-        const { total, pages, facts, partial } = await list.open(pinned, query);
+        const opened = await list.open(pinned, query);
+        const { total, pages, facts, partial } = opened;
         async function* lines() {
           for await (const page of pages) yield page.flatMap((row) => list.toLines(row));
         }
         const parts = makeFile(format, { columns, pages: lines(), filters, facts, partial });
         // Made before the file opens, so that what fails at once is answered as an error.
         const first = await parts.next();
-        const send = open({ fileName, rows: total, partial: partial !== undefined });
+        const send = open({
+          fileName: nameFile(opened.name ?? name),
+          rows: total,
+          partial: partial !== undefined,
+        });
         try {
           for (let part = first; !part.done; part = await parts.next()) await send(part.value);
         } finally {
@@ -64,7 +70,7 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
         }
       });
     const { db, member } = context;
-    const { body, ...head } = await streamFile(write, ({ rows }, stopped) =>
+    const { body, ...head } = await streamFile(write, ({ fileName, rows }, stopped) =>
       recordExport(db, member, fileName, rows, stopped),
     );
     return respondFile(format, head, body);

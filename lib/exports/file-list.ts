@@ -22,6 +22,8 @@ export type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<s
 
 /** The rows of a list. `facts` say how whole they are; `partial`: in words, what is missing. */
 export type OpenList<Row> = {
+  /** What the file is called, if not after the list. */
+  name?: string;
   total: number;
   pages: AsyncIterable<readonly Row[]>;
   facts: Facts;

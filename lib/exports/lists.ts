@@ -1,10 +1,13 @@
 import { Failure } from '@/lib/failure';
 import { exportAudit } from './audit';
+import { exportBatch } from './batch';
 import { exportBrands } from './brands';
 import { campaignGroups } from './campaign-groups';
 import { exportCampaigns } from './campaigns';
 import { exportCreators } from './creators';
 import type { ExportList } from './export-list';
+import { exportLinks } from './links';
+import { exportSubids } from './links-by-subid';
 import { exportDifferingLinks } from './links-counted-differently';
 import { exportPlannedLinks } from './planned-links';
 import { exportProducts } from './products';
@@ -18,10 +21,13 @@ import { exportWindows } from './windows';
 /** The lists that can be taken away as a file, by the names of their files. */
 export const exportedLists = {
   audit: exportAudit,
+  batch: exportBatch,
   brands: exportBrands,
   ...campaignGroups,
   campaigns: exportCampaigns,
   creators: exportCreators,
+  links: exportLinks,
+  'links-by-subid': exportSubids,
   'links-counted-differently': exportDifferingLinks,
   'planned-links': exportPlannedLinks,
   products: exportProducts,

@@ -25,12 +25,3 @@ export function writeCsvValue(value: CsvValue): string {
 /** One line, CRLF included. */
 export const writeCsvLine = (values: readonly CsvValue[]): string =>
   `${values.map(writeCsvValue).join(',')}\r\n`;
-
-/** The head of a file, and the line of a row, from its columns by their names. */
-export function makeCsvWriter<Row>(columns: Record<string, (row: Row) => CsvValue>) {
-  const reads = Object.values(columns);
-  return {
-    head: writeCsvLine(Object.keys(columns)),
-    writeLine: (row: Row) => writeCsvLine(reads.map((read) => read(row))),
-  };
-}

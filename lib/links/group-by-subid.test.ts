@@ -1,8 +1,6 @@
-import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { eachDatabase } from '@/lib/testing/databases';
-import { exportSubids } from './export-subids';
 import { groupBySubid } from './group-by-subid';
 import { createHistory, query } from './testing/history';
 import { makeWorkspace } from './testing/workspace';
@@ -44,17 +42,6 @@ eachDatabase('links by subid', (database) => {
     expect(counts.get('bio')).toEqual([3, 1, 0]);
     expect(counts.get('far')).toEqual([1, 1, null]);
     expect(counts.get('news')).toEqual([1, 0, 0]);
-    let text = '';
-    for await (const part of exportSubids(groups)) text += part;
-    const rows: Record<string, string>[] = parse(text, { columns: true });
-    expect(rows.find(({ subid1 }) => subid1 === 'far')).toMatchObject({
-      clicks: 'not reported',
-      links_not_reported: '1',
-    });
-    expect(rows.find(({ subid1 }) => subid1 === 'bio')).toMatchObject({
-      clicks: '0',
-      links_not_reported: '1',
-    });
   });
 
   it('groups more links than are in memory at once', async () => {
@@ -86,17 +73,5 @@ eachDatabase('links by subid', (database) => {
         provisional: subid === 2,
       })),
     );
-  });
-
-  it('is exported by subid, formula-safe, without clicks where none are held', async () => {
-    const { db } = database();
-    const { workspaceId, userId, make } = await createHistory(db);
-    await make(userId, 'P1', '-sale');
-    const groups = await groupBySubid(db, { workspaceId }, query(), userId, none);
-    let text = '';
-    for await (const part of exportSubids(groups)) text += part;
-    const rows: Record<string, string>[] = parse(text, { columns: true });
-    const lines = rows.map((row) => [row.subid1, row.links, row.clicks].join('/'));
-    expect(lines.sort()).toEqual(["'-sale/1/", '/1/', 'bio/2/', 'news/1/']);
   });
 });

@@ -108,8 +108,8 @@ export async function selectLinks(
   }));
 }
 
-/** The order that an export walks. */
-export const exportOrder = newest;
+/** The order of a walk through every link. */
+export const walkOrder = newest;
 
 function readOffset(cursor: string | undefined): number {
   if (cursor === undefined) return 0;

@@ -36,12 +36,15 @@ const names: Record<string, Column> = {
   name: 'title',
 };
 
+/** What heads the files that are exported here. */
+const ownComments = /^(?:# (?:filter|partial): [^\r\n]*(?:\r?\n|$))+/;
+
 /**
  * Reads pasted or dropped CSV: commas, semicolons or tabs; ids or product addresses; with or without a header. Without
  * one the columns are product, subid 1, subid 2, shared id, marketplace.
  */
 export function readLines(text: string): ReadLines {
-  const content = text.replace(/^\uFEFF/, '');
+  const content = text.replace(/^\uFEFF/, '').replace(ownComments, '');
   let records: string[][];
   try {
     records = parse(content, {

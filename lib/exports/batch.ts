@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { uuid } from '@/lib/contract/parameters';
+import type { Db } from '@/lib/db/database';
+import type { Column } from '@/lib/files/column';
+import { type BatchRow, totalOf } from '@/lib/links/batches/batch-shape';
+import { listBatchRows, readBatch } from '@/lib/links/batches/read-batch';
+import { scopeOf } from '@/lib/links/scope';
+import { defineList } from './export-list';
+
+const resultWords = {
+  waiting: 'not sent',
+  sending: 'being sent',
+  made: 'made',
+  existing: 'already existed',
+  refused: 'refused',
+  unknown: 'unknown',
+  dropped: 'not sent',
+} as const;
+
+const text = (id: string, value: Column<BatchRow>['value']): Column<BatchRow> => ({
+  id,
+  title: id,
+  type: 'text',
+  value,
+});
+
+const columns: Column<BatchRow>[] = [
+  { id: 'row', title: 'row', type: 'count', value: ({ position }) => position },
+  text('product_id', ({ productId }) => productId),
+  text('marketplace', ({ marketplace }) => marketplace),
+  text('title', ({ title }) => title),
+  text('subid1', ({ subid1 }) => subid1),
+  text('subid2', ({ subid2 }) => subid2),
+  text('sharedid', ({ sharedid }) => sharedid),
+  text('result', ({ state }) => resultWords[state]),
+  text('reason', ({ reason }) => reason),
+  text('link_id', ({ linkId }) => linkId),
+  text('url', ({ url }) => url),
+  text('mobile_url', ({ mobileUrl }) => mobileUrl),
+];
+
+const perPage = 500;
+
+async function* walkRows(db: Db, batchId: string) {
+  for (let after = 0; ; ) {
+    const rows = await listBatchRows(db, batchId, { filter: 'all', after, limit: perPage });
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < perPage) return;
+    after = last.position;
+  }
+}
+
+/** What became of every row of a batch. The file has the batch's name. */
+export const exportBatch = defineList({
+  allow: 'links',
+  query: z.object({ batch: uuid }),
+  columns: () => columns,
+  filters: () => ({}),
+  toLines: (row: BatchRow) => [row],
+  open: async ({ db, member }, { batch: id }) => {
+    const batch = await readBatch(db, scopeOf(member), id);
+    return { name: batch.name, total: totalOf(batch), pages: walkRows(db, id), facts: [] };
+  },
+});

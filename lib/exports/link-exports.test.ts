@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { listAudit } from '@/lib/accounts/list-audit';
+import { makeMember } from '@/lib/accounts/testing/people';
+import { readCsv } from '@/lib/files/testing/read-file';
+import type { Call } from '@/lib/gateway/call';
+import { addDays, toDay } from '@/lib/ledger/days';
+import { keepRows } from '@/lib/ledger/testing/kept-rows';
+import { eachLedger } from '@/lib/ledger/testing/ledgers';
+import { clickRow } from '@/lib/ledger/testing/rows';
+import { controlBatch } from '@/lib/links/batches/control-batch';
+import { createBatch } from '@/lib/links/batches/create-batch';
+import { readLines } from '@/lib/links/batches/read-lines';
+import { runBatch } from '@/lib/links/batches/run-batch';
+import { createStandInApi } from '@/lib/links/testing/stand-in-api';
+import { giveToken } from '@/lib/links/testing/workspace';
+import type { ExportContext } from './file-list';
+import { findList } from './lists';
+import { setUpExports } from './testing/export-set-up';
+
+const shop = 'storefront-platform.com';
+const lines = [
+  {
+    productId: 'B0ABCDEF12',
+    marketplace: 'marketplace.de',
+    title: '15.6" Laptop; red, new',
+    subid1: ' bio ',
+  },
+  { productId: '-P2', marketplace: 'marketplace.com', title: '=Hat', subid1: '-news', subid2: '@you' },
+  { productId: '43123456789012', marketplace: shop, subid2: 'its', sharedid: '+42' },
+];
+
+eachLedger('A file of links', (ledger) => {
+  const read = async (name: string, context: ExportContext, query: Record<string, string> = {}) => {
+    const response = await findList(name)(name, context, new URLSearchParams(query));
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const { signal } = new AbortController();
+
+  /** A batch that made these links, and its id. */
+  async function makeLinks(context: ExportContext, plan: typeof lines) {
+    const { db, member } = context;
+    await giveToken(db, member.workspaceId);
+    const batch = await createBatch(db, member, { name: 'Spring sale', lines: plan, subids: [] });
+    await controlBatch(db, batch, 'start');
+    const { call } = createStandInApi();
+    await runBatch({ db, callFor: () => call, owner: 'one', signal }, batch);
+    return batch;
+  }
+
+  it('can be pasted again, of a batch and of the history', async () => {
+    const context = await setUpExports(ledger(), {}, []);
+    const batch = await makeLinks(context, lines);
+    expect(readLines((await read('batch', context, { batch })).toString()).lines).toEqual(lines);
+    const history = readLines((await read('links', context, { batch })).toString()).lines;
+    expect(history).toHaveLength(lines.length);
+    expect(history).toEqual(expect.arrayContaining(lines));
+    const [noted] = (await listAudit(context.db, context.member.workspaceId)).filter(({ subject }) =>
+      subject.startsWith('Spring-sale'),
+    );
+    expect(noted?.subject).toMatch(/^Spring-sale-\d{4}-\d\d-\d\d\.csv, 3 rows$/);
+  });
+
+  it('tells clicks, none, and what is not reported apart, by link and by subid', async () => {
+    const { db, store } = ledger();
+    const day = addDays(toDay(new Date()), -60);
+    const rows = { clicks: [clickRow({ date: day, linkId: 'L1', clicks: 7 })] };
+    const range = { from: addDays(day, -1), to: addDays(day, 1) };
+    const { workspaceId } = await keepRows({ db, store }, rows, range, { at: new Date() });
+    const member = await makeMember(db, { role: 'admin', workspaceId });
+    const call = (async () => ({})) as unknown as Call;
+    const context: ExportContext = { member, db, store, call, walk: call, signal };
+    await makeLinks(context, lines);
+    const links = readCsv(await read('links', context));
+    expect(links.map(({ product_id: id, clicks }) => [id, clicks]).toSorted()).toEqual([
+      ["'-P2", '0'],
+      ['43123456789012', 'not reported'],
+      ['B0ABCDEF12', '7'],
+    ]);
+    const subids = readCsv(await read('links-by-subid', context));
+    expect(subids.map(({ subid1, clicks }) => [subid1, clicks]).toSorted()).toEqual([
+      [' bio ', '7'],
+      ["'-news", '0'],
+      ['', 'not reported'],
+    ]);
+  });
+
+  it('shows a creator only what they made themselves', async () => {
+    const context = await setUpExports(ledger(), {}, []);
+    const batch = await makeLinks(context, lines);
+    const { workspaceId } = context.member;
+    const creator = { ...context, member: await makeMember(context.db, { role: 'creator', workspaceId }) };
+    expect(readCsv(await read('links', creator))).toEqual([]);
+    await expect(read('batch', creator, { batch })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,70 @@
+import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import type { Column } from '@/lib/files/column';
+import { ledgerOf } from '@/lib/ledger/workspace-ledger';
+import { historyFileFilters } from '@/lib/links/history-file';
+import { historyFilters } from '@/lib/links/history-query';
+import { type HistoryLink, type LinkClicks, notReported } from '@/lib/links/history-shape';
+import { whereLinks } from '@/lib/links/list-links';
+import { readStoredClicks } from '@/lib/links/read-clicks';
+import { scopeOf } from '@/lib/links/scope';
+import { countLinks, walkLinks } from '@/lib/links/walk-links';
+import { defineList } from './export-list';
+
+/** `held`: click reports are stored, so that a link without clicks has none. */
+type Line = { link: HistoryLink; clicks: LinkClicks | undefined; held: boolean };
+
+/** A column that is headed by its id, as links are pasted again by these names. */
+const text = <Row>(id: string, value: Column<Row>['value']): Column<Row> => ({
+  id,
+  title: id,
+  type: 'text',
+  value,
+});
+
+const columns: Column<Line>[] = [
+  text('created_at', ({ link }) => link.createdAt),
+  text('product_id', ({ link }) => link.productId),
+  text('title', ({ link }) => link.title),
+  text('marketplace', ({ link }) => link.marketplace),
+  text('subid1', ({ link }) => link.subid1),
+  text('subid2', ({ link }) => link.subid2),
+  text('sharedid', ({ link }) => link.sharedid),
+  text('link_id', ({ link }) => link.linkId),
+  text('url', ({ link }) => link.url),
+  text('mobile_url', ({ link }) => link.mobileUrl),
+  text('made_by', ({ link }) => link.by),
+  text('batch', ({ link }) => link.batch?.name),
+  text('archived_at', ({ link }) => link.archivedAt),
+  { id: 'clicks', title: 'clicks', type: 'count', value: countClicks },
+  { id: 'last_click_day', title: 'last_click_day', type: 'day', value: ({ clicks }) => clicks?.lastDay },
+];
+
+function countClicks({ link, clicks, held }: Line): number | string | null {
+  if (clicks) return clicks.clicks;
+  if (!isReportedMarketplace(link.marketplace)) return notReported;
+  return held ? 0 : null;
+}
+
+/** Every link that passes, newest first. Clicks are empty if no click reports are stored. */
+export const exportLinks = defineList({
+  allow: 'links',
+  query: historyFilters,
+  columns: () => columns,
+  filters: historyFileFilters,
+  toLines: (line: Line) => [line],
+  open: async (context, query) => {
+    const { db, member } = context;
+    const where = whereLinks(db, scopeOf(member), query, member.userId);
+    async function* pages() {
+      for await (const links of walkLinks(db, where)) {
+        const clicks = await readStoredClicks(
+          ledgerOf(context),
+          links.map(({ linkId }) => linkId),
+        );
+        const held = clicks !== undefined;
+        yield links.map((link): Line => ({ link, clicks: clicks?.get(link.linkId), held }));
+      }
+    }
+    return { total: await countLinks(db, where), pages: pages(), facts: [] };
+  },
+});
