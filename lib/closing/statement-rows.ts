@@ -1,3 +1,4 @@
+import type { Column } from '@/lib/files/column';
 import type { Month } from './month';
 import type { Statement, StatementAmounts } from './statement-shape';
 
@@ -28,17 +29,22 @@ export function listRows({ month, lines, adjustments, total }: Statement): State
   ];
 }
 
-type Column = { heading: string; type: 'text' | 'amount'; read: (row: StatementRow) => string | null };
+const text = (id: string, value: Column<StatementRow>['value']): Column<StatementRow> => ({
+  ...{ id, title: id, type: 'text', value },
+});
+const amount = (id: string, value: Column<StatementRow>['value']): Column<StatementRow> => ({
+  ...{ id, title: id, type: 'amount', value },
+});
 
 /** The columns of a statement's file. */
-export const statementColumns: readonly Column[] = [
-  { heading: 'kind', type: 'text', read: ({ kind }) => kind },
-  { heading: 'month', type: 'text', read: ({ month }) => month },
-  { heading: 'brand_id', type: 'text', read: ({ brand }) => brand },
-  { heading: 'brand', type: 'text', read: ({ name }) => name },
-  { heading: 'sales', type: 'amount', read: ({ sales }) => sales },
-  { heading: 'commission', type: 'amount', read: ({ commission }) => commission },
-  { heading: 'bonus_estimate', type: 'amount', read: ({ bonus }) => bonus },
-  { heading: 'settled_commission', type: 'amount', read: ({ settled }) => settled },
-  { heading: 'open_commission', type: 'amount', read: ({ open }) => open },
+export const statementColumns: readonly Column<StatementRow>[] = [
+  text('kind', ({ kind }) => kind),
+  text('month', ({ month }) => month),
+  text('brand_id', ({ brand }) => brand),
+  text('brand', ({ name }) => name),
+  amount('sales', ({ sales }) => sales),
+  amount('commission', ({ commission }) => commission),
+  amount('bonus_estimate', ({ bonus }) => bonus),
+  amount('settled_commission', ({ settled }) => settled),
+  amount('open_commission', ({ open }) => open),
 ];

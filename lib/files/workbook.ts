@@ -11,7 +11,14 @@ const heldDigits = 15;
 /** What a file says beside its rows: name and value. */
 export type Facts = readonly (readonly [name: string, value: string])[];
 
-type Content<Line> = { columns: readonly Column<Line>[]; lines: readonly Line[]; facts: Facts };
+/** `name` is that of the sheet; `currency` that of every amount, if no column has one. */
+type Content<Line> = {
+  columns: readonly Column<Line>[];
+  lines: readonly Line[];
+  facts: Facts;
+  name?: string;
+  currency?: string;
+};
 
 /** Adds a page of lines. Throws Failure `too_large`, since a workbook cannot be streamed. */
 export function addLines<Line>(lines: Line[], page: readonly Line[]): void {
@@ -28,20 +35,23 @@ export function addLines<Line>(lines: Line[], page: readonly Line[]): void {
  * An XLSX file with typed cells. Lines of several currencies get a sheet each, so that no column mixes them. The last
  * sheet holds the facts. Text is never a formula.
  */
-export async function makeWorkbook<Line>({ columns, lines, facts }: Content<Line>, name = 'Rows') {
+export async function makeWorkbook<Line>(content: Content<Line>): Promise<Uint8Array<ArrayBuffer>> {
+  const { columns, lines, facts, name = 'Rows' } = content;
   const { default: writeXlsxFile } = await import('write-excel-file/node');
   const sheets = splitByCurrency(columns, lines).map(({ currency, sheet = name, lines }) => ({
     sheet,
     data: [
       columns.map(({ title }) => heading(title)),
-      ...lines.map((line) => columns.map(({ type, value }) => toCell(type, value(line), currency))),
+      ...lines.map((line) =>
+        columns.map(({ type, value }) => toCell(type, value(line), currency ?? content.currency)),
+      ),
     ],
     columns: columns.map(({ title }) => ({ width: Math.min(60, Math.max(14, title.length + 2)) })),
     stickyRowsCount: 1,
   }));
   const receipt = {
     sheet: 'Receipt',
-    data: facts.map(([fact, value]) => [heading(fact), toCell('text', value, null)]),
+    data: facts.map(([fact, value]) => [heading(fact), toCell('text', value)]),
     columns: [{ width: 20 }, { width: 80 }],
   };
   const buffer = await writeXlsxFile(facts.length > 0 ? [...sheets, receipt] : sheets).toBuffer();
@@ -70,7 +80,7 @@ function splitByCurrency<Line>(columns: readonly Column<Line>[], lines: readonly
 
 const heading = (value: string) => ({ type: String, value, fontWeight: 'bold' as const });
 
-function toCell(type: CellType, cell: Cell, currency: string | null) {
+function toCell(type: CellType, cell: Cell, currency?: string) {
   if (cell === null || cell === undefined || cell === '') return null;
   if (typeof cell === 'boolean') return { type: Boolean, value: cell };
   // A longer number would lose digits.
@@ -84,7 +94,7 @@ function toCell(type: CellType, cell: Cell, currency: string | null) {
 }
 
 /** Amounts show the decimals of their currency, and up to eight where there are more. */
-function formatOf(type: CellType, currency: string | null): string {
+function formatOf(type: CellType, currency: string | undefined): string {
   if (type === 'rate') return '0.00%';
   if (type === 'count') return '#,##0';
   const decimals = countDecimals(currency ?? '');
