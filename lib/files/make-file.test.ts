@@ -155,7 +155,11 @@ it('keeps a line without a value in Parquet, and the facts beside the rows', asy
 });
 
 it('chooses columns in the order asked for, and names those there are', () => {
-  expect(chooseColumns(columns, ['sales', 'name', 'sales']).map(({ id }) => id)).toEqual(['sales', 'name']);
+  expect(chooseColumns(columns, ['clicks', 'name', 'clicks']).map(({ id }) => id)).toEqual([
+    'clicks',
+    'name',
+  ]);
+  expect(chooseColumns(columns, ['sales']).map(({ id }) => id)).toEqual(['sales', 'currency']);
   expect(chooseColumns(columns, undefined)).toBe(columns);
   expect(() => chooseColumns(columns, ['sales', 'cost'])).toThrow(
     'columns must hold only name, currency, sales, clicks',
