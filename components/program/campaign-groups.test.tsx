@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
 import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 import { sampleSummary } from '@/lib/reports/testing/sample-summary';
@@ -12,6 +12,9 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/program/campaigns/c1',
 }));
 
+beforeAll(() => {
+  HTMLElement.prototype.hidePopover = () => {};
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -23,6 +26,8 @@ const group: SummaryGroup = {
   ...{ kind: 'value', key: null, label: null, groups: 1 },
   ...{ figures: toFigures(makeSums()), compared: null, series: [] },
 };
+
+const openEvent = () => Object.assign(new Event('toggle'), { newState: 'open' });
 
 const renderGroups = (grouping: 'product' | 'creator_tag') =>
   render(
@@ -42,24 +47,18 @@ it('shows what the answer calls its products, and the id of one without a name',
   expect(screen.getByRole('link', { name: 'P2' })).toBeDefined();
 });
 
-it('tells a thousand creators and the rest as one, and exports them all', async () => {
-  const tags = Array.from({ length: 2_345 }, (_, at) => `tag-${at}`);
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (path === '/api/exports') return Response.json(null);
-    const offset = Number(new URL(path, 'http://localhost').searchParams.get('offset'));
-    const told = tags.slice(offset, offset + 1_000).map((key) => ({ ...group, key }));
-    return Response.json(
-      sampleSummary(range, {
-        groups: [...told, { ...group, kind: 'other', groups: tags.length - told.length }],
-      }),
-    );
-  });
-  const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+it('tells a thousand creators and the rest as one, and asks for a file of them all', async () => {
+  const told = Array.from({ length: 1_000 }, (_, at) => ({ ...group, key: `tag-${at}` }));
+  const answer = sampleSummary(range, { groups: [...told, { ...group, kind: 'other', groups: 1_345 }] });
+  const asked = vi.fn(async (_path: string) => Response.json(answer));
+  vi.stubGlobal('fetch', asked);
   renderGroups('creator_tag');
   await screen.findByText('1,001 creators');
-  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
-  const file = written.mock.calls[0]?.[0];
-  const lines = file instanceof Blob ? (await file.text()).trim().split('\r\n') : [];
-  expect(lines.map((line) => line.split(',')[0])).toEqual(['# filter: campaign = c1', 'Tag', ...tags]);
+  fireEvent(screen.getByRole('menu', { name: 'Export', hidden: true }), openEvent());
+  fireEvent.click(screen.getByRole('menuitem', { name: 'CSV', hidden: true }));
+  await vi.waitFor(() =>
+    expect(asked.mock.lastCall?.[0]).toBe(
+      '/api/exports/campaign-by-creator?campaign=c1&from=2026-03-01&to=2026-03-28&format=csv',
+    ),
+  );
 });
