@@ -18,18 +18,19 @@ afterEach(() => {
 const headers = {
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': 'attachment; filename="links.csv"',
+  ...{ 'x-export-rows': '1', 'x-export-state': 'partial' },
 };
 
 function exportFrom(answer: (init?: RequestInit) => Response | Promise<Response>) {
   const asked = vi.fn(async (_path: string, init?: RequestInit) => answer(init));
   vi.stubGlobal('fetch', asked);
-  render(<FileExport path="/api/links/export" />);
-  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  render(<FileExport path="/api/exports/links" label="CSV" />);
+  fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
   return asked;
 }
 
 const told = () => readToasts().map(({ title, description }) => [title, description]);
-const ready = () => screen.findByRole('button', { name: 'Export CSV' });
+const ready = () => screen.findByRole('button', { name: 'CSV' });
 
 it('saves what the server writes, under its name, and says for whom the page was drawn', async () => {
   const saved: string[] = [];
@@ -40,6 +41,7 @@ it('saves what the server writes, under its name, and says for whom the page was
   const asked = exportFrom(() => new Response('id\n1\n', { headers }));
   await ready();
   expect(saved).toEqual(['links.csv']);
+  expect(told()).toEqual([['1 row exported', 'Some data is not loaded yet. The file says which.']]);
   const file = written.mock.calls[0]?.[0];
   expect(file instanceof Blob && (await file.text())).toBe('id\n1\n');
   expect(new Headers(asked.mock.calls[0]?.[1]?.headers).get(scopeHeader)).toBe('workspace-a/me/owner');
