@@ -20,7 +20,7 @@ test('a creator known in both has attribution and program side by side, never ad
   await card.getByRole('button', { name: 'Export', exact: true }).click();
   await card.getByRole('menuitem', { name: 'CSV' }).click();
   const file = await readFile(await (await downloading).path());
-  const sides: Record<string, string>[] = parse(file, { columns: true, bom: true });
+  const sides: Record<string, string>[] = parse(file, { columns: true, bom: true, comment: '#' });
   expect(sides.map(({ From }) => From)).toEqual(expect.arrayContaining(['Attribution', 'Program']));
   const program = sides.find(({ From }) => From === 'Program');
   const shown = await scorecard
