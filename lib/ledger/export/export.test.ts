@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { expect, it, vi } from 'vitest';
@@ -179,11 +180,12 @@ eachLedger('An export', (ledger) => {
     const starting = Array.from({ length: 12 }, async () =>
       left.push((await exportRows(context, query, noteEnd)).body),
     );
-    while (left.length < starting.length) {
+    // Two are written at once. Time stands still while they begin, so that no connection seems slow.
+    for (let begun = 2; begun <= starting.length; begun += 2) {
+      while (left.length < begun) await sleep(5);
       expect(await context.store.read('SELECT 1 AS one')).toHaveLength(1);
-      await vi.advanceTimersByTimeAsync(1_000);
+      await vi.advanceTimersByTimeAsync(60_000);
     }
-    await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     for (const body of left) await expect(new Response(body).text()).rejects.toThrow('Nobody takes');
     expect((await run(context)).rows).toBe(1);
