@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { LedgerContext } from '../context';
 import type { ApiRows } from '../testing/fake-api';
 import { keepRows } from '../testing/kept-rows';
@@ -39,6 +39,10 @@ const programRow = (name: string, date: string): ApiRows['program'][number] => (
 });
 
 const july = { from: '2025-07-01', to: '2025-07-31' };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 eachLedger('An export', (ledger) => {
   let ends: [rows: number, stopped: boolean][] = [];
