@@ -51,7 +51,7 @@ export function ChartFrame(props: Props) {
       )}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-2 max-sm:gap-y-0">
-        <figcaption className="min-w-0 flex-1">
+        <figcaption className="min-w-20 flex-1">
           <h2 className="text-base font-semibold">{title}</h2>
           {description ? <div className="text-xs text-muted">{description}</div> : null}
         </figcaption>
