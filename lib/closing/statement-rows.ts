@@ -1,4 +1,4 @@
-import type { Column } from '@/lib/files/column';
+import { type Column, field } from '@/lib/files/column';
 import type { Month } from './month';
 import type { Statement, StatementAmounts } from './statement-shape';
 
@@ -29,22 +29,15 @@ export function listRows({ month, lines, adjustments, total }: Statement): State
   ];
 }
 
-const text = (id: string, value: Column<StatementRow>['value']): Column<StatementRow> => ({
-  ...{ id, title: id, type: 'text', value },
-});
-const amount = (id: string, value: Column<StatementRow>['value']): Column<StatementRow> => ({
-  ...{ id, title: id, type: 'amount', value },
-});
-
 /** The columns of a statement's file. */
 export const statementColumns: readonly Column<StatementRow>[] = [
-  text('kind', ({ kind }) => kind),
-  text('month', ({ month }) => month),
-  text('brand_id', ({ brand }) => brand),
-  text('brand', ({ name }) => name),
-  amount('sales', ({ sales }) => sales),
-  amount('commission', ({ commission }) => commission),
-  amount('bonus_estimate', ({ bonus }) => bonus),
-  amount('settled_commission', ({ settled }) => settled),
-  amount('open_commission', ({ open }) => open),
+  field.text('kind', ({ kind }) => kind),
+  field.text('month', ({ month }) => month),
+  field.text('brand_id', ({ brand }) => brand),
+  field.text('brand', ({ name }) => name),
+  field.amount('sales', ({ sales }) => sales),
+  field.amount('commission', ({ commission }) => commission),
+  field.amount('bonus_estimate', ({ bonus }) => bonus),
+  field.amount('settled_commission', ({ settled }) => settled),
+  field.amount('open_commission', ({ open }) => open),
 ];

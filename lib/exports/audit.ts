@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { describeAction, nameActor } from '@/lib/accounts/describe-action';
 import { type AuditLine, countAudit, listAudit } from '@/lib/accounts/list-audit';
 import type { Db } from '@/lib/db/database';
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { defineList } from './export-list';
 import { perPage } from './walk-pages';
 
 const columns: Column<AuditLine>[] = [
-  { id: 'at', title: 'Time (UTC)', type: 'text', value: ({ at }) => at.toISOString() },
-  { id: 'action', title: 'Action', type: 'text', value: ({ action }) => describeAction(action) },
-  { id: 'code', title: 'Action code', type: 'text', value: ({ action }) => action },
-  { id: 'target', title: 'Target', type: 'text', value: ({ subject }) => subject },
-  { id: 'person', title: 'Person', type: 'text', value: nameActor },
+  column.text('at', 'Time (UTC)', ({ at }) => at.toISOString()),
+  column.text('action', 'Action', ({ action }) => describeAction(action)),
+  column.text('code', 'Action code', ({ action }) => action),
+  column.text('target', 'Target', ({ subject }) => subject),
+  column.text('person', 'Person', nameActor),
 ];
 
 /** Lines are only ever added in front, so that a walk neither misses one nor reads one twice. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
 import type { Db } from '@/lib/db/database';
-import type { Column } from '@/lib/files/column';
+import { type Column, field } from '@/lib/files/column';
 import { type BatchRow, totalOf } from '@/lib/links/batches/batch-shape';
 import { listBatchRows, readBatch } from '@/lib/links/batches/read-batch';
 import { scopeOf } from '@/lib/links/scope';
@@ -17,26 +17,19 @@ const resultWords = {
   dropped: 'not sent',
 } as const;
 
-const text = (id: string, value: Column<BatchRow>['value']): Column<BatchRow> => ({
-  id,
-  title: id,
-  type: 'text',
-  value,
-});
-
 const columns: Column<BatchRow>[] = [
-  { id: 'row', title: 'row', type: 'count', value: ({ position }) => position },
-  text('product_id', ({ productId }) => productId),
-  text('marketplace', ({ marketplace }) => marketplace),
-  text('title', ({ title }) => title),
-  text('subid1', ({ subid1 }) => subid1),
-  text('subid2', ({ subid2 }) => subid2),
-  text('sharedid', ({ sharedid }) => sharedid),
-  text('result', ({ state }) => resultWords[state]),
-  text('reason', ({ reason }) => reason),
-  text('link_id', ({ linkId }) => linkId),
-  text('url', ({ url }) => url),
-  text('mobile_url', ({ mobileUrl }) => mobileUrl),
+  field.count('row', ({ position }) => position),
+  field.text('product_id', ({ productId }) => productId),
+  field.text('marketplace', ({ marketplace }) => marketplace),
+  field.text('title', ({ title }) => title),
+  field.text('subid1', ({ subid1 }) => subid1),
+  field.text('subid2', ({ subid2 }) => subid2),
+  field.text('sharedid', ({ sharedid }) => sharedid),
+  field.text('result', ({ state }) => resultWords[state]),
+  field.text('reason', ({ reason }) => reason),
+  field.text('link_id', ({ linkId }) => linkId),
+  field.text('url', ({ url }) => url),
+  field.text('mobile_url', ({ mobileUrl }) => mobileUrl),
 ];
 
 const perPage = 500;

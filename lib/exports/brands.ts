@@ -2,7 +2,7 @@ import { brandQuerySchema } from '@/lib/catalog/brand-query';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { listBrands } from '@/lib/catalog/list-brands';
 import { listSources } from '@/lib/catalog/list-sources';
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { defineList } from './export-list';
 import { type FigureLine, figureColumns, standardRateColumn, toFigureLines } from './figure-columns';
 import { describeList } from './list-facts';
@@ -11,11 +11,11 @@ import { readWhole, storedCatalog } from './read-whole';
 import { onePage } from './walk-pages';
 
 const columns: Column<FigureLine<BrandRow>>[] = [
-  { id: 'id', title: 'Brand id', type: 'text', value: ({ row }) => row.brand.id },
-  { id: 'name', title: 'Brand', type: 'text', value: ({ row }) => row.brand.name },
-  { id: 'marketplace', title: 'Marketplace', type: 'text', value: ({ row }) => row.brand.marketplace },
-  { id: 'active', title: 'Active', type: 'flag', value: ({ row }) => row.brand.active },
-  { id: 'url', title: 'Link', type: 'text', value: ({ row }) => row.brand.url },
+  column.text('id', 'Brand id', ({ row }) => row.brand.id),
+  column.text('name', 'Brand', ({ row }) => row.brand.name),
+  column.text('marketplace', 'Marketplace', ({ row }) => row.brand.marketplace),
+  column.flag('active', 'Active', ({ row }) => row.brand.active),
+  column.text('url', 'Link', ({ row }) => row.brand.url),
   ...figureColumns,
   standardRateColumn,
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { programCurrency } from '@/lib/catalog/program-shape';
 import { uuid } from '@/lib/contract/parameters';
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { summarize } from '@/lib/ledger/summary/summary';
@@ -21,13 +21,12 @@ type Line = FigureLine<SummaryGroup>;
 function define(name: keyof typeof dimensions) {
   const group = dimensions[name];
   const columns: Column<Line>[] = [
-    {
-      id: group === 'product' ? 'product' : 'tag',
-      title: group === 'product' ? 'Product id' : 'Tag',
-      type: 'text',
-      value: ({ row }) => row.key,
-    },
-    { id: 'name', title: 'Name', type: 'text', value: ({ row }) => nameGroup(group, row) },
+    column.text(
+      group === 'product' ? 'product' : 'tag',
+      group === 'product' ? 'Product id' : 'Tag',
+      ({ row }) => row.key,
+    ),
+    column.text('name', 'Name', ({ row }) => nameGroup(group, row)),
     ...figureColumns,
   ];
   return defineList({

@@ -2,7 +2,7 @@ import { listCampaigns } from '@/lib/catalog/list-campaigns';
 import { listSources } from '@/lib/catalog/list-sources';
 import { campaignQuerySchema } from '@/lib/catalog/program-query';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { defineList } from './export-list';
 import { type FigureLine, toFigureLines } from './figure-columns';
 import { describeList } from './list-facts';
@@ -14,45 +14,20 @@ import { onePage } from './walk-pages';
 export const programCommission = 'Program commission (not paid out through the service)';
 
 const columns: Column<FigureLine<CampaignRow>>[] = [
-  { id: 'id', title: 'Campaign id', type: 'text', value: ({ row }) => row.campaign.id },
-  { id: 'name', title: 'Campaign', type: 'text', value: ({ row }) => row.campaign.name },
-  { id: 'brand', title: 'Brand', type: 'text', value: ({ row }) => row.campaign.brand.name },
-  { id: 'status', title: 'Status', type: 'text', value: ({ row }) => row.campaign.status },
-  { id: 'starts', title: 'Starts', type: 'text', value: ({ row }) => row.campaign.startDate },
-  { id: 'ends', title: 'Ends', type: 'text', value: ({ row }) => row.campaign.endDate },
-  {
-    id: 'rate',
-    title: 'Commission rate',
-    type: 'rate',
-    value: ({ row }) => row.campaign.commissionPercentage,
-  },
-  {
-    id: 'budget',
-    title: `Budget, ${programCurrency}`,
-    type: 'amount',
-    value: ({ row }) => row.campaign.budget,
-  },
-  { id: 'currency', title: 'Currency', type: 'text', value: ({ entry }) => entry?.currency },
-  {
-    id: 'commission',
-    title: programCommission,
-    type: 'amount',
-    value: ({ entry }) => entry?.figures.commission,
-  },
-  { id: 'sales', title: 'Program sales', type: 'amount', value: ({ entry }) => entry?.figures.sales },
-  { id: 'clicks', title: 'Clicks', type: 'count', value: ({ entry }) => entry?.figures.clicks },
-  {
-    id: 'conversions',
-    title: 'Conversions',
-    type: 'count',
-    value: ({ entry }) => entry?.figures.conversions,
-  },
-  {
-    id: 'runsOut',
-    title: 'Budget used up on (estimate)',
-    type: 'day',
-    value: ({ row }) => row.pacing.runsOut,
-  },
+  column.text('id', 'Campaign id', ({ row }) => row.campaign.id),
+  column.text('name', 'Campaign', ({ row }) => row.campaign.name),
+  column.text('brand', 'Brand', ({ row }) => row.campaign.brand.name),
+  column.text('status', 'Status', ({ row }) => row.campaign.status),
+  column.text('starts', 'Starts', ({ row }) => row.campaign.startDate),
+  column.text('ends', 'Ends', ({ row }) => row.campaign.endDate),
+  column.rate('rate', 'Commission rate', ({ row }) => row.campaign.commissionPercentage),
+  column.amount('budget', `Budget, ${programCurrency}`, ({ row }) => row.campaign.budget),
+  column.text('currency', 'Currency', ({ entry }) => entry?.currency),
+  column.amount('commission', programCommission, ({ entry }) => entry?.figures.commission),
+  column.amount('sales', 'Program sales', ({ entry }) => entry?.figures.sales),
+  column.count('clicks', 'Clicks', ({ entry }) => entry?.figures.clicks),
+  column.count('conversions', 'Conversions', ({ entry }) => entry?.figures.conversions),
+  column.day('runsOut', 'Budget used up on (estimate)', ({ row }) => row.pacing.runsOut),
 ];
 
 /** Campaigns of the creator program, as /program shows them. */

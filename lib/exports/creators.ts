@@ -2,7 +2,7 @@ import { creatorQuerySchema } from '@/lib/catalog/creator-query';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import { listCreators } from '@/lib/catalog/list-creators';
 import { listSources } from '@/lib/catalog/list-sources';
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { defineList } from './export-list';
 import { type FigureLine, figureColumns, standardRateColumn, toFigureLines } from './figure-columns';
 import { describeList } from './list-facts';
@@ -11,16 +11,11 @@ import { readBeside, readWhole, storedCatalog } from './read-whole';
 import { perPage, walkPages } from './walk-pages';
 
 const columns: Column<FigureLine<CreatorRow>>[] = [
-  { id: 'id', title: 'Creator id', type: 'text', value: ({ row }) => row.creator.id },
-  { id: 'name', title: 'Creator', type: 'text', value: ({ row }) => row.creator.name },
-  { id: 'email', title: 'E-mail', type: 'text', value: ({ row }) => row.creator.email },
-  {
-    id: 'brands',
-    title: 'Brands',
-    type: 'text',
-    value: ({ row }) => row.brands.map(({ name }) => name).join('; '),
-  },
-  { id: 'tags', title: 'Program tags', type: 'text', value: ({ row }) => row.tags.join('; ') },
+  column.text('id', 'Creator id', ({ row }) => row.creator.id),
+  column.text('name', 'Creator', ({ row }) => row.creator.name),
+  column.text('email', 'E-mail', ({ row }) => row.creator.email),
+  column.text('brands', 'Brands', ({ row }) => row.brands.map(({ name }) => name).join('; ')),
+  column.text('tags', 'Program tags', ({ row }) => row.tags.join('; ')),
   ...figureColumns,
   standardRateColumn,
 ];

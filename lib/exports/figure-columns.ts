@@ -1,5 +1,5 @@
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
-import type { Cell, Column } from '@/lib/files/column';
+import { type Cell, type Column, column } from '@/lib/files/column';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 import { metricInfo } from '@/lib/reports/metric-info';
 import { standardRateInfo } from '@/lib/reports/standard-rate';
@@ -15,49 +15,36 @@ export const toFigureLines =
   };
 
 /** Whether some of a line's figures are not final yet. */
-export const changeColumn: Column<{ figures: Figures }> = {
-  id: 'mayChange',
-  title: 'May still change',
-  type: 'text',
-  value: ({ figures }) => (figures.provisional.any ? 'yes' : 'no'),
-};
+export const changeColumn: Column<{ figures: Figures }> = column.text(
+  'mayChange',
+  'May still change',
+  ({ figures }) => (figures.provisional.any ? 'yes' : 'no'),
+);
 
 type EntryColumn = Column<{ entry: CurrencyFigures | undefined }>;
 
 /** What every list says of its figures: exact amounts, and the currency they are in. */
 export const figureColumns: EntryColumn[] = [
-  { id: 'currency', title: 'Currency', type: 'text', value: ({ entry }) => entry?.currency },
-  { id: 'sales', title: 'Sales', type: 'amount', value: ({ entry }) => entry?.figures.sales },
-  { id: 'commission', title: 'Commission', type: 'amount', value: ({ entry }) => entry?.figures.commission },
-  { id: 'clicks', title: 'Clicks', type: 'count', value: ({ entry }) => entry?.figures.clicks },
-  {
-    id: 'conversions',
-    title: 'Conversions',
-    type: 'count',
-    value: ({ entry }) => entry?.figures.conversions,
-  },
-  {
-    id: 'conversionRate',
-    title: 'Conversion rate',
-    type: 'rate',
-    value: ({ entry }) => entry?.figures.conversionRate,
-  },
-  {
-    id: 'effectiveCommission',
-    title: metricInfo.commissionRate.label,
-    type: 'rate',
-    value: ({ entry }) => entry?.figures.commissionRate,
-  },
+  column.text('currency', 'Currency', ({ entry }) => entry?.currency),
+  column.amount('sales', 'Sales', ({ entry }) => entry?.figures.sales),
+  column.amount('commission', 'Commission', ({ entry }) => entry?.figures.commission),
+  column.count('clicks', 'Clicks', ({ entry }) => entry?.figures.clicks),
+  column.count('conversions', 'Conversions', ({ entry }) => entry?.figures.conversions),
+  column.rate('conversionRate', 'Conversion rate', ({ entry }) => entry?.figures.conversionRate),
+  column.rate(
+    'effectiveCommission',
+    metricInfo.commissionRate.label,
+    ({ entry }) => entry?.figures.commissionRate,
+  ),
   { ...changeColumn, value: ({ entry }) => entry && changeColumn.value(entry) },
 ];
 
 /** Beside them where rows have payout models: those of attribution, not of the program. */
-export const standardRateColumn: EntryColumn = {
-  id: 'effectiveRate',
-  title: standardRateInfo.label,
-  type: 'rate',
-  value: ({ entry }) => entry?.standardRate,
-};
+export const standardRateColumn: EntryColumn = column.rate(
+  'effectiveRate',
+  standardRateInfo.label,
+  ({ entry }) => entry?.standardRate,
+);
 
 const types = { money: 'amount', count: 'count', rate: 'rate' } as const;
 

@@ -1,4 +1,4 @@
-import type { Column } from '@/lib/files/column';
+import { type Column, field } from '@/lib/files/column';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { groupBySubid } from '@/lib/links/group-by-subid';
 import { historyFileFilters } from '@/lib/links/history-file';
@@ -10,29 +10,17 @@ import { defineList } from './export-list';
 import { onePage } from './walk-pages';
 
 const columns: Column<SubidGroup>[] = [
-  { id: 'subid1', title: 'subid1', type: 'text', value: ({ subid1 }) => subid1 },
-  { id: 'links', title: 'links', type: 'count', value: ({ links }) => links },
-  { id: 'products', title: 'products', type: 'count', value: ({ products }) => products },
-  {
-    id: 'clicks',
-    title: 'clicks',
-    type: 'count',
-    value: ({ unreported, links, clicks }) => clicks ?? (unreported === links ? notReported : null),
-  },
-  {
-    id: 'links_not_reported',
-    title: 'links_not_reported',
-    type: 'count',
-    value: ({ unreported }) => unreported,
-  },
-  {
-    id: 'may_still_change',
-    title: 'may_still_change',
-    type: 'flag',
-    value: ({ provisional }) => provisional,
-  },
-  { id: 'last_click_day', title: 'last_click_day', type: 'day', value: ({ lastDay }) => lastDay },
-  { id: 'last_made', title: 'last_made', type: 'text', value: ({ lastMade }) => lastMade },
+  field.text('subid1', ({ subid1 }) => subid1),
+  field.count('links', ({ links }) => links),
+  field.count('products', ({ products }) => products),
+  field.count(
+    'clicks',
+    ({ unreported, links, clicks }) => clicks ?? (unreported === links ? notReported : null),
+  ),
+  field.count('links_not_reported', ({ unreported }) => unreported),
+  field.flag('may_still_change', ({ provisional }) => provisional),
+  field.day('last_click_day', ({ lastDay }) => lastDay),
+  field.text('last_made', ({ lastMade }) => lastMade),
 ];
 
 /** Links by subid 1. Clicks are empty if none are stored, and count only links that click reports cover. */

@@ -1,4 +1,4 @@
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { reconcileClicks } from '@/lib/ledger/answers/reconciliation';
 import { reconciliationQuerySchema } from '@/lib/ledger/answers/reconciliation-query';
 import type { Reconciliation } from '@/lib/ledger/answers/reconciliation-shape';
@@ -12,10 +12,10 @@ import { perPage, walkPages } from './walk-pages';
 type Line = Reconciliation['links'][number];
 
 const columns: Column<Line>[] = [
-  { id: 'link', title: 'Link', type: 'text', value: ({ link }) => link },
-  { id: 'products', title: 'Click reports', type: 'count', value: ({ products }) => products },
-  { id: 'reports', title: 'Product reports', type: 'count', value: ({ reports }) => reports },
-  { id: 'difference', title: 'Difference', type: 'count', value: ({ difference }) => difference },
+  column.text('link', 'Link', ({ link }) => link),
+  column.count('products', 'Click reports', ({ products }) => products),
+  column.count('reports', 'Product reports', ({ reports }) => reports),
+  column.count('difference', 'Difference', ({ difference }) => difference),
 ];
 
 /** The links that click reports and product reports count differently, beyond those that their page shows. */

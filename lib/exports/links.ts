@@ -1,5 +1,5 @@
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
-import type { Column } from '@/lib/files/column';
+import { type Column, field } from '@/lib/files/column';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { historyFileFilters } from '@/lib/links/history-file';
 import { historyFilters } from '@/lib/links/history-query';
@@ -13,30 +13,23 @@ import { defineList } from './export-list';
 /** `held`: click reports are stored, so that a link without clicks has none. */
 type Line = { link: HistoryLink; clicks: LinkClicks | undefined; held: boolean };
 
-/** A column that is headed by its id, as links are pasted again by these names. */
-const text = <Row>(id: string, value: Column<Row>['value']): Column<Row> => ({
-  id,
-  title: id,
-  type: 'text',
-  value,
-});
-
+/** Headed by their ids: links are pasted again by these names. */
 const columns: Column<Line>[] = [
-  text('created_at', ({ link }) => link.createdAt),
-  text('product_id', ({ link }) => link.productId),
-  text('title', ({ link }) => link.title),
-  text('marketplace', ({ link }) => link.marketplace),
-  text('subid1', ({ link }) => link.subid1),
-  text('subid2', ({ link }) => link.subid2),
-  text('sharedid', ({ link }) => link.sharedid),
-  text('link_id', ({ link }) => link.linkId),
-  text('url', ({ link }) => link.url),
-  text('mobile_url', ({ link }) => link.mobileUrl),
-  text('made_by', ({ link }) => link.by),
-  text('batch', ({ link }) => link.batch?.name),
-  text('archived_at', ({ link }) => link.archivedAt),
-  { id: 'clicks', title: 'clicks', type: 'count', value: countClicks },
-  { id: 'last_click_day', title: 'last_click_day', type: 'day', value: ({ clicks }) => clicks?.lastDay },
+  field.text('created_at', ({ link }) => link.createdAt),
+  field.text('product_id', ({ link }) => link.productId),
+  field.text('title', ({ link }) => link.title),
+  field.text('marketplace', ({ link }) => link.marketplace),
+  field.text('subid1', ({ link }) => link.subid1),
+  field.text('subid2', ({ link }) => link.subid2),
+  field.text('sharedid', ({ link }) => link.sharedid),
+  field.text('link_id', ({ link }) => link.linkId),
+  field.text('url', ({ link }) => link.url),
+  field.text('mobile_url', ({ link }) => link.mobileUrl),
+  field.text('made_by', ({ link }) => link.by),
+  field.text('batch', ({ link }) => link.batch?.name),
+  field.text('archived_at', ({ link }) => link.archivedAt),
+  field.count('clicks', countClicks),
+  field.day('last_click_day', ({ clicks }) => clicks?.lastDay),
 ];
 
 function countClicks({ link, clicks, held }: Line): number | string | null {

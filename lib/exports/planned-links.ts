@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { oneOf } from '@/lib/ledger/query/query-parameters';
 import { newBatchSchema } from '@/lib/links/batches/batch-schema';
 import { type CheckedRow, checkCatalog, isUnconfirmed } from '@/lib/links/batches/check-catalog';
@@ -17,15 +17,15 @@ const query = newBatchSchema
   .extend({ all: z.boolean().default(false), shown: oneOf(['all', 'ready', 'left-out']).default('all') });
 
 const columns: Column<CheckedRow>[] = [
-  { id: 'row', title: 'Row', type: 'count', value: ({ position }) => position },
-  { id: 'product', title: 'Product', type: 'text', value: ({ draft }) => draft.productId },
-  { id: 'title', title: 'Title', type: 'text', value: ({ title }) => title },
-  { id: 'marketplace', title: 'Marketplace', type: 'text', value: ({ draft }) => draft.marketplace },
-  { id: 'subid1', title: 'Subid 1', type: 'text', value: ({ draft }) => draft.subid1 },
-  { id: 'subid2', title: 'Subid 2', type: 'text', value: ({ draft }) => draft.subid2 },
-  { id: 'sharedid', title: 'Shared id', type: 'text', value: ({ draft }) => draft.sharedid },
-  { id: 'check', title: 'Check', type: 'text', value: (row) => markPlanned(row).label },
-  { id: 'why', title: 'Why', type: 'text', value: describePlanned },
+  column.count('row', 'Row', ({ position }) => position),
+  column.text('product', 'Product', ({ draft }) => draft.productId),
+  column.text('title', 'Title', ({ title }) => title),
+  column.text('marketplace', 'Marketplace', ({ draft }) => draft.marketplace),
+  column.text('subid1', 'Subid 1', ({ draft }) => draft.subid1),
+  column.text('subid2', 'Subid 2', ({ draft }) => draft.subid2),
+  column.text('sharedid', 'Shared id', ({ draft }) => draft.sharedid),
+  column.text('check', 'Check', (row) => markPlanned(row).label),
+  column.text('why', 'Why', describePlanned),
 ];
 
 /** What the catalog knows of the plan; nothing if it cannot be read, as on the page. */

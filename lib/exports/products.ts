@@ -2,7 +2,7 @@ import { listProducts } from '@/lib/catalog/list-products';
 import { listSources } from '@/lib/catalog/list-sources';
 import { productQuerySchema } from '@/lib/catalog/product-query';
 import type { ProductRow } from '@/lib/catalog/product-shape';
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { defineList } from './export-list';
 import { type FigureLine, figureColumns, standardRateColumn, toFigureLines } from './figure-columns';
 import { describeList } from './list-facts';
@@ -11,27 +11,17 @@ import { readBeside, readWhole, storedCatalog } from './read-whole';
 import { perPage, walkPages } from './walk-pages';
 
 const columns: Column<FigureLine<ProductRow>>[] = [
-  { id: 'id', title: 'Product id', type: 'text', value: ({ row }) => row.product.primaryId },
-  { id: 'title', title: 'Title', type: 'text', value: ({ row }) => row.product.title },
-  { id: 'brand', title: 'Brand', type: 'text', value: ({ row }) => row.brandName },
-  { id: 'brandId', title: 'Brand id', type: 'text', value: ({ row }) => row.product.brandId },
-  { id: 'marketplace', title: 'Marketplace', type: 'text', value: ({ row }) => row.product.marketplace },
-  { id: 'category', title: 'Category', type: 'text', value: ({ row }) => row.product.category },
-  { id: 'active', title: 'Active', type: 'flag', value: ({ row }) => row.product.active },
-  { id: 'stock', title: 'In stock', type: 'flag', value: ({ row }) => row.product.inStock },
-  { id: 'price', title: 'Price', type: 'amount', value: ({ row }) => row.product.pricing.price },
-  {
-    id: 'priceCurrency',
-    title: 'Price currency',
-    type: 'text',
-    value: ({ row }) => row.product.pricing.currency,
-  },
-  {
-    id: 'rate',
-    title: 'Listed commission',
-    type: 'rate',
-    value: ({ row }) => row.product.commissionPercentage,
-  },
+  column.text('id', 'Product id', ({ row }) => row.product.primaryId),
+  column.text('title', 'Title', ({ row }) => row.product.title),
+  column.text('brand', 'Brand', ({ row }) => row.brandName),
+  column.text('brandId', 'Brand id', ({ row }) => row.product.brandId),
+  column.text('marketplace', 'Marketplace', ({ row }) => row.product.marketplace),
+  column.text('category', 'Category', ({ row }) => row.product.category),
+  column.flag('active', 'Active', ({ row }) => row.product.active),
+  column.flag('stock', 'In stock', ({ row }) => row.product.inStock),
+  column.amount('price', 'Price', ({ row }) => row.product.pricing.price),
+  column.text('priceCurrency', 'Price currency', ({ row }) => row.product.pricing.currency),
+  column.rate('rate', 'Listed commission', ({ row }) => row.product.commissionPercentage),
   ...figureColumns,
   standardRateColumn,
 ];

@@ -1,13 +1,13 @@
 import { catalogOf } from '@/lib/catalog/context';
 import { listSources } from '@/lib/catalog/list-sources';
-import type { CellType, Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { namedFilters } from '@/lib/ledger/query/filter-dimensions';
 import { comparedRangeOf } from '@/lib/ledger/ranges/compared-range';
 import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 import { readMarginBook } from '@/lib/profit/margin-book';
 import { type ProfitQuery, profitQuerySchema } from '@/lib/profit/profit-query';
-import type { ProfitFigures, ProfitGroup } from '@/lib/profit/profit-shape';
+import type { ProfitGroup } from '@/lib/profit/profit-shape';
 import { readProfit } from '@/lib/profit/read-profit';
 import { dimensionInfo } from '@/lib/reports/dimensions';
 import { nameGroup } from '@/lib/reports/group-names';
@@ -17,61 +17,66 @@ import { readBeside, storedCatalog } from './read-whole';
 import { perPage, walkPages } from './walk-pages';
 
 type Line = ProfitGroup & { currency: string };
-type Figure = [id: string, title: string, type: CellType, read: (figures: ProfitFigures) => Value];
-type Value = string | number | null | undefined;
 
 /** What has no margin stays empty. */
-const figures: Figure[] = [
-  ['netProfit', 'Net profit', 'amount', ({ covered }) => covered?.netProfit],
-  ['bonus', 'BRB estimate', 'amount', ({ covered }) => covered?.bonus],
-  ['netProfitWithBonus', 'Net profit with BRB', 'amount', ({ covered }) => covered?.netProfitWithBonus],
-  ['returnOnCommission', 'Return on commission', 'rate', ({ covered }) => covered?.returnOnCommission],
-  ['grossProfit', 'Gross profit', 'amount', ({ covered }) => covered?.grossProfit],
-  ['salesWithMargin', 'Sales with margin', 'amount', ({ covered }) => covered?.sales],
-  ['commissionWithMargin', 'Commission with margin', 'amount', ({ covered }) => covered?.commission],
-  ['clicksWithMargin', 'Clicks with margin', 'count', ({ covered }) => covered?.clicks],
-  ['costPerClick', 'Cost per click', 'amount', ({ covered }) => covered?.costPerClick],
-  ['breakEvenCpc', 'Break-even CPC', 'amount', ({ covered }) => covered?.breakEvenCpc],
-  ['salesWithoutMargin', 'Sales without margin', 'amount', ({ uncovered }) => uncovered.sales],
-  ['commissionWithoutMargin', 'Commission without margin', 'amount', ({ uncovered }) => uncovered.commission],
-  ['sales', 'Sales', 'amount', ({ sales }) => sales],
-  ['commission', 'Commission', 'amount', ({ commission }) => commission],
-  ['clicks', 'Clicks', 'count', ({ clicks }) => clicks],
-  ['conversions', 'Conversions', 'count', ({ conversions }) => conversions],
+const figures: Column<Line>[] = [
+  column.amount('netProfit', 'Net profit', ({ figures: { covered } }) => covered?.netProfit),
+  column.amount('bonus', 'BRB estimate', ({ figures: { covered } }) => covered?.bonus),
+  column.amount(
+    'netProfitWithBonus',
+    'Net profit with BRB',
+    ({ figures: { covered } }) => covered?.netProfitWithBonus,
+  ),
+  column.rate(
+    'returnOnCommission',
+    'Return on commission',
+    ({ figures: { covered } }) => covered?.returnOnCommission,
+  ),
+  column.amount('grossProfit', 'Gross profit', ({ figures: { covered } }) => covered?.grossProfit),
+  column.amount('salesWithMargin', 'Sales with margin', ({ figures: { covered } }) => covered?.sales),
+  column.amount(
+    'commissionWithMargin',
+    'Commission with margin',
+    ({ figures: { covered } }) => covered?.commission,
+  ),
+  column.count('clicksWithMargin', 'Clicks with margin', ({ figures: { covered } }) => covered?.clicks),
+  column.amount('costPerClick', 'Cost per click', ({ figures: { covered } }) => covered?.costPerClick),
+  column.amount('breakEvenCpc', 'Break-even CPC', ({ figures: { covered } }) => covered?.breakEvenCpc),
+  column.amount(
+    'salesWithoutMargin',
+    'Sales without margin',
+    ({ figures: { uncovered } }) => uncovered.sales,
+  ),
+  column.amount(
+    'commissionWithoutMargin',
+    'Commission without margin',
+    ({ figures: { uncovered } }) => uncovered.commission,
+  ),
+  column.amount('sales', 'Sales', ({ figures: { sales } }) => sales),
+  column.amount('commission', 'Commission', ({ figures: { commission } }) => commission),
+  column.count('clicks', 'Clicks', ({ figures: { clicks } }) => clicks),
+  column.count('conversions', 'Conversions', ({ figures: { conversions } }) => conversions),
 ];
+
+const before: Column<Line> = column.amount(
+  'netProfitBefore',
+  'Net profit before',
+  ({ compared }) => compared?.covered?.netProfit,
+);
 
 function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
   const names: Column<Line>[] =
     group === 'none'
       ? []
       : [
-          {
-            id: 'name',
-            title: dimensionInfo[group].label,
-            type: 'text',
-            value: (line) => nameGroup(group, line),
-          },
-          { id: 'id', title: 'Id', type: 'text', value: ({ key }) => key },
+          column.text('name', dimensionInfo[group].label, (line) => nameGroup(group, line)),
+          column.text('id', 'Id', ({ key }) => key),
         ];
-  const before: Column<Line> = {
-    id: 'netProfitBefore',
-    title: 'Net profit before',
-    type: 'amount',
-    value: ({ compared }) => compared?.covered?.netProfit,
-  };
   return [
     ...names,
-    { id: 'currency', title: 'Currency', type: 'text', value: ({ currency }) => currency },
-    {
-      id: 'mayChange',
-      title: 'May still change',
-      type: 'text',
-      value: (line) => (line.figures.provisional ? 'yes' : 'no'),
-    },
-    ...figures.map(([id, title, type, read]) => ({
-      ...{ id, title, type },
-      value: (line: Line) => read(line.figures),
-    })),
+    column.text('currency', 'Currency', ({ currency }) => currency),
+    column.text('mayChange', 'May still change', (line) => (line.figures.provisional ? 'yes' : 'no')),
+    ...figures,
     ...(compare === 'none' ? [] : [before]),
   ];
 }

@@ -3,7 +3,7 @@ import { listSources } from '@/lib/catalog/list-sources';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { programCommission } from './campaigns';
 import { defineList } from './export-list';
 import { describeList } from './list-facts';
@@ -31,58 +31,18 @@ function toLines(row: ProgramCreatorRow): Line[] {
 }
 
 const columns: Column<Line>[] = [
-  {
-    id: 'programName',
-    title: 'Program name',
-    type: 'text',
-    value: ({ row }) => row.creator.creatorConnectionsName,
-  },
-  { id: 'tag', title: 'Tag', type: 'text', value: ({ row }) => row.creator.creatorConnectionsId },
-  { id: 'claimed', title: 'Claimed', type: 'flag', value: ({ row }) => row.claimed },
-  { id: 'name', title: 'Team name', type: 'text', value: ({ row }) => row.creator.name },
-  { id: 'email', title: 'E-mail', type: 'text', value: ({ row }) => row.creator.email },
-  {
-    id: 'currency',
-    title: 'Currency',
-    type: 'text',
-    value: ({ program, attribution }) => (program ?? attribution)?.currency,
-  },
-  {
-    id: 'programSales',
-    title: 'Program sales',
-    type: 'amount',
-    value: ({ program }) => program?.figures.sales,
-  },
-  {
-    id: 'programCommission',
-    title: programCommission,
-    type: 'amount',
-    value: ({ program }) => program?.figures.commission,
-  },
-  {
-    id: 'programClicks',
-    title: 'Program clicks',
-    type: 'count',
-    value: ({ program }) => program?.figures.clicks,
-  },
-  {
-    id: 'programConversions',
-    title: 'Program conversions',
-    type: 'count',
-    value: ({ program }) => program?.figures.conversions,
-  },
-  {
-    id: 'sales',
-    title: 'Attributed sales',
-    type: 'amount',
-    value: ({ attribution }) => attribution?.figures.sales,
-  },
-  {
-    id: 'commission',
-    title: 'Attributed commission',
-    type: 'amount',
-    value: ({ attribution }) => attribution?.figures.commission,
-  },
+  column.text('programName', 'Program name', ({ row }) => row.creator.creatorConnectionsName),
+  column.text('tag', 'Tag', ({ row }) => row.creator.creatorConnectionsId),
+  column.flag('claimed', 'Claimed', ({ row }) => row.claimed),
+  column.text('name', 'Team name', ({ row }) => row.creator.name),
+  column.text('email', 'E-mail', ({ row }) => row.creator.email),
+  column.text('currency', 'Currency', ({ program, attribution }) => (program ?? attribution)?.currency),
+  column.amount('programSales', 'Program sales', ({ program }) => program?.figures.sales),
+  column.amount('programCommission', programCommission, ({ program }) => program?.figures.commission),
+  column.count('programClicks', 'Program clicks', ({ program }) => program?.figures.clicks),
+  column.count('programConversions', 'Program conversions', ({ program }) => program?.figures.conversions),
+  column.amount('sales', 'Attributed sales', ({ attribution }) => attribution?.figures.sales),
+  column.amount('commission', 'Attributed commission', ({ attribution }) => attribution?.figures.commission),
 ];
 
 /** Creators of the program, program and attribution side by side, as /program/creators shows them. */

@@ -1,7 +1,7 @@
 import { lookUpTags } from '@/lib/catalog/look-up-tags';
 import { lookupBodySchema } from '@/lib/catalog/program-query';
 import type { CreatorMatch } from '@/lib/contract/resources/program';
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { defineList } from './export-list';
 import { onePage } from './walk-pages';
 
@@ -9,16 +9,11 @@ import { onePage } from './walk-pages';
 type Line = { tag: string; match: CreatorMatch | undefined };
 
 const columns: Column<Line>[] = [
-  { id: 'tag', title: 'Tag', type: 'text', value: ({ tag }) => tag },
-  { id: 'matched', title: 'Matched', type: 'flag', value: ({ match }) => match !== undefined },
-  { id: 'name', title: 'Team name', type: 'text', value: ({ match }) => match?.name },
-  { id: 'teamId', title: 'Team id', type: 'text', value: ({ match }) => match?.creatorTeamId },
-  {
-    id: 'programName',
-    title: 'Program name',
-    type: 'text',
-    value: ({ match }) => match?.creatorConnectionsName,
-  },
+  column.text('tag', 'Tag', ({ tag }) => tag),
+  column.flag('matched', 'Matched', ({ match }) => match !== undefined),
+  column.text('name', 'Team name', ({ match }) => match?.name),
+  column.text('teamId', 'Team id', ({ match }) => match?.creatorTeamId),
+  column.text('programName', 'Program name', ({ match }) => match?.creatorConnectionsName),
 ];
 
 /** Every tag of a look-up: those matched, then the others. The API is asked again. */

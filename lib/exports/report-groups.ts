@@ -1,4 +1,4 @@
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { compareCurrencies } from '@/lib/format/currency';
 import { eachBucket } from '@/lib/ledger/days';
 import { namedFilters } from '@/lib/ledger/query/filter-dimensions';
@@ -24,7 +24,7 @@ type GroupColumn = Column<PivotRow>;
 
 const toColumns = (asked: GroupsQuery): GroupColumn[] => [
   ...nameColumns(asked),
-  { id: 'currency', title: 'Currency', type: 'text', value: ({ currency }) => currency },
+  column.text('currency', 'Currency', ({ currency }) => currency),
   changeColumn,
   ...(asked.view === 'periods' ? periodColumns(asked) : metricColumns(asked)),
 ];
@@ -33,8 +33,8 @@ function nameColumns({ group }: GroupsQuery): GroupColumn[] {
   if (group === 'none') return [];
   const { label } = dimensionInfo[group];
   return [
-    { id: 'name', title: label, type: 'text', value: (row) => nameGroup(group, row.group) },
-    { id: 'id', title: 'Id', type: 'text', value: (row) => row.group.key },
+    column.text('name', label, (row) => nameGroup(group, row.group)),
+    column.text('id', 'Id', (row) => row.group.key),
   ];
 }
 

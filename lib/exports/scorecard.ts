@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { list } from '@/lib/catalog/query-fields';
 import { uuid } from '@/lib/contract/parameters';
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
@@ -16,8 +16,8 @@ import { onePage } from './walk-pages';
 type Line = CurrencySummary & { side: string };
 
 const columns: Column<Line>[] = [
-  { id: 'from', title: 'From', type: 'text', value: ({ side }) => side },
-  { id: 'currency', title: 'Currency', type: 'text', value: ({ currency }) => currency },
+  column.text('from', 'From', ({ side }) => side),
+  column.text('currency', 'Currency', ({ currency }) => currency),
   changeColumn,
   ...scorecardMetrics.map((metric) => metricColumn<Line>(metric, ({ figures }) => figures[metric])),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Column } from '@/lib/files/column';
+import { type Column, column } from '@/lib/files/column';
 import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
 import { listHoldings } from '@/lib/ledger/answers/holdings';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
@@ -11,20 +11,15 @@ import { onePage } from './walk-pages';
 type Line = { source: string; window: HeldWindow };
 
 const columns: Column<Line>[] = [
-  { id: 'source', title: 'Source', type: 'text', value: ({ source }) => source },
-  { id: 'from', title: 'From (UTC)', type: 'day', value: ({ window }) => window.from },
-  { id: 'to', title: 'To (UTC)', type: 'day', value: ({ window }) => window.to },
-  {
-    id: 'marketplace',
-    title: 'Marketplace',
-    type: 'text',
-    value: ({ window }) => window.scope.split('|')[1],
-  },
-  { id: 'state', title: 'State', type: 'text', value: ({ window }) => describeWindow(window) },
-  { id: 'reason', title: 'Reason', type: 'text', value: ({ window }) => window.reason },
-  { id: 'rows', title: 'Rows', type: 'count', value: ({ window }) => window.rows },
-  { id: 'pages', title: 'Pages', type: 'count', value: ({ window }) => window.pages },
-  { id: 'fetchedAt', title: 'Read (UTC)', type: 'text', value: ({ window }) => window.fetchedAt },
+  column.text('source', 'Source', ({ source }) => source),
+  column.day('from', 'From (UTC)', ({ window }) => window.from),
+  column.day('to', 'To (UTC)', ({ window }) => window.to),
+  column.text('marketplace', 'Marketplace', ({ window }) => window.scope.split('|')[1]),
+  column.text('state', 'State', ({ window }) => describeWindow(window)),
+  column.text('reason', 'Reason', ({ window }) => window.reason),
+  column.count('rows', 'Rows', ({ window }) => window.rows),
+  column.count('pages', 'Pages', ({ window }) => window.pages),
+  column.text('fetchedAt', 'Read (UTC)', ({ window }) => window.fetchedAt),
 ];
 
 /** Every window that the ledger stores, source by source. */

@@ -11,6 +11,38 @@ export type CellType = 'text' | 'amount' | 'count' | 'rate' | 'flag' | 'day';
 /** A column of a file. `id` names it in `columns=`, `title` heads it. */
 export type Column<Line> = { id: string; title: string; type: CellType; value: (line: Line) => Cell };
 
+const makeColumn =
+  (type: CellType) =>
+  <Line>(id: string, title: string, value: (line: Line) => Cell): Column<Line> => ({
+    id,
+    title,
+    type,
+    value,
+  });
+
+/** Columns by the type of their cells: `column.amount('sales', 'Sales', ({ sales }) => sales)`. */
+export const column = {
+  text: makeColumn('text'),
+  amount: makeColumn('amount'),
+  count: makeColumn('count'),
+  rate: makeColumn('rate'),
+  flag: makeColumn('flag'),
+  day: makeColumn('day'),
+};
+
+const makeField =
+  (type: CellType) =>
+  <Line>(id: string, value: (line: Line) => Cell): Column<Line> => ({ id, title: id, type, value });
+
+/** Columns headed by their ids, for files that programs read, too. */
+export const field = {
+  text: makeField('text'),
+  amount: makeField('amount'),
+  count: makeField('count'),
+  flag: makeField('flag'),
+  day: makeField('day'),
+};
+
 /**
  * The columns with these ids, in the order asked for; all of them without ids. Amounts bring their currency along. Throws
  * Failure `bad_request`.
@@ -21,8 +53,8 @@ export function chooseColumns<Line>(
 ): readonly Column<Line>[] {
   if (!ids) return columns;
   const chosen = [...new Set(ids)].map((id) => {
-    const column = columns.find((known) => known.id === id);
-    if (column) return column;
+    const found = columns.find((known) => known.id === id);
+    if (found) return found;
     const message = `must hold only ${columns.map((known) => known.id).join(', ')}`;
     throw new Failure('bad_request', `columns ${message}`, { issues: [{ field: 'columns', message }] });
   });
