@@ -3,12 +3,9 @@ import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { listBrands } from '@/lib/catalog/list-brands';
 import { listSources } from '@/lib/catalog/list-sources';
 import { type Column, column } from '@/lib/files/column';
-import { defineList } from './export-list';
+import { defineCatalogList } from './catalog-list';
 import { type FigureLine, figureColumns, standardRateColumn, toFigureLines } from './figure-columns';
-import { describeList } from './list-facts';
-import { listFilters } from './list-filters';
-import { readWhole, storedCatalog } from './read-whole';
-import { onePage } from './walk-pages';
+import { readWhole } from './read-whole';
 
 const columns: Column<FigureLine<BrandRow>>[] = [
   column.text('id', 'Brand id', ({ row }) => row.brand.id),
@@ -21,15 +18,10 @@ const columns: Column<FigureLine<BrandRow>>[] = [
 ];
 
 /** Brands beside their figures, as /brands shows them. */
-export const exportBrands = defineList({
-  allow: 'view',
+export const exportBrands = defineCatalogList({
   query: brandQuerySchema,
-  columns: () => columns,
-  filters: listFilters,
+  columns,
   toLines: toFigureLines(({ figures }: BrandRow) => figures),
   prepare: (context) => readWhole(context, listSources.brands),
-  open: async (context, query) => {
-    const answer = await listBrands(storedCatalog(context), query);
-    return { ...onePage(answer.rows), ...describeList(answer) };
-  },
+  read: listBrands,
 });

@@ -3,12 +3,9 @@ import { listSources } from '@/lib/catalog/list-sources';
 import { campaignQuerySchema } from '@/lib/catalog/program-query';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import { type Column, column } from '@/lib/files/column';
-import { defineList } from './export-list';
+import { defineCatalogList } from './catalog-list';
 import { type FigureLine, toFigureLines } from './figure-columns';
-import { describeList } from './list-facts';
-import { listFilters } from './list-filters';
-import { readWhole, storedCatalog } from './read-whole';
-import { onePage } from './walk-pages';
+import { readWhole } from './read-whole';
 
 /** What the commission of the program is: shown beside it, since it is never added to that of attribution. */
 export const programCommission = 'Program commission (not paid out through the service)';
@@ -31,15 +28,10 @@ const columns: Column<FigureLine<CampaignRow>>[] = [
 ];
 
 /** Campaigns of the creator program, as /program shows them. */
-export const exportCampaigns = defineList({
-  allow: 'view',
+export const exportCampaigns = defineCatalogList({
   query: campaignQuerySchema,
-  columns: () => columns,
-  filters: listFilters,
+  columns,
   toLines: toFigureLines(({ figures }: CampaignRow) => figures),
   prepare: (context) => readWhole(context, listSources.campaigns),
-  open: async (context, query) => {
-    const answer = await listCampaigns(storedCatalog(context), query);
-    return { ...onePage(answer.rows), ...describeList(answer) };
-  },
+  read: listCampaigns,
 });

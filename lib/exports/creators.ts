@@ -3,12 +3,9 @@ import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import { listCreators } from '@/lib/catalog/list-creators';
 import { listSources } from '@/lib/catalog/list-sources';
 import { type Column, column } from '@/lib/files/column';
-import { defineList } from './export-list';
+import { defineCatalogList } from './catalog-list';
 import { type FigureLine, figureColumns, standardRateColumn, toFigureLines } from './figure-columns';
-import { describeList } from './list-facts';
-import { listFilters } from './list-filters';
-import { readBeside, readWhole, storedCatalog } from './read-whole';
-import { perPage, walkPages } from './walk-pages';
+import { readBeside, readWhole } from './read-whole';
 
 const columns: Column<FigureLine<CreatorRow>>[] = [
   column.text('id', 'Creator id', ({ row }) => row.creator.id),
@@ -21,11 +18,9 @@ const columns: Column<FigureLine<CreatorRow>>[] = [
 ];
 
 /** Creators beside their figures, as /creators shows them. */
-export const exportCreators = defineList({
-  allow: 'view',
+export const exportCreators = defineCatalogList({
   query: creatorQuerySchema,
-  columns: () => columns,
-  filters: listFilters,
+  columns,
   toLines: toFigureLines(({ figures }: CreatorRow) => figures),
   prepare: (context) =>
     Promise.all([
@@ -33,10 +28,5 @@ export const exportCreators = defineList({
       readBeside(context, listSources.brands),
       readBeside(context, listSources.creatorMatches),
     ]),
-  open: async (context, query) => {
-    const { first, ...list } = await walkPages((offset) =>
-      listCreators(storedCatalog(context), { ...query, offset, limit: perPage }),
-    );
-    return { ...list, ...describeList(first) };
-  },
+  read: listCreators,
 });

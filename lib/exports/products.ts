@@ -3,12 +3,9 @@ import { listSources } from '@/lib/catalog/list-sources';
 import { productQuerySchema } from '@/lib/catalog/product-query';
 import type { ProductRow } from '@/lib/catalog/product-shape';
 import { type Column, column } from '@/lib/files/column';
-import { defineList } from './export-list';
+import { defineCatalogList } from './catalog-list';
 import { type FigureLine, figureColumns, standardRateColumn, toFigureLines } from './figure-columns';
-import { describeList } from './list-facts';
-import { listFilters } from './list-filters';
-import { readBeside, readWhole, storedCatalog } from './read-whole';
-import { perPage, walkPages } from './walk-pages';
+import { readBeside, readWhole } from './read-whole';
 
 const columns: Column<FigureLine<ProductRow>>[] = [
   column.text('id', 'Product id', ({ row }) => row.product.primaryId),
@@ -27,21 +24,14 @@ const columns: Column<FigureLine<ProductRow>>[] = [
 ];
 
 /** The catalog beside its figures, as /products shows it. */
-export const exportProducts = defineList({
-  allow: 'view',
+export const exportProducts = defineCatalogList({
   query: productQuerySchema,
-  columns: () => columns,
-  filters: listFilters,
+  columns,
   toLines: toFigureLines(({ figures }: ProductRow) => figures),
   prepare: (context, { api }) =>
     Promise.all([
       readWhole(context, api === 'v1' ? listSources.productsV1 : listSources.products),
       readBeside(context, listSources.brands),
     ]),
-  open: async (context, query) => {
-    const { first, ...list } = await walkPages((offset) =>
-      listProducts(storedCatalog(context), { ...query, offset, limit: perPage }),
-    );
-    return { ...list, ...describeList(first) };
-  },
+  read: listProducts,
 });

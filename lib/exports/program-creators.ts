@@ -5,11 +5,8 @@ import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
 import { type Column, column } from '@/lib/files/column';
 import { programCommission } from './campaigns';
-import { defineList } from './export-list';
-import { describeList } from './list-facts';
-import { listFilters } from './list-filters';
-import { readBeside, readWhole, storedCatalog } from './read-whole';
-import { perPage, walkPages } from './walk-pages';
+import { defineCatalogList } from './catalog-list';
+import { readBeside, readWhole } from './read-whole';
 
 /** One currency of a creator: program and attribution in columns of their own. */
 type Line = {
@@ -46,11 +43,9 @@ const columns: Column<Line>[] = [
 ];
 
 /** Creators of the program, program and attribution side by side, as /program/creators shows them. */
-export const exportProgramCreators = defineList({
-  allow: 'view',
+export const exportProgramCreators = defineCatalogList({
   query: programCreatorQuerySchema,
-  columns: () => columns,
-  filters: listFilters,
+  columns,
   toLines,
   prepare: (context) =>
     Promise.all([
@@ -59,10 +54,5 @@ export const exportProgramCreators = defineList({
       readBeside(context, listSources.creators),
       readBeside(context, listSources.creatorMatches),
     ]),
-  open: async (context, query) => {
-    const { first, ...list } = await walkPages((offset) =>
-      listProgramCreators(storedCatalog(context), { ...query, offset, limit: perPage }),
-    );
-    return { ...list, ...describeList(first) };
-  },
+  read: listProgramCreators,
 });

@@ -3,8 +3,11 @@ import { Failure } from '@/lib/failure';
 /** Rows read at a time. */
 export const perPage = 5_000;
 
-/** `longest`: how far offsets go, if rows of several lists come side by side; `total` without it. */
-type Page = { rows: readonly unknown[]; total: number | null; longest?: number };
+/**
+ * Without `total`, the first page has every row. `longest`: how far offsets go, if rows of several lists come side by side;
+ * `total` without it.
+ */
+type Page = { rows: readonly unknown[]; total?: number | null; longest?: number };
 
 /** Every row of a list, `perPage` rows at a time, and how many there are. `first` is the page at offset 0. */
 export async function walkPages<Answer extends Page>(
@@ -12,7 +15,7 @@ export async function walkPages<Answer extends Page>(
 ): Promise<{ first: Answer; total: number; pages: AsyncGenerator<Answer['rows']> }> {
   const first = await readPage(0);
   const total = first.total ?? first.rows.length;
-  const longest = first.longest ?? total;
+  const longest = first.longest ?? first.total ?? 0;
   async function* pages() {
     let read = first.rows.length;
     yield first.rows;

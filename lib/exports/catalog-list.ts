@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { CatalogContext } from '@/lib/catalog/context';
+import type { ListReceipt } from '@/lib/catalog/list-receipt';
+import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
+import type { Column } from '@/lib/files/column';
+import { defineList } from './export-list';
+import type { FileList, QuerySchema } from './file-list';
+import { describeList } from './list-facts';
+import { listFilters } from './list-filters';
+import { storedCatalog } from './read-whole';
+import { perPage, walkPages } from './walk-pages';
+
+/** `total` is missing where an answer has every row. */
+type Answer<Row> = {
+  rows: readonly Row[];
+  total?: number | null;
+  list: ListReceipt;
+  performance: PerformanceReceipt;
+};
+
+type CatalogList<Schema extends QuerySchema, Row, Line> = Pick<
+  FileList<Schema, Row, Line>,
+  'query' | 'toLines'
+> & {
+  columns: readonly Column<Line>[];
+  prepare: NonNullable<FileList<Schema, Row, Line>['prepare']>;
+  read: (catalog: CatalogContext, query: Stretch & z.output<Schema>) => Promise<Answer<Row>>;
+};
+
+type Stretch = { offset: number; limit: number };
+
+/** A list of the catalog beside its figures, as its page shows it. */
+export const defineCatalogList = <Schema extends QuerySchema, Row, Line>({
+  columns,
+  read,
+  ...list
+}: CatalogList<Schema, Row, Line>) =>
+  defineList<Schema, Row, Line>({
+    ...list,
+    allow: 'view',
+    columns: () => columns,
+    filters: listFilters,
+    open: async (context, query) => {
+      const { first, ...rows } = await walkPages((offset) =>
+        read(storedCatalog(context), { ...query, offset, limit: perPage }),
+      );
+      return { ...rows, ...describeList(first) };
+    },
+  });
