@@ -7,14 +7,12 @@ import { Failure } from '@/lib/failure';
 import { accept } from '@/lib/http/accept';
 import { respondJson } from '@/lib/http/failure-response';
 import { readJsonBody } from '@/lib/http/read-body';
-import { readKnown } from '@/lib/http/read-known';
+import { type QuerySchema, readKnown } from '@/lib/http/read-known';
 import { isReading, requireOwnRead, requireSameOrigin } from '@/lib/http/same-origin';
 import type { Runtime } from '@/lib/runtime/runtime';
 import { contextOf, type MemberContext } from './context';
 import { guard } from './guard';
 import { readMember } from './session';
-
-type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
 
 type Schemas = { params?: z.ZodType; query?: QuerySchema; body?: z.ZodType };
 

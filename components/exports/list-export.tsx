@@ -1,11 +1,9 @@
 'use client';
 
-import { Download } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button-class';
-import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem } from '@/components/ui/menu-item';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { ExportedList } from '@/lib/exports/lists';
+import { ExportDropdown } from './export-dropdown';
 import { StopExport } from './stop-export';
 import { useFileExport } from './use-file-export';
 
@@ -32,22 +30,12 @@ export function ListExport({ list, input = {}, body }: Props) {
       : start(`/api/exports/${list}?${writeQuery({ ...input, format })}`);
   if (progress !== null) return <StopExport label="Cancel export" text={progress} onStop={stop} />;
   return (
-    <DropdownMenu
-      label="Export"
-      align="end"
-      triggerClassName={buttonClass('secondary')}
-      trigger={
-        <>
-          <Download aria-hidden="true" className="text-muted" />
-          <span data-word="">Export</span>
-        </>
-      }
-    >
+    <ExportDropdown>
       {fileFormatNames.map(({ format, label }) => (
         <MenuItem key={format} onPress={() => save(format)}>
           {label}
         </MenuItem>
       ))}
-    </DropdownMenu>
+    </ExportDropdown>
   );
 }

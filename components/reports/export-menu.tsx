@@ -1,11 +1,9 @@
 'use client';
 
-import { Download } from 'lucide-react';
+import { ExportDropdown } from '@/components/exports/export-dropdown';
 import { fileFormatNames } from '@/components/exports/list-export';
 import { StopExport } from '@/components/exports/stop-export';
 import { useFileExport } from '@/components/exports/use-file-export';
-import { buttonClass } from '@/components/ui/button-class';
-import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem, MenuLabel } from '@/components/ui/menu-item';
 import { writeQuery } from '@/lib/contract/query-string';
 import { formatCount, formatMegabytes } from '@/lib/format/number';
@@ -45,17 +43,7 @@ export function ExportMenu({ explorer, currency, table }: Props) {
   }
   const narrowing = describeNarrowing(explorer, currency);
   return (
-    <DropdownMenu
-      label="Export"
-      align="end"
-      triggerClassName={buttonClass('secondary')}
-      trigger={
-        <>
-          <Download aria-hidden="true" className="text-muted" />
-          <span data-word="">Export</span>
-        </>
-      }
-    >
+    <ExportDropdown>
       {table ? (
         <>
           <MenuLabel>Shown below</MenuLabel>
@@ -89,6 +77,6 @@ export function ExportMenu({ explorer, currency, table }: Props) {
           ))}
         </>
       ) : null}
-    </DropdownMenu>
+    </ExportDropdown>
   );
 }

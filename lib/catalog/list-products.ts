@@ -52,10 +52,14 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
     const lists = [
       ...(await readListStates(read, workspaceId, [list.name, listSources.brands.name])).values(),
     ];
-    const readAll = () => readWhole(read, place, filters);
-    const whole = await keepWhole(ledger, sources, [lists, filters], readAll, read);
+    // The API's own page is neither sorted here nor added up.
+    const summed = first ? null : filters;
+    const readAll = () => readWhole(read, place, summed);
+    const whole = await keepWhole(ledger, sources, [lists, summed], readAll, read);
     const readPlaces = () => readOrder(read, place, query);
-    const places = await keepOrder(ledger, sources, [lists, filters, sort, order], readPlaces, read);
+    const places = first
+      ? []
+      : await keepOrder(ledger, sources, [lists, filters, sort, order], readPlaces, read);
     const named: Named[] = first
       ? first.map((product) => ({ product, brandName: null }))
       : await readPage(read, place, query, places.slice(offset, offset + limit));
@@ -71,7 +75,7 @@ export async function listProducts(context: CatalogContext, query: ProductQuery)
       rows,
       offset,
       total: first ? null : places.length,
-      ...(first ? { ...whole, totals: [] } : whole),
+      ...whole,
       unknownIds: receipt.complete ? await findUnknownIds(read, place, query.ids) : [],
       list: receipt,
       performance: await readFiguresReceipt(read, { ledger, dataset: 'reports', range: query }),
@@ -108,10 +112,10 @@ type Named = { product: CatalogProduct; brandName: string | null };
 async function readWhole(
   read: Session['read'],
   place: readonly SqlValue[],
-  filters: Narrowing,
+  filters: Narrowing | null,
 ): Promise<Whole> {
   return {
-    totals: await sumProducts(read, place, filters),
+    totals: filters ? await sumProducts(read, place, filters) : [],
     categories: await readFacets(read, place, 'category'),
     marketplaces: await readFacets(read, place, 'marketplace'),
     brands: await readBrandNames(read, place),

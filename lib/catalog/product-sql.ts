@@ -78,9 +78,13 @@ function figuresOf(
   const standardRate = rate('standard_commission', 'standard_sales');
   const off = `ABS(${standardRate} - item.rate)`;
   const differs = `${off} >= ${rateTolerance.points} AND ${off} >= item.rate * ${rateTolerance.relative}`;
+  const comparesRates = sums.includes('standard_sales');
+  const rates = comparesRates ? [`${standardRate} AS standard_rate`, `${differs} AS differs`] : [];
+  const standing = `CASE WHEN sums.sum_currency = item.currency THEN '' ELSE
+    CAST(${currencyRank('sums.sum_currency')} AS VARCHAR) || sums.sum_currency END AS standing`;
   const every = [
     ...(sums.includes('clicks') ? ['SUM(clicks) AS all_clicks'] : []),
-    ...(sums.includes('standard_sales') ? [`BOOL_OR(differs) AS any_differs`] : []),
+    ...(comparesRates ? ['BOOL_OR(differs) AS any_differs'] : []),
   ];
   return [
     `sums AS (
@@ -89,9 +93,7 @@ function figuresOf(
        FROM ledger.reports WHERE ${where.sql} GROUP BY 1, 2, 3
      )`,
     `sold AS (
-       SELECT item.place AS spot, sums.*, ${sums.includes('standard_sales') ? `${standardRate} AS standard_rate, ${differs} AS differs,` : ''}
-         CASE WHEN sums.sum_currency = item.currency THEN '' ELSE
-           CAST(${currencyRank('sums.sum_currency')} AS VARCHAR) || sums.sum_currency END AS standing
+       SELECT ${['item.place AS spot', 'sums.*', ...rates, standing].join(', ')}
        FROM sums JOIN products AS item ON item.marketplace = sums.sold_in AND item.id = sums.sold_id
      )`,
     `figures AS (

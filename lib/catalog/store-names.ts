@@ -6,6 +6,7 @@ import type { NamedDimension } from '@/lib/ledger/named-dimensions';
 import { listUnnamed } from '@/lib/ledger/summary/list-unnamed';
 import type { NameRows } from '@/lib/ledger/sync/sync-parts';
 import { createSemaphore } from '@/lib/semaphore';
+import { untilAborted } from '@/lib/until-aborted';
 import { listSources } from './list-sources';
 import { type Reader, type ReadOptions, readList, type StoredList } from './read-list';
 
@@ -38,11 +39,11 @@ export async function storeNames(
   signal: AbortSignal,
 ): Promise<void> {
   const store = async (dimension: NamedDimension) => {
-    await within(signal, read[dimension](reader, { waitMs, freshForMs }));
+    await untilAborted(signal, read[dimension](reader, { waitMs, freshForMs }));
     if (!range) return;
     const named = { dataset, range, dimension };
     const turn = inTurn(reader, dimension, () => storeUnnamed(reader, named, signal));
-    await within(signal, turn);
+    await untilAborted(signal, turn);
   };
   const ended = await Promise.allSettled(dimensions.map(store));
   for (const end of ended) if (end.status === 'rejected') throw end.reason;
@@ -55,7 +56,7 @@ async function storeUnnamed(reader: Reader, named: Named, signal: AbortSignal): 
   const list = () => listUnnamed(store.read, workspaceId, named, mostUnnamed);
   if ((await list()).length === 0) return;
   const walked = read[dimension](reader, { whole: true });
-  const { name, connection, complete, cut, problem } = await within(signal, walked);
+  const { name, connection, complete, cut, problem } = await untilAborted(signal, walked);
   if (problem !== null || !(complete || cut)) return;
   const ids = await list();
   const names =
@@ -71,15 +72,6 @@ const turns = createKeyedCache<ReturnType<typeof createSemaphore>>(10 * 60_000);
 /** Syncs of several sources end at once: each looks for what those before it left. */
 const inTurn = ({ workspaceId }: Reader, dimension: NamedDimension, work: () => Promise<void>) =>
   turns.getOrMake(`${workspaceId}/${dimension}`, () => createSemaphore(1))(work);
-
-/** Leaves what takes longer to go on by itself. */
-function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const left = new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  return Promise.race([work, left]);
-}
 
 /** Names by id, empty for those that the API does not know. */
 async function lookUpCreators(

@@ -1,5 +1,6 @@
 import { Failure } from '@/lib/failure';
 import type { LedgerStore } from '@/lib/ledger/store/store';
+import { untilAborted } from '@/lib/until-aborted';
 
 type Place = { store: LedgerStore; workspaceId: string; connection: string; name: string };
 
@@ -57,16 +58,10 @@ export function startWalk(place: Place, run: (signal: AbortSignal) => Promise<vo
 /** Waits for the end of a walk, or `waitMs` at most. Throws what it fails with, and the reason of `signal`. */
 export async function waitFor(walk: Walk, waitMs: number, signal: AbortSignal | undefined): Promise<void> {
   walk.waiting += 1;
-  const over = new AbortController();
-  const left = new Promise<never>((_, reject) => {
-    if (signal?.aborted) reject(signal.reason);
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over.signal });
-  });
   try {
-    await Promise.race([walk.done, pause(waitMs), left]);
+    await untilAborted(signal, Promise.race([walk.done, pause(waitMs)]));
     walk.answered = true;
   } finally {
-    over.abort();
     walk.waiting -= 1;
     if (signal?.aborted) void abandon(walk);
   }

@@ -6,10 +6,10 @@ import { type FileFormat, fileFormats, fileTypes, makeFile } from '@/lib/files/m
 import { type Open, streamFile } from '@/lib/files/stream-file';
 import { nameFilters } from '@/lib/format/file-filters';
 import { accept } from '@/lib/http/accept';
-import { readKnown } from '@/lib/http/read-known';
+import { type QuerySchema, readKnown } from '@/lib/http/read-known';
 import { oneOf } from '@/lib/ledger/query/query-parameters';
 import { pinStore } from '@/lib/ledger/store/pin-store';
-import type { ExportContext, FileList, QuerySchema } from './file-list';
+import type { ExportContext, FileList } from './file-list';
 
 /** What every export takes beside the parameters of its list. */
 const fileFields = {

@@ -5,6 +5,7 @@ import type { Column } from '@/lib/files/column';
 import type { Facts } from '@/lib/files/workbook';
 import type { FileFilters } from '@/lib/format/file-filters';
 import type { Call } from '@/lib/gateway/call';
+import type { QuerySchema } from '@/lib/http/read-known';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 
 /** What files are made from: whose data, where it is stored, and the way to the API. */
@@ -17,8 +18,6 @@ export type ExportContext = {
   /** Aborted when the client leaves. */
   signal: AbortSignal;
 };
-
-export type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
 
 /** The rows of a list. `facts` say how whole they are; `partial`: in words, what is missing. */
 export type OpenList<Row> = {

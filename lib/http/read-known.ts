@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-string';
 
-type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
+/** A schema of named parameters. */
+export type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
 
 /**
  * Reads parameters of an address or a JSON body, which may hold only what the schema and `others` name: a filter with a

@@ -45,7 +45,7 @@ export async function importLinks(
     }
     await recordAudit(tx, { workspaceId, userId, action: 'links.imported', subject: String(links.length) });
   });
-  // Until Postgres has counted many new rows, it may join each of them with each row of a report.
+  // Without fresh statistics, Postgres may compare each new link with each row of a report.
   if (links.length >= chunk) await db.execute(sql`ANALYZE ${importedLinks}`);
   return { imported: links.length };
 }

@@ -9,7 +9,7 @@ import type { ConvertedParts } from '@/lib/rates/read-converted';
 import { overviewOptions } from './overview';
 import { prefetchConverted } from './prefetch-converted';
 
-/** Puts the overview where the page's first paint finds them. A bad query is left to the browser to tell. */
+/** Reads the overview for the page's first paint. The browser reports a bad query. */
 export async function prefetchOverview(
   client: QueryClient,
   context: ConvertedParts,

@@ -20,7 +20,6 @@ const headings: Record<string, string> = {
   link_type: 'linkType',
   campaign_name: 'campaignName',
   brand_name: 'brandName',
-  product_name: 'productName',
   creator_name: 'creatorName',
   creator_tag: 'creatorTag',
   creator_tag_name: 'creatorTagName',
@@ -29,7 +28,7 @@ const headings: Record<string, string> = {
   link_product: 'linkProduct',
 };
 
-/** The columns of a dataset in an export, in order: names of its ids and what is known of its link near the end, the row's id last. */
+/** The columns of a dataset in an export, in order. Names of ids and links come near the end, the row's id last. */
 export function exportColumns(dataset: DatasetName): ExportColumn[] {
   const { columns, sources } = datasets[dataset];
   const payoutModel: ExportColumn[] =
@@ -48,7 +47,7 @@ export function exportColumns(dataset: DatasetName): ExportColumn[] {
     { heading: 'date', sql: 'instant', type: 'text' },
     ...payoutModel,
     ...own.map(({ name, type }) => ({ heading: headings[name] ?? name, sql: name, type })),
-    ...listNamed(dataset).map((name) => nameColumn(`${name}_name`)),
+    ...listNamed(dataset).map((name) => nameColumn(name, `${name}Name`)),
     ...placementColumns(dataset),
     { heading: 'final', sql: 'final', type: 'flag' },
     { heading: 'id', sql: 'id', type: 'uuid' },
@@ -58,11 +57,11 @@ export function exportColumns(dataset: DatasetName): ExportColumn[] {
 const placementColumns = (dataset: DatasetName): ExportColumn[] =>
   placementDimensions
     .filter((name) => datasets[dataset].dimensions[name])
-    .map((name) => ({ heading: headings[name] ?? name, sql: `${name}_name`, type: 'text' }));
+    .map((name) => nameColumn(name, headings[name] ?? name));
 
-const nameColumn = (name: string): ExportColumn => ({
-  heading: headings[name] ?? name,
-  sql: name,
+const nameColumn = (dimension: string, heading: string): ExportColumn => ({
+  heading,
+  sql: `${dimension}_name`,
   type: 'text',
 });
 

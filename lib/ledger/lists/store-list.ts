@@ -136,7 +136,7 @@ export async function finishWalk(
       [workspaceId, list, fence, asOf.toISOString(), end.cut],
     );
   });
-  // Until Postgres has counted many new items, it may compare each of them with each row of a report.
+  // Without fresh statistics, Postgres may compare each new item with each row of a report.
   if (store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE ledger.items'));
 }
 

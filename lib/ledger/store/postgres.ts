@@ -28,7 +28,7 @@ const beginSnapshot = (longestMs: number) => `BEGIN ISOLATION LEVEL REPEATABLE R
   SET LOCAL statement_timeout = ${longestMs}`;
 const patienceMs = 10_000;
 
-/** A statement of a snapshot that takes longer is given up: its reader has left, and its connection serves others. */
+/** Statements of a snapshot end after this long, so that none holds a connection that others need. */
 const longestMs = 60_000;
 const isTimedOut = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014';
 

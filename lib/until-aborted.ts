@@ -1,0 +1,9 @@
+/** Waits for `work`, which goes on by itself once `signal` is aborted. Throws what it fails with, or the reason of `signal`. */
+export async function untilAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const left = new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over.signal });
+  });
+  return Promise.race([work, left]).finally(() => over.abort());
+}
