@@ -15,7 +15,7 @@ const long = [
   'lib/closing/closings.test.ts',
   'lib/links/earnings.test.ts',
   'lib/links/placements.test.ts',
-  'lib/profit/profit.test.ts',
+  'lib/profit/random-profit.test.ts',
   'lib/ledger/summary/exact.test.ts',
   'lib/ledger/sync/killed.test.ts',
 ];

@@ -19,7 +19,7 @@ export function BrandImage({ src, className }: { src: string; className?: string
       )}
     >
       {shown && !failed ? (
-        // biome-ignore lint/performance/noImgElement: pictures come from any host, and the optimiser would fetch for it
+        // biome-ignore lint/performance/noImgElement: next/image would make the server fetch pictures from any host
         <img
           src={src}
           alt=""

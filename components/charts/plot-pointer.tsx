@@ -137,7 +137,7 @@ export function PlotPointer(props: Props) {
         aria-label={label}
         aria-roledescription="chart"
         aria-describedby={onNote ? `${id}-keys` : undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the role "application" takes arrow keys
         tabIndex={0}
         className={cn(plotBox, 'touch-pan-y select-none', onPick && 'cursor-pointer')}
         onPointerEnter={onReach}

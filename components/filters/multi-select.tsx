@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -46,9 +46,8 @@ export function MultiSelect(props: MultiSelectProps) {
 
 /** The panel inside an open filter menu. */
 function OpenPanel({ menuId, ...props }: MultiSelectProps & { menuId: string }) {
-  const { onReach } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the menu shows this filter
-  useEffect(() => onReach?.(), []);
+  const reach = useEffectEvent(() => props.onReach?.());
+  useEffect(() => reach(), []);
   return <Panel {...props} popoverId={menuId} />;
 }
 

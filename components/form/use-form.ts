@@ -46,15 +46,10 @@ export function useForm({ action, send, issues, edited = [], describeIssue }: Op
   const [unplaced, setUnplaced] = useState<FormState>();
   const editedNow = edits.state === state ? edits.names : [];
 
-  const find = (name: string) => {
-    const control = ref.current?.elements.namedItem(name);
-    return control instanceof HTMLElement ? control : undefined;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer moves the focus once
   useEffect(() => {
     sending.current = pending;
     if (pending || !state.issues?.length) return;
-    const [first] = state.issues.flatMap(({ field }) => find(field) ?? []);
+    const [first] = state.issues.flatMap(({ field }) => findControl(ref.current, field) ?? []);
     if (first) first.focus();
     else setUnplaced(state);
   }, [state, pending]);
@@ -89,10 +84,15 @@ export function useForm({ action, send, issues, edited = [], describeIssue }: Op
       (editedNow.includes(name) ? issues : state.issues)?.find(({ field }) => field === name)?.message,
     /** Tells that a script changed a field. */
     edit,
-    focus: (name: string) => find(name)?.focus(),
+    focus: (name: string) => findControl(ref.current, name)?.focus(),
     // Only a server action is an address that the form can be sent to without scripts.
     props: { ref, onSubmit, onChange, action: action && act },
   };
+}
+
+function findControl(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLElement ? control : undefined;
 }
 
 const idle = { state: {}, pending: false };

@@ -7,7 +7,7 @@ export async function HoldEventsScript() {
   const nonce = policy?.match(/'nonce-([^']+)'/)?.[1];
   const code = `(${holdEvents})(${JSON.stringify(hydratedEvent)})`;
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: code of our own
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is a function of this project, never input
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
   );
 }

@@ -32,7 +32,7 @@ export function SubidField({ name, value, label, hint, recent, onType, onFill }:
     next.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and the chips below it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it passes arrow keys between the field and its chips
     <div ref={group} onKeyDown={onKeyDown} className="grid min-w-0 content-start gap-1.5">
       <FormField
         name={name}

@@ -11,7 +11,7 @@ const looks = { light: 'dark:hidden', dark: 'hidden dark:block' };
 /** A picture of a page with the figures of the demo. */
 export function ExamplePicture({ example: { path, title } }: { example: PageExample }) {
   return (['light', 'dark'] as const).map((theme) => (
-    // biome-ignore lint/performance/noImgElement: a small file of its own, that needs no other size
+    // biome-ignore lint/performance/noImgElement: the file already has the size it is shown at
     <img
       key={theme}
       src={examplePicture(path, theme)}

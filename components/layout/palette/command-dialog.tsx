@@ -113,7 +113,7 @@ type GroupProps = { listbox: ListboxState; group: PaletteGroup; disabled?: boole
 
 function EntryGroup({ listbox, group, disabled }: GroupProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a group of options
+    // biome-ignore lint/a11y/useSemanticElements: a listbox may not contain a fieldset
     <div role="group" aria-label={group.label} className="pb-1">
       <span aria-hidden="true" className="block px-2 pt-1 pb-1 text-xs font-medium text-muted">
         {group.label}
