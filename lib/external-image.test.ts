@@ -12,7 +12,7 @@ it.each([
   ['https:\\\\deck.example\\api', false],
   ['/api/exports/links', false],
   ['//deck.example/api/exports/links', false],
-  ['api/links/export', false],
+  ['api/exports/links', false],
   ['data:text/html,x', false],
   ['javascript:alert(1)', false],
   ['', false],

@@ -106,10 +106,10 @@ export async function finishWalk(
   end: { cut: boolean; onChanges?: ((changes: ChangedItem[]) => Promise<void>) | undefined },
 ): Promise<void> {
   const { workspaceId, list, fence, asOf } = walk;
-  await store.write(async (session) => {
+  const isFirst = await store.write(async (session) => {
     await requireFence(session, fenceOf(list), walk);
     const [row] = await session.read(`SELECT * FROM ledger.lists WHERE ${ours}`, [workspaceId, list]);
-    if (!row) return;
+    if (!row) return false;
     const shown = toState(row);
     const before = [workspaceId, list, fence, shown.walk];
     const isSecond = shown.walk !== fence;
@@ -135,9 +135,10 @@ export async function finishWalk(
          (SELECT COUNT(*) FROM ledger.items WHERE ${ours} AND walk = $3) WHERE ${ours}`,
       [workspaceId, list, fence, asOf.toISOString(), end.cut],
     );
+    return !isSecond;
   });
   // Without fresh statistics, Postgres may compare each new item with each row of a report.
-  if (store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE ledger.items'));
+  if (isFirst && store.kind === 'postgres') await store.write(({ run }) => run('ANALYZE ledger.items'));
 }
 
 /**
