@@ -24,3 +24,14 @@ it('shows what there is of fewer columns', () => {
     'status',
   ]);
 });
+
+it('leaves a wide figure whole on a phone, and the rest to the name', () => {
+  const wide = [
+    { ...column('name'), width: 220 },
+    { ...column('sales', 'end'), width: 188 },
+  ];
+  const [name, sales] = pickTwoColumns(wide, 'sales');
+  expect([name?.grows, sales?.width]).toEqual([true, 188]);
+  // A phone of 360 pixels leaves 328 inside the page, of which the box to select takes 44.
+  expect((name?.width ?? 0) + (sales?.width ?? 0) + 44).toBeLessThanOrEqual(328);
+});

@@ -36,6 +36,9 @@ export function arrangeColumns<Row extends RowData>(
   });
 }
 
+/** A name gives way to a figure, so that no amount is cut. In pixels. */
+const narrowName = 96;
+
 /** What a phone shows of a row: its name, and the column it is sorted by or else the first figure. */
 export function pickTwoColumns<Row>(
   columns: readonly GridColumn<Row>[],
@@ -48,7 +51,7 @@ export function pickTwoColumns<Row>(
     others[0];
   return name && figure
     ? [
-        { ...name, grows: true },
+        { ...name, width: Math.min(name.width, narrowName), grows: true },
         { ...figure, pinned: false, style: undefined },
       ]
     : columns;
