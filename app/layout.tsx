@@ -1,9 +1,11 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { PageLanguage } from '@/components/layout/language/page-language';
 import { readTheme } from '@/components/layout/read-theme';
 import { ClippedTitles } from '@/components/ui/clipped-titles';
 import { Toaster } from '@/components/ui/toaster';
+import { readLocale } from './_server/language';
 import { geistMono, geistSans } from './fonts';
 
 export const metadata: Metadata = {
@@ -23,12 +25,19 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await readLocale();
   return (
-    <html lang="en" className={`${geistSans.variable} ${geistMono.variable}`} data-theme={await readTheme()}>
+    <html
+      lang={locale.tag}
+      className={`${geistSans.variable} ${geistMono.variable}`}
+      data-theme={await readTheme()}
+    >
       <body>
-        {children}
-        <Toaster />
-        <ClippedTitles />
+        <PageLanguage locale={locale}>
+          {children}
+          <Toaster />
+          <ClippedTitles />
+        </PageLanguage>
       </body>
     </html>
   );

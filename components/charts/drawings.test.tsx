@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '@/lib/testing/render';
 import { layOutPlot, type Plot, plotMargin } from './plot-layout';
 import { StaticPlot } from './static-plot';
 import { TimeSeriesPlot } from './time-series-plot';

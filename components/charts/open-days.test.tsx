@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
+import { render } from '@/lib/testing/render';
 import { Sparkline } from './sparkline';
 import { TimeSeries } from './time-series';
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dismissToast, readToasts } from '@/components/ui/toast';
 import { scopeHeader } from '@/lib/accounts/page-scope';
 import { getQueryClient } from '@/lib/query/client';
+import { render } from '@/lib/testing/render';
 import { FileExport } from './file-export';
 
 const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');

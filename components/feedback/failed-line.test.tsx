@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestFailure } from '@/lib/query/request-failure';
+import { render } from '@/lib/testing/render';
 import { FailedLine } from './failed-line';
 import { NotRefreshed } from './not-refreshed';
 import { toFailure } from './to-failure';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { render } from '@/lib/testing/render';
 import { MissingCurrency } from './missing-currency';
 
 afterEach(cleanup);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readField } from '@/lib/http/form';
 import { RequestFailure } from '@/lib/query/request-failure';
+import { render } from '@/lib/testing/render';
 import { Form } from './form';
 import { FormField } from './form-field';
 import { type FormAction, useForm } from './use-form';

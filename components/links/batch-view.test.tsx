@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Batch } from '@/lib/links/batches/batch-shape';
 import { batchOptions } from '@/lib/query/link-batches';
+import { render } from '@/lib/testing/render';
 import { BatchView } from './batch-view';
 
 vi.mock('next/navigation', () => ({

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
 import type { EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
+import { render } from '@/lib/testing/render';
 import { EarningsScreen } from './earnings-screen';
 
 vi.mock('next/navigation', () => ({

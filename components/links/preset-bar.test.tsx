@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@/lib/testing/render';
 import { emptyValues } from './form-values';
 import { PresetBar } from './preset-bar';
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
 import type { Note, NotesAnswer } from '@/lib/notes/note-shape';
+import { render } from '@/lib/testing/render';
 import { NotedSeries } from './noted-series';
 
 const address = vi.hoisted(() => ({ search: '' }));

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readSearch } from '@/lib/address/search';
 import type { CampaignsAnswer } from '@/lib/catalog/program-shape';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
 import { campaignsOptions } from '@/lib/query/program';
+import { render } from '@/lib/testing/render';
 import { AttentionCard } from './attention-card';
 
 afterEach(() => {

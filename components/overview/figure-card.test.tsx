@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { OverviewCurrency } from '@/lib/overview/overview-shape';
+import { render } from '@/lib/testing/render';
 import { FigureCard } from './figure-card';
 
 afterEach(cleanup);

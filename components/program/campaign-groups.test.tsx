@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
 import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 import { sampleSummary } from '@/lib/reports/testing/sample-summary';
+import { render } from '@/lib/testing/render';
 import { CampaignGroups } from './campaign-groups';
 
 vi.mock('next/navigation', () => ({

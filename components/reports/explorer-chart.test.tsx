@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TimeSeriesProps } from '@/components/charts/time-series';
 import type { Explorer } from '@/lib/reports/explorer';
 import { sampleSummary } from '@/lib/reports/testing/sample-summary';
+import { render } from '@/lib/testing/render';
 import { ExplorerChart } from './explorer-chart';
 
 // The plot measures itself, which takes a browser; what is pressed in it is a point.

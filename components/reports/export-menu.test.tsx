@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readSearch } from '@/lib/address/search';
 import { settleExplorer } from '@/lib/reports/explorer';
+import { render } from '@/lib/testing/render';
 import { ExportMenu } from './export-menu';
 import { explorerSearch } from './search-params';
 

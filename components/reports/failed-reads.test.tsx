@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Scorecard } from '@/components/creators/scorecard';
 import type { FailureBody } from '@/lib/failure';
 import type { Explorer } from '@/lib/reports/explorer';
 import { sampleSummary } from '@/lib/reports/testing/sample-summary';
+import { render } from '@/lib/testing/render';
 import { DimensionFilter } from './dimension-filter';
 import { ExplorerChart } from './explorer-chart';
 import { GroupTable } from './group-table';

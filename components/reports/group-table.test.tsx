@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readSearch, writeSearch } from '@/lib/address/search';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
 import { settleExplorer } from '@/lib/reports/explorer';
 import { sampleSummary } from '@/lib/reports/testing/sample-summary';
+import { render } from '@/lib/testing/render';
 import { GroupTable } from './group-table';
 import { explorerSearch } from './search-params';
 import type { SetExplorer } from './use-explorer';

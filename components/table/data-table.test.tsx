@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { render } from '@/lib/testing/render';
 import type { DataColumn } from './column';
 import { DataTable, type DataTableProps } from './data-table';
 import { plainView, type TableView } from './table-view';

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
 import type { Metric } from '@/lib/ledger/metrics';
 import { toUnits } from '@/lib/ledger/units';
+import { render } from '@/lib/testing/render';
 import { figureColumn } from './figure-columns';
 
 afterEach(cleanup);

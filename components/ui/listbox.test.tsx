@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '@/lib/testing/render';
 import { Listbox, ListboxOption, useListbox } from './listbox';
 
 const onChoose = vi.fn();

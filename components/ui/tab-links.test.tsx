@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@/lib/testing/render';
 import { TabLinks } from './tab-links';
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/settings/account' }));

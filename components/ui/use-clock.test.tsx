@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '@/lib/testing/render';
 import { useClock } from './use-clock';
 
 const Clock = ({ drawn = null }: { drawn?: string | null }) => <time>{useClock(drawn) ?? 'not yet'}</time>;

@@ -3,32 +3,71 @@ import { isDay } from '@/lib/contract/dates';
 /** `YYYY-MM-DD`, a UTC day. */
 type Day = string;
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-const nameMonth = (day: Day): string => months[Number(day.slice(5, 7)) - 1] ?? '';
-
-/** `3 Nov`, for axes. */
-export const formatDayShort = (day: Day): string => `${Number(day.slice(8))} ${nameMonth(day)}`;
-/** `Nov 2026` */
-export const formatMonth = (day: Day): string => `${nameMonth(day)} ${day.slice(0, 4)}`;
-/** `3 Nov 2026` */
-export const formatDay = (day: Day): string => `${formatDayShort(day)} ${day.slice(0, 4)}`;
-/** `Tue, 3 Nov 2026`, where the weekday matters. */
-export const formatDayLong = (day: Day): string =>
-  `${weekdays[new Date(`${day}T00:00:00.000Z`).getUTCDay()] ?? ''}, ${formatDay(day)}`;
-
-/** Why nothing is compared with the days before the first row. */
-export const describeNoData = (first: Day): string => `No data before ${formatDay(first)}`;
+/** Days as one locale writes them. */
+export type DayFormat = {
+  /** `Nov 3`, for axes. */
+  dayShort: (day: Day) => string;
+  /** `Nov 2026` */
+  month: (day: Day) => string;
+  /** `Nov 3, 2026` */
+  day: (day: Day) => string;
+  /** `Tue, Nov 3, 2026`, where the weekday matters. */
+  dayLong: (day: Day) => string;
+  /** `Nov 3 – 30, 2026`; `Nov 3, 2026` for one day. */
+  dayRange: (start: Day, end: Day) => string;
+  /** An instant in the reader's zone, named: `Nov 3, 2026, 14:05 GMT+1`. In the browser only, or with `timeZone`. */
+  instant: (instant: string | Date, timeZone?: string) => string;
+};
 
 /** Whether both are days that exist, the first no later than the last. */
 export const isDayRange = (start: Day, end: Day): boolean => isDay(start) && isDay(end) && start <= end;
 
-/** `3 – 30 Nov 2026`, `28 Oct – 3 Nov 2026`, `1 Dec 2025 – 3 Nov 2026`; what is no range is not printed as one. */
-export function formatDayRange(start: Day, end: Day): string {
-  if (!isDayRange(start, end)) return 'No such days';
-  if (start === end) return formatDay(start);
-  if (start.slice(0, 7) === end.slice(0, 7)) return `${Number(start.slice(8))} – ${formatDay(end)}`;
-  if (start.slice(0, 4) === end.slice(0, 4)) return `${formatDayShort(start)} – ${formatDay(end)}`;
-  return `${formatDay(start)} – ${formatDay(end)}`;
+/** Browsers and Node.js put different spaces into dates, and a page must read the same in both. */
+const plainSpaces = (text: string): string => text.replace(/[\u2009\u202f]/g, ' ');
+
+const dateOf = (day: Day): Date => new Date(`${day}T00:00:00.000Z`);
+
+/** `noRange` is written for what is no range. Formats are made at their first use: a browser takes long to load `Intl`. */
+export function createDayFormat(locale: string, noRange: string): DayFormat {
+  const lazy = (options: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined;
+    return () => {
+      format ??= new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+      return format;
+    };
+  };
+  const full = lazy({ day: 'numeric', month: 'short', year: 'numeric' });
+  const short = lazy({ day: 'numeric', month: 'short' });
+  const month = lazy({ month: 'short', year: 'numeric' });
+  const long = lazy({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const write = (format: () => Intl.DateTimeFormat) => (day: Day) =>
+    plainSpaces(format().format(dateOf(day)));
+  return {
+    dayShort: write(short),
+    month: write(month),
+    day: write(full),
+    dayLong: write(long),
+    dayRange: (start, end) =>
+      isDayRange(start, end) ? plainSpaces(full().formatRange(dateOf(start), dateOf(end))) : noRange,
+    instant: (instant, timeZone) =>
+      plainSpaces(
+        new Intl.DateTimeFormat(locale, {
+          ...{ day: 'numeric', month: 'short', year: 'numeric' },
+          ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+          timeZone,
+        }).format(new Date(instant)),
+      ),
+  };
 }
+
+/** Days in files and in messages of the API. */
+export const {
+  dayShort: formatDayShort,
+  month: formatMonth,
+  day: formatDay,
+  dayLong: formatDayLong,
+  dayRange: formatDayRange,
+} = createDayFormat('en-GB', 'No such days');
+
+/** Why nothing is compared with the days before the first row. */
+export const describeNoData = (first: Day): string => `No data before ${formatDay(first)}`;

@@ -1,39 +1,56 @@
 import { isCurrencyCode } from './currency';
-import { createNumberFormat, type DecimalValue } from './number';
+import { createNumberFormat, type DecimalValue, fileLocale } from './number';
 
 type Notation = 'standard' | 'compact';
 type Format = (amount: DecimalValue) => string;
 
-const formats = new Map<string, Format>();
+/** Amounts in the signs and order of one locale. */
+export type MoneyFormat = {
+  /** `amount` in major units. A string keeps every digit; `1234.5`, `USD` → `$1,234.50`. */
+  money: (amount: string | number, currency: string) => string;
+  /** For tight places: `$1.2M`. Below 1,000 it keeps the currency's decimals. */
+  moneyCompact: (amount: string | number, currency: string) => string;
+  /** For axes: round figures drop their decimals, `$500`. */
+  moneyTick: (amount: number, currency: string) => string;
+};
 
-/** The currency's own sign and decimals. Anything that is no currency code is written like one, with two decimals. */
-function pickFormat(currency: string, notation: Notation): Format {
-  const key = `${currency} ${notation}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const digits =
-    notation === 'compact' ? { notation, minimumFractionDigits: 0, maximumFractionDigits: 1 } : {};
-  const write = createNumberFormat({
-    style: 'currency',
-    currency: isCurrencyCode(currency) ? currency : 'XXX',
-    currencyDisplay: isCurrencyCode(currency) ? 'symbol' : 'code',
-    ...digits,
-  });
-  const format: Format = isCurrencyCode(currency)
-    ? write
-    : (amount) => write(amount).replace('XXX', () => currency);
-  formats.set(key, format);
-  return format;
+/** A currency has its own sign and decimals. Anything that is no currency code is written like one, with two decimals. */
+export function createMoneyFormat(locale: string): MoneyFormat {
+  const formats = new Map<string, Format>();
+  const pickFormat = (currency: string, notation: Notation): Format => {
+    const key = `${currency} ${notation}`;
+    const format = formats.get(key) ?? createFormat(locale, currency, notation);
+    formats.set(key, format);
+    return format;
+  };
+  const moneyCompact = (amount: string | number, currency: string) =>
+    pickFormat(currency, Math.abs(Number(amount)) < 1_000 ? 'standard' : 'compact')(amount);
+  return {
+    money: (amount, currency) => pickFormat(currency, 'standard')(amount),
+    moneyCompact,
+    moneyTick: (amount, currency) => moneyCompact(amount, currency).replace(/[.,]0+(?=\D*$)/, ''),
+  };
 }
 
-/** `amount` in major units. A string keeps every digit; `1234.5`, `USD` → `$1,234.50`. */
-export const formatMoney = (amount: string | number, currency: string): string =>
-  pickFormat(currency, 'standard')(amount);
+function createFormat(locale: string, currency: string, notation: Notation): Format {
+  const digits =
+    notation === 'compact' ? { notation, minimumFractionDigits: 0, maximumFractionDigits: 1 } : {};
+  const known = isCurrencyCode(currency);
+  const write = createNumberFormat(
+    {
+      style: 'currency',
+      currency: known ? currency : 'XXX',
+      currencyDisplay: known ? 'symbol' : 'code',
+      ...digits,
+    },
+    locale,
+  );
+  return known ? write : (amount) => write(amount).replace('XXX', () => currency);
+}
 
-/** For axes: `$1.2M`. Below 1,000 it keeps the currency's decimals. */
-export const formatMoneyCompact = (amount: string | number, currency: string): string =>
-  pickFormat(currency, Math.abs(Number(amount)) < 1_000 ? 'standard' : 'compact')(amount);
-
-/** For axes: round figures drop their decimals, `$500`. */
-export const formatMoneyTick = (amount: number, currency: string): string =>
-  formatMoneyCompact(amount, currency).replace(/\.0+$/, '');
+/** An amount in a file or in a message of the API: `$1,234.50`. */
+export const {
+  money: formatMoney,
+  moneyCompact: formatMoneyCompact,
+  moneyTick: formatMoneyTick,
+} = createMoneyFormat(fileLocale);

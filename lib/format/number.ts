@@ -1,5 +1,5 @@
-/** The language that numbers are written in. Pages are English. */
-const locale = 'en';
+/** The locale of what is the same for all readers: files and the API's messages. */
+export const fileLocale = 'en';
 
 /** The sign of negative numbers, as wide as a plus. */
 export const minus = '\u2212';
@@ -12,7 +12,10 @@ export type DecimalValue = string | number | bigint;
  * from zero. The format is made at its first use, because a browser takes long to load `Intl`. The function throws RangeError for
  * anything but a finite decimal number.
  */
-export function createNumberFormat(options: Intl.NumberFormatOptions): (value: DecimalValue) => string {
+export function createNumberFormat(
+  options: Intl.NumberFormatOptions,
+  locale: string = fileLocale,
+): (value: DecimalValue) => string {
   let format: Intl.NumberFormat | undefined;
   return (value) => {
     const text = typeof value === 'string' ? value.trim() : value;

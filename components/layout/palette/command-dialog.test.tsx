@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   AppRouterContext,
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildNavigation } from '@/components/layout/navigation';
+import { render } from '@/lib/testing/render';
 import { CommandDialog } from './command-dialog';
 import type { PaletteResult } from './palette-entry';
 

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { noProfit } from '@/lib/profit/profit-figures';
 import type { CoveredFigures, Profit, ProfitFigures } from '@/lib/profit/profit-shape';
+import { render } from '@/lib/testing/render';
 import { ProfitScreen } from './profit-screen';
 
 let address = '';

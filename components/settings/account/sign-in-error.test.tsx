@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { render } from '@/lib/testing/render';
 import { SignInError } from './sign-in-error';
 
 afterEach(cleanup);

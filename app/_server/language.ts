@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { cookies, headers } from 'next/headers';
+import { cache } from 'react';
+import { createLanguage, type Language } from '@/lib/language/language';
+import { type LanguageCode, type Locale, languageCookie, pickLocale } from '@/lib/language/languages';
+import { de } from '@/lib/language/messages/de';
+import { en } from '@/lib/language/messages/en';
+import { ja } from '@/lib/language/messages/ja';
+import type { AllTranslated } from '@/lib/language/messages/translated';
+
+const messages: Record<LanguageCode, AllTranslated> = { en, de, ja };
+const known = new Map<string, Language>();
+
+/** The locale of this request. */
+export const readLocale = cache(
+  async (): Promise<Locale> =>
+    pickLocale((await cookies()).get(languageCookie)?.value, (await headers()).get('accept-language')),
+);
+
+/** The language of this request, for what the server writes. */
+export async function readLanguage(): Promise<Language> {
+  return languageOf(await readLocale());
+}
+
+/** Languages are made once: their formats take long to make. */
+function languageOf({ language, tag }: Locale): Language {
+  const made = known.get(tag) ?? createLanguage(tag, messages[language]);
+  known.set(tag, made);
+  return made;
+}
+
+/** A page's metadata with a title in the reader's language. */
+export const titled = (write: (language: Language) => string) => async (): Promise<Metadata> => ({
+  title: write(await readLanguage()),
+});

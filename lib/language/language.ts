@@ -1,0 +1,29 @@
+import { createTranslator } from 'use-intl/core';
+import { createFormat, type Format } from './format';
+import type { en } from './messages/en';
+import type { AllTranslated } from './messages/translated';
+
+/** Writes a message in the reader's language: `t('products.noMatches')`, `t('table.rows', { count })`. */
+export type Translate = ReturnType<typeof createTranslator<typeof en>>;
+
+/** What a reader reads in: texts, numbers, money and days. Functions that write for people take it as an argument. */
+export type Language = {
+  /** A BCP 47 tag: `en-GB`. */
+  locale: string;
+  t: Translate;
+  format: Format;
+};
+
+/** The language of `locale` with its messages. Throws for a message that lacks one of its values. */
+export function createLanguage(locale: string, messages: AllTranslated): Language {
+  const t = createTranslator<typeof en>({
+    locale,
+    // Every language has the keys and values of English; only the texts differ.
+    messages: messages as typeof en,
+    timeZone: 'UTC',
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return { locale, t, format: createFormat(locale, t) };
+}

@@ -1,0 +1,3 @@
+import type { Translated } from '../translated';
+
+export const creators: Translated<'creators'> = {};

@@ -1,0 +1,37 @@
+import type { Translated } from '../translated';
+
+export const format: Translated<'format'> = {
+  justNow: 'gerade eben',
+  ago: {
+    years: 'vor {count, plural, one {# Jahr} other {# Jahren}}',
+    months: 'vor {count, plural, one {# Monat} other {# Monaten}}',
+    days: 'vor {count, plural, one {# Tag} other {# Tagen}}',
+    hours: 'vor {count, number} Std.',
+    minutes: 'vor {count, number} Min.',
+  },
+  ahead: {
+    years: 'in {count, plural, one {# Jahr} other {# Jahren}}',
+    months: 'in {count, plural, one {# Monat} other {# Monaten}}',
+    days: 'in {count, plural, one {# Tag} other {# Tagen}}',
+    hours: 'in {count, number} Std.',
+    minutes: 'in {count, number} Min.',
+  },
+  seconds: '{seconds, number} s',
+  minutes: '{minutes, number} Min.',
+  minutesAndSeconds: '{minutes, number} Min. {seconds, number} s',
+  hours: '{hours, number} Std.',
+  hoursAndMinutes: '{hours, number} Std. {minutes, number} Min.',
+  new: 'neu',
+  unchanged: 'unverändert',
+  almostUnchanged: 'fast unverändert',
+  fromNothing: 'gestiegen von null',
+  belowNothing: 'gesunken von null',
+  up: 'gestiegen um {amount}',
+  down: 'gesunken um {amount}',
+  moreThan: 'mehr als {amount}',
+  points: '{amount} PP',
+  upPoints: 'gestiegen um {amount} Prozentpunkte',
+  downPoints: 'gesunken um {amount} Prozentpunkte',
+  noSuchDays: 'Kein gültiger Zeitraum',
+  noDataBefore: 'Keine Daten vor dem {day}',
+};

@@ -1,0 +1,1 @@
+export const charts = {} as const;

@@ -1,0 +1,1 @@
+export const closing = {} as const;

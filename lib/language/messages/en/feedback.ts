@@ -1,0 +1,1 @@
+export const feedback = {} as const;

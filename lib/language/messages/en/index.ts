@@ -1,0 +1,60 @@
+import { auth } from './auth';
+import { batches } from './batches';
+import { brands } from './brands';
+import { charts } from './charts';
+import { closing } from './closing';
+import { connections } from './connections';
+import { creators } from './creators';
+import { exports } from './exports';
+import { failures } from './failures';
+import { feedback } from './feedback';
+import { filters } from './filters';
+import { format } from './format';
+import { history } from './history';
+import { layout } from './layout';
+import { links } from './links';
+import { members } from './members';
+import { metrics } from './metrics';
+import { notes } from './notes';
+import { overview } from './overview';
+import { pages } from './pages';
+import { products } from './products';
+import { profit } from './profit';
+import { program } from './program';
+import { reports } from './reports';
+import { settings } from './settings';
+import { table } from './table';
+import { ui } from './ui';
+import { views } from './views';
+
+/** Every text of the screens, by its noun. The other languages have the same keys. */
+export const en = {
+  auth,
+  batches,
+  brands,
+  charts,
+  closing,
+  connections,
+  creators,
+  exports,
+  failures,
+  feedback,
+  filters,
+  format,
+  history,
+  layout,
+  links,
+  members,
+  metrics,
+  notes,
+  overview,
+  pages,
+  products,
+  profit,
+  program,
+  reports,
+  settings,
+  table,
+  ui,
+  views,
+} as const;

@@ -1,0 +1,1 @@
+export const notes = {} as const;

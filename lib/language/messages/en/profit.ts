@@ -1,0 +1,1 @@
+export const profit = {} as const;

@@ -1,0 +1,37 @@
+import type { Translated } from '../translated';
+
+export const format: Translated<'format'> = {
+  justNow: 'たった今',
+  ago: {
+    years: '{count, number}年前',
+    months: '{count, number}か月前',
+    days: '{count, number}日前',
+    hours: '{count, number}時間前',
+    minutes: '{count, number}分前',
+  },
+  ahead: {
+    years: '{count, number}年後',
+    months: '{count, number}か月後',
+    days: '{count, number}日後',
+    hours: '{count, number}時間後',
+    minutes: '{count, number}分後',
+  },
+  seconds: '{seconds, number}秒',
+  minutes: '{minutes, number}分',
+  minutesAndSeconds: '{minutes, number}分{seconds, number}秒',
+  hours: '{hours, number}時間',
+  hoursAndMinutes: '{hours, number}時間{minutes, number}分',
+  new: '新規',
+  unchanged: '変化なし',
+  almostUnchanged: 'ほぼ変化なし',
+  fromNothing: 'ゼロから増加',
+  belowNothing: 'ゼロから減少',
+  up: '{amount}増加',
+  down: '{amount}減少',
+  moreThan: '{amount}超',
+  points: '{amount} pt',
+  upPoints: '{amount}ポイント増加',
+  downPoints: '{amount}ポイント減少',
+  noSuchDays: '無効な期間です',
+  noDataBefore: '{day}より前のデータはありません',
+};

@@ -1,0 +1,13 @@
+import { render as renderAlone } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { en } from '@/lib/language/messages/en';
+import { LanguageProvider } from '@/lib/language/use-language';
+
+const English = ({ children }: { children: ReactNode }) => (
+  <LanguageProvider locale="en-US" messages={en}>
+    {children}
+  </LanguageProvider>
+);
+
+/** Renders a component for a reader of American English. */
+export const render = (element: ReactNode) => renderAlone(element, { wrapper: English });
