@@ -186,7 +186,7 @@ test('shows a click in the history row of its link @http', async ({ page }) => {
   await expect(refresh).not.toHaveAttribute('aria-busy', { timeout: 45_000 });
   await refresh.click();
   const row = page.getByRole('row').filter({ hasText: subid });
-  const today = new Intl.DateTimeFormat('en-GB', {
+  const today = new Intl.DateTimeFormat('en-US', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -59,7 +59,7 @@ test('a campaign that has not begun says when it does, in place of its report', 
   const grid = page.getByRole('grid', { name: 'Campaigns' });
   await grid.getByRole('rowheader').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Budget and pace' })).toBeVisible();
-  await expect(page.getByText(/^Starts on \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Starts on \w+ \d+, \d{4}$/)).toBeVisible();
   await expect(page.getByRole('figure')).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
 });

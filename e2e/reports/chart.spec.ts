@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { formatDayLong } from '@/lib/format/day';
 import { addDays, eachDay } from '@/lib/ledger/days';
+import { english } from '@/lib/testing/english';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
 import { pastDays } from './walk-rows';
@@ -38,7 +38,7 @@ test('arrow keys read a chart day by day, and Enter opens one', async ({ page })
   await plot.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await expect(plot.getByRole('status')).toContainText(formatDayLong(addDays(range.from, 1)));
+  await expect(plot.getByRole('status')).toContainText(english.format.dayLong(addDays(range.from, 1)));
   await expect(plot).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/reports\\?.*from=${addDays(range.from, 1)}`));

@@ -1,0 +1,74 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { createLanguage } from './language';
+import { de } from './messages/de';
+import { en } from './messages/en';
+import { ja } from './messages/ja';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Every message by its whole key. */
+const flatten = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as const] : flatten(value, `${path}${key}.`),
+  ) as [string, string][];
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** The values and tags that a message needs, with their kinds: `count:plural`. */
+function readNeeds(elements: readonly Element[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === 0 || element.type === 7) return [];
+    const inner =
+      'options' in element
+        ? Object.values(element.options).flatMap(({ value }) => readNeeds(value))
+        : 'children' in element
+          ? readNeeds(element.children)
+          : [];
+    return [element.value, ...inner];
+  });
+}
+
+const needsOf = (text: string, locale: string) =>
+  [...new Set(readNeeds(new IntlMessageFormat(text, locale).getAst()))].sort();
+
+const english = new Map(flatten(en));
+
+describe.each([
+  ['de', de],
+  ['ja', ja],
+] as const)('%s', (locale, messages) => {
+  it('has the messages of English and no others', () => {
+    expect(flatten(messages).map(([key]) => key)).toEqual([...english.keys()]);
+  });
+
+  it('needs the values of English in each message', () => {
+    const needs = (texts: Iterable<[string, string]>, language: string) =>
+      Object.fromEntries([...texts].map(([key, text]) => [key, needsOf(text, language)]));
+    expect(needs(flatten(messages), locale)).toEqual(needs(english, 'en'));
+  });
+
+  it('has no empty message', () => {
+    expect(flatten(messages).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});
+
+it('keeps Japanese free of what is left of English', () => {
+  const words = /(?:^|[^{<\w])(?:the|and|of|your|this|are|with)\b/i;
+  expect(flatten(ja).filter(([, text]) => words.test(text))).toEqual([]);
+});
+
+it('writes numbers, money, days and plurals by the locale', () => {
+  const german = createLanguage('de-DE', de);
+  expect(german.format.money('1234.5', 'EUR')).toBe('1.234,50\u00a0€');
+  expect(german.format.rate('0.0345')).toBe('3,5\u00a0%');
+  expect(german.format.dayRange('2026-11-03', '2026-11-30')).toBe('3.–30. Nov. 2026');
+  expect(german.t('format.ago.days', { count: 1 })).toBe('vor 1 Tag');
+  expect(german.t('format.ago.days', { count: 2 })).toBe('vor 2 Tagen');
+  const japanese = createLanguage('ja', ja);
+  expect(japanese.format.money('1234', 'JPY')).toBe('￥1,234');
+  expect(japanese.format.day('2026-11-03')).toBe('2026年11月3日');
+  const british = createLanguage('en-GB', en);
+  expect(british.format.day('2026-11-03')).toBe('3 Nov 2026');
+  expect(british.format.duration(200)).toBe('3 min 20 s');
+});
