@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { readChosenLanguage } from '@/app/_server/language';
 import { BrandMark } from '@/components/layout/brand-mark';
 import { AuthAside } from '@/components/settings/account/auth-aside';
+import { LanguageChoice } from '@/components/settings/language-choice';
 
-export default function AuthLayout({ children }: { children: ReactNode }) {
+export default async function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <main className="flex flex-col px-6 py-8 sm:px-10">
@@ -11,6 +13,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
           Partnerdeck
         </div>
         <div className="m-auto w-full max-w-[360px] py-10">{children}</div>
+        <LanguageChoice chosen={await readChosenLanguage()} className="w-44 self-center" />
       </main>
       <AuthAside />
     </div>

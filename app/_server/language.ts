@@ -3,7 +3,13 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { createLanguage, type Language } from '@/lib/language/language';
-import { type LanguageCode, type Locale, languageCookie, pickLocale } from '@/lib/language/languages';
+import {
+  type LanguageCode,
+  type Locale,
+  languageCookie,
+  pickLocale,
+  toLanguage,
+} from '@/lib/language/languages';
 import { de } from '@/lib/language/messages/de';
 import { en } from '@/lib/language/messages/en';
 import { ja } from '@/lib/language/messages/ja';
@@ -12,10 +18,15 @@ import type { AllTranslated } from '@/lib/language/messages/translated';
 const messages: Record<LanguageCode, AllTranslated> = { en, de, ja };
 const known = new Map<string, Language>();
 
+/** The language that this browser keeps; undefined where its own languages decide. */
+export async function readChosenLanguage(): Promise<LanguageCode | undefined> {
+  return toLanguage((await cookies()).get(languageCookie)?.value);
+}
+
 /** The locale of this request. */
 export const readLocale = cache(
   async (): Promise<Locale> =>
-    pickLocale((await cookies()).get(languageCookie)?.value, (await headers()).get('accept-language')),
+    pickLocale(await readChosenLanguage(), (await headers()).get('accept-language')),
 );
 
 /** The language of this request, for what the server writes. */

@@ -15,7 +15,7 @@ export const toLanguage = (text: string | undefined): LanguageCode | undefined =
 export type Locale = { language: LanguageCode; tag: string };
 
 /**
- * The locale of a request. `chosen` is the value of the cookie, `acceptLanguage` the header, which browsers sort by
+ * The locale of a request. `chosen` is what the cookie keeps, `acceptLanguage` the header, which browsers sort by
  * preference. The region comes from the header, so that English in London reads `3 Nov`.
  */
 export function pickLocale(chosen: string | undefined, acceptLanguage: string | null): Locale {
