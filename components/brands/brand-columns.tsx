@@ -1,9 +1,10 @@
 import { RangeLink } from '@/components/layout/range-link';
-import { type DataColumn, listOptional } from '@/components/table/column';
+import type { DataColumn } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
 import { Badge } from '@/components/ui/badge';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import type { Language } from '@/lib/language/language';
 import type { Metric } from '@/lib/ledger/metrics';
 import { BrandImage } from './brand-image';
 
@@ -18,6 +19,7 @@ const metrics: readonly [metric: Metric, width: number][] = [
 ];
 
 export function brandColumns(
+  language: Language,
   totals: readonly CurrencyFigures[],
   currency: string | null,
 ): DataColumn<BrandRow>[] {
@@ -45,7 +47,13 @@ export function brandColumns(
       footer: 'All in this list',
     },
     ...metrics.map(([metric, width]) => ({
-      ...figureColumn<BrandRow>({ metric, totals, currency, width, figuresOf: ({ figures }) => figures }),
+      ...figureColumn<BrandRow>(language, {
+        metric,
+        totals,
+        currency,
+        width,
+        figuresOf: ({ figures }) => figures,
+      }),
       optional: metric === 'epc' || metric === 'aov',
     })),
     {
@@ -65,8 +73,6 @@ export function brandColumns(
     },
   ];
 }
-
-export const hiddenBrandColumns = listOptional(brandColumns([], null));
 
 export function BrandActivity({ active }: { active: boolean }) {
   return (

@@ -12,6 +12,7 @@ import { FilterMenu } from '@/components/filters/filter-menu';
 import { IdListFilter } from '@/components/filters/id-list-filter';
 import { useRange } from '@/components/filters/week-start';
 import { useGo } from '@/components/layout/use-go';
+import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { sortRows } from '@/components/table/sort-rows';
 import { useTableView } from '@/components/table/use-table-view';
@@ -20,13 +21,14 @@ import { useSearch } from '@/lib/address/use-search';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { mostBrandIds } from '@/lib/catalog/id-list';
 import { isOpen } from '@/lib/catalog/is-open';
+import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import { brandSearch } from '@/lib/query/brand-search';
 import { brandKeys, brandsOptions, brandsPath, toBrandsInput } from '@/lib/query/brands';
 import { keepDays, rangeSearch } from '@/lib/query/range-search';
 import { BrandCards } from './brand-cards';
-import { brandColumns, hiddenBrandColumns } from './brand-columns';
+import { brandColumns } from './brand-columns';
 
 const noun = ['brand', 'brands'] as const;
 const datasets = ['reports'] as const;
@@ -37,19 +39,23 @@ const layouts = [
 ] as const;
 
 export function BrandsScreen({ today, now }: { today: Day; now: string }) {
+  const language = useLanguage();
   const go = useGo();
   const [search, setSearch] = useSearch({ ...brandSearch, ...rangeSearch }, { history: 'push' });
-  const [view, onViewChange] = useTableView('brands', {
-    sort: { id: 'sales', desc: true },
-    hidden: hiddenBrandColumns,
-  });
   const range = useRange(search, today);
   const input = toBrandsInput(search, range);
   const query = useQuery(brandsOptions(input));
   const { data } = query;
   const currencies = orderCurrencies(data?.totals);
   const currency = chooseOneCurrency(data?.totals, search.currency);
-  const columns = useMemo(() => brandColumns(data?.totals ?? [], currency), [data?.totals, currency]);
+  const columns = useMemo(
+    () => brandColumns(language, data?.totals ?? [], currency),
+    [language, data?.totals, currency],
+  );
+  const [view, onViewChange] = useTableView('brands', {
+    sort: { id: 'sales', desc: true },
+    hidden: listOptional(columns),
+  });
   const rows = data?.rows ?? [];
   return (
     <ListScreen

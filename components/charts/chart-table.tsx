@@ -2,6 +2,7 @@ import { NotebookPen } from 'lucide-react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange, Grain } from '@/lib/ledger/days';
 import { bucketRange, formatBucket } from '@/lib/reports/buckets';
 import type { PlacedNote } from './chart-notes';
@@ -22,6 +23,7 @@ type Props = {
 
 export function ChartTable(props: Props) {
   const { title, points, series, grain, range, formatValue, notes, onAddNote } = props;
+  const language = useLanguage();
   return (
     <MixedMarks open={points.map(({ provisional = false }) => provisional)}>
       <table className="w-full text-sm">
@@ -47,7 +49,8 @@ export function ChartTable(props: Props) {
           {points.map((point, at) => (
             <tr key={point.day} className="border-t border-border">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
-                {formatBucket(point.day, grain, range)} {point.provisional ? <ProvisionalMark /> : null}
+                {formatBucket(language.format, point.day, grain, range)}{' '}
+                {point.provisional ? <ProvisionalMark /> : null}
                 {point.missing ? <span className="text-xs text-muted">Not loaded yet</span> : null}
               </th>
               {series.map((entry) => {
@@ -67,7 +70,7 @@ export function ChartTable(props: Props) {
                       size="icon-sm"
                       className="ml-auto"
                       data-print="hide"
-                      aria-label={`Add a note on ${formatBucket(point.day, grain, range)}`}
+                      aria-label={`Add a note on ${formatBucket(language.format, point.day, grain, range)}`}
                       title="Add a note"
                       onClick={() => {
                         const days = bucketRange(point.day, grain, range);

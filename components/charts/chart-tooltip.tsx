@@ -1,4 +1,5 @@
 import { formatDay, formatDayRange } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange, Grain } from '@/lib/ledger/days';
 import type { Note } from '@/lib/notes/note-shape';
 import { formatBucket } from '@/lib/reports/buckets';
@@ -24,6 +25,7 @@ const mostNotes = 3;
 /** Every series at one bucket, the highest first, and its notes. */
 export function ChartTooltip(props: Props) {
   const { point, series, all, grain, range, formatValue, notes, selected } = props;
+  const language = useLanguage();
   const rows = series
     .map((entry) => ({
       entry,
@@ -33,7 +35,7 @@ export function ChartTooltip(props: Props) {
     .sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY));
   return (
     <div className="min-w-44 max-w-80 rounded bg-raised p-2.5 text-xs shadow-overlay">
-      <p className="font-medium">{formatBucket(point.day, grain, range)}</p>
+      <p className="font-medium">{formatBucket(language.format, point.day, grain, range)}</p>
       {point.comparedDay ? (
         <p className="text-muted">
           against {grain === 'day' ? '' : 'days from '}

@@ -1,5 +1,4 @@
 import type { Day, Grain } from '@/lib/ledger/days';
-import { formatBucketShort } from '@/lib/reports/buckets';
 import {
   listDots,
   listOpenStretches,
@@ -36,7 +35,7 @@ export type PlotLayout = {
   scale: ValueScale;
   ticks: { value: number; y: number }[];
   /** Days named below the plot. `roomy` ones are left out of a narrow plot. */
-  labels: { day: Day; text: string; x: number; roomy: boolean }[];
+  labels: { day: Day; x: number; roomy: boolean }[];
   /** Days that may change, hatched behind lines. */
   bands: { x: number; width: number }[];
   courses: Course[];
@@ -63,7 +62,7 @@ type Place = { x: number; y: number };
 const mostLabels = 8;
 
 /** The one place that decides scale, ticks, labels, hatch and paths, for the server's drawing and for Recharts. */
-export function layOutPlot({ points, series, hidden, grain, kind, today }: Plot): PlotLayout {
+export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotLayout {
   const banded = kind === 'bar';
   const shown = series.flatMap((entry, at) =>
     hidden.has(entry.key) ? [] : [{ entry, hue: pickHue(series, at) }],
@@ -103,9 +102,7 @@ export function layOutPlot({ points, series, hidden, grain, kind, today }: Plot)
     scale,
     ticks: scale.ticks.map((value) => ({ value, y: toY(value) })),
     labels: points.flatMap(({ day }, at) =>
-      at % every === 0
-        ? [{ day, text: formatBucketShort(day, grain), x: toX(at), roomy: at % (2 * every) !== 0 }]
-        : [],
+      at % every === 0 ? [{ day, x: toX(at), roomy: at % (2 * every) !== 0 }] : [],
     ),
     bands:
       kind === 'line'

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
+import { formatBucketShort } from '@/lib/reports/buckets';
 import { layOutPlot, type Plot, plotBox } from './plot-layout';
 import { PlotDots, PlotShapes } from './plot-shapes';
 
@@ -18,6 +20,7 @@ type Props = Plot & { title: string; formatTick: (value: number) => string };
 
 /** The plot in the first paint, drawn by the server. Recharts draws nothing there, and takes its place later. */
 export function StaticPlot({ title, formatTick, ...plot }: Props) {
+  const { format } = useLanguage();
   const id = useId();
   const layout = layOutPlot(plot);
   return (
@@ -30,7 +33,7 @@ export function StaticPlot({ title, formatTick, ...plot }: Props) {
             {formatTick(value)}
           </text>
         ))}
-        {layout.labels.map(({ day, text, x, roomy }) => (
+        {layout.labels.map(({ day, x, roomy }) => (
           <text
             key={day}
             x={`${x}%`}
@@ -39,7 +42,7 @@ export function StaticPlot({ title, formatTick, ...plot }: Props) {
             transform={`translate(0 ${labelGap})`}
             className={cn(roomy && '@max-md:hidden')}
           >
-            {text}
+            {formatBucketShort(format, day, plot.grain)}
           </text>
         ))}
       </svg>

@@ -11,6 +11,8 @@ import {
   YAxis,
   ZIndexLayer,
 } from 'recharts';
+import { useLanguage } from '@/lib/language/use-language';
+import { formatBucketShort } from '@/lib/reports/buckets';
 import { layOutPlot, type Plot, type PlotLayout, plotMargin, roomyWidth } from './plot-layout';
 import { openKey, paleOpacity, settledKey } from './plot-rows';
 import { hatchId, PlotDots, PlotShapes } from './plot-shapes';
@@ -47,7 +49,7 @@ export function TimeSeriesPlot({ title, formatTick, height, ...plot }: Props) {
           ticks={layout.labels.map(({ day }) => day)}
           interval={0}
           {...axis}
-          tick={({ x, y, index }) => <DayLabel x={x} y={y} label={layout.labels[index]} />}
+          tick={({ x, y, index }) => <DayLabel x={x} y={y} label={layout.labels[index]} grain={plot.grain} />}
         />
         <YAxis
           width={plotMargin.left}
@@ -74,13 +76,19 @@ export function TimeSeriesPlot({ title, formatTick, height, ...plot }: Props) {
 
 const axis = { tickLine: false, axisLine: false, tickSize: 0, tickMargin: labelGap };
 
-type LabelProps = { x: number | string; y: number | string; label: PlotLayout['labels'][number] | undefined };
+type LabelProps = {
+  x: number | string;
+  y: number | string;
+  label: PlotLayout['labels'][number] | undefined;
+  grain: Plot['grain'];
+};
 
-function DayLabel({ x, y, label }: LabelProps) {
+function DayLabel({ x, y, label, grain }: LabelProps) {
+  const { format } = useLanguage();
   const { width } = usePlotArea() ?? { width: 0 };
   return label && (!label.roomy || width >= roomyWidth) ? (
     <text x={x} y={y} {...dayText}>
-      {label.text}
+      {formatBucketShort(format, label.day, grain)}
     </text>
   ) : null;
 }

@@ -4,6 +4,7 @@ import { figureColumn } from '@/components/table/figure-columns';
 import { Badge } from '@/components/ui/badge';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import type { Language } from '@/lib/language/language';
 import type { Metric } from '@/lib/ledger/metrics';
 
 const metrics: readonly [metric: Metric, width: number, sortable: boolean][] = [
@@ -17,6 +18,7 @@ const metrics: readonly [metric: Metric, width: number, sortable: boolean][] = [
 ];
 
 export function creatorColumns(
+  language: Language,
   totals: readonly CurrencyFigures[],
   currency: string | null,
 ): DataColumn<CreatorRow>[] {
@@ -66,7 +68,13 @@ export function creatorColumns(
       ),
     },
     ...metrics.map(([metric, width, sortable]) => ({
-      ...figureColumn<CreatorRow>({ metric, totals, currency, width, figuresOf: ({ figures }) => figures }),
+      ...figureColumn<CreatorRow>(language, {
+        metric,
+        totals,
+        currency,
+        width,
+        figuresOf: ({ figures }) => figures,
+      }),
       sortable,
       optional: metric === 'epc' || metric === 'aov',
     })),
@@ -88,4 +96,5 @@ export function creatorColumns(
   ];
 }
 
-export const hiddenCreatorColumns = listOptional(creatorColumns([], null));
+export const hiddenCreatorColumns = (language: Language): string[] =>
+  listOptional(creatorColumns(language, [], null));

@@ -14,6 +14,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { useSearch } from '@/lib/address/use-search';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import { isOpen } from '@/lib/catalog/is-open';
+import { useLanguage } from '@/lib/language/use-language';
 import { orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import { creatorSearch } from '@/lib/query/creator-search';
@@ -33,18 +34,22 @@ const datasets = ['reports'] as const;
 const rowId = ({ creator }: CreatorRow) => creator.id;
 
 export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
+  const language = useLanguage();
   const go = useGo();
   const [search, setSearch] = useSearch({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('creators', {
     sort: { id: 'sales', desc: true },
-    hidden: hiddenCreatorColumns,
+    hidden: hiddenCreatorColumns(language),
   });
   const range = useRange(search, today);
   const input = toCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => creatorsOptions(input, offset), creatorsPerPage);
   const { data } = pages.head;
   const currency = data?.currency ?? null;
-  const columns = useMemo(() => creatorColumns(data?.totals ?? [], currency), [data?.totals, currency]);
+  const columns = useMemo(
+    () => creatorColumns(language, data?.totals ?? [], currency),
+    [language, data?.totals, currency],
+  );
   return (
     <ListScreen
       label="Creators"

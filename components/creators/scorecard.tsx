@@ -10,11 +10,11 @@ import { unpaidNote } from '@/components/program/unpaid-note';
 import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ProgramCreator } from '@/lib/contract/resources/program';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { formatFigure } from '@/lib/reports/figure';
-import { metricInfo } from '@/lib/reports/metric-info';
 import { scorecardMetrics } from '@/lib/reports/scorecard-metrics';
 
 type Props = {
@@ -31,6 +31,7 @@ type Side = { side: string; currencies: readonly CurrencySummary[] };
 
 /** One creator in both: what links brought, and what the program says. The columns are never added. */
 export function Scorecard({ id, attribution, program, range }: Props) {
+  const { t, format } = useLanguage();
   const tags = program.map(({ creatorConnectionsId }) => creatorConnectionsId);
   const input = { ...range, dataset: 'program' as const, creator_tags: tags, series: 'none' as const };
   const query = useQuery({ ...summaryOptions(input), enabled: tags.length > 0 });
@@ -88,12 +89,12 @@ export function Scorecard({ id, attribution, program, range }: Props) {
               {scorecardMetrics.map((metric) => (
                 <tr key={metric} className="border-t border-border">
                   <th scope="row" className="px-4 py-2 text-left font-normal">
-                    {metricInfo[metric].label}
+                    {t(`metrics.${metric}.label`)}
                   </th>
                   {columns.map(({ key, entry }) => (
                     <td key={key} className="tabular px-4 py-2 text-right whitespace-nowrap">
                       <span className="inline-flex items-center gap-1.5">
-                        {entry ? formatFigure(entry.figures, metric, entry.currency) : '–'}
+                        {entry ? formatFigure(format, entry.figures, metric, entry.currency) : '–'}
                       </span>
                     </td>
                   ))}

@@ -33,5 +33,5 @@ it('says once until when a range may change', () => {
       <ChangeNote range={{ from: '2026-10-27', to: '2026-11-23' }} />
     </TodayProvider>,
   );
-  expect(screen.getByText('May change until about 7 Jan')).toBeDefined();
+  expect(screen.getByText('May change until about Jan 7')).toBeDefined();
 });

@@ -2,13 +2,15 @@
 
 import { Clock } from 'lucide-react';
 import { useToday } from '@/components/filters/today';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import { describeOpenDays } from '@/lib/reports/open-days';
 
 /** Says once for all figures of a range until when they may change. */
 export function ChangeNote({ range }: { range: DayRange }) {
+  const language = useLanguage();
   const today = useToday();
-  const text = today && describeOpenDays(range, today);
+  const text = today && describeOpenDays(language, range, today);
   if (!text) return null;
   return (
     <p className="flex items-center gap-1.5 text-xs whitespace-nowrap text-muted">

@@ -1,11 +1,12 @@
 import { CircleHelp } from 'lucide-react';
 import { Popover } from '@/components/ui/popover';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Metric } from '@/lib/ledger/metrics';
-import { metricInfo } from '@/lib/reports/metric-info';
 
 /** A “?” that explains a metric in one sentence. */
 export function MetricHelp({ metric }: { metric: Metric }) {
-  const { label, meaning } = metricInfo[metric];
+  const { t } = useLanguage();
+  const label = t(`metrics.${metric}.label`);
   return (
     <Popover
       label={`About ${label}`}
@@ -18,7 +19,7 @@ export function MetricHelp({ metric }: { metric: Metric }) {
         </>
       }
     >
-      {meaning}
+      {t(`metrics.${metric}.meaning`)}
     </Popover>
   );
 }

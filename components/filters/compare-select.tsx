@@ -1,12 +1,12 @@
 import { Select } from '@/components/ui/select';
+import { useLanguage } from '@/lib/language/use-language';
 import { type Comparison, comparisons } from '@/lib/ledger/ranges/compared-range';
-import { comparisonLabels } from '@/lib/reports/choices';
 
 type Props = { value: Comparison; onChange: (comparison: Comparison) => void };
 
-const options = comparisons.map((value) => ({ value, label: comparisonLabels[value] }));
-
 export function CompareSelect({ value, onChange }: Props) {
+  const { t } = useLanguage();
+  const options = comparisons.map((value) => ({ value, label: t(`reports.comparisons.${value}`) }));
   return (
     <Select
       aria-label="Compare with"

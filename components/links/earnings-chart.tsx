@@ -1,5 +1,6 @@
 import { TimeSeries } from '@/components/charts/time-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day, DayRange } from '@/lib/ledger/days';
 import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
 import { earningsMetrics } from '@/lib/query/earnings';
@@ -20,15 +21,16 @@ type Props = {
   onMetric: (metric: Metric) => void;
 };
 
-const options = earningsMetrics.map((value) => ({ value, label: metricInfo[value].label }));
-
 /** One metric of one currency by day; by week where the range is long. */
 export function EarningsChart({ part, range, gaps, today, metric, stale, onMetric }: Props) {
+  const { t, format } = useLanguage();
   const grain = suggestGrain(range);
   const { currency } = part;
-  const { label, unit } = metricInfo[metric];
+  const options = earningsMetrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }));
+  const { unit } = metricInfo[metric];
+  const label = t(`metrics.${metric}.label`);
   const about = { range, comparedRange: null };
-  const { points, series } = buildTotalChart(part, metric, about, { grain, today, range, gaps });
+  const { points, series } = buildTotalChart(format, part, metric, about, { grain, today, range, gaps });
   return (
     <TimeSeries
       title={`${label} by ${grain}, ${unit === 'money' ? currency : `${currency} marketplaces`}`}
@@ -39,8 +41,8 @@ export function EarningsChart({ part, range, gaps, today, metric, stale, onMetri
       kind="area"
       height={200}
       stale={stale}
-      formatValue={(value) => formatValue(value, metric, currency)}
-      formatTick={(value) => formatTick(value, metric, currency)}
+      formatValue={(value) => formatValue(format, value, metric, currency)}
+      formatTick={(value) => formatTick(format, value, metric, currency)}
       controls={<SegmentedControl label="Metric" options={options} value={metric} onChange={onMetric} />}
     />
   );

@@ -1,10 +1,10 @@
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { DataColumn } from '@/components/table/column';
+import type { Language } from '@/lib/language/language';
 import type { EarningLink } from '@/lib/ledger/answers/earnings-shape';
 import type { Figures } from '@/lib/ledger/metrics';
 import { formatFigure, toNumber } from '@/lib/reports/figure';
-import { metricInfo } from '@/lib/reports/metric-info';
 
 const shown = ['sales', 'commission', 'clicks', 'conversionRate', 'conversions', 'epc'] as const;
 const optional: readonly string[] = ['conversions', 'epc'];
@@ -15,6 +15,7 @@ const subidsOf = ({ subid1, subid2 }: EarningLink) =>
 
 /** A link by what it was made for, and what it earned in one currency. */
 export function earningsColumns(
+  { t, format }: Language,
   currency: string | null,
   total: Figures | undefined,
 ): DataColumn<EarningLink>[] {
@@ -39,18 +40,18 @@ export function earningsColumns(
     ...shown.map(
       (metric): DataColumn<EarningLink> => ({
         id: metric,
-        header: metricInfo[metric].label,
-        description: meanings[metric] ?? metricInfo[metric].meaning,
+        header: t(`metrics.${metric}.label`),
+        description: meanings[metric] ?? t(`metrics.${metric}.meaning`),
         align: 'end',
         width: 144,
         optional: optional.includes(metric),
         value: ({ figures }) => toNumber(figures, metric),
         cell: ({ figures }) => (
           <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
-            {formatFigure(figures, metric, currency)}
+            {formatFigure(format, figures, metric, currency)}
           </MarkedText>
         ),
-        footer: total ? formatFigure(total, metric, currency) : null,
+        footer: total ? formatFigure(format, total, metric, currency) : null,
       }),
     ),
     {

@@ -20,6 +20,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useSearch } from '@/lib/address/use-search';
 import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { CurrencyEarnings, EarningLink, EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
@@ -40,6 +41,7 @@ type Props = {
 
 /** What the links that the reader made earn. Other links are in no figure of it. */
 export function EarningsScreen({ today, now, makes }: Props) {
+  const language = useLanguage();
   const [search, setSearch] = useSearch(earningsSearch, { history: 'push' });
   const range = useRange(search, today);
   const query = useQuery(earningsOptions(earningsInput(range)));
@@ -47,7 +49,10 @@ export function EarningsScreen({ today, now, makes }: Props) {
   const failure = toFailure(query);
   const currency = chooseOneCurrency(data?.currencies, search.currency);
   const part = data?.currencies.find((entry) => entry.currency === currency);
-  const columns = useMemo(() => earningsColumns(currency, part?.figures), [currency, part]);
+  const columns = useMemo(
+    () => earningsColumns(language, currency, part?.figures),
+    [language, currency, part],
+  );
   const [view, setView] = useTableView('earnings', {
     sort: { id: 'commission', desc: true },
     hidden: listOptional(columns),
@@ -107,7 +112,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
       {part?.others ? (
         <p className="text-sm text-muted">
           {formatQuantity(part.others.links, 'more link')} with{' '}
-          {formatFigure(part.others.figures, 'commission', currency)} commission
+          {formatFigure(language.format, part.others.figures, 'commission', currency)} commission
         </p>
       ) : null}
     </>

@@ -4,13 +4,12 @@ import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { DataColumn } from '@/components/table/column';
 import { formatDayRange } from '@/lib/format/day';
 import { formatQuantity, formatRate } from '@/lib/format/number';
+import type { Language } from '@/lib/language/language';
 import type { PlacementSort } from '@/lib/ledger/answers/placements-query';
 import type { PlacementRow, Placements } from '@/lib/ledger/answers/placements-shape';
 import type { Figures } from '@/lib/ledger/metrics';
-import { dimensionInfo } from '@/lib/reports/dimensions';
 import { compareFigures, formatFigure, toNumber } from '@/lib/reports/figure';
 import { nameGroup } from '@/lib/reports/group-names';
-import { metricInfo } from '@/lib/reports/metric-info';
 
 const shown = ['commission', 'clicks', 'epc', 'conversionRate', 'sales', 'conversions'] as const;
 
@@ -22,20 +21,23 @@ type Options = {
 };
 
 /** A placement, its products, its figures, and how the metric that ranks it changed in a week. */
-export function placementColumns({ answer, currency, total, sort }: Options): DataColumn<PlacementRow>[] {
+export function placementColumns(
+  { t, format }: Language,
+  { answer, currency, total, sort }: Options,
+): DataColumn<PlacementRow>[] {
   const { group, week, weekBefore } = answer;
-  const nameOf = (row: PlacementRow) => nameGroup(group, row);
+  const nameOf = (row: PlacementRow) => nameGroup(t, group, row);
   const shareOf = ({ figures }: PlacementRow) => {
     const whole = Number(total?.commission ?? 0);
     return whole === 0 ? null : Number(figures.commission) / whole;
   };
   const changeOf = (row: PlacementRow) =>
-    row.week && compareFigures(row.week.figures, row.week.compared, sort);
+    row.week && compareFigures(format, row.week.figures, row.week.compared, sort);
   const against = `${formatDayRange(week.from, week.to)} against ${formatDayRange(weekBefore.from, weekBefore.to)}`;
   return [
     {
       id: 'name',
-      header: dimensionInfo[group].label,
+      header: t(`dimensions.${group}.label`),
       width: 240,
       hideable: false,
       sortable: false,
@@ -59,8 +61,8 @@ export function placementColumns({ answer, currency, total, sort }: Options): Da
     ...shown.map(
       (metric): DataColumn<PlacementRow> => ({
         id: metric,
-        header: metricInfo[metric].label,
-        description: metricInfo[metric].meaning,
+        header: t(`metrics.${metric}.label`),
+        description: t(`metrics.${metric}.meaning`),
         align: 'end',
         width: 144,
         sortable: false,
@@ -68,16 +70,16 @@ export function placementColumns({ answer, currency, total, sort }: Options): Da
         value: ({ figures }) => toNumber(figures, metric),
         cell: ({ figures }) => (
           <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
-            {formatFigure(figures, metric, currency)}
+            {formatFigure(format, figures, metric, currency)}
           </MarkedText>
         ),
-        footer: total ? formatFigure(total, metric, currency) : null,
+        footer: total ? formatFigure(format, total, metric, currency) : null,
       }),
     ),
     {
       id: 'week',
       header: 'Week’s change',
-      description: `${metricInfo[sort].label}, ${against}.`,
+      description: `${t(`metrics.${sort}.label`)}, ${against}.`,
       align: 'end',
       width: 148,
       sortable: false,

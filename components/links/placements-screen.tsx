@@ -17,6 +17,7 @@ import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/select';
 import { useSearch } from '@/lib/address/use-search';
+import { useLanguage } from '@/lib/language/use-language';
 import { placementGroups, placementSorts } from '@/lib/ledger/answers/placements-query';
 import type { PlacementRow } from '@/lib/ledger/answers/placements-shape';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
@@ -25,21 +26,25 @@ import { placementsOptions } from '@/lib/query/ledger';
 import { placementSearch, toPlacementsInput } from '@/lib/query/placement-search';
 import { carryDays } from '@/lib/query/range-search';
 import { dimensionInfo } from '@/lib/reports/dimensions';
-import { metricInfo } from '@/lib/reports/metric-info';
 import { writeReportQuery } from '@/lib/reports/report-path';
 import { ImportLinks } from './import-links';
 import { placementColumns } from './placement-columns';
 
 const datasets = ['reports'] as const;
 const rowId = ({ kind, key }: PlacementRow) => `${kind} ${key}`;
-const groupOptions = placementGroups.map((value) => ({
-  value,
-  label: `By ${dimensionInfo[value].label.toLowerCase()}`,
-}));
-const sortOptions = placementSorts.map((value) => ({ value, label: `Ranked by ${metricInfo[value].label}` }));
 
 /** Which placements of links bring commission. A row opens its rows in Reports. */
 export function PlacementsScreen({ today, imports }: { today: Day; imports: boolean }) {
+  const language = useLanguage();
+  const { t } = language;
+  const groupOptions = placementGroups.map((value) => ({
+    value,
+    label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
+  }));
+  const sortOptions = placementSorts.map((value) => ({
+    value,
+    label: t('reports.rankedBy', { metric: t(`metrics.${value}.label`) }),
+  }));
   const go = useGo();
   const [search, setSearch] = useSearch(placementSearch, { history: 'push' });
   const range = useRange(search, today);
@@ -51,8 +56,8 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   const { group, sort } = search;
   const columns = useMemo(() => {
     const answer = data ?? { group, week: range, weekBefore: range };
-    return placementColumns({ answer, currency, total: part?.figures, sort });
-  }, [data, group, range, currency, part, sort]);
+    return placementColumns(language, { answer, currency, total: part?.figures, sort });
+  }, [language, data, group, range, currency, part, sort]);
   const [view, setView] = useTableView('placements', { hidden: listOptional(columns) });
   const open = ({ kind, key }: PlacementRow) => {
     if (kind !== 'value') return;

@@ -10,10 +10,10 @@ import { useClock } from '@/components/ui/use-clock';
 import { formatDayRange } from '@/lib/format/day';
 import { formatQuantity } from '@/lib/format/number';
 import { formatAgo } from '@/lib/format/time';
+import { useLanguage } from '@/lib/language/use-language';
 import type { ChangeTotal } from '@/lib/ledger/answers/change-shape';
 import { changesOptions } from '@/lib/query/ledger';
 import { listShownChanges, signedValue } from '@/lib/reports/changes';
-import { metricInfo } from '@/lib/reports/metric-info';
 import { writeReportQuery } from '@/lib/reports/report-path';
 
 type Props = {
@@ -63,8 +63,9 @@ function Changes({ since }: { since: string }) {
 }
 
 function ChangeLine({ total }: { total: ChangeTotal }) {
+  const { t, format } = useLanguage();
   const { dataset, field, currency, difference, rows, days } = total;
-  const label = `${metricInfo[field].label}${dataset === 'program' ? ', creator program' : ''}`;
+  const label = `${t(`metrics.${field}.label`)}${dataset === 'program' ? ', creator program' : ''}`;
   const path = dataset === 'brb' ? '/reports/brb' : '/reports';
   const search = writeReportQuery({ ...days, ...(currency ? { currency } : {}) });
   return (
@@ -78,7 +79,7 @@ function ChangeLine({ total }: { total: ChangeTotal }) {
           {formatQuantity(rows, 'row')} · {formatDayRange(days.from, days.to)}
         </span>
       </span>
-      <span className="tabular shrink-0 font-medium">{signedValue(difference, field, currency)}</span>
+      <span className="tabular shrink-0 font-medium">{signedValue(format, difference, field, currency)}</span>
     </NearLink>
   );
 }

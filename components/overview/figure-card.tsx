@@ -2,6 +2,7 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MetricHelp } from '@/components/feedback/metric-help';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import {
   type OverviewCurrency,
@@ -10,7 +11,6 @@ import {
   type ProvisionalPart,
 } from '@/lib/overview/overview-shape';
 import { compareValues, formatValue } from '@/lib/reports/figure';
-import { metricInfo } from '@/lib/reports/metric-info';
 import { describeSettled } from '@/lib/reports/provisional';
 
 type Props = {
@@ -27,9 +27,10 @@ type Props = {
 
 /** One figure a currency, never added: the chosen one large with its course, the others below it. */
 export function FigureCard({ metric, main, others, course, partial, against }: Props) {
-  const { label } = metricInfo[metric];
+  const { t, format } = useLanguage();
+  const label = t(`metrics.${metric}.label`);
   const { now, before, provisional } = main.figures[metric];
-  const delta = compareValues(now, before, metric);
+  const delta = compareValues(format, now, before, metric);
   return (
     <section
       aria-label={label}
@@ -44,12 +45,12 @@ export function FigureCard({ metric, main, others, course, partial, against }: P
       </header>
       <p className="flex flex-wrap items-baseline gap-x-2.5 pt-1">
         <span className="tabular text-xl font-semibold max-xl:text-lg max-sm:text-base">
-          {formatValue(now, metric, main.currency)}
+          {formatValue(format, now, metric, main.currency)}
         </span>
         {delta ? <DeltaMark delta={delta} against={against} /> : null}
       </p>
       <p className="tabular h-4 truncate text-xs text-muted max-sm:hidden">
-        {before === null ? '' : `from ${formatValue(before, metric, main.currency)}`}
+        {before === null ? '' : `from ${formatValue(format, before, metric, main.currency)}`}
       </p>
       <div className="py-2 max-sm:hidden">
         <Sparkline values={main.series[metric].now} open={main.provisional} {...course} />
@@ -77,18 +78,20 @@ const hasRows = ({ figures }: OverviewCurrency): boolean =>
   overviewMetrics.some((metric) => figures[metric].provisional.any || Number(figures[metric].now) !== 0);
 
 function SettledNote({ part }: { part: ProvisionalPart }) {
-  return <p className="h-4 text-xs text-muted">{describeSettled(part)}</p>;
+  const language = useLanguage();
+  return <p className="h-4 text-xs text-muted">{describeSettled(language, part)}</p>;
 }
 
 function OtherCurrency(props: { currency: OverviewCurrency; metric: OverviewMetric; against: string }) {
+  const { format } = useLanguage();
   const { currency, figures } = props.currency;
   const { now, before } = figures[props.metric];
-  const delta = compareValues(now, before, props.metric);
+  const delta = compareValues(format, now, before, props.metric);
   return (
     <div className="contents">
       <dt className="text-muted">{currency}</dt>
       <dd className="tabular flex items-baseline justify-end gap-1.5 font-medium">
-        {formatValue(now, props.metric, currency)}
+        {formatValue(format, now, props.metric, currency)}
       </dd>
       <dd className="min-w-14 text-right lg:max-xl:hidden">
         {delta ? <DeltaMark delta={delta} against={props.against} /> : null}

@@ -4,6 +4,7 @@ import { useGo } from '@/components/layout/use-go';
 import { NotedSeries } from '@/components/notes/noted-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { describeNoData, formatDayRange } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import { type Day, type Grain, grains } from '@/lib/ledger/days';
 import { touchesGap } from '@/lib/ledger/ranges/gaps';
 import {
@@ -13,7 +14,6 @@ import {
   overviewMetrics,
 } from '@/lib/overview/overview-shape';
 import { bucketRange } from '@/lib/reports/buckets';
-import { grainLabels } from '@/lib/reports/choices';
 import { formatTick, formatValue } from '@/lib/reports/figure';
 import { metricInfo } from '@/lib/reports/metric-info';
 import { writeReportQuery } from '@/lib/reports/report-path';
@@ -29,14 +29,16 @@ type Props = {
 };
 
 const everything = {};
-const metricOptions = overviewMetrics.map((value) => ({ value, label: metricInfo[value].label }));
-const grainOptions = grains.map((value) => ({ value, label: grainLabels[value] }));
 
 export function OverviewChart({ overview, main, metric, grain, stale, onMetric, onGrain }: Props) {
+  const { t, format } = useLanguage();
+  const metricOptions = overviewMetrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }));
+  const grainOptions = grains.map((value) => ({ value, label: t(`reports.grains.${value}`) }));
   const go = useGo();
   const { buckets, comparedBuckets, comparedRange, noDataBefore, range } = overview;
   const { now, before } = main.series[metric];
-  const { label, unit } = metricInfo[metric];
+  const { unit } = metricInfo[metric];
+  const label = t(`metrics.${metric}.label`);
   const isMissing = (day: Day) => {
     const days = bucketRange(day, grain, range);
     return days !== null && touchesGap(days, overview.receipt.gaps);
@@ -70,8 +72,8 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
       description={noDataBefore ? describeNoData(noDataBefore) : undefined}
       comparedRange={comparedRange}
       kind="area"
-      formatValue={(value) => formatValue(value, metric, main.currency)}
-      formatTick={(value) => formatTick(value, metric, main.currency)}
+      formatValue={(value) => formatValue(format, value, metric, main.currency)}
+      formatTick={(value) => formatTick(format, value, metric, main.currency)}
       onPick={stale ? undefined : open}
       stale={stale}
       height={280}

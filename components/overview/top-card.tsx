@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { formatMoney } from '@/lib/format/money';
 import { formatCount } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { TopRow } from '@/lib/overview/overview-shape';
 import { compareValues } from '@/lib/reports/figure';
 
@@ -19,6 +20,7 @@ type Props = {
 
 /** The largest by sales, each with its share of the first as a bar. */
 export function TopCard({ title, rows, hrefOf, allHref, partial, against }: Props) {
+  const { format } = useLanguage();
   const most = Math.max(...rows.map(({ sales }) => Number(sales.now)), 0);
   return (
     <Card
@@ -40,7 +42,7 @@ export function TopCard({ title, rows, hrefOf, allHref, partial, against }: Prop
     >
       <ol className="pb-2">
         {rows.map((row) => {
-          const delta = compareValues(row.sales.now, row.sales.before, 'sales');
+          const delta = compareValues(format, row.sales.now, row.sales.before, 'sales');
           const share = most > 0 ? Math.max(0, Number(row.sales.now)) / most : 0;
           return (
             <li key={row.key}>

@@ -7,8 +7,8 @@ import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { ProductRow, ProductSort } from '@/lib/catalog/product-shape';
 import { formatMoney } from '@/lib/format/money';
 import { formatRate } from '@/lib/format/number';
+import type { Language } from '@/lib/language/language';
 import type { Metric } from '@/lib/ledger/metrics';
-import { standardRateInfo } from '@/lib/reports/standard-rate';
 import { ProductName } from './product-name';
 import { RateCell } from './rate-cell';
 
@@ -18,9 +18,14 @@ type ProductColumn = DataColumn<ProductRow> & { id: ProductSort | 'id' | 'active
  * The columns of /products: seven, and others that are shown on demand. The footer holds sums over every product of the
  * filter, of one currency.
  */
-export function productColumns(totals: readonly CurrencyFigures[], currency: string | null): ProductColumn[] {
+export function productColumns(
+  language: Language,
+  totals: readonly CurrencyFigures[],
+  currency: string | null,
+): ProductColumn[] {
+  const { t } = language;
   const figure = (metric: ProductSort & Metric, width: number, header?: string) => ({
-    ...figureColumn<ProductRow>({
+    ...figureColumn<ProductRow>(language, {
       metric,
       totals: totals.filter((total) => total.currency === currency),
       width,
@@ -100,8 +105,8 @@ export function productColumns(totals: readonly CurrencyFigures[], currency: str
     {
       id: 'effectiveRate',
       optional: true,
-      header: standardRateInfo.label,
-      description: standardRateInfo.meaning,
+      header: t('metrics.standardRate.label'),
+      description: t('metrics.standardRate.meaning'),
       align: 'end',
       width: 204,
       value: ({ figures }) => figures[0]?.standardRate ?? null,
@@ -146,7 +151,7 @@ const shownFor: Partial<Record<FindingName, { show: readonly string[]; hide: rea
 };
 
 /** The columns that are hidden by default. */
-export function hiddenProductColumns(finding: FindingName | null): string[] {
+export function hiddenProductColumns(language: Language, finding: FindingName | null): string[] {
   const { show = [], hide = [] } = (finding && shownFor[finding]) ?? {};
-  return [...listOptional(productColumns([], null)).filter((id) => !show.includes(id)), ...hide];
+  return [...listOptional(productColumns(language, [], null)).filter((id) => !show.includes(id)), ...hide];
 }

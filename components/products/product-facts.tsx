@@ -5,17 +5,18 @@ import type { ProductRow } from '@/lib/catalog/product-shape';
 import { cn } from '@/lib/class-names';
 import { formatMoney } from '@/lib/format/money';
 import { formatRate } from '@/lib/format/number';
-import { standardRateInfo } from '@/lib/reports/standard-rate';
+import { useLanguage } from '@/lib/language/use-language';
 import { RateCell } from './rate-cell';
 
 export function ProductFacts({ row }: { row: ProductRow }) {
+  const { t } = useLanguage();
   const { product, brandName, figures, reported } = row;
   const facts: [term: string, value: ReactNode, meaning?: string][] = [
     ['Brand', brandName ?? product.brandId],
     ['Category', product.category],
     ['Price', formatMoney(product.pricing.price, product.pricing.currency)],
     ['Listed commission', formatRate(product.commissionPercentage)],
-    [standardRateInfo.label, <RateCell key="rate" row={row} />, standardRateInfo.meaning],
+    [t('metrics.standardRate.label'), <RateCell key="rate" row={row} />, t('metrics.standardRate.meaning')],
     [
       'State',
       <span key="state" className="flex flex-wrap gap-1">

@@ -14,6 +14,7 @@ import { useSearch } from '@/lib/address/use-search';
 import { isOpen } from '@/lib/catalog/is-open';
 import { productKey } from '@/lib/catalog/product-key';
 import type { ProductRow } from '@/lib/catalog/product-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import { productSearch } from '@/lib/query/product-search';
@@ -41,10 +42,11 @@ const reading = { more: true, loading: true, onMore: () => {} };
 type Props = { today: Day; now: string; links: boolean };
 
 export function ProductsScreen({ today, now, links }: Props) {
+  const language = useLanguage();
   const [{ finding }] = useSearch({ finding: productSearch.finding });
   const [view, onViewChange] = useTableView('products', {
     sort: productSortFor(finding),
-    hidden: hiddenProductColumns(finding),
+    hidden: hiddenProductColumns(language, finding),
   });
   const filters = useProductFilters(today, view.sort);
   const { search, setSearch, range, input } = filters;
@@ -53,7 +55,10 @@ export function ProductsScreen({ today, now, links }: Props) {
   const totals = data?.totals;
   const currencies = orderCurrencies(totals);
   const currency = chooseOneCurrency(totals, search.currency);
-  const columns = useMemo(() => productColumns(totals ?? [], currency), [totals, currency]);
+  const columns = useMemo(
+    () => productColumns(language, totals ?? [], currency),
+    [language, totals, currency],
+  );
   return (
     <>
       <ListScreen

@@ -1,20 +1,27 @@
 import Link from 'next/link';
-import { type DataColumn, listOptional } from '@/components/table/column';
+import type { DataColumn } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import { formatDay } from '@/lib/format/day';
 import { formatMoney } from '@/lib/format/money';
 import { formatRate } from '@/lib/format/number';
+import type { Language } from '@/lib/language/language';
 import { CampaignStatus } from './campaign-status';
 import { describePacing } from './describe-pacing';
 import { PacingBar } from './pacing-bar';
 
 type Sums = { totals: readonly CurrencyFigures[]; budget: string };
 
-export function campaignColumns({ totals, budget }: Sums): DataColumn<CampaignRow>[] {
+export function campaignColumns(language: Language, { totals, budget }: Sums): DataColumn<CampaignRow>[] {
   const figure = (metric: 'commission' | 'sales' | 'clicks' | 'conversions', header: string, width: number) =>
-    figureColumn<CampaignRow>({ metric, header, totals, width, figuresOf: ({ figures }) => figures });
+    figureColumn<CampaignRow>(language, {
+      metric,
+      header,
+      totals,
+      width,
+      figuresOf: ({ figures }) => figures,
+    });
   return [
     {
       id: 'name',
@@ -113,5 +120,3 @@ const day = (id: string, header: string, read: (row: CampaignRow) => string): Da
   value: read,
   cell: (row) => <span className="tabular">{formatDay(read(row).slice(0, 10))}</span>,
 });
-
-export const hiddenCampaignColumns = listOptional(campaignColumns({ totals: [], budget: '0' }));

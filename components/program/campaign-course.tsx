@@ -6,6 +6,7 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import { NotedSeries } from '@/components/notes/noted-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { programCurrency } from '@/lib/catalog/program-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
@@ -21,6 +22,7 @@ type Props = { id: string; summary: Summary | undefined; stale: boolean };
 
 /** A campaign day by day; its table has every day. */
 export function CampaignCourse({ id, summary, stale }: Props) {
+  const { format } = useLanguage();
   const [metric, setMetric] = useState<(typeof metrics)[number]['value']>('commission');
   if (!summary) return <ChartSkeleton />;
   const found = summary.currencies[0];
@@ -47,8 +49,8 @@ export function CampaignCourse({ id, summary, stale }: Props) {
         values: { now: toNumber(point, metric) },
       }))}
       series={[{ key: 'now', label }]}
-      formatValue={(value) => formatValue(value, metric, currency)}
-      formatTick={(value) => formatTick(value, metric, currency)}
+      formatValue={(value) => formatValue(format, value, metric, currency)}
+      formatTick={(value) => formatTick(format, value, metric, currency)}
       controls={<SegmentedControl label="Metric" options={metrics} value={metric} onChange={setMetric} />}
     />
   );

@@ -13,6 +13,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { productKey } from '@/lib/catalog/product-key';
 import { programCurrency } from '@/lib/catalog/program-shape';
 import { defaultMarketplace } from '@/lib/contract/marketplaces';
+import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { type CampaignGrouping, campaignGroupOptions } from '@/lib/query/campaign-report';
@@ -28,12 +30,14 @@ const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate
 
 /** What a campaign brought by creator or by product. Beyond a thousand, the rest is one row; an export tells them all. */
 export function CampaignGroups({ id, range, group }: Props) {
+  const language = useLanguage();
+  const { t } = language;
   const query = useQuery(campaignGroupOptions(id, range, group));
   const failure = toFailure(query);
   const [view, setView] = useTableView(`campaign-${group}`, { sort: { id: 'sales', desc: true } });
   const { data } = query;
-  const rows = useMemo(() => toGroupRows(group, listGroups(data)), [group, data]);
-  const columns = useMemo(() => toColumns(group, data), [group, data]);
+  const rows = useMemo(() => toGroupRows(t, group, listGroups(data)), [t, group, data]);
+  const columns = useMemo(() => toColumns(language, group, data), [language, group, data]);
   return (
     <DataTable
       label={`Campaign by ${nouns[group][0]}`}
@@ -55,7 +59,11 @@ export function CampaignGroups({ id, range, group }: Props) {
   );
 }
 
-function toColumns(group: CampaignGrouping, data: Summary | undefined): DataColumn<GroupRow>[] {
+function toColumns(
+  language: Language,
+  group: CampaignGrouping,
+  data: Summary | undefined,
+): DataColumn<GroupRow>[] {
   const totals = (data?.currencies ?? []).map(({ currency, figures }) => ({
     currency: currency ?? programCurrency,
     figures,
@@ -87,7 +95,7 @@ function toColumns(group: CampaignGrouping, data: Summary | undefined): DataColu
       cell: ({ key }) => (key === null ? null : <code className="truncate text-xs text-muted">{key}</code>),
     },
     ...metrics.map((metric) =>
-      figureColumn<GroupRow>({
+      figureColumn<GroupRow>(language, {
         metric,
         totals,
         width: metric === 'commission' ? 180 : 140,

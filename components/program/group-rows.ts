@@ -1,5 +1,6 @@
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { programCurrency } from '@/lib/catalog/program-shape';
+import type { Translate } from '@/lib/language/language';
 import type { Summary, SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 import type { CampaignGrouping } from '@/lib/query/campaign-report';
 import { nameGroup } from '@/lib/reports/group-names';
@@ -16,12 +17,16 @@ export const listGroups = (summary: Summary | undefined): CampaignGroup[] =>
   );
 
 /** A row a creator or product, with its figures in each currency. */
-export function toGroupRows(grouping: CampaignGrouping, groups: readonly CampaignGroup[]): GroupRow[] {
+export function toGroupRows(
+  t: Translate,
+  grouping: CampaignGrouping,
+  groups: readonly CampaignGroup[],
+): GroupRow[] {
   const rows = new Map<string, GroupRow>();
   for (const { currency, figures, ...group } of groups) {
     const { kind, key } = group;
     const held = rows.get(`${kind} ${key}`)?.figures ?? [];
-    const name = nameGroup(grouping, group);
+    const name = nameGroup(t, grouping, group);
     rows.set(`${kind} ${key}`, { key, name, figures: [...held, { currency, figures, standardRate: null }] });
   }
   return [...rows.values()];

@@ -3,10 +3,12 @@ import { type CampaignsAnswer, programCurrency } from '@/lib/catalog/program-sha
 import { formatDayRange } from '@/lib/format/day';
 import { formatMoney } from '@/lib/format/money';
 import { formatCount } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { formatFigure } from '@/lib/reports/figure';
 
 /** Sums over every campaign that passes the filter. */
 export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {
+  const { format } = useLanguage();
   const { rows, totals, budget, performance } = answer;
   const partial = performance.receipt.state !== 'complete';
   const delivering = rows.filter(({ campaign }) => campaign.status === 'DELIVERING').length;
@@ -14,7 +16,7 @@ export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {
   const money = (metric: 'commission' | 'sales') =>
     totals.map(({ currency, figures }) => ({
       id: currency,
-      text: formatFigure(figures, metric, currency),
+      text: formatFigure(format, figures, metric, currency),
     }));
   const days = formatDayRange(performance.from, performance.to);
   return (

@@ -4,18 +4,28 @@ import { figureColumn } from '@/components/table/figure-columns';
 import { Badge } from '@/components/ui/badge';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
+import type { Language } from '@/lib/language/language';
 import type { Metric } from '@/lib/ledger/metrics';
 
 const program = ({ program }: ProgramCreatorRow) => program;
 const attribution = ({ attribution }: ProgramCreatorRow) => attribution;
 
-export function programCreatorColumns(totals: readonly CurrencyFigures[]): DataColumn<ProgramCreatorRow>[] {
+export function programCreatorColumns(
+  language: Language,
+  totals: readonly CurrencyFigures[],
+): DataColumn<ProgramCreatorRow>[] {
   const ofProgram = (id: string, metric: Metric, header: string, width: number) => ({
-    ...figureColumn<ProgramCreatorRow>({ metric, header, width, totals, figuresOf: program }),
+    ...figureColumn<ProgramCreatorRow>(language, { metric, header, width, totals, figuresOf: program }),
     id,
   });
   const ofAttribution = (metric: Metric, header: string) => ({
-    ...figureColumn<ProgramCreatorRow>({ metric, header, width: 188, totals: [], figuresOf: attribution }),
+    ...figureColumn<ProgramCreatorRow>(language, {
+      metric,
+      header,
+      width: 188,
+      totals: [],
+      figuresOf: attribution,
+    }),
     description: 'From the creator’s links. Never added to program figures',
   });
   return [

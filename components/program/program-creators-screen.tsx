@@ -13,6 +13,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
 import { formatCount } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import {
   programCreatorsOptions,
@@ -33,13 +34,17 @@ const rowId = ({ creator }: ProgramCreatorRow) => `${creator.id}/${creator.creat
 const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
 
 export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
+  const language = useLanguage();
   const [search, setSearch] = useSearch({ ...programCreatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('program-creators', { sort: { id: 'programSales', desc: true } });
   const range = useRange(search, today);
   const input = toProgramCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => programCreatorsOptions(input, offset), programCreatorsPerPage);
   const { data } = pages.head;
-  const columns = useMemo(() => programCreatorColumns(data?.totals ?? []), [data?.totals]);
+  const columns = useMemo(
+    () => programCreatorColumns(language, data?.totals ?? []),
+    [language, data?.totals],
+  );
   const shown = search.claimed === null ? 'all' : search.claimed ? 'claimed' : 'unclaimed';
   const count = (value: number | undefined) => (value === undefined ? '' : ` ${formatCount(value)}`);
   return (

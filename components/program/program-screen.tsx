@@ -8,15 +8,17 @@ import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
 import { FilterMenu } from '@/components/filters/filter-menu';
 import { useGo } from '@/components/layout/use-go';
+import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { useSearch } from '@/lib/address/use-search';
 import { isOpen } from '@/lib/catalog/is-open';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
 import { campaignsOptions, campaignsPath, programKeys } from '@/lib/query/program';
-import { campaignColumns, hiddenCampaignColumns } from './campaign-columns';
+import { campaignColumns } from './campaign-columns';
 import { CampaignDatesFilter } from './campaign-dates-filter';
 import { describeStatus } from './campaign-status';
 import { CampaignTimeline } from './campaign-timeline';
@@ -29,19 +31,20 @@ const datasets = ['program'] as const;
 const rowId = ({ campaign }: CampaignRow) => campaign.id;
 
 export function ProgramScreen({ today, now }: { today: Day; now: string }) {
+  const language = useLanguage();
   const go = useGo();
   const [search, setSearch] = useSearch(campaignSearch, { history: 'push' });
-  const [view, onViewChange] = useTableView('campaigns', {
-    sort: { id: 'end', desc: true },
-    hidden: hiddenCampaignColumns,
-  });
   const input = toCampaignsInput(search);
   const query = useQuery(campaignsOptions(input));
   const { data } = query;
   const columns = useMemo(
-    () => campaignColumns({ totals: data?.totals ?? [], budget: data?.budget ?? '0' }),
-    [data?.totals, data?.budget],
+    () => campaignColumns(language, { totals: data?.totals ?? [], budget: data?.budget ?? '0' }),
+    [language, data?.totals, data?.budget],
   );
+  const [view, onViewChange] = useTableView('campaigns', {
+    sort: { id: 'end', desc: true },
+    hidden: listOptional(columns),
+  });
   return (
     <ListScreen
       title="Creator program"

@@ -1,9 +1,8 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
 import type { DataColumn } from '@/components/table/column';
-import { formatRate } from '@/lib/format/number';
+import type { Language, Translate } from '@/lib/language/language';
 import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
 import { baseMetrics, type Metric } from '@/lib/ledger/metrics';
-import { dimensionInfo } from '@/lib/reports/dimensions';
 import { toNumber } from '@/lib/reports/figure';
 import { nameGroup } from '@/lib/reports/group-names';
 import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
@@ -24,17 +23,14 @@ type Options = {
 const shownMetrics: readonly Metric[] = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'];
 
 /** One column a metric, with the comparison inside the cell. */
-export function buildBreakdownColumns({
-  group,
-  totals,
-  dataset,
-  against,
-  partial,
-  metric: ranked,
-}: Options): DataColumn<PivotRow>[] {
+export function buildBreakdownColumns(
+  language: Language,
+  { group, totals, dataset, against, partial, metric: ranked }: Options,
+): DataColumn<PivotRow>[] {
+  const { t } = language;
   return [
-    ...buildNameColumns(group, totals, partial),
-    ...buildShareColumn(totals, ranked),
+    ...buildNameColumns(language, group, totals, partial),
+    ...buildShareColumn(language, totals, ranked),
     ...[ranked, ...listMetrics(dataset).filter((metric) => metric !== ranked)].map(buildMetricColumn),
   ];
 
@@ -42,11 +38,10 @@ export function buildBreakdownColumns({
     const cell = ({ figures, compared, currency }: PivotTotal) => (
       <FigureCell {...{ figures, compared, metric, currency, against }} />
     );
-    const { label, meaning } = metricInfo[metric];
     return {
       id: metric,
-      header: label,
-      description: meaning,
+      header: t(`metrics.${metric}.label`),
+      description: t(`metrics.${metric}.meaning`),
       align: 'end',
       optional: metric !== ranked && !shownMetrics.includes(metric),
       width: totals.some(({ compared }) => compared) ? 174 : 120,
@@ -62,9 +57,12 @@ export function buildBreakdownColumns({
 }
 
 /** A row's part of its currency's sum; nothing for what cannot be summed. */
-function buildShareColumn(totals: readonly PivotTotal[], metric: Metric): DataColumn<PivotRow>[] {
-  const { label, unit } = metricInfo[metric];
-  if (unit === 'rate' || !isSum(metric)) return [];
+function buildShareColumn(
+  { t, format }: Language,
+  totals: readonly PivotTotal[],
+  metric: Metric,
+): DataColumn<PivotRow>[] {
+  if (metricInfo[metric].unit === 'rate' || !isSum(metric)) return [];
   const share = ({ figures, currency }: PivotRow) => {
     const whole = totals.find((total) => total.currency === currency);
     const sum = whole ? Number(whole.figures[metric]) : 0;
@@ -73,12 +71,12 @@ function buildShareColumn(totals: readonly PivotTotal[], metric: Metric): DataCo
   return [
     {
       id: 'share',
-      header: 'Share',
-      description: `Share of the currency’s ${label.toLowerCase()}.`,
+      header: t('reports.share.header'),
+      description: t('reports.share.description', { metric: t(`metrics.${metric}.inText`) }),
       align: 'end',
       width: 88,
       value: share,
-      cell: (row) => <span className="truncate text-muted">{formatRate(share(row))}</span>,
+      cell: (row) => <span className="truncate text-muted">{format.rate(share(row))}</span>,
     },
   ];
 }
@@ -87,14 +85,15 @@ const isSum = (metric: Metric) => baseMetrics.some((name) => name === metric);
 
 /** What a row is, and its currency where there are several. */
 export function buildNameColumns(
+  { t }: Language,
   group: Dimension | null,
   totals: readonly PivotTotal[],
   partial: boolean,
 ): DataColumn<PivotRow>[] {
-  const nameOf = (row: PivotRow) => (group ? nameGroup(group, row.group) : (row.group.label ?? ''));
+  const nameOf = (row: PivotRow) => (group ? nameGroup(t, group, row.group) : t('reports.allRows'));
   const name: DataColumn<PivotRow> = {
     id: 'name',
-    header: group ? dimensionInfo[group].label : 'Selection',
+    header: group ? t(`dimensions.${group}.label`) : t('reports.selection'),
     value: nameOf,
     cell: (row) => (
       <span className={row.group.kind === 'other' ? 'truncate text-muted' : 'truncate font-medium'}>
@@ -105,16 +104,20 @@ export function buildNameColumns(
     hideable: false,
     footer: totals.map(({ id, currency }) => (
       <div key={id} className="h-5">
-        {partial ? 'So far' : 'Total'}
-        {currency === null ? '' : ` ${currency}`} {partial ? <PartialMark /> : null}
+        {nameTotal(t, currency, partial)} {partial ? <PartialMark /> : null}
       </div>
     )),
   };
   const currency: DataColumn<PivotRow> = {
     id: 'currency',
-    header: 'Currency',
+    header: t('reports.currency'),
     value: (row) => row.currency,
     width: 108,
   };
   return totals.length > 1 ? [name, currency] : [name];
+}
+
+function nameTotal(t: Translate, currency: string | null, partial: boolean): string {
+  if (currency === null) return t(partial ? 'reports.totals.soFar' : 'reports.totals.total');
+  return t(partial ? 'reports.totals.soFarIn' : 'reports.totals.totalIn', { currency });
 }

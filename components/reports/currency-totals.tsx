@@ -3,10 +3,10 @@
 import { type ReactNode, useId } from 'react';
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import { compareFigures, formatFigure } from '@/lib/reports/figure';
-import { metricInfo } from '@/lib/reports/metric-info';
 
 type Props = {
   summary: Summary;
@@ -23,6 +23,7 @@ const box = 'rounded border border-border bg-surface px-2.5 py-1.5 shadow-raised
 
 /** The sum of each currency, side by side and never added; pressing one shows it below. */
 export function CurrencyTotals({ summary, metric, currencies, value, against, partial, onChange }: Props) {
+  const { t } = useLanguage();
   const name = useId();
   const [only] = summary.currencies;
   if (currencies.length < 2) {
@@ -45,12 +46,14 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
   );
   return (
     <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 lg:max-xl:gap-1.5 print:flex-wrap">
-      <legend className="sr-only">{`${metricInfo[metric].label}, a currency`}</legend>
+      <legend className="sr-only">
+        {t('reports.perCurrency', { metric: t(`metrics.${metric}.label`) })}
+      </legend>
       {currencies.map((key) => {
         const total = summary.currencies.find(({ currency }) => currency === key);
         return total ? option(key, <Total {...{ total, metric, against, partial }} />) : null;
       })}
-      {option('all', <span className="text-xs text-muted">All currencies</span>)}
+      {option('all', <span className="text-xs text-muted">{t('reports.allCurrencies')}</span>)}
     </fieldset>
   );
 }
@@ -86,8 +89,9 @@ function Option({ name, checked, printed, onChoose, children }: OptionProps) {
 
 function Total(props: { total: CurrencySummary; metric: Metric; against: string; partial: boolean }) {
   const { figures, compared, currency } = props.total;
-  const { label } = metricInfo[props.metric];
-  const delta = compareFigures(figures, compared, props.metric);
+  const { t, format } = useLanguage();
+  const label = t(`metrics.${props.metric}.label`);
+  const delta = compareFigures(format, figures, compared, props.metric);
   return (
     <span className="grid grid-cols-[1fr_auto] items-baseline gap-x-2">
       <span className="text-xs text-muted">
@@ -95,7 +99,7 @@ function Total(props: { total: CurrencySummary; metric: Metric; against: string;
         {currency ?? label}
       </span>
       <span className="tabular col-span-2 row-start-2 text-base font-semibold">
-        {formatFigure(figures, props.metric, currency)}
+        {formatFigure(format, figures, props.metric, currency)}
       </span>
       {props.partial ? <PartialMark /> : delta ? <DeltaMark delta={delta} against={props.against} /> : null}
     </span>

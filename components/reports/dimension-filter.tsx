@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FailedLine } from '@/components/feedback/failed-line';
 import { toFailure } from '@/components/feedback/to-failure';
 import { MultiSelect } from '@/components/filters/multi-select';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { isNamed } from '@/lib/ledger/named-dimensions';
 import type { FilterNames } from '@/lib/ledger/query/read-labels';
@@ -27,7 +28,8 @@ type Props = {
 };
 
 export function DimensionFilter({ dimension, explorer, names, stale, onChange }: Props) {
-  const { label, filter } = dimensionInfo[dimension];
+  const { t, format } = useLanguage();
+  const { filter } = dimensionInfo[dimension];
   const selected = explorer.filters[filter] ?? [];
   const [reached, setReached] = useState(false);
   const values = useQuery({ ...summaryOptions(optionsInput(explorer, dimension)), enabled: reached });
@@ -47,7 +49,7 @@ export function DimensionFilter({ dimension, explorer, names, stale, onChange }:
   // An id whose name is on its way is not shown first.
   const nameChosen = (value: string) =>
     names?.[filter]?.[value] ??
-    (stale && isNamed(dimension) && value !== 'none' ? '…' : nameKey(dimension, value));
+    (stale && isNamed(dimension) && value !== 'none' ? '…' : nameKey(t, dimension, value));
   const options = new Map(
     selected.map((value) => [
       value,
@@ -56,20 +58,20 @@ export function DimensionFilter({ dimension, explorer, names, stale, onChange }:
   );
   for (const { group, currency } of groups) {
     const value = group.key ?? 'none';
-    const detail = formatFigure(group.figures, explorer.metric, currency);
-    const name = nameGroup(dimension, group);
+    const detail = formatFigure(format, group.figures, explorer.metric, currency);
+    const name = nameGroup(t, dimension, group);
     options.set(value, { value, label: name, detail: options.get(value)?.detail ?? detail });
   }
   return (
     <MultiSelect
-      label={label}
+      label={t(`dimensions.${dimension}.label`)}
       options={[...options.values()]}
       selected={selected}
       onChange={onChange}
       loading={values.isPending && reached}
       cut={cut}
       typed={typedDimensions.has(dimension)}
-      failure={failure ? <FailedLine {...failure} title="The choices could not be loaded." /> : undefined}
+      failure={failure ? <FailedLine {...failure} title={t('reports.failures.choices')} /> : undefined}
       onReach={() => setReached(true)}
     />
   );

@@ -10,19 +10,18 @@ import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
-import { describeNoData } from '@/lib/format/day';
-import { formatCount } from '@/lib/format/number';
+import { createNumberFormat } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { type Day, grains } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { summaryOptions } from '@/lib/query/ledger';
 import { buildGroupChart, buildTotalChart } from '@/lib/reports/chart';
-import { grainLabels } from '@/lib/reports/choices';
 import { noDataBefore } from '@/lib/reports/comparable';
-import { dimensionInfo } from '@/lib/reports/dimensions';
 import { drillIntoBucket, type Explorer, groupsInput } from '@/lib/reports/explorer';
 import { formatTick, formatValue } from '@/lib/reports/figure';
 import { buildIndexChart } from '@/lib/reports/index-chart';
 import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
+import { nameSeries } from '@/lib/reports/name-series';
 import type { SetExplorer } from './use-explorer';
 
 type Props = {
@@ -35,14 +34,9 @@ type Props = {
   setSearch: SetExplorer;
 };
 
-const currencyOptions = [
-  { value: 'apart', label: 'Side by side' },
-  { value: 'index', label: 'Index' },
-] as const;
-const grainOptions = grains.map((value) => ({ value, label: grainLabels[value] }));
-
 export function ExplorerChart({ explorer, today, total, stale, currencies, setSearch }: Props) {
   const { dataset, metric, grain, group, split, index } = explorer;
+  const { t } = useLanguage();
   const metrics = listMetrics(dataset);
   const drawn: (string | null)[] = currencies.length > 0 ? [...currencies] : [null];
   const several = drawn.length > 1;
@@ -51,9 +45,9 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
     <>
       {metrics.length > 1 ? (
         <Select
-          aria-label="Metric"
+          aria-label={t('reports.metric')}
           className="w-40"
-          options={metrics.map((value) => ({ value, label: metricInfo[value].label }))}
+          options={metrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }))}
           value={metric}
           onChange={(event) => {
             const next = metrics.find((value) => value === event.target.value);
@@ -63,22 +57,25 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
       ) : null}
       <MetricHelp metric={metric} />
       <SegmentedControl
-        label="Grain"
-        options={grainOptions}
+        label={t('reports.grain')}
+        options={grains.map((value) => ({ value, label: t(`reports.grains.${value}`) }))}
         value={grain}
         onChange={(next) => setSearch({ grain: next })}
       />
       {several ? (
         <SegmentedControl
-          label="Currencies"
-          options={currencyOptions}
+          label={t('reports.currencies')}
+          options={[
+            { value: 'apart', label: t('reports.sideBySide') },
+            { value: 'index', label: t('reports.index') },
+          ]}
           value={index ? 'index' : 'apart'}
           onChange={(next) => setSearch({ index: next === 'index' })}
         />
       ) : null}
       {group && !indexed ? (
         <CheckboxField
-          label={`Split by ${dimensionInfo[group].label.toLowerCase()}`}
+          label={t('reports.splitBy', { dimension: t(`dimensions.${group}.inText`) })}
           checked={split}
           onChange={(event) => setSearch({ split: event.target.checked })}
         />
@@ -114,22 +111,25 @@ export function ExplorerChart({ explorer, today, total, stale, currencies, setSe
 }
 
 function IndexChart({ explorer, today, total, stale, currencies, setSearch }: Props & { total: Summary }) {
+  const language = useLanguage();
+  const { t, format } = language;
   const { metric, grain } = explorer;
   const { range, receipt } = total;
   const shown = total.currencies.filter(({ currency }) => currency && currencies.includes(currency));
-  const chart = buildIndexChart(shown, metric, { grain, today, range, gaps: receipt.gaps });
+  const tenths = createNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }, language.locale);
+  const chart = buildIndexChart(language, shown, metric, { grain, today, range, gaps: receipt.gaps });
   return (
     <div className="min-w-0 lg:col-span-2">
       <NotedSeries
         filters={explorer.filters}
-        title={`${metricInfo[metric].label} by ${grain}, first ${grain} = 100`}
-        description="Each currency against its own start. Currencies are never added."
+        title={t('reports.chart.index', { metric: t(`metrics.${metric}.label`), grain })}
+        description={t('reports.chart.indexDescription')}
         points={chart.points}
         series={chart.series}
         grain={grain}
         range={range}
-        formatValue={(value) => value.toFixed(1)}
-        formatTick={(value) => formatCount(value)}
+        formatValue={tenths}
+        formatTick={format.count}
         onPick={stale ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}
         stale={stale}
       />
@@ -144,6 +144,7 @@ type ChartProps = Omit<Props, 'currencies'> & {
 };
 
 function CurrencyChart({ explorer, today, total, stale, currency, small, controls, setSearch }: ChartProps) {
+  const { t, format } = useLanguage();
   const { dataset, metric, grain, group, split, range } = explorer;
   const input = split ? groupsInput(explorer, currency) : null;
   const groups = useQuery({
@@ -158,18 +159,16 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
   const old = stale || (split && (groups.isPlaceholderData || groups.isPending));
   const clock = { grain, today, range: about?.range ?? range, gaps: about?.receipt.gaps ?? [] };
   const chart = lines
-    ? buildGroupChart(lines.byGroup, metric, lines.group, clock)
-    : buildTotalChart(summary, metric, total, clock);
-  const { label, unit } = metricInfo[metric];
+    ? buildGroupChart(t, lines.byGroup, metric, lines.group, clock)
+    : buildTotalChart(format, summary, metric, total, clock);
+  const { unit } = metricInfo[metric];
   const first = about ? noDataBefore(about) : null;
-  const scope = currency === null ? '' : unit === 'money' ? `, ${currency}` : `, ${currency} marketplaces`;
   const failure = split ? toFailure(groups) : undefined;
-  const by = group && (lines || failure) ? ` and ${dimensionInfo[group].label.toLowerCase()}` : '';
-  const title = `${label} by ${grain}${by}${scope}`;
+  const title = nameSeries(t, { metric, grain, currency, group: lines || failure ? group : null });
   if (failure) {
     return (
       <Card title={title} actions={controls}>
-        <LoadFailure {...failure} title="The lines could not be loaded" />
+        <LoadFailure {...failure} title={t('reports.failures.lines')} />
       </Card>
     );
   }
@@ -186,15 +185,15 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
       key={dataset}
       filters={explorer.filters}
       title={title}
-      description={first ? describeNoData(first) : undefined}
+      description={first ? t('format.noDataBefore', { day: format.day(first) }) : undefined}
       points={chart.points}
       series={chart.series}
       grain={grain}
       range={about?.range ?? range}
       comparedRange={about?.comparedRange}
       kind={lines || unit === 'rate' ? 'line' : 'area'}
-      formatValue={(value) => formatValue(value, metric, currency)}
-      formatTick={(value) => formatTick(value, metric, currency)}
+      formatValue={(value) => formatValue(format, value, metric, currency)}
+      formatTick={(value) => formatTick(format, value, metric, currency)}
       onPick={old ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}
       stale={old}
       height={height}

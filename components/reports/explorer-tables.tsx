@@ -3,9 +3,10 @@
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
-import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
-import { type Explorer, hasFunnel, topSizes } from '@/lib/reports/explorer';
+import { listDimensions } from '@/lib/reports/dimensions';
+import { type Explorer, explorerViews, hasFunnel, topSizes } from '@/lib/reports/explorer';
 import { FunnelTable } from './funnel-table';
 import { GroupTable } from './group-table';
 import { RowsTable } from './rows-table';
@@ -24,36 +25,32 @@ type Props = {
   setSearch: SetExplorer;
 };
 
-const views = [
-  { value: 'breakdown', label: 'Breakdown' },
-  { value: 'periods', label: 'Periods' },
-  { value: 'funnel', label: 'Funnel' },
-  { value: 'rows', label: 'Rows' },
-] as const;
-
 export function ExplorerTables(props: Props) {
+  const { t } = useLanguage();
   const { explorer, setSearch } = props;
   const { view, group, top, dataset } = explorer;
   const dimensions = listDimensions(dataset);
   const controls: ReactNode = (
     <>
       <SegmentedControl
-        label="View"
-        options={views.filter(({ value }) => value !== 'funnel' || hasFunnel(dataset))}
+        label={t('reports.view')}
+        options={explorerViews
+          .filter((value) => value !== 'funnel' || hasFunnel(dataset))
+          .map((value) => ({ value, label: t(`reports.views.${value}`) }))}
         value={view}
         onChange={(next) => setSearch({ view: next })}
       />
       {view === 'rows' ? null : (
         <>
           <Select
-            aria-label="Group by"
+            aria-label={t('reports.groupBy')}
             className="w-44"
             options={[
               ...dimensions.map((value) => ({
                 value,
-                label: `By ${dimensionInfo[value].label.toLowerCase()}`,
+                label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
               })),
-              ...(view === 'funnel' ? [] : [{ value: 'none', label: 'Without groups' }]),
+              ...(view === 'funnel' ? [] : [{ value: 'none', label: t('reports.withoutGroups') }]),
             ]}
             value={group ?? (view === 'funnel' ? dimensions[0] : 'none')}
             onChange={(event) =>
@@ -62,9 +59,12 @@ export function ExplorerTables(props: Props) {
           />
           {group || view === 'funnel' ? (
             <Select
-              aria-label="Groups shown"
+              aria-label={t('reports.groupsShown')}
               className="w-28"
-              options={topSizes.map((size) => ({ value: String(size), label: `Top ${size}` }))}
+              options={topSizes.map((size) => ({
+                value: String(size),
+                label: t('reports.top', { count: size }),
+              }))}
               value={String(top)}
               onChange={(event) =>
                 setSearch({ top: topSizes.find((size) => String(size) === event.target.value) })

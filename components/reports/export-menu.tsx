@@ -6,7 +6,7 @@ import { StopExport } from '@/components/exports/stop-export';
 import { useFileExport } from '@/components/exports/use-file-export';
 import { MenuItem, MenuLabel } from '@/components/ui/menu-item';
 import { writeQuery } from '@/lib/contract/query-string';
-import { formatCount, formatMegabytes } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { describeNarrowing } from '@/lib/reports/describe-narrowing';
 import { type Explorer, everyRowInput, rowsInput, tableInput } from '@/lib/reports/explorer';
 import { useExport } from './use-export';
@@ -26,27 +26,30 @@ type Props = {
 
 /** All files of a report: the table shown, every row of the range, and the filtered rows. */
 export function ExportMenu({ explorer, currency, table }: Props) {
+  const { t, format: write } = useLanguage();
   const { progress, start, stop } = useExport();
   const file = useFileExport();
   if (file.progress !== null) {
-    return <StopExport label="Cancel export" text={file.progress} onStop={file.stop} />;
+    return <StopExport label={t('reports.export.cancel')} text={file.progress} onStop={file.stop} />;
   }
   if (progress) {
     const { rows, total, bytes } = progress;
     const text =
       rows > 0
-        ? `${formatCount(rows)}${total === null ? '' : ` of ${formatCount(total)}`} rows`
+        ? total === null
+          ? t('reports.export.rows', { rows })
+          : t('reports.export.rowsOf', { rows, total })
         : bytes > 0
-          ? formatMegabytes(bytes)
-          : 'Preparing…';
-    return <StopExport label="Cancel export" text={text} onStop={stop} />;
+          ? write.megabytes(bytes)
+          : t('reports.export.preparing');
+    return <StopExport label={t('reports.export.cancel')} text={text} onStop={stop} />;
   }
-  const narrowing = describeNarrowing(explorer, currency);
+  const narrowing = describeNarrowing(t, explorer, currency);
   return (
     <ExportDropdown>
       {table ? (
         <>
-          <MenuLabel>Shown below</MenuLabel>
+          <MenuLabel>{t('reports.export.shownBelow')}</MenuLabel>
           {fileFormatNames.map(({ format, label }) => (
             <MenuItem
               key={format}
@@ -56,23 +59,23 @@ export function ExportMenu({ explorer, currency, table }: Props) {
                 )
               }
             >
-              This table as {label}
+              {t('reports.export.table', { format: label })}
             </MenuItem>
           ))}
         </>
       ) : null}
-      <MenuLabel>Whole range, no filters</MenuLabel>
+      <MenuLabel>{t('reports.export.wholeRange')}</MenuLabel>
       {formats.map(({ format, label }) => (
         <MenuItem key={format} onPress={() => start({ ...everyRowInput(explorer), format })}>
-          Every row as {label}
+          {t('reports.export.everyRow', { format: label })}
         </MenuItem>
       ))}
       {narrowing ? (
         <>
-          <MenuLabel>Filtered by {narrowing}</MenuLabel>
+          <MenuLabel>{t('reports.export.filteredBy', { filters: narrowing })}</MenuLabel>
           {formats.map(({ format, label }) => (
             <MenuItem key={format} onPress={() => start({ ...rowsInput(explorer, currency), format })}>
-              Filtered rows as {label}
+              {t('reports.export.filteredRows', { format: label })}
             </MenuItem>
           ))}
         </>

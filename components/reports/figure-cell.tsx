@@ -1,6 +1,7 @@
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 import { compareFigures, formatFigure } from '@/lib/reports/figure';
 
@@ -17,11 +18,12 @@ type Props = {
  * where there is no room.
  */
 export function FigureCell({ figures, compared, metric, currency, against }: Props) {
-  const delta = compareFigures(figures, compared, metric);
+  const { format } = useLanguage();
+  const delta = compareFigures(format, figures, compared, metric);
   return (
     <span className="inline-flex max-w-full min-w-0 items-baseline gap-2">
       <MarkedText mark={figures.provisional.any ? <ProvisionalMark /> : null}>
-        {formatFigure(figures, metric, currency)}
+        {formatFigure(format, figures, metric, currency)}
       </MarkedText>
       {compared ? (
         // Dots take the place of all but what is first in a line, which is cut: here nothing.

@@ -1,6 +1,7 @@
 'use client';
 
 import { FilterMenu } from '@/components/filters/filter-menu';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Dimension } from '@/lib/ledger/datasets';
 import type { FilterNames } from '@/lib/ledger/query/read-labels';
 import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
@@ -20,19 +21,20 @@ type Props = {
 
 /** A filter for each dimension. It offers the values of the range. */
 export function FilterBar({ explorer, setSearch, names, stale, without = [] }: Props) {
+  const { t } = useLanguage();
   const dimensions = listDimensions(explorer.dataset).filter((name) => !without.includes(name));
   const clear = (names: typeof dimensions) =>
     setSearch(Object.fromEntries(names.map((name) => [dimensionInfo[name].filter, null])));
   return (
     <fieldset className="contents">
-      <legend className="sr-only">Filters</legend>
+      <legend className="sr-only">{t('reports.filters')}</legend>
       <div data-print="filters" className="contents max-sm:[&>[data-opens=filters]]:order-first">
         <FilterMenu
           filters={dimensions.map((dimension) => {
-            const { label, filter } = dimensionInfo[dimension];
+            const { filter } = dimensionInfo[dimension];
             return {
               id: dimension,
-              label,
+              label: t(`dimensions.${dimension}.label`),
               chosen: explorer.filters[filter]?.length ?? 0,
               onRemove: () => clear([dimension]),
               control: (

@@ -1,25 +1,21 @@
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { DataColumn } from '@/components/table/column';
-import { formatCount, formatRate } from '@/lib/format/number';
+import type { Language } from '@/lib/language/language';
 import type { CurrencyFunnel, FunnelGroup, FunnelStep } from '@/lib/ledger/answers/funnel-shape';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { describeWeakest } from '@/lib/reports/describe-weakest';
-import { dimensionInfo } from '@/lib/reports/dimensions';
 import { nameGroup } from '@/lib/reports/group-names';
 
 export type FunnelRow = FunnelGroup & { id: string; currency: string };
 
-const steps: readonly { step: FunnelStep; header: string; description: string }[] = [
-  { step: 'view', header: 'Viewed', description: 'Detail page views per click.' },
-  { step: 'cart', header: 'Added to cart', description: 'Add to carts per detail page view.' },
-  { step: 'purchase', header: 'Bought', description: 'Conversions per add to cart.' },
-];
+const steps: readonly FunnelStep[] = ['view', 'cart', 'purchase'];
 
 type Options = { group: Dimension; funnels: readonly CurrencyFunnel[] };
 
 /** A group, what became of its clicks step by step, and the step that costs it most. */
-export function buildFunnelColumns({ group, funnels }: Options): DataColumn<FunnelRow>[] {
-  const nameOf = (row: FunnelRow) => nameGroup(group, row);
+export function buildFunnelColumns(language: Language, { group, funnels }: Options): DataColumn<FunnelRow>[] {
+  const { t, format } = language;
+  const nameOf = (row: FunnelRow) => nameGroup(t, group, row);
   const footer = (text: (funnel: CurrencyFunnel) => string) =>
     funnels.map((funnel) => (
       <div key={funnel.currency} className="tabular h-5">
@@ -29,16 +25,18 @@ export function buildFunnelColumns({ group, funnels }: Options): DataColumn<Funn
   const several = funnels.length > 1;
   const name: DataColumn<FunnelRow> = {
     id: 'name',
-    header: dimensionInfo[group].label,
+    header: t(`dimensions.${group}.label`),
     width: 200,
     hideable: false,
     value: nameOf,
     cell: (row) => <span className="truncate font-medium">{nameOf(row)}</span>,
-    footer: footer(({ currency }) => (several ? `All, ${currency}` : 'All')),
+    footer: footer(({ currency }) =>
+      several ? t('reports.funnel.allIn', { currency }) : t('reports.funnel.all'),
+    ),
   };
   const currency: DataColumn<FunnelRow> = {
     id: 'currency',
-    header: 'Currency',
+    header: t('reports.currency'),
     width: 96,
     value: (row) => row.currency,
   };
@@ -47,55 +45,57 @@ export function buildFunnelColumns({ group, funnels }: Options): DataColumn<Funn
     ...(several ? [currency] : []),
     {
       id: 'lost',
-      header: 'Lost conversions',
-      description: 'Estimate: conversions more if the weakest step were at the median.',
+      header: t('reports.funnel.lost'),
+      description: t('reports.funnel.lostDescription'),
       align: 'end',
       width: 156,
       value: ({ weakest }) => weakest?.lostConversions ?? 0,
       cell: ({ weakest }) => (
-        <span className="tabular">{weakest ? `about ${formatCount(weakest.lostConversions)}` : '–'}</span>
+        <span className="tabular">
+          {weakest ? t('reports.funnel.about', { count: format.count(weakest.lostConversions) }) : '–'}
+        </span>
       ),
     },
     {
       id: 'clicks',
-      header: 'Clicks',
+      header: t('metrics.clicks.label'),
       align: 'end',
       width: 92,
       value: ({ counts }) => counts.clicks,
       cell: ({ counts, provisional }) => (
         <span className="tabular inline-flex items-center gap-1.5">
           {provisional ? <ProvisionalMark /> : null}
-          {formatCount(counts.clicks)}
+          {format.count(counts.clicks)}
         </span>
       ),
-      footer: footer(({ counts }) => formatCount(counts.clicks)),
+      footer: footer(({ counts }) => format.count(counts.clicks)),
     },
     ...steps.map(
-      ({ step, header, description }): DataColumn<FunnelRow> => ({
+      (step): DataColumn<FunnelRow> => ({
         id: step,
-        header,
-        description,
+        header: t(`reports.funnel.steps.${step}.header`),
+        description: t(`reports.funnel.steps.${step}.description`),
         align: 'end',
         width: 136,
         value: ({ rates }) => rates[step],
         cell: ({ rates, weakest }) => (
           <span className={weakest?.step === step ? 'tabular font-medium text-negative' : 'tabular'}>
-            {formatRate(rates[step])}
+            {format.rate(rates[step])}
           </span>
         ),
-        footer: footer(({ rates }) => formatRate(rates[step])),
+        footer: footer(({ rates }) => format.rate(rates[step])),
       }),
     ),
     {
       id: 'weakest',
-      header: 'Weakest step, against the median',
-      description: 'The step that costs most conversions against the median of all groups.',
+      header: t('reports.funnel.weakest'),
+      description: t('reports.funnel.weakestDescription'),
       width: 380,
       sortable: false,
-      value: ({ weakest }) => (weakest ? describeWeakest(weakest) : null),
+      value: ({ weakest }) => (weakest ? describeWeakest(language, weakest) : null),
       cell: ({ weakest }) => (
         <span className={weakest ? 'truncate' : 'truncate text-muted'}>
-          {weakest ? describeWeakest(weakest) : 'None below the median'}
+          {weakest ? describeWeakest(language, weakest) : t('reports.funnel.noneBelow')}
         </span>
       ),
     },

@@ -8,6 +8,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useLanguage } from '@/lib/language/use-language';
 import { funnelOptions } from '@/lib/query/ledger';
 import { drillIntoGroup, type Explorer, funnelInput } from '@/lib/reports/explorer';
 import { buildFunnelColumns, type FunnelRow } from './funnel-columns';
@@ -19,6 +20,8 @@ const readId = (row: FunnelRow) => row.id;
 
 /** From click to purchase, group by group: those that lose most conversions first. */
 export function FunnelTable({ explorer, currency, setSearch, controls }: Props) {
+  const language = useLanguage();
+  const { t } = language;
   const input = funnelInput(explorer, currency);
   const { group = 'brand' } = input ?? {};
   const query = useQuery({ ...funnelOptions(input ?? explorer.range), enabled: input !== null });
@@ -35,12 +38,15 @@ export function FunnelTable({ explorer, currency, setSearch, controls }: Props) 
       ),
     [funnels],
   );
-  const columns = useMemo(() => buildFunnelColumns({ group, funnels: funnels ?? [] }), [group, funnels]);
+  const columns = useMemo(
+    () => buildFunnelColumns(language, { group, funnels: funnels ?? [] }),
+    [language, group, funnels],
+  );
   const [view, setView] = useTableView('reports-funnel');
   return (
     <MixedMarks open={rows.map(({ provisional }) => provisional)}>
       <DataTable
-        label="Funnel"
+        label={t('reports.views.funnel')}
         columns={columns}
         rows={rows}
         getRowId={readId}
@@ -50,7 +56,7 @@ export function FunnelTable({ explorer, currency, setSearch, controls }: Props) 
         filters={controls}
         loading={query.isPending}
         stale={query.isPlaceholderData}
-        error={failure && <LoadFailure {...failure} title="The funnel could not be loaded" />}
+        error={failure && <LoadFailure {...failure} title={t('reports.failures.funnel')} />}
         empty={<EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>}
         details
         noun={['line', 'lines']}

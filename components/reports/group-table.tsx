@@ -8,9 +8,9 @@ import { listOptional } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useLanguage } from '@/lib/language/use-language';
 import { pickCurrencies } from '@/lib/ledger/currencies';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
-import { dimensionInfo } from '@/lib/reports/dimensions';
 import { drillIntoGroup, type Explorer } from '@/lib/reports/explorer';
 import { judgeRange } from '@/lib/reports/open-days';
 import { listPivotTotals, type PivotRow } from '@/lib/reports/pivot';
@@ -34,6 +34,8 @@ const readId = (row: PivotRow) => row.id;
 
 /** Groups by metric, or by period; sums a currency in the footer. */
 export function GroupTable(props: Props) {
+  const language = useLanguage();
+  const { t } = language;
   const { explorer, total, currency, against, partial, setSearch, controls } = props;
   const { group, view, dataset, metric, grain, range } = explorer;
   const { rows, failure, loading, stale } = useGroups(props);
@@ -44,22 +46,25 @@ export function GroupTable(props: Props) {
   const columns = useMemo(
     () =>
       view === 'periods'
-        ? buildPeriodColumns({ group, totals, metric, grain, range, partial })
-        : buildBreakdownColumns({ group, totals, dataset, against, partial, metric }),
-    [view, group, totals, metric, grain, range, dataset, against, partial],
+        ? buildPeriodColumns(language, { group, totals, metric, grain, range, partial })
+        : buildBreakdownColumns(language, { group, totals, dataset, against, partial, metric }),
+    [language, view, group, totals, metric, grain, range, dataset, against, partial],
   );
   const today = useToday();
   const isMixed = today !== null && judgeRange(range, today) === 'mixed';
   const [tableView, setTableView] = useTableView(`reports-${dataset}-${view}`, {
     hidden: listOptional(columns),
   });
-  const noun = group ? dimensionInfo[group] : null;
   return (
     <MixedMarks
       open={view === 'breakdown' && isMixed ? rows.map(({ figures }) => figures.provisional.any) : []}
     >
       <DataTable
-        label={noun ? `Figures by ${noun.label.toLowerCase()}` : 'Figures'}
+        label={
+          group
+            ? t('reports.figuresBy', { dimension: t(`dimensions.${group}.inText`) })
+            : t('reports.figures')
+        }
         columns={columns}
         rows={rows}
         getRowId={readId}

@@ -1,5 +1,7 @@
 import { MarkedText } from '@/components/feedback/marked-text';
 import type { DataColumn } from '@/components/table/column';
+import type { Format } from '@/lib/language/format';
+import type { Language } from '@/lib/language/language';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { type Day, type DayRange, eachBucket, type Grain } from '@/lib/ledger/days';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
@@ -21,26 +23,23 @@ type Options = {
 };
 
 /** One column a day, week or month, and the whole range last. */
-export function buildPeriodColumns({
-  group,
-  totals,
-  metric,
-  grain,
-  range,
-  partial,
-}: Options): DataColumn<PivotRow>[] {
+export function buildPeriodColumns(
+  language: Language,
+  { group, totals, metric, grain, range, partial }: Options,
+): DataColumn<PivotRow>[] {
+  const { t, format } = language;
   const buckets = eachBucket(range, grain);
   const isOpen = (bucket: Day, at: number) =>
     totals.some(({ series }) => pointOf(series, bucket, at)?.provisional.any);
   const isMixed = mixes(buckets.map(isOpen));
   const periods = buckets.map((bucket, at): DataColumn<PivotRow> => {
     const cell = ({ series, currency }: PivotTotal) => (
-      <Cell {...{ figures: pointOf(series, bucket, at), metric, currency }} />
+      <Cell {...{ format, figures: pointOf(series, bucket, at), metric, currency }} />
     );
     return {
       id: bucket,
-      header: formatBucketShort(bucket, grain),
-      description: formatBucket(bucket, grain, range),
+      header: formatBucketShort(format, bucket, grain),
+      description: formatBucket(format, bucket, grain, range),
       open: isMixed && isOpen(bucket, at),
       align: 'end',
       width: metricInfo[metric].unit === 'money' ? 124 : 96,
@@ -56,12 +55,12 @@ export function buildPeriodColumns({
       )),
     };
   });
-  const whole = ({ figures, currency }: PivotTotal) => <Cell {...{ figures, metric, currency }} />;
+  const whole = ({ figures, currency }: PivotTotal) => <Cell {...{ format, figures, metric, currency }} />;
   return [
-    ...buildNameColumns(group, totals, partial),
+    ...buildNameColumns(language, group, totals, partial),
     {
       id: 'range',
-      header: 'Whole range',
+      header: t('reports.wholeRange'),
       align: 'end',
       width: 140,
       value: ({ figures }) => toNumber(figures, metric),
@@ -80,8 +79,15 @@ export function buildPeriodColumns({
 const pointOf = (series: readonly Point[], bucket: Day, at: number) =>
   series[at]?.bucket === bucket ? series[at] : series.find((point) => point.bucket === bucket);
 
-function Cell(props: { figures: Figures | undefined; metric: Metric; currency: string | null }) {
-  const { figures, metric, currency } = props;
+type CellProps = {
+  format: Format;
+  figures: Figures | undefined;
+  metric: Metric;
+  currency: string | null;
+};
+
+function Cell(props: CellProps) {
+  const { format, figures, metric, currency } = props;
   if (!figures) return <span className="text-muted">–</span>;
-  return <MarkedText mark={null}>{formatFigure(figures, metric, currency)}</MarkedText>;
+  return <MarkedText mark={null}>{formatFigure(format, figures, metric, currency)}</MarkedText>;
 }

@@ -1,13 +1,12 @@
 import type { DataColumn } from '@/components/table/column';
-import { formatDayLong } from '@/lib/format/day';
+import type { Language, Translate } from '@/lib/language/language';
 import type { LedgerRow } from '@/lib/ledger/answers/row-shape';
 import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/datasets';
-import { type BaseMetric, baseMetrics } from '@/lib/ledger/metrics';
+import { baseMetrics } from '@/lib/ledger/metrics';
 import { isPlacement, type PlacementDimension } from '@/lib/ledger/placement-dimensions';
-import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
+import { listDimensions } from '@/lib/reports/dimensions';
 import { formatValue } from '@/lib/reports/figure';
 import { nameKey } from '@/lib/reports/group-names';
-import { metricInfo } from '@/lib/reports/metric-info';
 import { listRowSorts } from '@/lib/reports/row-sort';
 
 type Read = (row: LedgerRow) => string | null | undefined;
@@ -46,7 +45,7 @@ const widths: Partial<Record<Dimension, number>> = {
 };
 
 /** Every column that the rows of a dataset carry. */
-export function buildRowColumns(dataset: DatasetName): DataColumn<LedgerRow>[] {
+export function buildRowColumns({ t, format }: Language, dataset: DatasetName): DataColumn<LedgerRow>[] {
   const sorts = listRowSorts(dataset);
   const dimensions = listDimensions(dataset).filter((name): name is RowDimension => !isPlacement(name));
   const first = leading.filter((dimension) => dimensions.includes(dimension));
@@ -55,23 +54,23 @@ export function buildRowColumns(dataset: DatasetName): DataColumn<LedgerRow>[] {
   return [
     {
       id: 'at',
-      header: 'Day (UTC)',
+      header: t('reports.rows.day'),
       value: (row) => row.at,
       cell: (row) => (
         <span className="tabular inline-flex items-center gap-1.5" title={row.at}>
-          {formatDayLong(row.day)}
+          {format.dayLong(row.day)}
         </span>
       ),
       width: 168,
       hideable: false,
     },
-    ...first.map(buildDimensionColumn),
+    ...first.map((dimension) => buildDimensionColumn(t, dimension)),
     ...(dataset === 'clicks'
       ? []
       : [
           {
             id: 'currency',
-            header: 'Currency',
+            header: t('reports.currency'),
             value: (row: LedgerRow) => row.currency,
             width: 108,
             sortable: false,
@@ -80,32 +79,29 @@ export function buildRowColumns(dataset: DatasetName): DataColumn<LedgerRow>[] {
     ...carried.map(
       (metric): DataColumn<LedgerRow> => ({
         id: metric,
-        header: metricInfo[metric].label,
+        header: t(`metrics.${metric}.label`),
         align: 'end',
         value: (row) => row[metric],
-        cell: (row) => formatRowFigure(row, metric),
+        cell: (row) => formatValue(format, row[metric] ?? null, metric, row.currency),
         sortable: sorts.includes(metric),
       }),
     ),
-    ...others.map(buildDimensionColumn),
+    ...others.map((dimension) => buildDimensionColumn(t, dimension)),
     {
       id: 'final',
-      header: 'State',
-      value: (row) => (row.final ? 'Final' : 'Provisional'),
+      header: t('reports.rows.state'),
+      value: (row) => t(row.final ? 'reports.rows.final' : 'reports.rows.provisional'),
       width: 104,
       sortable: false,
     },
   ];
 }
 
-const formatRowFigure = (row: LedgerRow, metric: BaseMetric) =>
-  formatValue(row[metric] ?? null, metric, row.currency);
-
-function buildDimensionColumn(dimension: RowDimension): DataColumn<LedgerRow> {
+function buildDimensionColumn(t: Translate, dimension: RowDimension): DataColumn<LedgerRow> {
   return {
     id: dimension,
-    header: dimensionInfo[dimension].label,
-    value: (row) => said[dimension]?.(row) ?? nameKey(dimension, keys[dimension](row) ?? 'none'),
+    header: t(`dimensions.${dimension}.label`),
+    value: (row) => said[dimension]?.(row) ?? nameKey(t, dimension, keys[dimension](row) ?? 'none'),
     width: widths[dimension],
     sortable: false,
   };

@@ -7,6 +7,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useLanguage } from '@/lib/language/use-language';
 import type { LedgerRow } from '@/lib/ledger/answers/row-shape';
 import { rowsOptions } from '@/lib/query/ledger';
 import { type Explorer, rowsInput } from '@/lib/reports/explorer';
@@ -19,6 +20,8 @@ const readId = (row: LedgerRow) => row.id;
 
 /** The rows as the API gave them, newest first; more are fetched on scroll. */
 export function RowsTable({ explorer, currency, controls }: Props) {
+  const language = useLanguage();
+  const { t } = language;
   const { dataset } = explorer;
   const [view, setView] = useTableView(`reports-${dataset}-rows`);
   const sort = readRowSort(dataset, view.sort);
@@ -26,10 +29,10 @@ export function RowsTable({ explorer, currency, controls }: Props) {
   const failure = toFailure(query);
   const pages = query.data?.pages;
   const rows = useMemo(() => (pages ?? []).flatMap((page) => page.rows), [pages]);
-  const columns = useMemo(() => buildRowColumns(dataset), [dataset]);
+  const columns = useMemo(() => buildRowColumns(language, dataset), [language, dataset]);
   return (
     <DataTable
-      label="Rows"
+      label={t('reports.views.rows')}
       columns={columns}
       rows={rows}
       getRowId={readId}
@@ -39,7 +42,7 @@ export function RowsTable({ explorer, currency, controls }: Props) {
       filters={controls}
       loading={query.isPending}
       stale={query.isPlaceholderData}
-      error={failure && <LoadFailure {...failure} title="The rows could not be loaded" />}
+      error={failure && <LoadFailure {...failure} title={t('reports.failures.rows')} />}
       pages={{
         more: query.hasNextPage,
         loading: query.isFetchingNextPage,

@@ -1,6 +1,7 @@
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Metric } from '@/lib/ledger/metrics';
 import { formatEachCurrency } from '@/lib/reports/figure';
 
@@ -15,6 +16,7 @@ type Props = {
 
 /** A metric of a row, one figure per currency. Currencies are never added, not even for counts. */
 export function FigureCell({ figures, metric, reported = true, wrap = false }: Props) {
+  const { format } = useLanguage();
   if (!reported) {
     return (
       <span className="text-muted" title="Reports do not cover this marketplace">
@@ -22,7 +24,7 @@ export function FigureCell({ figures, metric, reported = true, wrap = false }: P
       </span>
     );
   }
-  const texts = formatEachCurrency(figures, metric);
+  const texts = formatEachCurrency(format, figures, metric);
   if (texts.length === 0) return <span className="text-muted">–</span>;
   const provisional = figures.some((entry) => entry.figures.provisional.any);
   if (wrap) {

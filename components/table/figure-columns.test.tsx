@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
 import type { Metric } from '@/lib/ledger/metrics';
 import { toUnits } from '@/lib/ledger/units';
+import { english } from '@/lib/testing/english';
 import { render } from '@/lib/testing/render';
 import { figureColumn } from './figure-columns';
 
@@ -24,7 +26,7 @@ const entry = (currency: string, sales: string, clicks: number, conversions: num
 const row = [entry('USD', '100', 300, 11), entry('CAD', '40', 600, 1)];
 const totals = [entry('USD', '200', 1_000, 37), entry('CAD', '80', 2_000, 3)];
 const column = (metric: Metric, currency: string | null = 'USD') =>
-  figureColumn<typeof row>({ metric, figuresOf: (figures) => figures, totals, currency });
+  figureColumn<typeof row>(english, { metric, figuresOf: (figures) => figures, totals, currency });
 const textOf = (part: React.ReactNode) => render(part).container.textContent;
 
 it.each([

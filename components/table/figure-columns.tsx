@@ -1,7 +1,7 @@
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import type { Language } from '@/lib/language/language';
 import { isOfCurrency, type Metric } from '@/lib/ledger/metrics';
 import { toNumber } from '@/lib/reports/figure';
-import { metricInfo } from '@/lib/reports/metric-info';
 import type { DataColumn } from './column';
 import { FigureCell } from './figure-cell';
 import { FigureFooter } from './figure-footer';
@@ -19,9 +19,10 @@ type Options<Row> = {
 };
 
 /** A column of one metric, with one figure per currency in each row and in the footer. */
-export function figureColumn<Row>(options: Options<Row>): DataColumn<Row> {
+export function figureColumn<Row>({ t }: Language, options: Options<Row>): DataColumn<Row> {
   const { metric, reportedOf, currency, width = 116 } = options;
-  const { label, meaning } = metricInfo[metric];
+  const label = t(`metrics.${metric}.label`);
+  const meaning = t(`metrics.${metric}.meaning`);
   const pick = (figures: readonly CurrencyFigures[]) =>
     currency ? figures.filter((entry) => entry.currency === currency) : figures;
   const figuresOf = (row: Row) => pick(options.figuresOf(row));

@@ -1,5 +1,6 @@
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Metric } from '@/lib/ledger/metrics';
 import { formatEachCurrency } from '@/lib/reports/figure';
 
@@ -7,7 +8,8 @@ type Props = { totals: readonly CurrencyFigures[]; metric: Metric };
 
 /** Totals of a column, one line per currency. A line may use the padding before it; longer text is truncated. */
 export function FigureFooter({ totals, metric }: Props) {
-  const texts = formatEachCurrency(totals, metric);
+  const { format } = useLanguage();
+  const texts = formatEachCurrency(format, totals, metric);
   return (
     <>
       {totals.map(({ currency }, at) => (

@@ -10,6 +10,7 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { nameGroup } from '@/lib/reports/group-names';
 import { defineList } from './export-list';
 import { type FigureLine, figureColumns } from './figure-columns';
+import { fileLanguage } from './file-language';
 import { describeFigures } from './list-facts';
 import { perPage, walkPages } from './walk-pages';
 
@@ -26,7 +27,7 @@ function define(name: keyof typeof dimensions) {
       group === 'product' ? 'Product id' : 'Tag',
       ({ row }) => row.key,
     ),
-    column.text('name', 'Name', ({ row }) => nameGroup(group, row)),
+    column.text('name', 'Name', ({ row }) => nameGroup(fileLanguage.t, group, row)),
     ...figureColumns,
   ];
   return defineList({

@@ -9,9 +9,9 @@ import { readMarginBook } from '@/lib/profit/margin-book';
 import { type ProfitQuery, profitQuerySchema } from '@/lib/profit/profit-query';
 import type { ProfitGroup } from '@/lib/profit/profit-shape';
 import { readProfit } from '@/lib/profit/read-profit';
-import { dimensionInfo } from '@/lib/reports/dimensions';
 import { nameGroup } from '@/lib/reports/group-names';
 import { defineList } from './export-list';
+import { fileLanguage } from './file-language';
 import { describeFigures } from './list-facts';
 import { readBeside, storedCatalog } from './read-whole';
 import { perPage, walkPages } from './walk-pages';
@@ -65,11 +65,12 @@ const before: Column<Line> = column.amount(
 );
 
 function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
+  const { t } = fileLanguage;
   const names: Column<Line>[] =
     group === 'none'
       ? []
       : [
-          column.text('name', dimensionInfo[group].label, (line) => nameGroup(group, line)),
+          column.text('name', t(`dimensions.${group}.label`), (line) => nameGroup(t, group, line)),
           column.text('id', 'Id', ({ key }) => key),
         ];
   return [

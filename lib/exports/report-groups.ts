@@ -7,12 +7,12 @@ import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
 import { type SummaryQuery, summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
-import { dimensionInfo } from '@/lib/reports/dimensions';
 import { nameGroup } from '@/lib/reports/group-names';
-import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
+import { listMetrics } from '@/lib/reports/metric-info';
 import { listPivotRows, type PivotRow } from '@/lib/reports/pivot';
 import { defineList } from './export-list';
 import { changeColumn, metricColumn } from './figure-columns';
+import { fileLanguage } from './file-language';
 import { describeFigures } from './list-facts';
 import { onePage } from './walk-pages';
 
@@ -31,9 +31,9 @@ const toColumns = (asked: GroupsQuery): GroupColumn[] => [
 
 function nameColumns({ group }: GroupsQuery): GroupColumn[] {
   if (group === 'none') return [];
-  const { label } = dimensionInfo[group];
+  const { t } = fileLanguage;
   return [
-    column.text('name', label, (row) => nameGroup(group, row.group)),
+    column.text('name', t(`dimensions.${group}.label`), (row) => nameGroup(t, group, row.group)),
     column.text('id', 'Id', (row) => row.group.key),
   ];
 }
@@ -53,7 +53,7 @@ function periodColumns({ dataset, sort, from, to, grain }: GroupsQuery): GroupCo
   const periods = eachBucket({ from, to }, grain).map((bucket, at) => ({
     ...metricColumn<PivotRow>(metric, ({ series }) => series[at]?.[metric]),
     id: `${metric}-${bucket}`,
-    title: `${metricInfo[metric].label} from ${bucket}`,
+    title: `${fileLanguage.t(`metrics.${metric}.label`)} from ${bucket}`,
   }));
   return [whole, ...periods];
 }

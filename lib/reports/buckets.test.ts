@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, eachBucket, eachDay, type Grain } from '@/lib/ledger/days';
+import { english } from '@/lib/testing/english';
 import { bucketRange, formatBucket, formatBucketShort, suggestGrain } from './buckets';
 
 const range = { from: '2026-02-05', to: '2026-04-10' };
@@ -40,13 +41,13 @@ describe('bucketRange', () => {
 });
 
 it.each<[string, Grain, string, string]>([
-  ['2026-03-03', 'day', 'Tue, 3 Mar 2026', '3 Mar'],
-  ['2026-03-02', 'week', '2 – 8 Mar 2026', '2 Mar'],
+  ['2026-03-03', 'day', 'Tue, Mar 3, 2026', 'Mar 3'],
+  ['2026-03-02', 'week', 'Mar 2 – 8, 2026', 'Mar 2'],
   ['2026-03-01', 'month', 'Mar 2026', 'Mar 2026'],
-  ['2026-04-01', 'month', '1 – 10 Apr 2026', 'Apr 2026'],
+  ['2026-04-01', 'month', 'Apr 1 – 10, 2026', 'Apr 2026'],
 ])('writes %s by %s as %s', (bucket, grain, full, short) => {
-  expect(formatBucket(bucket, grain, range)).toBe(full);
-  expect(formatBucketShort(bucket, grain)).toBe(short);
+  expect(formatBucket(english.format, bucket, grain, range)).toBe(full);
+  expect(formatBucketShort(english.format, bucket, grain)).toBe(short);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { formatDay, formatDayLong, formatDayRange, formatDayShort, formatMonth } from '@/lib/format/day';
+import type { Format } from '@/lib/language/format';
 import {
   addDays,
   countDays,
@@ -30,17 +30,17 @@ export function suggestGrain(range: DayRange): Grain {
   return days <= 370 ? 'week' : 'month';
 }
 
-/** In full, for tooltips and rows: `Tue, 3 Nov 2026`, `2 – 8 Nov 2026`, `Nov 2026`. */
-export function formatBucket(bucket: Day, grain: Grain, range: DayRange): string {
-  if (grain === 'day') return formatDayLong(bucket);
+/** In full, for tooltips and rows: `Tue, Nov 3, 2026`, `Nov 2 – 8, 2026`, `Nov 2026`. */
+export function formatBucket(format: Format, bucket: Day, grain: Grain, range: DayRange): string {
+  if (grain === 'day') return format.dayLong(bucket);
   const part = bucketRange(bucket, grain, range);
-  if (!part) return formatBucketShort(bucket, grain);
+  if (!part) return formatBucketShort(format, bucket, grain);
   const whole = part.from === bucket && part.to === lastDay(bucket, grain);
-  if (grain === 'month' && whole) return formatMonth(bucket);
-  return part.from === part.to ? formatDay(part.from) : formatDayRange(part.from, part.to);
+  if (grain === 'month' && whole) return format.month(bucket);
+  return part.from === part.to ? format.day(part.from) : format.dayRange(part.from, part.to);
 }
 
-/** For axes and column heads: `3 Nov`, `Nov 2026`. */
-export function formatBucketShort(bucket: Day, grain: Grain): string {
-  return grain === 'month' ? formatMonth(bucket) : formatDayShort(bucket);
+/** For axes and column heads: `Nov 3`, `Nov 2026`. */
+export function formatBucketShort(format: Format, bucket: Day, grain: Grain): string {
+  return grain === 'month' ? format.month(bucket) : format.dayShort(bucket);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChangeTotal } from '@/lib/ledger/answers/change-shape';
+import { english } from '@/lib/testing/english';
 import { listShownChanges, signedValue } from './changes';
 
 const total = (given: Partial<ChangeTotal>): ChangeTotal => ({
@@ -35,5 +36,5 @@ it.each([
   ['-3', 'clicks', '−3'],
   ['3', 'conversions', '+3'],
 ] as const)('writes %s %s as %s', (difference, field, expected) => {
-  expect(signedValue(difference, field, 'USD')).toBe(expected);
+  expect(signedValue(english.format, difference, field, 'USD')).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import type { Format } from '@/lib/language/format';
 import type { ChangeTotal } from '@/lib/ledger/answers/change-shape';
 import type { BaseMetric } from '@/lib/ledger/metrics';
 import { formatValue } from './figure';
@@ -16,7 +17,12 @@ export function listShownChanges(totals: readonly ChangeTotal[]): ChangeTotal[] 
 }
 
 /** With its sign: `+$12.00`, `−3`. */
-export function signedValue(difference: string, field: BaseMetric, currency: string | null): string {
-  const text = formatValue(difference, field, currency);
+export function signedValue(
+  format: Format,
+  difference: string,
+  field: BaseMetric,
+  currency: string | null,
+): string {
+  const text = formatValue(format, difference, field, currency);
   return Number(difference) > 0 ? `+${text}` : text;
 }

@@ -1,4 +1,5 @@
-import { formatDayRange } from '@/lib/format/day';
+import type { Format } from '@/lib/language/format';
+import type { Translate } from '@/lib/language/language';
 import type { Dimension } from '@/lib/ledger/datasets';
 import type { Day } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
@@ -27,6 +28,7 @@ const nothing: ReportChart = { points: [], series: [] };
 
 /** The sum by bucket and, where one was asked for, the compared period. */
 export function buildTotalChart(
+  format: Format,
   summary: CurrencySummary | undefined,
   metric: Metric,
   about: Pick<Summary, 'range' | 'comparedRange'> | undefined,
@@ -44,9 +46,9 @@ export function buildTotalChart(
       values: { now: point.value, before: point.compared },
     })),
     series: [
-      { key: 'now', label: formatDayRange(range.from, range.to) },
+      { key: 'now', label: format.dayRange(range.from, range.to) },
       ...(comparedRange && isDrawn
-        ? [{ key: 'before', label: formatDayRange(comparedRange.from, comparedRange.to), comparison: true }]
+        ? [{ key: 'before', label: format.dayRange(comparedRange.from, comparedRange.to), comparison: true }]
         : []),
     ],
   };
@@ -54,6 +56,7 @@ export function buildTotalChart(
 
 /** One line a group, the largest first. */
 export function buildGroupChart(
+  t: Translate,
   summary: CurrencySummary,
   metric: Metric,
   dimension: Dimension,
@@ -83,7 +86,7 @@ export function buildGroupChart(
     })),
     series: lines.map((line, position) => ({
       key: `group-${position}`,
-      label: nameGroup(dimension, line),
+      label: nameGroup(t, dimension, line),
     })),
   };
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { english } from '@/lib/testing/english';
 import { describeWeakest } from './describe-weakest';
 
 test('the weakest step is said against the median, with what is lost', () => {
-  expect(describeWeakest({ step: 'cart', rate: 0.05, median: 0.1, lost: 214, lostConversions: 20 })).toBe(
-    'Add to cart 50.0% less often: about 214 lost carts',
-  );
-  expect(describeWeakest({ step: 'purchase', rate: 0, median: 0.2, lost: 1, lostConversions: 1 })).toBe(
-    'Buy 100.0% less often: about 1 lost conversion',
-  );
+  expect(
+    describeWeakest(english, { step: 'cart', rate: 0.05, median: 0.1, lost: 214, lostConversions: 20 }),
+  ).toBe('Add to cart 50.0% less often: about 214 lost carts');
+  expect(
+    describeWeakest(english, { step: 'purchase', rate: 0, median: 0.2, lost: 1, lostConversions: 1 }),
+  ).toBe('Buy 100.0% less often: about 1 lost conversion');
 });

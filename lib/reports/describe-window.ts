@@ -1,7 +1,11 @@
+import type { Translate } from '@/lib/language/language';
 import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
 
 /** The state of a stored window, as its badge says it. */
-export function describeWindow({ status, settled }: Pick<HeldWindow, 'status' | 'settled'>): string {
-  if (status === 'failed') return 'missing';
-  return settled ? 'settled' : 'may still change';
+export function describeWindow(
+  t: Translate,
+  { status, settled }: Pick<HeldWindow, 'status' | 'settled'>,
+): string {
+  if (status === 'failed') return t('reports.windows.missing');
+  return t(settled ? 'reports.windows.settled' : 'reports.windows.open');
 }

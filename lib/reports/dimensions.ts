@@ -2,89 +2,30 @@ import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/dataset
 import type { FilterName } from '@/lib/ledger/query/query-parameters';
 
 type DimensionInfo = {
-  label: string;
-  plural: string;
   /** The parameter that narrows by it. */
   filter: Exclude<FilterName, 'currencies'>;
-  /** What rows without a value are called. */
-  none: string;
   /** What one looks at next inside one of its values. */
   next: Dimension | null;
 };
 
-/** An attribute of the links made here. */
-const placement = (
-  label: string,
-  plural: string,
-  filter: DimensionInfo['filter'],
-  next: Dimension,
-): DimensionInfo => ({ label, plural, filter, none: 'Not made here', next });
-
+/** How each dimension narrows. Its names are messages: `dimensions.brand.label`. */
 export const dimensionInfo: Record<Dimension, DimensionInfo> = {
-  brand: {
-    label: 'Brand',
-    plural: 'Brands',
-    filter: 'brands',
-    none: 'No brand',
-    next: 'product',
-  },
-  product: {
-    label: 'Product',
-    plural: 'Products',
-    filter: 'products',
-    none: 'Storefront, no product',
-    next: 'creator',
-  },
-  creator: {
-    label: 'Creator',
-    plural: 'Creators',
-    filter: 'creators',
-    none: 'No creator',
-    next: 'product',
-  },
-  link: { label: 'Link', plural: 'Links', filter: 'links', none: 'No link', next: null },
-  marketplace: {
-    label: 'Marketplace',
-    plural: 'Marketplaces',
-    filter: 'marketplaces',
-    none: 'No marketplace',
-    next: 'brand',
-  },
-  payout_model: {
-    label: 'Payout model',
-    plural: 'Payout models',
-    filter: 'payout_models',
-    none: 'No payout model',
-    next: 'brand',
-  },
-  campaign: {
-    label: 'Campaign',
-    plural: 'Campaigns',
-    filter: 'campaigns',
-    none: 'No campaign',
-    next: 'creator',
-  },
-  link_type: {
-    label: 'Link type',
-    plural: 'Link types',
-    filter: 'link_types',
-    none: 'No link type',
-    next: 'creator',
-  },
-  subid1: placement('Subid 1', 'Subids 1', 'subids1', 'link_product'),
-  subid2: placement('Subid 2', 'Subids 2', 'subids2', 'link'),
-  sharedid: placement('Shared id', 'Shared ids', 'sharedids', 'link'),
-  preset: placement('Preset', 'Presets', 'presets', 'subid1'),
-  batch: placement('Batch', 'Batches', 'batches', 'link'),
-  maker: placement('Maker', 'Makers', 'makers', 'subid1'),
-  link_product: placement('Link’s product', 'Links’ products', 'link_products', 'link'),
-  creator_tag: {
-    label: 'Program id',
-    plural: 'Program ids',
-    filter: 'creator_tags',
-    none: 'No program id',
-    next: 'product',
-  },
+  brand: { filter: 'brands', next: 'product' },
+  product: { filter: 'products', next: 'creator' },
+  creator: { filter: 'creators', next: 'product' },
+  link: { filter: 'links', next: null },
+  marketplace: { filter: 'marketplaces', next: 'brand' },
+  payout_model: { filter: 'payout_models', next: 'brand' },
+  campaign: { filter: 'campaigns', next: 'creator' },
+  link_type: { filter: 'link_types', next: 'creator' },
+  subid1: { filter: 'subids1', next: 'link_product' },
+  subid2: { filter: 'subids2', next: 'link' },
+  sharedid: { filter: 'sharedids', next: 'link' },
+  preset: { filter: 'presets', next: 'subid1' },
+  batch: { filter: 'batches', next: 'link' },
+  maker: { filter: 'makers', next: 'subid1' },
+  link_product: { filter: 'link_products', next: 'link' },
+  creator_tag: { filter: 'creator_tags', next: 'product' },
 };
 
 const everyDimension = Object.keys(dimensionInfo) as Dimension[];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Figures, type Metric, metrics } from '@/lib/ledger/metrics';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
+import { english } from '@/lib/testing/english';
 import { compareFigures, formatFigure, formatTick } from './figure';
-import { listMetrics, metricInfo } from './metric-info';
+import { listMetrics } from './metric-info';
 import { describeSettled, provisionalShare } from './provisional';
 
 describe('formatFigure', () => {
@@ -16,7 +17,7 @@ describe('formatFigure', () => {
     ['conversionRate', null, 'USD', '–'],
     ['aov', null, 'USD', '–'],
   ])('%s %s in %s is %s', (metric, value, currency, expected) => {
-    expect(formatFigure(sampleFigures({ [metric]: value }), metric, currency)).toBe(expected);
+    expect(formatFigure(english.format, sampleFigures({ [metric]: value }), metric, currency)).toBe(expected);
   });
 });
 
@@ -26,7 +27,7 @@ it.each<[number, Metric, string, string]>([
   [12_300, 'clicks', 'USD', '12.3K'],
   [0.02, 'conversionRate', 'USD', '2.0%'],
 ])('a tick of %s %s in %s is %s', (value, metric, currency, expected) => {
-  expect(formatTick(value, metric, currency)).toBe(expected);
+  expect(formatTick(english.format, value, metric, currency)).toBe(expected);
 });
 
 describe('compareFigures', () => {
@@ -49,19 +50,19 @@ describe('compareFigures', () => {
     ['conversionRate', '−1.0 pp', 'negative'],
     ['costPerConversion', '+100.0%', 'negative'],
   ])('%s: %s reads as %s', (metric, text, tone) => {
-    expect(compareFigures(now, before, metric)).toMatchObject({ text, tone });
+    expect(compareFigures(english.format, now, before, metric)).toMatchObject({ text, tone });
   });
 
   it('says nothing where there is nothing to compare', () => {
-    expect(compareFigures(now, null, 'sales')).toBeNull();
-    expect(compareFigures(now, before, 'aov')).toBeNull();
+    expect(compareFigures(english.format, now, null, 'sales')).toBeNull();
+    expect(compareFigures(english.format, now, before, 'aov')).toBeNull();
   });
 });
 
 describe('the share that is settled', () => {
   const provisional = { any: true, sales: 0.123, commission: 0.0001, clicks: 1 };
   const describeMetric = (figures: Figures, metric: Metric) =>
-    describeSettled({ any: figures.provisional.any, share: provisionalShare(figures, metric) });
+    describeSettled(english, { any: figures.provisional.any, share: provisionalShare(figures, metric) });
 
   it.each<[Metric, string]>([
     ['sales', '87.7% settled'],
@@ -89,6 +90,6 @@ describe('listMetrics', () => {
   });
 
   it('has a label for each', () => {
-    expect(new Set(Object.values(metricInfo).map(({ label }) => label)).size).toBe(metrics.length);
+    expect(new Set(metrics.map((metric) => english.t(`metrics.${metric}.label`))).size).toBe(metrics.length);
   });
 });

@@ -1,6 +1,4 @@
-import { type Delta, describeDelta, describeRateDelta } from '@/lib/format/delta';
-import { formatMoney, formatMoneyTick } from '@/lib/format/money';
-import { formatCount, formatCountCompact, formatRate } from '@/lib/format/number';
+import type { Delta, Format } from '@/lib/language/format';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 import { metricInfo } from './metric-info';
 
@@ -11,43 +9,63 @@ export function toNumber(figures: Figures, metric: Metric): number | null {
 }
 
 /** In full: `$1,234.50`, `12,345`, `3.4%`; an en dash where there is nothing to divide by. */
-export function formatFigure(figures: Figures, metric: Metric, currency: string | null): string {
-  return formatValue(figures[metric], metric, currency);
+export function formatFigure(
+  format: Format,
+  figures: Figures,
+  metric: Metric,
+  currency: string | null,
+): string {
+  return formatValue(format, figures[metric], metric, currency);
 }
 
 type OfCurrency = { currency: string | null; figures: Figures };
 
 /** A metric of each currency, never added: `$10.00`, or `12 USD` beside others, since a count has no sign of its own. */
-export const formatEachCurrency = (entries: readonly OfCurrency[], metric: Metric): string[] =>
+export const formatEachCurrency = (
+  format: Format,
+  entries: readonly OfCurrency[],
+  metric: Metric,
+): string[] =>
   entries.map(({ currency, figures }) => {
-    const text = formatFigure(figures, metric, currency);
+    const text = formatFigure(format, figures, metric, currency);
     return entries.length > 1 && metricInfo[metric].unit !== 'money' ? `${text} ${currency}` : text;
   });
 
 /** A value of a metric outside its figures, such as a point of a chart. */
-export function formatValue(value: string | number | null, metric: Metric, currency: string | null): string {
+export function formatValue(
+  format: Format,
+  value: string | number | null,
+  metric: Metric,
+  currency: string | null,
+): string {
   if (value === null) return '–';
   const { unit } = metricInfo[metric];
-  if (unit === 'rate') return formatRate(value);
-  if (unit === 'count' || currency === null) return formatCount(value);
-  return formatMoney(value, currency);
+  if (unit === 'rate') return format.rate(value);
+  if (unit === 'count' || currency === null) return format.count(value);
+  return format.money(value, currency);
 }
 
 /** For axes: `$1.2K`, `12.3K`, `3.4%`. */
-export function formatTick(value: number, metric: Metric, currency: string | null): string {
+export function formatTick(format: Format, value: number, metric: Metric, currency: string | null): string {
   const { unit } = metricInfo[metric];
-  if (unit === 'rate') return formatRate(value);
-  if (unit === 'count' || currency === null) return formatCountCompact(value);
-  return formatMoneyTick(value, currency);
+  if (unit === 'rate') return format.rate(value);
+  if (unit === 'count' || currency === null) return format.countCompact(value);
+  return format.moneyTick(value, currency);
 }
 
 /** How a figure stands against the compared one; null where there is nothing to compare. */
-export function compareFigures(now: Figures, before: Figures | null, metric: Metric): Delta | null {
-  return before && compareValues(now[metric], before[metric], metric);
+export function compareFigures(
+  format: Format,
+  now: Figures,
+  before: Figures | null,
+  metric: Metric,
+): Delta | null {
+  return before && compareValues(format, now[metric], before[metric], metric);
 }
 
 /** As compareFigures, for values of a metric outside their figures. */
 export function compareValues(
+  format: Format,
   now: string | number | null,
   before: string | number | null,
   metric: Metric,
@@ -56,7 +74,7 @@ export function compareValues(
   const { unit, rise } = metricInfo[metric];
   const delta =
     unit === 'rate'
-      ? describeRateDelta(Number(now), Number(before))
-      : describeDelta(now, before, { lowerIsBetter: rise === 'bad' });
+      ? format.rateDelta(Number(now), Number(before))
+      : format.delta(now, before, { lowerIsBetter: rise === 'bad' });
   return delta && rise === 'neither' ? { ...delta, tone: 'neutral' } : delta;
 }

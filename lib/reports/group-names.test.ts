@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
+import { english } from '@/lib/testing/english';
 import { nameGroup, nameKey } from './group-names';
 
 const group = (given: object) => ({
@@ -23,9 +24,9 @@ it.each<[string, Dimension, object, string]>([
   ['a payout model', 'payout_model', { key: 'cpc' }, 'CPC'],
   ['a newer payout model', 'payout_model', { key: 'flat' }, 'flat'],
 ])('shows %s', (_, dimension, given, expected) => {
-  expect(nameGroup(dimension, group(given))).toBe(expected);
+  expect(nameGroup(english.t, dimension, group(given))).toBe(expected);
 });
 
 it('names the filter value that stands for none', () => {
-  expect(nameKey('campaign', 'none')).toBe('No campaign');
+  expect(nameKey(english.t, 'campaign', 'none')).toBe('No campaign');
 });

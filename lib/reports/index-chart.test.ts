@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { makeSums, toFigures } from '@/lib/ledger/figures';
 import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
 import { toUnits } from '@/lib/ledger/units';
+import { english } from '@/lib/testing/english';
 import { buildIndexChart } from './index-chart';
 
 const range = { from: '2026-03-01', to: '2026-03-03' };
@@ -20,11 +21,12 @@ function ofCurrency(currency: string, sales: readonly string[]): CurrencySummary
 
 it('sets each currency against its own first day, and never adds them', () => {
   const chart = buildIndexChart(
+    english,
     [ofCurrency('USD', ['50.00', '75.00', '25.00']), ofCurrency('EUR', ['0.00', '10.00', '30.00'])],
     'sales',
     clock,
   );
-  expect(chart.series.map(({ label }) => label)).toEqual(['USD', 'EUR, 100 on 2 Mar 2026']);
+  expect(chart.series.map(({ label }) => label)).toEqual(['USD', 'EUR, 100 on Mar 2, 2026']);
   expect(chart.points.map(({ values }) => values)).toEqual([
     { 'index-0': 100, 'index-1': null },
     { 'index-0': 150, 'index-1': 100 },
@@ -33,6 +35,6 @@ it('sets each currency against its own first day, and never adds them', () => {
 });
 
 it('draws nothing of a currency without a value', () => {
-  const chart = buildIndexChart([ofCurrency('USD', ['0.00', '0.00', '0.00'])], 'sales', clock);
+  const chart = buildIndexChart(english, [ofCurrency('USD', ['0.00', '0.00', '0.00'])], 'sales', clock);
   expect(chart.points.every(({ values }) => values['index-0'] === null)).toBe(true);
 });

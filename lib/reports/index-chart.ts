@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format/day';
+import type { Language } from '@/lib/language/language';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
 import type { ReportChart } from './chart';
@@ -10,6 +10,7 @@ import { buildSeries } from './series';
  * zero, and later buckets are set against that one. A line that begins later says so in its label.
  */
 export function buildIndexChart(
+  { t, format }: Language,
   currencies: readonly CurrencySummary[],
   metric: Metric,
   clock: Clock,
@@ -17,8 +18,12 @@ export function buildIndexChart(
   const lines = currencies.map((summary, at) => {
     const points = buildSeries(summary, metric, clock);
     const base = points.find(({ value }) => value !== null && value > 0);
-    const starts = base && base !== points[0] ? `, 100 on ${formatDay(base.bucket)}` : '';
-    return { key: `index-${at}`, label: `${summary.currency}${starts}`, points, base };
+    const currency = summary.currency ?? '';
+    const label =
+      base && base !== points[0]
+        ? t('reports.indexLine', { currency, day: format.day(base.bucket) })
+        : currency;
+    return { key: `index-${at}`, label, points, base };
   });
   const buckets = lines[0]?.points ?? [];
   return {

@@ -4,63 +4,26 @@ import { type Metric, metrics, partsOf } from '@/lib/ledger/metrics';
 type Unit = 'money' | 'count' | 'rate';
 
 type MetricInfo = {
-  label: string;
   unit: Unit;
   /** How a rise reads: good, bad, or neither (what a seller pays follows what is sold). */
   rise: 'good' | 'bad' | 'neither';
-  /** One sentence for those who have not met the word. */
-  meaning: string;
 };
 
+/** How each metric is written and judged. Its name and meaning are messages: `metrics.sales.label`. */
 export const metricInfo: Record<Metric, MetricInfo> = {
-  sales: { label: 'Sales', unit: 'money', rise: 'good', meaning: 'Sales attributed to creators’ links.' },
-  commission: {
-    label: 'Commission',
-    unit: 'money',
-    rise: 'neither',
-    meaning: 'What creators earned on those sales and clicks.',
-  },
-  bonus: {
-    label: 'BRB estimate',
-    unit: 'money',
-    rise: 'good',
-    meaning: 'Estimated brand referral bonus: a credit, not yet paid.',
-  },
-  clicks: { label: 'Clicks', unit: 'count', rise: 'good', meaning: 'Clicks on creators’ links.' },
-  conversions: { label: 'Conversions', unit: 'count', rise: 'good', meaning: 'Purchases after a click.' },
-  detailPageViews: {
-    label: 'Detail page views',
-    unit: 'count',
-    rise: 'good',
-    meaning: 'Views of the product’s own page.',
-  },
-  addToCarts: {
-    label: 'Add to carts',
-    unit: 'count',
-    rise: 'good',
-    meaning: 'Times a product was added to a cart.',
-  },
-  conversionRate: {
-    label: 'Conversion rate',
-    unit: 'rate',
-    rise: 'good',
-    meaning: 'Conversions per click.',
-  },
-  cartRate: { label: 'Cart rate', unit: 'rate', rise: 'good', meaning: 'Add to carts per click.' },
-  epc: { label: 'EPC', unit: 'money', rise: 'neither', meaning: 'Earnings per click: commission per click.' },
-  aov: { label: 'AOV', unit: 'money', rise: 'good', meaning: 'Average order value: sales per conversion.' },
-  commissionRate: {
-    label: 'Effective commission',
-    unit: 'rate',
-    rise: 'neither',
-    meaning: 'Commission per sales, of every payout model.',
-  },
-  costPerConversion: {
-    label: 'Cost per conversion',
-    unit: 'money',
-    rise: 'bad',
-    meaning: 'Commission per conversion.',
-  },
+  sales: { unit: 'money', rise: 'good' },
+  commission: { unit: 'money', rise: 'neither' },
+  bonus: { unit: 'money', rise: 'good' },
+  clicks: { unit: 'count', rise: 'good' },
+  conversions: { unit: 'count', rise: 'good' },
+  detailPageViews: { unit: 'count', rise: 'good' },
+  addToCarts: { unit: 'count', rise: 'good' },
+  conversionRate: { unit: 'rate', rise: 'good' },
+  cartRate: { unit: 'rate', rise: 'good' },
+  epc: { unit: 'money', rise: 'neither' },
+  aov: { unit: 'money', rise: 'good' },
+  commissionRate: { unit: 'rate', rise: 'neither' },
+  costPerConversion: { unit: 'money', rise: 'bad' },
 };
 
 /** Metrics that a dataset's rows can tell, in the order they are offered. */

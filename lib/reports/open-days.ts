@@ -1,4 +1,5 @@
-import { formatDay, formatDayShort } from '@/lib/format/day';
+import type { Format } from '@/lib/language/format';
+import type { Language } from '@/lib/language/language';
 import { addDays, type Day, type DayRange, earlierOf } from '@/lib/ledger/days';
 import { firstUnsettledDay, lookBackDays } from '@/lib/ledger/ranges/look-back';
 
@@ -10,19 +11,19 @@ export function judgeRange({ from, to }: DayRange, today: Day): 'settled' | 'mix
 }
 
 /** Says once which days of a range may change, and until when. Null where none may. */
-export function describeOpenDays(range: DayRange, today: Day): string | null {
+export function describeOpenDays({ t, format }: Language, range: DayRange, today: Day): string | null {
   const state = judgeRange(range, today);
   if (state === 'settled') return null;
   const end = addDays(earlierOf(range.to, today), lookBackDays);
-  const until = `until about ${formatNear(end, today)}`;
+  const until = formatNear(format, end, today);
   return state === 'open'
-    ? `May change ${until}`
-    : `Days from ${formatNear(firstUnsettledDay(today), today)} may change ${until}`;
+    ? t('reports.openDays.all', { until })
+    : t('reports.openDays.some', { from: formatNear(format, firstUnsettledDay(today), today), until });
 }
 
 /** Without the year where everybody knows it. */
-const formatNear = (day: Day, today: Day) =>
-  Math.abs(Number(day.slice(0, 4)) - Number(today.slice(0, 4))) > 1 ? formatDay(day) : formatDayShort(day);
+const formatNear = (format: Format, day: Day, today: Day) =>
+  Math.abs(Number(day.slice(0, 4)) - Number(today.slice(0, 4))) > 1 ? format.day(day) : format.dayShort(day);
 
 /** Whether some are open and some are settled. Null: nothing is known. */
 export const mixes = (open: readonly (boolean | null)[]): boolean =>

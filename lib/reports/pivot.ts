@@ -15,7 +15,7 @@ export type PivotRow = {
 /** The sum of one currency, whatever is shown of its groups. */
 export type PivotTotal = Omit<PivotRow, 'group'>;
 
-const everything = { kind: 'value', key: null, label: 'All rows', groups: 1 } as const;
+const everything = { kind: 'value', key: null, label: null, groups: 1 } as const;
 
 /** One row a group and currency; without a grouping one row a currency. The rest of each currency comes last. */
 export function listPivotRows({ currencies }: Summary, grouped: boolean): PivotRow[] {

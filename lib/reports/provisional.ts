@@ -1,4 +1,4 @@
-import { formatRate } from '@/lib/format/number';
+import type { Language } from '@/lib/language/language';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 
 /** The sum whose provisional share tells how firm a metric is. */
@@ -16,9 +16,13 @@ export function provisionalShare({ provisional }: Figures, metric: Metric): numb
 }
 
 /** The one measure of how firm a sum is: `31.7% settled`. Empty where nobody knows how much is. */
-export function describeSettled({ any, share }: { any: boolean; share: number | null }): string {
-  if (!any) return 'Settled';
+export function describeSettled(
+  { t, format }: Language,
+  { any, share }: { any: boolean; share: number | null },
+): string {
+  if (!any) return t('reports.settled.whole');
   if (!share) return '';
-  const text = formatRate(Math.min(1, Math.max(0, 1 - share)));
-  return `${text === '100.0%' ? '>99.9%' : text} settled`;
+  const text = format.rate(Math.min(1, Math.max(0, 1 - share)));
+  const almost = text === format.rate(1);
+  return t('reports.settled.share', { share: almost ? `>${format.rate(0.999)}` : text });
 }

@@ -1,11 +1,12 @@
 import { StatCard, StatCardSkeleton, type StatLine } from '@/components/charts/stat-card';
 import { formatDayRange } from '@/lib/format/day';
+import type { Format } from '@/lib/language/format';
+import { useLanguage } from '@/lib/language/use-language';
 import { findMainCurrency } from '@/lib/ledger/currencies';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 import { compareFigures, formatEachCurrency, toNumber } from '@/lib/reports/figure';
-import { metricInfo } from '@/lib/reports/metric-info';
 
 const shown = ['sales', 'commission', 'clicks', 'conversions'] as const;
 
@@ -15,6 +16,7 @@ type Totals = Pick<Summary, 'currencies' | 'range' | 'comparedRange' | 'compared
 
 /** Totals of a range against the one before, one line a currency; the curve is of the main one. */
 export function TotalCards({ summary }: { summary: Totals | undefined }) {
+  const { t, format } = useLanguage();
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4 print:grid-cols-4">
       {shown.map((metric) => {
@@ -26,12 +28,12 @@ export function TotalCards({ summary }: { summary: Totals | undefined }) {
         return (
           <StatCard
             key={metric}
-            label={metricInfo[metric].label}
+            label={t(`metrics.${metric}.label`)}
             metric={metric}
             against={against}
             partial={summary.receipt.state !== 'complete'}
             trend={toTrend(summary, metric)}
-            lines={toLines(summary, metric)}
+            lines={toLines(format, summary, metric)}
           />
         );
       })}
@@ -52,12 +54,12 @@ function toTrend({ currencies, range }: Totals, metric: Metric) {
   );
 }
 
-function toLines({ currencies, comparedReceipt }: Totals, metric: Metric): StatLine[] {
+function toLines(format: Format, { currencies, comparedReceipt }: Totals, metric: Metric): StatLine[] {
   const whole = comparedReceipt?.state === 'complete';
-  const texts = formatEachCurrency(currencies, metric);
+  const texts = formatEachCurrency(format, currencies, metric);
   return currencies.map(({ currency, figures, compared }, at) => ({
     id: currency ?? '',
     text: texts[at] ?? '',
-    delta: whole ? (compareFigures(figures, compared, metric) ?? undefined) : undefined,
+    delta: whole ? (compareFigures(format, figures, compared, metric) ?? undefined) : undefined,
   }));
 }

@@ -10,6 +10,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { NotedSeries } from '@/components/notes/noted-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
+import { useLanguage } from '@/lib/language/use-language';
 import { findMainCurrency, pickCurrencies } from '@/lib/ledger/currencies';
 import type { DayRange } from '@/lib/ledger/days';
 import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
@@ -34,6 +35,7 @@ type Props = {
 
 /** Sales, commission, clicks or conversions over the range, one currency at a time, against the days before. */
 export function Trend({ subject, range, bare, height = 220 }: Props) {
+  const { format } = useLanguage();
   const query = useQuery(trendOptions(subject, range));
   const [metric, setMetric] = useState<TrendMetric>('sales');
   const [wanted, setWanted] = useState<string | null>(null);
@@ -72,8 +74,8 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
       height={height}
       bare={bare}
       stale={query.isPlaceholderData}
-      formatValue={(value) => formatValue(value, metric, currency)}
-      formatTick={(value) => formatTick(value, metric, currency)}
+      formatValue={(value) => formatValue(format, value, metric, currency)}
+      formatTick={(value) => formatTick(format, value, metric, currency)}
       controls={
         <>
           {currencies.length > 1 ? (

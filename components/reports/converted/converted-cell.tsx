@@ -1,13 +1,14 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { formatMoney } from '@/lib/format/money';
+import { useLanguage } from '@/lib/language/use-language';
 import type { ConvertedCurrency, MoneyMetric } from '@/lib/rates/converted-shape';
 import { describeRate, describeRateDays } from '@/lib/rates/describe-rates';
-import { metricInfo } from '@/lib/reports/metric-info';
 
 type Props = { entry: ConvertedCurrency; metrics: readonly MoneyMetric[]; to: string };
 
 /** One currency: the original amount, what it is in the reporting currency, and the rates between the two. */
 export function ConvertedCell({ entry, metrics, to }: Props) {
+  const { t } = useLanguage();
   const { currency, original, converted, rates, unconverted } = entry;
   const missing = unconverted && metrics.map((metric) => formatMoney(unconverted.amounts[metric], currency));
   return (
@@ -16,7 +17,9 @@ export function ConvertedCell({ entry, metrics, to }: Props) {
       {metrics.map((metric) => (
         <p key={metric} className="tabular">
           <span className="block">
-            <span className={metrics.length > 1 ? undefined : 'sr-only'}>{metricInfo[metric].label} </span>
+            <span className={metrics.length > 1 ? undefined : 'sr-only'}>
+              {t(`metrics.${metric}.label`)}{' '}
+            </span>
             {formatMoney(original[metric], currency)}
           </span>
           <span className="text-base text-text">

@@ -20,6 +20,7 @@ import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useSearch } from '@/lib/address/use-search';
 import { formatDayRange } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
 import type { Profit, ProfitGroup } from '@/lib/profit/profit-shape';
@@ -53,6 +54,7 @@ type Props = {
 
 /** What sales leave after commission, at the workspace's margins; and which clicks cost more than they are worth. */
 export function ProfitScreen({ today, now }: Props) {
+  const { t } = useLanguage();
   const go = useGo();
   const [search, setSearch] = useSearch(profitSearch, { history: 'push' });
   const explorer = settleProfit(search, today, useWeekStart());
@@ -69,11 +71,11 @@ export function ProfitScreen({ today, now }: Props) {
   const compared = data?.comparedRange;
   const against = compared ? `against ${formatDayRange(compared.from, compared.to)}` : '';
   const { nameOf, columns } = useMemo(() => {
-    const nameOf = (entry: ProfitGroup) => nameGroup(group, entry);
-    const header = dimensionInfo[group].label;
+    const nameOf = (entry: ProfitGroup) => nameGroup(t, group, entry);
+    const header = t(`dimensions.${group}.label`);
     const shown = { view, header, nameOf, currency: profit, against, partial };
     return { nameOf, columns: buildProfitColumns(shown) };
-  }, [group, view, profit, against, partial]);
+  }, [t, group, view, profit, against, partial]);
   const [tableView, setTableView] = useTableView(`profit-${view}`, { hidden: listOptional(columns) });
   const open = ({ key }: ProfitGroup) => {
     const next = nextDimension('reports', group);
@@ -122,7 +124,11 @@ export function ProfitScreen({ today, now }: Props) {
       {data ? <MarginNotice answer={data} profit={profit} /> : null}
       {profit ? <ProfitTotals {...{ profit, against, partial }} values={totals[view]} /> : null}
       {profit && view === 'cpc' && data && data.margins > 0 ? (
-        <BelowBreakEven profit={profit} noun={dimensionInfo[group].plural.toLowerCase()} nameOf={nameOf} />
+        <BelowBreakEven
+          profit={profit}
+          noun={t(`dimensions.${group}.plural`).toLowerCase()}
+          nameOf={nameOf}
+        />
       ) : null}
       <MixedMarks open={profit?.groups.map(({ figures }) => figures.provisional) ?? []}>
         <DataTable

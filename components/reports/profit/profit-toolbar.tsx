@@ -2,9 +2,10 @@ import { CompareSelect } from '@/components/filters/compare-select';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { Select } from '@/components/ui/select';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { type ProfitSort, profitSorts } from '@/lib/profit/profit-shape';
-import { dimensionInfo, listDimensions } from '@/lib/reports/dimensions';
+import { listDimensions } from '@/lib/reports/dimensions';
 import type { SetExplorer } from '../use-explorer';
 import type { ProfitExplorer, ProfitSearch } from './profit-search';
 import { profitInfo } from './profit-values';
@@ -20,15 +21,16 @@ type Props = {
 };
 
 const dimensions = listDimensions('reports');
-const groupOptions = dimensions.map((value) => ({
-  value,
-  label: `By ${dimensionInfo[value].label.toLowerCase()}`,
-}));
 const rankOptions = profitSorts.map((value) => ({ value, label: `Ranked by ${profitInfo[value].label}` }));
 
 /** Which days, against which, by what, in which currency. */
 export function ProfitToolbar(props: Props) {
   const { search, setSearch, onRank, explorer, today, currencies, currency } = props;
+  const { t } = useLanguage();
+  const groupOptions = dimensions.map((value) => ({
+    value,
+    label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
+  }));
   const all = search.show === 'all';
   return (
     <>
@@ -39,7 +41,7 @@ export function ProfitToolbar(props: Props) {
       />
       {all ? <CompareSelect value={search.compare} onChange={(compare) => setSearch({ compare })} /> : null}
       <Select
-        aria-label="Group by"
+        aria-label={t('reports.groupBy')}
         className="w-40"
         options={groupOptions}
         value={explorer.group}

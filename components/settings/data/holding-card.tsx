@@ -15,10 +15,11 @@ import { useClock } from '@/components/ui/use-clock';
 import { formatDayRange } from '@/lib/format/day';
 import { formatCount, formatQuantity } from '@/lib/format/number';
 import { formatAgo } from '@/lib/format/time';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Holding } from '@/lib/ledger/answers/holding-shape';
 import { addDays, type Day } from '@/lib/ledger/days';
 import { clearHoldingsMutation } from '@/lib/query/ledger';
-import { sourceNames } from '@/lib/reports/source-names';
+import { sourcePaths } from '@/lib/reports/source-paths';
 import { WindowTable } from './window-table';
 
 type Props = { holding: Holding; manages: boolean; today: Day; now: string };
@@ -26,9 +27,10 @@ type Props = { holding: Holding; manages: boolean; today: Day; now: string };
 const firstDays = 28;
 
 export function HoldingCard({ holding, manages, today, now }: Props) {
+  const { t } = useLanguage();
   const clock = useClock(now);
   const { source, rows, from, to, windows } = holding;
-  const { label, path } = sourceNames[source];
+  const label = t(`reports.sources.${source}`);
   const range = { from: from ?? addDays(today, 1 - firstDays), to: today };
   const sync = useLedgerSync({
     ...{ sources: [source], range, receipts: [] },
@@ -41,7 +43,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
       aria-label={label}
       flush={!running && !reason && windows.total === 0}
       title={
-        <NearLink href={{ pathname: path }} className="reach rounded hover:underline">
+        <NearLink href={{ pathname: sourcePaths[source] }} className="reach rounded hover:underline">
           {label}
         </NearLink>
       }

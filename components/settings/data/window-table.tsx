@@ -3,6 +3,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { formatDayRange } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/number';
 import { formatAgo } from '@/lib/format/time';
+import { useLanguage } from '@/lib/language/use-language';
 import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
 import { describeWindow } from '@/lib/reports/describe-window';
 
@@ -76,11 +77,12 @@ export function WindowTable({ label, windows, total, now }: Props) {
 }
 
 function State({ window }: { window: HeldWindow }) {
+  const { t } = useLanguage();
   const { status, settled, reason } = window;
   const tone = status === 'failed' ? 'negative' : settled ? 'positive' : 'provisional';
   return (
     <>
-      <Badge tone={tone}>{describeWindow(window)}</Badge>
+      <Badge tone={tone}>{describeWindow(t, window)}</Badge>
       {reason ? <span className="block text-xs text-negative">{reason}</span> : null}
     </>
   );

@@ -6,6 +6,7 @@ import { charts } from './charts';
 import { closing } from './closing';
 import { connections } from './connections';
 import { creators } from './creators';
+import { dimensions } from './dimensions';
 import { exports } from './exports';
 import { failures } from './failures';
 import { feedback } from './feedback';
@@ -36,6 +37,7 @@ export const ja: AllTranslated = {
   closing,
   connections,
   creators,
+  dimensions,
   exports,
   failures,
   feedback,
