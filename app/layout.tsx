@@ -5,15 +5,18 @@ import { PageLanguage } from '@/components/layout/language/page-language';
 import { readTheme } from '@/components/layout/read-theme';
 import { ClippedTitles } from '@/components/ui/clipped-titles';
 import { Toaster } from '@/components/ui/toaster';
-import { readLocale } from './_server/language';
+import { readLanguage, readLocale } from './_server/language';
 import { geistMono, geistSans } from './fonts';
 
-export const metadata: Metadata = {
-  title: { default: 'Partnerdeck', template: '%s · Partnerdeck' },
-  description: 'Brands, creators, links and every report of your affiliate program, exact and in one place.',
-  applicationName: 'Partnerdeck',
-  formatDetection: { telephone: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await readLanguage();
+  return {
+    title: { default: 'Partnerdeck', template: '%s · Partnerdeck' },
+    description: t('pages.description'),
+    applicationName: 'Partnerdeck',
+    formatDetection: { telephone: false },
+  };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',

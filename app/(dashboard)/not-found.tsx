@@ -1,10 +1,12 @@
+import { readLanguage } from '@/app/_server/language';
 import { PageMissing } from '@/components/layout/failures/page-missing';
 import { Page } from '@/components/layout/page';
 
-export default function NotFound() {
+export default async function NotFound() {
+  const { t } = await readLanguage();
   return (
     <Page>
-      <PageMissing>The search (⌘K or Ctrl K) finds every page.</PageMissing>
+      <PageMissing>{t('layout.searchFinds')}</PageMissing>
     </Page>
   );
 }

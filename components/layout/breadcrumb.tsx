@@ -1,13 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useLanguage } from '@/lib/language/use-language';
 import { RangeLink } from './range-link';
 
 type Crumb = { label: string; href: ComponentProps<typeof RangeLink>['href'] };
 
 /** The way back up. The page itself is the h1 below and is not repeated. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useLanguage();
   return (
-    <nav aria-label="Breadcrumb" className="pb-1" data-print="hide">
+    <nav aria-label={t('layout.breadcrumb')} className="pb-1" data-print="hide">
       <ol className="flex items-center gap-1 text-xs text-muted">
         {crumbs.map((crumb, at) => (
           <li key={crumb.label} className="flex items-center gap-1">

@@ -2,14 +2,16 @@
 
 import { Menu } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/lib/language/use-language';
 import { showOverlay } from './overlay-store';
 
 export function MobileNavigationButton() {
+  const { t } = useLanguage();
   return (
     <Button
       variant="ghost"
       size="icon"
-      aria-label="Open navigation"
+      aria-label={t('layout.navigation.open')}
       className="-ml-1 md:hidden"
       onClick={() => showOverlay('navigation')}
     >

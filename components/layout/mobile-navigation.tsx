@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Navigation } from './navigation';
 import { NavigationList } from './navigation-list';
 import { showOverlay } from './overlay-store';
@@ -16,20 +17,21 @@ export function MobileNavigation({
   navigation: Navigation;
   workspace: ReactNode;
 }) {
+  const { t } = useLanguage();
   const open = useOverlay('navigation');
   const close = () => showOverlay(null);
   const modal = useModal(open, close);
   return (
     <dialog
       {...modal}
-      aria-label="Navigation"
+      aria-label={t('layout.navigation.title')}
       className="fixed inset-y-0 left-0 m-0 h-dvh max-h-dvh w-72 max-w-[calc(100vw-48px)] bg-background shadow-overlay open:flex open:flex-col open:enter-left md:hidden"
     >
       {open ? (
         <>
           <div className="flex h-14 shrink-0 items-center gap-1 border-b border-border px-2">
             <div className="min-w-0 flex-1">{workspace}</div>
-            <Button variant="ghost" size="icon" aria-label="Close navigation" onClick={close}>
+            <Button variant="ghost" size="icon" aria-label={t('layout.navigation.close')} onClick={close}>
               <X aria-hidden="true" />
             </Button>
           </div>

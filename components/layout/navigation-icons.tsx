@@ -10,9 +10,10 @@ import {
   Store,
   Users,
 } from 'lucide-react';
-import type { NavigationIcon } from './navigation';
+import type { NavigationEntry } from './navigation';
 
-export const navigationIcons: Record<NavigationIcon, LucideIcon> = {
+/** Children have no icon of their own. */
+export const navigationIcons: { readonly [Name in NavigationEntry['name']]?: LucideIcon } = {
   overview: LayoutDashboard,
   brands: Store,
   products: Package,

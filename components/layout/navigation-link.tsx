@@ -1,20 +1,23 @@
 import { NearLink } from '@/components/ui/near-link';
 import { cn } from '@/lib/class-names';
-import { type NavigationIcon, toHref } from './navigation';
+import { useLanguage } from '@/lib/language/use-language';
+import { type NavigationEntry, toHref } from './navigation';
 import { navigationIcons } from './navigation-icons';
 
 type Props = {
-  item: { label: string; path: string; icon?: NavigationIcon };
+  item: NavigationEntry;
   current: boolean;
   onNavigate?: () => void;
 };
 
 export function NavigationLink({ item, current, onNavigate }: Props) {
-  const Icon = item.icon ? navigationIcons[item.icon] : null;
+  const { t } = useLanguage();
+  const label = t(`pages.${item.name}`);
+  const Icon = navigationIcons[item.name];
   return (
     <NearLink
       href={toHref(item.path)}
-      title={item.label}
+      title={label}
       onClick={onNavigate}
       aria-current={current ? 'page' : undefined}
       className={cn(
@@ -31,7 +34,7 @@ export function NavigationLink({ item, current, onNavigate }: Props) {
           strokeWidth={1.75}
         />
       ) : null}
-      <span className="truncate group-data-collapsed/shell:sr-only">{item.label}</span>
+      <span className="truncate group-data-collapsed/shell:sr-only">{label}</span>
     </NearLink>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useLanguage } from '@/lib/language/use-language';
 import { findCurrentPath, type Navigation } from './navigation';
 import { NavigationLink } from './navigation-link';
 
@@ -12,15 +13,19 @@ export function NavigationList({
   navigation: Navigation;
   onNavigate?: () => void;
 }) {
+  const { t } = useLanguage();
   const pathname = usePathname();
   const current = findCurrentPath(navigation, pathname);
   const { groups, settings } = navigation;
   return (
-    <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-2 py-3">
+    <nav
+      aria-label={t('layout.navigation.main')}
+      className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto px-2 py-3"
+    >
       {groups.map((group) => (
-        <div key={group.label}>
+        <div key={group.name}>
           <p className="px-2 pb-1 text-xs font-medium text-muted group-data-collapsed/shell:invisible">
-            {group.label}
+            {t(`layout.groups.${group.name}`)}
           </p>
           <ul className="grid gap-px">
             {group.items.map((item) => (

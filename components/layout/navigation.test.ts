@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { buildNavigation, findCurrentPath, listNavigation } from './navigation';
 
-const labels = (reach: Parameters<typeof buildNavigation>[0]) =>
-  buildNavigation(reach).groups.map((group) => group.label);
+const names = (reach: Parameters<typeof buildNavigation>[0]) =>
+  buildNavigation(reach).groups.map((group) => group.name);
 
 test.each([
-  [{ seller: true, creator: true, role: 'owner' }, ['Sell', 'Partner', 'Create']],
-  [{ seller: true, creator: false, role: 'admin' }, ['Sell', 'Partner']],
-  [{ seller: false, creator: true, role: 'owner' }, ['Create']],
-  [{ seller: true, creator: true, role: 'creator' }, ['Create']],
-  [{ seller: true, creator: true, role: 'analyst' }, ['Sell', 'Partner']],
+  [{ seller: true, creator: true, role: 'owner' }, ['sell', 'partner', 'create']],
+  [{ seller: true, creator: false, role: 'admin' }, ['sell', 'partner']],
+  [{ seller: false, creator: true, role: 'owner' }, ['create']],
+  [{ seller: true, creator: true, role: 'creator' }, ['create']],
+  [{ seller: true, creator: true, role: 'analyst' }, ['sell', 'partner']],
   [{ seller: false, creator: false, role: 'owner' }, []],
 ] as const)('%o reaches %o', (reach, expected) => {
-  expect(labels(reach)).toEqual(expected);
+  expect(names(reach)).toEqual(expected);
 });
 
 const all = buildNavigation({ seller: true, creator: true, role: 'owner' });

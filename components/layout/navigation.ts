@@ -1,6 +1,7 @@
 import type { UrlObject } from 'node:url';
 
-export type NavigationIcon =
+/** Pages with an icon. */
+type MainPage =
   | 'overview'
   | 'brands'
   | 'products'
@@ -10,58 +11,55 @@ export type NavigationIcon =
   | 'links'
   | 'history'
   | 'settings';
+type ChildPage = 'clicks' | 'brb' | 'profit' | 'closing';
 
-type NavigationItem = {
-  label: string;
+/** A page: its message in `pages` and its icon go by its name. */
+export type NavigationEntry<Name = MainPage | ChildPage> = {
+  name: Name;
   path: string;
-  icon: NavigationIcon;
   /** Pressed after `g`. */
   letter: string;
-  children?: readonly Omit<NavigationItem, 'icon' | 'children'>[];
 };
 
-/** An entry without its place; children have no icon of their own. */
-export type NavigationEntry = Omit<NavigationItem, 'icon' | 'children'> & { icon?: NavigationIcon };
-
-type NavigationGroup = { label: string; items: readonly NavigationItem[] };
+type NavigationItem = NavigationEntry<MainPage> & { children?: readonly NavigationEntry<ChildPage>[] };
+type NavigationGroup = { name: 'sell' | 'partner' | 'create'; items: readonly NavigationItem[] };
 export type Navigation = { groups: readonly NavigationGroup[]; settings: NavigationItem };
 
 type Reach = { seller: boolean; creator: boolean; role: 'owner' | 'admin' | 'analyst' | 'creator' };
 
 const sell: NavigationGroup = {
-  label: 'Sell',
+  name: 'sell',
   items: [
-    { label: 'Overview', path: '/overview', icon: 'overview', letter: 'o' },
-    { label: 'Brands', path: '/brands', icon: 'brands', letter: 'b' },
-    { label: 'Products', path: '/products', icon: 'products', letter: 'p' },
+    { name: 'overview', path: '/overview', letter: 'o' },
+    { name: 'brands', path: '/brands', letter: 'b' },
+    { name: 'products', path: '/products', letter: 'p' },
     {
-      label: 'Reports',
+      name: 'reports',
       path: '/reports',
-      icon: 'reports',
       letter: 'r',
       children: [
-        { label: 'Clicks', path: '/reports/clicks', letter: 'k' },
-        { label: 'BRB estimates', path: '/reports/brb', letter: 'e' },
-        { label: 'Profit', path: '/reports/profit', letter: 'f' },
-        { label: 'Month closing', path: '/reports/closing', letter: 'd' },
+        { name: 'clicks', path: '/reports/clicks', letter: 'k' },
+        { name: 'brb', path: '/reports/brb', letter: 'e' },
+        { name: 'profit', path: '/reports/profit', letter: 'f' },
+        { name: 'closing', path: '/reports/closing', letter: 'd' },
       ],
     },
   ],
 };
 
 const partner: NavigationGroup = {
-  label: 'Partner',
+  name: 'partner',
   items: [
-    { label: 'Creators', path: '/creators', icon: 'creators', letter: 'c' },
-    { label: 'Creator program', path: '/program', icon: 'program', letter: 'm' },
+    { name: 'creators', path: '/creators', letter: 'c' },
+    { name: 'program', path: '/program', letter: 'm' },
   ],
 };
 
 const create: NavigationGroup = {
-  label: 'Create',
+  name: 'create',
   items: [
-    { label: 'Links', path: '/links', icon: 'links', letter: 'l' },
-    { label: 'Link history', path: '/links/history', icon: 'history', letter: 'h' },
+    { name: 'links', path: '/links', letter: 'l' },
+    { name: 'history', path: '/links/history', letter: 'h' },
   ],
 };
 
@@ -71,7 +69,7 @@ export function buildNavigation({ seller, creator, role }: Reach): Navigation {
   const links = creator && role !== 'analyst';
   return {
     groups: [...(reads ? [sell, partner] : []), ...(links ? [create] : [])],
-    settings: { label: 'Settings', path: '/settings', icon: 'settings', letter: 's' },
+    settings: { name: 'settings', path: '/settings', letter: 's' },
   };
 }
 

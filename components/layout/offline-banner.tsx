@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Banner } from '@/components/ui/banner';
+import { useLanguage } from '@/lib/language/use-language';
 import { heldOffline, onHeld } from './held-offline';
 
 function subscribe(listener: () => void) {
@@ -35,6 +36,7 @@ const holders = [
 ] as const;
 
 function Offline() {
+  const { t } = useLanguage();
   const [held, setHeld] = useState(false);
   useEffect(() => onHeld(() => setHeld(true)), []);
   useEffect(() => {
@@ -44,10 +46,8 @@ function Offline() {
     };
   }, []);
   return (
-    <Banner tone="offline" title="You are offline." className="rounded-none!">
-      {held
-        ? 'You can keep reading this page. Other pages and changes need a connection.'
-        : 'You see the figures loaded so far. They update when you are back online.'}
+    <Banner tone="offline" title={t('layout.offline.title')} className="rounded-none!">
+      {t(held ? 'layout.offline.held' : 'layout.offline.reading')}
     </Banner>
   );
 }

@@ -2,54 +2,61 @@
 
 import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
+import { useLanguage } from '@/lib/language/use-language';
 import { listNavigation, type Navigation } from './navigation';
 
 const everywhere = [
-  { label: 'Search or jump to', keys: ['⌘', 'K'] },
-  { label: 'Show keyboard shortcuts', keys: ['?'] },
-  { label: 'Close', keys: ['Esc'] },
-];
+  { name: 'jump', keys: ['⌘', 'K'] },
+  { name: 'shortcuts', keys: ['?'] },
+  { name: 'close', keys: ['Esc'] },
+] as const;
 
 const tables = [
-  { label: 'Search the table', keys: ['/'] },
-  { label: 'Move', keys: ['↑', '↓', '←', '→'] },
-  { label: 'Open the row', keys: ['Enter'] },
-  { label: 'Select the row', keys: ['Space'] },
-  { label: 'Sort by the column, in the header', keys: ['Enter'] },
-  { label: 'Column menu, in the header', keys: ['Space'] },
-  { label: 'Column width, in the header', keys: ['Shift', '← / →'] },
-  { label: 'Select all rows', keys: ['Ctrl', 'A'] },
-  { label: 'First and last row', keys: ['Ctrl', 'Home / End'] },
-];
+  { name: 'search', keys: ['/'] },
+  { name: 'move', keys: ['↑', '↓', '←', '→'] },
+  { name: 'openRow', keys: ['Enter'] },
+  { name: 'selectRow', keys: ['Space'] },
+  { name: 'sort', keys: ['Enter'] },
+  { name: 'menu', keys: ['Space'] },
+  { name: 'width', keys: ['Shift', '← / →'] },
+  { name: 'selectAll', keys: ['Ctrl', 'A'] },
+  { name: 'ends', keys: ['Ctrl', 'Home / End'] },
+] as const;
 
 const charts = [
-  { label: 'Move', keys: ['←', '→'] },
-  { label: 'Open the day', keys: ['Enter'] },
-  { label: 'Previous and next note', keys: ['↑', '↓'] },
-  { label: 'Add a note', keys: ['N'] },
-  { label: 'Select days for a note', keys: ['Shift', '← / →'] },
-];
+  { name: 'move', keys: ['←', '→'] },
+  { name: 'openDay', keys: ['Enter'] },
+  { name: 'notes', keys: ['↑', '↓'] },
+  { name: 'addNote', keys: ['N'] },
+  { name: 'selectDays', keys: ['Shift', '← / →'] },
+] as const;
 
 export function ShortcutSheet({ navigation, onClose }: { navigation: Navigation; onClose: () => void }) {
-  const pages = listNavigation(navigation).map((item) => ({
-    label: item.label,
-    keys: ['G', item.letter.toUpperCase()],
+  const { t } = useLanguage();
+  const pages = listNavigation(navigation).map(({ name, letter }) => ({
+    label: t(`pages.${name}`),
+    keys: ['G', letter.toUpperCase()],
   }));
+  const anywhere = everywhere.map(({ name, keys }) => ({ label: t(`layout.shortcuts.${name}`), keys }));
+  const inTables = tables.map(({ name, keys }) => ({ label: t(`layout.shortcuts.table.${name}`), keys }));
+  const inCharts = charts.map(({ name, keys }) => ({ label: t(`layout.shortcuts.chart.${name}`), keys }));
   return (
-    <Dialog open onClose={onClose} title="Keyboard" size="lg">
+    <Dialog open onClose={onClose} title={t('layout.shortcuts.title')} size="lg">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        <KeyList title="Go to" rows={pages} />
+        <KeyList title={t('layout.shortcuts.goTo')} rows={pages} />
         <div className="grid content-start gap-6">
-          <KeyList title="Everywhere" rows={everywhere} />
-          <KeyList title="In a table" rows={tables} />
-          <KeyList title="In a chart" rows={charts} />
+          <KeyList title={t('layout.shortcuts.everywhere')} rows={anywhere} />
+          <KeyList title={t('layout.shortcuts.inTable')} rows={inTables} />
+          <KeyList title={t('layout.shortcuts.inChart')} rows={inCharts} />
         </div>
       </div>
     </Dialog>
   );
 }
 
-function KeyList({ title, rows }: { title: string; rows: readonly { label: string; keys: string[] }[] }) {
+type Row = { label: string; keys: readonly string[] };
+
+function KeyList({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
     <section>
       <h3 className="pb-1 text-xs font-medium text-muted">{title}</h3>

@@ -3,17 +3,19 @@
 import { PanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/lib/language/use-language';
 import { keepCookie } from './keep-cookie';
 import { sidebarCookie } from './sidebar-cookie';
 
 /** The choice is a cookie, so that the server draws the right width and nothing jumps. */
 export function SidebarToggle({ collapsed: initially }: { collapsed: boolean }) {
+  const { t } = useLanguage();
   const [collapsed, setCollapsed] = useState(initially);
   return (
     <Button
       variant="ghost"
       size="icon-sm"
-      aria-label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+      aria-label={t(collapsed ? 'layout.sidebar.expand' : 'layout.sidebar.collapse')}
       aria-expanded={!collapsed}
       className="max-md:hidden"
       onClick={(event) => {

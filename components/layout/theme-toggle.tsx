@@ -4,22 +4,24 @@ import { SunMoon } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuCheck } from '@/components/ui/menu-item';
-import { themeNames, themes } from './theme';
+import { useLanguage } from '@/lib/language/use-language';
+import { themes } from './theme';
 import { setTheme, useTheme } from './use-theme';
 
 export function ThemeToggle() {
+  const { t } = useLanguage();
   const chosen = useTheme();
   return (
     <DropdownMenu
-      label="Theme"
+      label={t('layout.theme.title')}
       align="end"
-      triggerLabel="Theme"
+      triggerLabel={t('layout.theme.title')}
       triggerClassName={buttonClass('ghost', 'icon-sm')}
       trigger={<SunMoon aria-hidden="true" />}
     >
       {themes.map((theme) => (
         <MenuCheck key={theme} kind="radio" checked={chosen === theme} onChange={() => setTheme(theme)}>
-          {themeNames[theme]}
+          {t(`layout.theme.${theme}`)}
         </MenuCheck>
       ))}
     </DropdownMenu>

@@ -2,8 +2,6 @@
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-export const themeNames: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
-
 /** The server draws what the browser chose, so that no script has to run before the first paint. */
 export const themeCookie = 'partnerdeck-theme';
 

@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
 import type { FormState } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 import { toHref } from './navigation';
 
 type Props = {
@@ -18,12 +19,13 @@ type Props = {
 };
 
 export function UserMenu({ name, email, role, version, signOut }: Props) {
+  const { t } = useLanguage();
   const [, submit] = useActionState(signOut, {});
   return (
     <DropdownMenu
-      label="Account"
+      label={t('layout.account.title')}
       align="end"
-      triggerLabel={`Account of ${name}`}
+      triggerLabel={t('layout.account.of', { name })}
       triggerClassName={buttonClass('ghost', 'icon-sm')}
       trigger={<CircleUser aria-hidden="true" />}
     >
@@ -36,11 +38,11 @@ export function UserMenu({ name, email, role, version, signOut }: Props) {
       </div>
       <MenuSeparator />
       <MenuLink href={toHref('/settings/account')} icon={<CircleUser aria-hidden="true" />}>
-        Your account
+        {t('layout.account.yours')}
       </MenuLink>
       <form action={submit}>
         <MenuItem type="submit" icon={<LogOut aria-hidden="true" />}>
-          Sign out
+          {t('layout.account.signOut')}
         </MenuItem>
       </form>
     </DropdownMenu>

@@ -5,6 +5,7 @@ import { useActionState } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
 import type { FormState } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 import { BrandMark } from './brand-mark';
 import { toHref } from './navigation';
 
@@ -20,6 +21,7 @@ const frame = 'flex h-9 w-full min-w-0 items-center gap-2.5 rounded px-1 text-le
 
 /** The workspace's name, and the way to others and to a new one. */
 export function WorkspaceSwitcher({ current, others, canCreate, open }: Props) {
+  const { t } = useLanguage();
   const [, submit] = useActionState(open, {});
   const name = (
     <>
@@ -32,8 +34,8 @@ export function WorkspaceSwitcher({ current, others, canCreate, open }: Props) {
   if (others.length === 0 && !canCreate) return <div className={frame}>{name}</div>;
   return (
     <DropdownMenu
-      label="Workspaces"
-      triggerLabel={`Workspace ${current.name}, switch`}
+      label={t('layout.workspace.all')}
+      triggerLabel={t('layout.workspace.switch', { name: current.name })}
       triggerClassName={`${frame} hover:bg-fill`}
       trigger={
         <>
@@ -45,7 +47,7 @@ export function WorkspaceSwitcher({ current, others, canCreate, open }: Props) {
         </>
       }
     >
-      {others.length > 0 ? <MenuLabel>Switch to</MenuLabel> : null}
+      {others.length > 0 ? <MenuLabel>{t('layout.workspace.switchTo')}</MenuLabel> : null}
       {others.map((other) => (
         <form key={other.id} action={submit}>
           <input type="hidden" name="workspaceId" value={other.id} />
@@ -55,7 +57,7 @@ export function WorkspaceSwitcher({ current, others, canCreate, open }: Props) {
       {others.length > 0 && canCreate ? <MenuSeparator /> : null}
       {canCreate ? (
         <MenuLink href={toHref('/workspaces/new')} icon={<Plus aria-hidden="true" />}>
-          New workspace
+          {t('pages.newWorkspace')}
         </MenuLink>
       ) : null}
     </DropdownMenu>

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { BrandsScreen } from '@/components/screens';
@@ -17,16 +17,16 @@ import { brandsOptions, toBrandsInput } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
 import { rangeSearch } from '@/lib/query/range-search';
 
-export const metadata: Metadata = { title: 'Brands' };
+export const generateMetadata = titled(({ t }) => t('pages.brands'));
 
 const asked = { ...brandSearch, ...rangeSearch };
 
 export default async function BrandsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [context, params] = await Promise.all([pageContext('view'), searchParams]);
+  const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title="Brands" />
+        <KeyNeeded title={t('pages.brands')} />
       </Page>
     );
   }

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { CreatorsScreen } from '@/components/screens';
@@ -19,16 +19,16 @@ import { creatorSearch } from '@/lib/query/creator-search';
 import { creatorsOptions, creatorsPerPage, toCreatorsInput } from '@/lib/query/creators';
 import { rangeSearch } from '@/lib/query/range-search';
 
-export const metadata: Metadata = { title: 'Creators' };
+export const generateMetadata = titled(({ t }) => t('pages.creators'));
 
 const asked = { ...creatorSearch, ...rangeSearch, sort: asText };
 
 export default async function CreatorsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [context, params] = await Promise.all([pageContext('view'), searchParams]);
+  const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title="Creators" />
+        <KeyNeeded title={t('pages.creators')} />
       </Page>
     );
   }

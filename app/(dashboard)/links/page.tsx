@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
+import { titled } from '@/app/_server/language';
 import { PageHeader } from '@/components/layout/page-header';
 import { MissingKey } from '@/components/links/missing-key';
 import { readPrefill } from '@/components/links/prefill';
@@ -13,7 +13,7 @@ import { suggestSubids } from '@/lib/links/suggestions';
 import { getQueryClient } from '@/lib/query/client';
 import { recentOptions, suggestionsOptions } from '@/lib/query/links';
 
-export const metadata: Metadata = { title: 'Links' };
+export const generateMetadata = titled(({ t }) => t('pages.links'));
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { DemoNote } from '@/components/overview/demo-note';
 import { demoNoteCookie } from '@/components/overview/demo-note-cookie';
@@ -17,10 +17,11 @@ import { prefetchNotes } from '@/lib/query/prefetch-notes';
 import { prefetchOverview } from '@/lib/query/prefetch-overview';
 import { readLastVisit } from '@/lib/visits/visits';
 
-export const metadata: Metadata = { title: 'Overview' };
+export const generateMetadata = titled(({ t }) => t('pages.overview'));
 
 export default async function OverviewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('view');
+  const { t } = await readLanguage();
   const { member, db } = context;
   const now = new Date();
   const today = toDay(now);
@@ -31,7 +32,7 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pro
   if (!keyed) {
     return (
       <Page>
-        <KeyNeeded title="Overview" />
+        <KeyNeeded title={t('pages.overview')} />
       </Page>
     );
   }

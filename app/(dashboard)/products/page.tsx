@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { readProductSort } from '@/components/products/read-product-sort';
 import { KeyNeeded } from '@/components/reports/key-needed';
@@ -21,16 +21,16 @@ import { productSearch } from '@/lib/query/product-search';
 import { findingsOptions, productsOptions, productsPerPage, toProductsInput } from '@/lib/query/products';
 import { rangeSearch } from '@/lib/query/range-search';
 
-export const metadata: Metadata = { title: 'Products' };
+export const generateMetadata = titled(({ t }) => t('pages.products'));
 
 const asked = { ...productSearch, ...rangeSearch, sort: asText };
 
 export default async function ProductsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [context, params] = await Promise.all([pageContext('view'), searchParams]);
+  const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title="Products" />
+        <KeyNeeded title={t('pages.products')} />
       </Page>
     );
   }

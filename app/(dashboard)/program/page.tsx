@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { ProgramScreen } from '@/components/screens';
@@ -15,14 +15,14 @@ import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
 import { getQueryClient } from '@/lib/query/client';
 import { campaignsOptions } from '@/lib/query/program';
 
-export const metadata: Metadata = { title: 'Creator program' };
+export const generateMetadata = titled(({ t }) => t('pages.program'));
 
 export default async function ProgramPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  const [context, params] = await Promise.all([pageContext('view'), searchParams]);
+  const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title="Creator program" />
+        <KeyNeeded title={t('pages.program')} />
       </Page>
     );
   }

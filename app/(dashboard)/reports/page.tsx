@@ -1,19 +1,20 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { ReportsScreen } from '@/components/screens';
 import type { SearchParams } from '@/lib/address/search';
 import { loadExplorer } from './load-explorer';
 
-export const metadata: Metadata = { title: 'Reports' };
+export const generateMetadata = titled(({ t }) => t('pages.reports'));
 
 export default async function ReportsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { client, today, now, keyed } = await loadExplorer('reports', await searchParams);
+  const { t } = await readLanguage();
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        {keyed ? <ReportsScreen today={today} now={now} /> : <KeyNeeded title="Reports" />}
+        {keyed ? <ReportsScreen today={today} now={now} /> : <KeyNeeded title={t('pages.reports')} />}
       </HydrationBoundary>
     </Page>
   );

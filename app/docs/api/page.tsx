@@ -1,11 +1,11 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { connection } from 'next/server';
+import { titled } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { ApiReference } from '@/components/api-reference/api-reference';
 import { BrandMark } from '@/components/layout/brand-mark';
 
-export const metadata: Metadata = { title: 'API reference' };
+export const generateMetadata = titled(({ t }) => t('pages.apiReference'));
 
 export default async function ApiReferencePage() {
   // Tells a build that the page is of a request.

@@ -2,24 +2,26 @@
 
 import { ButtonLink } from '@/components/ui/button-link';
 import { ErrorState } from '@/components/ui/error-state';
+import { useLanguage } from '@/lib/language/use-language';
 import type { CaughtError } from './page-failure';
 import { tryAgain } from './plain-failure';
 
 /** A page that failed: whose fault it is, what to do, and the id under which the log has it. */
 export function FailureDetails({ error, retry }: CaughtError) {
-  const home = <ButtonLink href="/">Go to the start</ButtonLink>;
+  const { t } = useLanguage();
+  const home = <ButtonLink href="/">{t('layout.start')}</ButtonLink>;
   const missing = error.name === 'ChunkLoadError';
   return (
     <>
-      <h1 className="sr-only">This page could not load</h1>
+      <h1 className="sr-only">{t('layout.failure.title')}</h1>
       <ErrorState
-        title={missing ? 'Part of this page did not load' : 'This page could not load'}
+        title={t(missing ? 'layout.failure.part' : 'layout.failure.title')}
         fault={missing ? 'network' : 'ours'}
         requestId={error.digest}
         onRetry={() => tryAgain({ error, retry })}
         action={home}
       >
-        {error.digest ? 'We logged the error under the id below.' : 'Nothing you entered elsewhere is lost.'}
+        {t(error.digest ? 'layout.failure.logged' : 'layout.failure.nothingLost')}
       </ErrorState>
     </>
   );

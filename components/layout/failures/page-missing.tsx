@@ -1,23 +1,27 @@
+'use client';
+
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useLanguage } from '@/lib/language/use-language';
 
 /** An address with nothing behind it, with the page's one h1. Every page carries it, and so no router's link. */
 export function PageMissing({ children }: { children?: ReactNode }) {
+  const { t } = useLanguage();
   return (
     <>
-      <h1 className="sr-only">Page not found</h1>
+      <h1 className="sr-only">{t('pages.missing')}</h1>
       <EmptyState
         icon={<SearchX />}
-        title="Page not found"
+        title={t('pages.missing')}
         action={
           <a href="/" className={buttonClass('primary')}>
-            Go to the start
+            {t('layout.start')}
           </a>
         }
       >
-        It may have been removed, or the address is incomplete. {children}
+        {t('layout.missing')} {children}
       </EmptyState>
     </>
   );

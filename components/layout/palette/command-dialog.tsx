@@ -2,18 +2,22 @@
 
 import { CornerDownRight, Search } from 'lucide-react';
 import { useState } from 'react';
-import { listNavigation, type NavigationIcon } from '@/components/layout/navigation';
+import { listNavigation, type NavigationEntry } from '@/components/layout/navigation';
 import { navigationIcons } from '@/components/layout/navigation-icons';
 import { useGo } from '@/components/layout/use-go';
 import { Kbd } from '@/components/ui/kbd';
 import { Listbox, ListboxOption, type ListboxState, useListbox } from '@/components/ui/listbox';
 import { useModal } from '@/components/ui/use-modal';
+import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import type { PaletteEntry, PaletteGroup, PaletteProps } from './palette-entry';
 import { rankEntries } from './rank-entries';
 import { useAwaitedEnter, usePaletteSearch } from './use-palette-search';
 
 export function CommandDialog({ navigation, actions = [], search, onClose }: PaletteProps) {
   const go = useGo();
+  const language = useLanguage();
+  const { t } = language;
   const modal = useModal(true, onClose);
   const [text, setText] = useState('');
   const found = usePaletteSearch(text, search);
@@ -24,16 +28,16 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
   };
   const awaitEnter = useAwaitedEnter(found, choose);
   const pages: PaletteGroup = {
-    label: 'Pages',
+    label: t('layout.palette.pages'),
     entries: listNavigation(navigation).map((item) => ({
       id: item.path,
-      label: item.label,
+      label: t(`pages.${item.name}`),
       path: item.path,
-      icon: <PageIcon name={item.icon} />,
+      icon: <PageIcon name={item.name} />,
       detail: `G ${item.letter.toUpperCase()}`,
     })),
   };
-  const local = rankEntries([pages, { label: 'Actions', entries: [...actions] }], text);
+  const local = rankEntries([pages, { label: t('layout.palette.actions'), entries: [...actions] }], text);
   // Results for an older text lead nowhere.
   const results = found.groups.filter(({ entries }) => entries.length > 0);
   const open = found.searching ? local : [...local, ...results];
@@ -51,7 +55,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
   return (
     <dialog
       {...modal}
-      aria-label="Search or jump to"
+      aria-label={t('layout.palette.title')}
       className="mx-auto mt-[12vh] max-h-[70vh] w-[600px] max-w-[calc(100vw-16px)] overflow-hidden rounded bg-raised shadow-overlay open:appear"
     >
       <div className="flex max-h-[70vh] flex-col">
@@ -59,7 +63,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
           <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
           <input
             {...listbox.field}
-            aria-label="Search or jump to"
+            aria-label={t('layout.palette.title')}
             role="combobox"
             aria-expanded="true"
             spellCheck={false}
@@ -72,15 +76,23 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
               awaitEnter(event, listbox.active);
               listbox.field.onKeyDown(event);
             }}
-            placeholder={search ? 'Search pages, brands, products, creators…' : 'Search pages and actions…'}
+            placeholder={t(search ? 'layout.palette.searchAll' : 'layout.palette.searchPages')}
             className="h-12 w-full bg-transparent text-base outline-none max-sm:text-[16px]"
           />
           <Kbd>Esc</Kbd>
         </div>
         <div role="status">
-          {none ? <p className="px-3 py-8 text-center text-sm text-muted">No matches for “{text}”.</p> : null}
+          {none ? (
+            <p className="px-3 py-8 text-center text-sm text-muted">
+              {t('layout.palette.noMatches', { text })}
+            </p>
+          ) : null}
         </div>
-        <Listbox listbox={listbox} label="Results" className="min-h-0 flex-1 p-2 empty:hidden">
+        <Listbox
+          listbox={listbox}
+          label={t('layout.palette.results')}
+          className="min-h-0 flex-1 p-2 empty:hidden"
+        >
           {local.map((group) => (
             <EntryGroup key={group.label} listbox={listbox} group={group} />
           ))}
@@ -94,7 +106,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
           ))}
         </Listbox>
         <p role="status" className="border-t border-border px-4 py-2 text-xs text-muted empty:hidden">
-          {describeSearch(found)}
+          {describeSearch(found, language)}
         </p>
       </div>
     </dialog>
@@ -103,10 +115,12 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
 
 const toValue = (group: PaletteGroup, entry: PaletteEntry) => `${group.label} ${entry.id}`;
 
-function describeSearch({ searching, failed, unread }: ReturnType<typeof usePaletteSearch>): string | null {
-  if (searching) return 'Searching…';
-  if (failed) return 'The search did not answer. Pages and actions still work.';
-  return unread.length > 0 ? `Not searched because the API did not answer: ${unread.join(', ')}.` : null;
+type Found = ReturnType<typeof usePaletteSearch>;
+
+function describeSearch({ searching, failed, unread }: Found, { t, format }: Language): string | null {
+  if (searching) return t('layout.palette.searching');
+  if (failed) return t('layout.palette.failed');
+  return unread.length > 0 ? t('layout.palette.unread', { lists: format.list(unread) }) : null;
 }
 
 type GroupProps = { listbox: ListboxState; group: PaletteGroup; disabled?: boolean };
@@ -137,7 +151,7 @@ function EntryGroup({ listbox, group, disabled }: GroupProps) {
   );
 }
 
-function PageIcon({ name }: { name: NavigationIcon | undefined }) {
-  const Icon = name ? navigationIcons[name] : CornerDownRight;
+function PageIcon({ name }: { name: NavigationEntry['name'] }) {
+  const Icon = navigationIcons[name] ?? CornerDownRight;
   return <Icon aria-hidden="true" strokeWidth={1.75} />;
 }

@@ -1,72 +1,65 @@
 'use client';
 
 import { Link2, type LucideIcon, Megaphone, Package, Store, Users } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import { fetchJson } from '@/lib/query/fetch-json';
 import { type SearchAnswer, type SearchKind, searchKinds } from '@/lib/search/search-shape';
 import { CommandDialog } from './command-dialog';
-import type { PaletteEntry, PaletteResult } from './palette-entry';
+import type { PaletteResult } from './palette-entry';
 import type { WorkspacePaletteProps } from './workspace-palette';
 
-const groups: Record<SearchKind, { label: string; icon: LucideIcon }> = {
-  brands: { label: 'Brands', icon: Store },
-  products: { label: 'Products', icon: Package },
-  creators: { label: 'Creators', icon: Users },
-  campaigns: { label: 'Campaigns', icon: Megaphone },
+const icons: Record<SearchKind, LucideIcon> = {
+  brands: Store,
+  products: Package,
+  creators: Users,
+  campaigns: Megaphone,
 };
 
-async function search(text: string, signal: AbortSignal): Promise<PaletteResult> {
-  const { hits, unread } = await fetchJson<SearchAnswer>(`/api/search?q=${encodeURIComponent(text)}`, {
-    signal,
-  });
-  return {
-    groups: searchKinds.map((kind) => {
-      const { label, icon: Icon } = groups[kind];
-      return { label, entries: hits[kind].map((hit) => ({ ...hit, icon: <Icon aria-hidden="true" /> })) };
-    }),
-    unread: unread.map((kind) => groups[kind].label.toLowerCase()),
+const searchIn =
+  ({ t }: Language) =>
+  async (text: string, signal: AbortSignal): Promise<PaletteResult> => {
+    const path = `/api/search?q=${encodeURIComponent(text)}`;
+    const { hits, unread } = await fetchJson<SearchAnswer>(path, { signal });
+    return {
+      groups: searchKinds.map((kind) => {
+        const Icon = icons[kind];
+        const entries = hits[kind].map((hit) => ({ ...hit, icon: <Icon aria-hidden="true" /> }));
+        return { label: t(`layout.palette.kinds.${kind}`), entries };
+      }),
+      unread: unread.map((kind) => t(`layout.palette.lists.${kind}`)),
+    };
   };
-}
 
-const makeLink: PaletteEntry = {
-  id: 'create-link',
-  label: 'Create a link',
-  path: '/links/new',
-  keywords: ['new', 'make', 'affiliate'],
-  icon: <Link2 aria-hidden="true" />,
-};
+type Action = { name: 'link' | 'outOfStock' | 'recruit' | 'lookup'; path: string; icon: LucideIcon };
 
-const findings: PaletteEntry[] = [
-  {
-    id: 'out-of-stock',
-    label: 'Products clicked but out of stock',
-    path: '/products?finding=clicked-out-of-stock',
-    keywords: ['findings'],
-    icon: <Package aria-hidden="true" />,
-  },
-  {
-    id: 'recruit',
-    label: 'Creators to recruit',
-    path: '/program/creators?claimed=false',
-    keywords: ['unclaimed', 'program'],
-    icon: <Users aria-hidden="true" />,
-  },
-  {
-    id: 'lookup',
-    label: 'Look up program tags',
-    path: '/program/lookup',
-    keywords: ['associates', 'tag'],
-    icon: <Users aria-hidden="true" />,
-  },
+const makeLink: Action = { name: 'link', path: '/links/new', icon: Link2 };
+
+const findings: readonly Action[] = [
+  { name: 'outOfStock', path: '/products?finding=clicked-out-of-stock', icon: Package },
+  { name: 'recruit', path: '/program/creators?claimed=false', icon: Users },
+  { name: 'lookup', path: '/program/lookup', icon: Users },
 ];
 
 type Props = WorkspacePaletteProps & { onClose: () => void };
 
 /** What the palette of a workspace finds: its things where a seller key is there, and what one may do. */
 export function PaletteDialog({ navigation, sells, links, onClose }: Props) {
+  const language = useLanguage();
+  const { t } = language;
+  const search = useMemo(() => searchIn(language), [language]);
+  const actions = [...(links ? [makeLink] : []), ...(sells ? findings : [])];
   return (
     <CommandDialog
       navigation={navigation}
-      actions={[...(links ? [makeLink] : []), ...(sells ? findings : [])]}
+      actions={actions.map(({ name, path, icon: Icon }) => ({
+        id: name,
+        label: t(`layout.palette.action.${name}.label`),
+        path,
+        keywords: [t(`layout.palette.action.${name}.keywords`)],
+        icon: <Icon aria-hidden="true" />,
+      }))}
       search={sells ? search : undefined}
       onClose={onClose}
     />

@@ -1,19 +1,20 @@
 import { Store } from 'lucide-react';
-import type { Metadata } from 'next';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 
-export const metadata: Metadata = { title: 'Brand not found' };
+export const generateMetadata = titled(({ t }) => t('pages.brandMissing'));
 
-export default function BrandNotFound() {
+export default async function BrandNotFound() {
+  const { t } = await readLanguage();
   return (
     <Page>
-      <PageHeader title="Brand not found" />
+      <PageHeader title={t('pages.brandMissing')} />
       <EmptyState
         icon={<Store />}
-        title="Brand not found"
+        title={t('pages.brandMissing')}
         action={<ButtonLink href="/brands">All brands</ButtonLink>}
       >
         The API does not know this id, or the brand belongs to another seller.

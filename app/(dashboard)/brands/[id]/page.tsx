@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { BrandScreen } from '@/components/screens';
@@ -37,16 +38,16 @@ const findBrand = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return { title: (await findBrand(id))?.name ?? 'Brand' };
+  return { title: (await findBrand(id))?.name ?? (await readLanguage()).t('pages.brand') };
 }
 
 export default async function BrandPage({ params, searchParams }: Props) {
   const context = await pageContext('view');
-  const [{ id }, asked] = await Promise.all([params, searchParams]);
+  const [{ id }, asked, { t }] = await Promise.all([params, searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title="Brand" />
+        <KeyNeeded title={t('pages.brand')} />
       </Page>
     );
   }

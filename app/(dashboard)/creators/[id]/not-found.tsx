@@ -1,19 +1,20 @@
 import { UserX } from 'lucide-react';
-import type { Metadata } from 'next';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 
-export const metadata: Metadata = { title: 'Creator not found' };
+export const generateMetadata = titled(({ t }) => t('pages.creatorMissing'));
 
-export default function CreatorNotFound() {
+export default async function CreatorNotFound() {
+  const { t } = await readLanguage();
   return (
     <Page>
-      <PageHeader title="Creator not found" />
+      <PageHeader title={t('pages.creatorMissing')} />
       <EmptyState
         icon={<UserX />}
-        title="Creator not found"
+        title={t('pages.creatorMissing')}
         action={<ButtonLink href="/creators">All creators</ButtonLink>}
       >
         The API does not know this id, or the creator never worked with your brands.

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { CreatorScreen } from '@/components/screens';
@@ -39,16 +40,16 @@ const findCreator = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return { title: (await findCreator(id))?.creator.name ?? 'Creator' };
+  return { title: (await findCreator(id))?.creator.name ?? (await readLanguage()).t('pages.creator') };
 }
 
 export default async function CreatorPage({ params, searchParams }: Props) {
   const context = await pageContext('view');
-  const [{ id }, asked] = await Promise.all([params, searchParams]);
+  const [{ id }, asked, { t }] = await Promise.all([params, searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title="Creator" />
+        <KeyNeeded title={t('pages.creator')} />
       </Page>
     );
   }

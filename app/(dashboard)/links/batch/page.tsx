@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
+import { titled } from '@/app/_server/language';
 import { PageHeader } from '@/components/layout/page-header';
 import { MissingKey } from '@/components/links/missing-key';
 import { BatchEditor, BatchList } from '@/components/screens';
@@ -12,7 +12,7 @@ import { scopeOf } from '@/lib/links/scope';
 import { getQueryClient } from '@/lib/query/client';
 import { batchesOptions } from '@/lib/query/link-batches';
 
-export const metadata: Metadata = { title: 'Many links' };
+export const generateMetadata = titled(({ t }) => t('pages.batches'));
 
 type Props = { searchParams: Promise<{ products?: string | string[] }> };
 

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { titled } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { MissingKey } from '@/components/links/missing-key';
 import { EarningsScreen } from '@/components/screens';
@@ -15,7 +15,7 @@ import { answerEarnings } from '@/lib/links/answer-earnings';
 import { getQueryClient } from '@/lib/query/client';
 import { earningsInput, earningsOptions, earningsSearch } from '@/lib/query/earnings';
 
-export const metadata: Metadata = { title: 'Earnings' };
+export const generateMetadata = titled(({ t }) => t('pages.earnings'));
 
 export default async function EarningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('earnings');

@@ -1,11 +1,11 @@
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { titled } from '@/app/_server/language';
 import { PageHeader } from '@/components/layout/page-header';
 import { Bookmarklet } from '@/components/links/bookmarklet';
 import { Card } from '@/components/ui/card';
 import { siteUrl } from '@/lib/accounts/site';
 
-export const metadata: Metadata = { title: 'Help with links' };
+export const generateMetadata = titled(({ t }) => t('pages.linkHelp'));
 
 const parameters = [
   ['product', 'an id, or the address of a product’s page'],

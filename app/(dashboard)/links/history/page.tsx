@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { titled } from '@/app/_server/language';
 import { HistoryView } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { historyQuery } from '@/lib/links/history-query';
@@ -8,7 +8,7 @@ import { readHistory } from '@/lib/links/read-history';
 import { getQueryClient } from '@/lib/query/client';
 import { historyOptions } from '@/lib/query/links';
 
-export const metadata: Metadata = { title: 'Link history' };
+export const generateMetadata = titled(({ t }) => t('pages.history'));
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

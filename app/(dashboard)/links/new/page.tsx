@@ -1,2 +1,2 @@
 /** The form filled in from the address: what bookmarklets, share sheets and other pages open. */
-export { default, metadata } from '../page';
+export { default, generateMetadata } from '../page';

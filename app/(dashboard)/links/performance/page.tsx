@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { titled } from '@/app/_server/language';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { PlacementsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
@@ -16,7 +16,7 @@ import { getQueryClient } from '@/lib/query/client';
 import { placementsOptions } from '@/lib/query/ledger';
 import { placementSearch, toPlacementsInput } from '@/lib/query/placement-search';
 
-export const metadata: Metadata = { title: 'Link performance' };
+export const generateMetadata = titled(({ t }) => t('pages.linkPerformance'));
 
 export default async function PerformancePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('view');

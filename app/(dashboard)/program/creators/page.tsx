@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { ProgramCreatorsScreen } from '@/components/screens';
@@ -19,18 +19,18 @@ import { programCreatorsOptions, programCreatorsPerPage } from '@/lib/query/prog
 import { programCreatorSearch, toProgramCreatorsInput } from '@/lib/query/program-creator-search';
 import { rangeSearch } from '@/lib/query/range-search';
 
-export const metadata: Metadata = { title: 'Program creators' };
+export const generateMetadata = titled(({ t }) => t('pages.programCreators'));
 
 const asked = { ...programCreatorSearch, ...rangeSearch, sort: asText };
 
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function ProgramCreatorsPage({ searchParams }: Props) {
-  const [context, params] = await Promise.all([pageContext('view'), searchParams]);
+  const [context, params, { t }] = await Promise.all([pageContext('view'), searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title="Program creators" />
+        <KeyNeeded title={t('pages.programCreators')} />
       </Page>
     );
   }

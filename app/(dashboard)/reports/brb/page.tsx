@@ -1,19 +1,20 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { BonusesScreen } from '@/components/screens';
 import type { SearchParams } from '@/lib/address/search';
 import { loadExplorer } from '../load-explorer';
 
-export const metadata: Metadata = { title: 'BRB estimates' };
+export const generateMetadata = titled(({ t }) => t('pages.brb'));
 
 export default async function BonusesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { client, today, now, keyed } = await loadExplorer('brb', await searchParams);
+  const { t } = await readLanguage();
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        {keyed ? <BonusesScreen today={today} now={now} /> : <KeyNeeded title="BRB estimates" />}
+        {keyed ? <BonusesScreen today={today} now={now} /> : <KeyNeeded title={t('pages.brb')} />}
       </HydrationBoundary>
     </Page>
   );

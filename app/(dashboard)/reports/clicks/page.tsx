@@ -1,19 +1,20 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { ClicksScreen } from '@/components/screens';
 import type { SearchParams } from '@/lib/address/search';
 import { loadExplorer } from '../load-explorer';
 
-export const metadata: Metadata = { title: 'Clicks' };
+export const generateMetadata = titled(({ t }) => t('pages.clicks'));
 
 export default async function ClicksPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { client, today, now, keyed } = await loadExplorer('clicks', await searchParams);
+  const { t } = await readLanguage();
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>
-        {keyed ? <ClicksScreen today={today} now={now} /> : <KeyNeeded title="Clicks" />}
+        {keyed ? <ClicksScreen today={today} now={now} /> : <KeyNeeded title={t('pages.clicks')} />}
       </HydrationBoundary>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { ClosingScreen } from '@/components/screens';
@@ -15,15 +15,16 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getQueryClient } from '@/lib/query/client';
 import { closingSearch, closingsOptions, statementOptions } from '@/lib/query/closings';
 
-export const metadata: Metadata = { title: 'Month closing' };
+export const generateMetadata = titled(({ t }) => t('pages.closing'));
 
 export default async function ClosingPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('view');
+  const { t } = await readLanguage();
   const { workspaceId, role } = context.member;
   if (!(await hasSellerKey(context.db, workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title="Month closing" />
+        <KeyNeeded title={t('pages.closing')} />
       </Page>
     );
   }

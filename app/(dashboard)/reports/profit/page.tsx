@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { profitSearch, settleProfit, toProfitInput } from '@/components/reports/profit/profit-search';
@@ -17,14 +17,15 @@ import { readProfit } from '@/lib/profit/read-profit';
 import { getQueryClient } from '@/lib/query/client';
 import { profitOptions } from '@/lib/query/profit';
 
-export const metadata: Metadata = { title: 'Profit' };
+export const generateMetadata = titled(({ t }) => t('pages.profit'));
 
 export default async function ProfitPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('view');
+  const { t } = await readLanguage();
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title="Profit" />
+        <KeyNeeded title={t('pages.profit')} />
       </Page>
     );
   }

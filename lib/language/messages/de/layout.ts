@@ -1,3 +1,169 @@
 import type { Translated } from '../translated';
 
-export const layout: Translated<'layout'> = {};
+export const layout: Translated<'layout'> = {
+  skip: 'Zum Inhalt springen',
+  start: 'Zur Startseite',
+  breadcrumb: 'Pfad',
+  missing: 'Sie wurde eventuell entfernt, oder die Adresse ist unvollständig.',
+  searchFinds: 'Die Suche (⌘K oder Strg K) findet jede Seite.',
+  groups: {
+    sell: 'Verkauf',
+    partner: 'Partner',
+    create: 'Erstellen',
+  },
+  navigation: {
+    main: 'Hauptmenü',
+    title: 'Navigation',
+    open: 'Navigation öffnen',
+    close: 'Navigation schließen',
+  },
+  sidebar: {
+    expand: 'Seitenleiste ausklappen',
+    collapse: 'Seitenleiste einklappen',
+  },
+  theme: {
+    title: 'Design',
+    system: 'System',
+    light: 'Hell',
+    dark: 'Dunkel',
+  },
+  account: {
+    title: 'Konto',
+    of: 'Konto von {name}',
+    yours: 'Ihr Konto',
+    signOut: 'Abmelden',
+  },
+  workspace: {
+    title: 'Arbeitsbereich',
+    all: 'Arbeitsbereiche',
+    switch: 'Arbeitsbereich {name}, wechseln',
+    switchTo: 'Wechseln zu',
+  },
+  offline: {
+    title: 'Sie sind offline.',
+    reading: 'Sie sehen die bisher geladenen Zahlen. Sie werden aktualisiert, sobald Sie wieder online sind.',
+    held: 'Sie können diese Seite weiter lesen. Andere Seiten und Änderungen brauchen eine Verbindung.',
+  },
+  failure: {
+    title: 'Diese Seite konnte nicht geladen werden',
+    part: 'Ein Teil der Seite wurde nicht geladen',
+    logged: 'Der Fehler ist unter der folgenden ID protokolliert.',
+    nothingLost: 'Ihre anderen Eingaben sind nicht verloren.',
+    ours: 'Der Fehler liegt bei Partnerdeck. Im Log steht er unter {id}.',
+    browser:
+      'Ein Teil der Seite wurde nicht geladen oder ist in diesem Browser fehlgeschlagen. Ihre anderen Eingaben sind nicht verloren.',
+  },
+  palette: {
+    title: 'Suchen oder springen',
+    searchAll: 'Seiten, Marken, Produkte, Creator suchen…',
+    searchPages: 'Seiten und Aktionen suchen…',
+    results: 'Ergebnisse',
+    noMatches: 'Keine Treffer für „{text}“.',
+    searching: 'Suche läuft…',
+    failed: 'Die Suche hat nicht geantwortet. Seiten und Aktionen funktionieren weiterhin.',
+    unread: 'Nicht durchsucht, weil die API nicht geantwortet hat: {lists}.',
+    pages: 'Seiten',
+    actions: 'Aktionen',
+    kinds: {
+      brands: 'Marken',
+      products: 'Produkte',
+      creators: 'Creator',
+      campaigns: 'Kampagnen',
+    },
+    lists: {
+      brands: 'Marken',
+      products: 'Produkte',
+      creators: 'Creator',
+      campaigns: 'Kampagnen',
+    },
+    action: {
+      link: {
+        label: 'Link erstellen',
+        keywords: 'neu anlegen Affiliate',
+      },
+      outOfStock: {
+        label: 'Angeklickte Produkte ohne Bestand',
+        keywords: 'Auffälligkeiten',
+      },
+      recruit: {
+        label: 'Creator zum Anwerben',
+        keywords: 'Programm ohne Konto',
+      },
+      lookup: {
+        label: 'Programm-Tags nachschlagen',
+        keywords: 'Associates Tag',
+      },
+    },
+  },
+  shortcuts: {
+    title: 'Tastatur',
+    goTo: 'Gehe zu',
+    everywhere: 'Überall',
+    inTable: 'In einer Tabelle',
+    inChart: 'In einem Diagramm',
+    jump: 'Suchen oder springen',
+    shortcuts: 'Tastenkürzel anzeigen',
+    close: 'Schließen',
+    table: {
+      search: 'Tabelle durchsuchen',
+      move: 'Bewegen',
+      openRow: 'Zeile öffnen',
+      selectRow: 'Zeile auswählen',
+      sort: 'Nach Spalte sortieren, in der Kopfzeile',
+      menu: 'Spaltenmenü, in der Kopfzeile',
+      width: 'Spaltenbreite, in der Kopfzeile',
+      selectAll: 'Alle Zeilen auswählen',
+      ends: 'Erste und letzte Zeile',
+    },
+    chart: {
+      move: 'Bewegen',
+      openDay: 'Tag öffnen',
+      notes: 'Vorherige und nächste Notiz',
+      addNote: 'Notiz hinzufügen',
+      selectDays: 'Tage für eine Notiz auswählen',
+    },
+  },
+  detail: {
+    listFailed: 'Die Liste konnte nicht geladen werden.',
+    rankingFailed: 'Laden fehlgeschlagen.',
+    trendFailed: 'Der Verlauf konnte nicht geladen werden',
+    against: 'gegenüber {days}',
+    clicksAndConversions:
+      '{clicks, plural, one {# Klick} other {# Klicks}} · {conversions, plural, one {# Conversion} other {# Conversions}}',
+    rankingIn: '{title}, {currency}',
+    rankings: {
+      product: {
+        title: 'Produkte',
+        empty: 'Kein Umsatz und keine Klicks in diesem Zeitraum.',
+        more: '{count, plural, one {# weiteres Produkt} other {# weitere Produkte}}',
+      },
+      link: {
+        title: 'Links',
+        empty: 'Keine Klicks in diesem Zeitraum.',
+        more: '{count, plural, one {# weiterer Link} other {# weitere Links}}',
+      },
+      creator: {
+        title: 'Creator, die sie verkaufen',
+        empty: 'Keine Klicks und kein Umsatz in diesem Zeitraum.',
+        more: '{count, plural, one {# weiterer Creator} other {# weitere Creator}}',
+      },
+    },
+    trend: {
+      title: {
+        day: '{metric} nach Tag',
+        week: '{metric} nach Woche',
+        month: '{metric} nach Monat',
+      },
+      titleIn: {
+        day: '{metric} nach Tag, {currency}',
+        week: '{metric} nach Woche, {currency}',
+        month: '{metric} nach Monat, {currency}',
+      },
+      compared: 'Verglichen mit dem vorherigen Zeitraum. Tage in UTC.',
+      days: 'Tage in UTC',
+      previous: 'Vorheriger Zeitraum',
+      currency: 'Währung',
+      metric: 'Kennzahl',
+    },
+  },
+};

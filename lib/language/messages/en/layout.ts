@@ -1,1 +1,167 @@
-export const layout = {} as const;
+export const layout = {
+  skip: 'Skip to content',
+  start: 'Go to the start',
+  breadcrumb: 'Breadcrumb',
+  missing: 'It may have been removed, or the address is incomplete.',
+  searchFinds: 'The search (⌘K or Ctrl K) finds every page.',
+  groups: {
+    sell: 'Sell',
+    partner: 'Partner',
+    create: 'Create',
+  },
+  navigation: {
+    main: 'Main',
+    title: 'Navigation',
+    open: 'Open navigation',
+    close: 'Close navigation',
+  },
+  sidebar: {
+    expand: 'Expand sidebar',
+    collapse: 'Collapse sidebar',
+  },
+  theme: {
+    title: 'Theme',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  account: {
+    title: 'Account',
+    of: 'Account of {name}',
+    yours: 'Your account',
+    signOut: 'Sign out',
+  },
+  workspace: {
+    title: 'Workspace',
+    all: 'Workspaces',
+    switch: 'Workspace {name}, switch',
+    switchTo: 'Switch to',
+  },
+  offline: {
+    title: 'You are offline.',
+    reading: 'You see the figures loaded so far. They update when you are back online.',
+    held: 'You can keep reading this page. Other pages and changes need a connection.',
+  },
+  failure: {
+    title: 'This page could not load',
+    part: 'Part of this page did not load',
+    logged: 'We logged the error under the id below.',
+    nothingLost: 'Nothing you entered elsewhere is lost.',
+    ours: 'The fault is in Partnerdeck. The log has it under {id}.',
+    browser:
+      'Part of the page did not load or failed in this browser. Nothing you entered elsewhere is lost.',
+  },
+  palette: {
+    title: 'Search or jump to',
+    searchAll: 'Search pages, brands, products, creators…',
+    searchPages: 'Search pages and actions…',
+    results: 'Results',
+    noMatches: 'No matches for “{text}”.',
+    searching: 'Searching…',
+    failed: 'The search did not answer. Pages and actions still work.',
+    unread: 'Not searched because the API did not answer: {lists}.',
+    pages: 'Pages',
+    actions: 'Actions',
+    kinds: {
+      brands: 'Brands',
+      products: 'Products',
+      creators: 'Creators',
+      campaigns: 'Campaigns',
+    },
+    lists: {
+      brands: 'brands',
+      products: 'products',
+      creators: 'creators',
+      campaigns: 'campaigns',
+    },
+    action: {
+      link: {
+        label: 'Create a link',
+        keywords: 'new make affiliate',
+      },
+      outOfStock: {
+        label: 'Products clicked but out of stock',
+        keywords: 'findings',
+      },
+      recruit: {
+        label: 'Creators to recruit',
+        keywords: 'unclaimed program',
+      },
+      lookup: {
+        label: 'Look up program tags',
+        keywords: 'associates tag',
+      },
+    },
+  },
+  shortcuts: {
+    title: 'Keyboard',
+    goTo: 'Go to',
+    everywhere: 'Everywhere',
+    inTable: 'In a table',
+    inChart: 'In a chart',
+    jump: 'Search or jump to',
+    shortcuts: 'Show keyboard shortcuts',
+    close: 'Close',
+    table: {
+      search: 'Search the table',
+      move: 'Move',
+      openRow: 'Open the row',
+      selectRow: 'Select the row',
+      sort: 'Sort by the column, in the header',
+      menu: 'Column menu, in the header',
+      width: 'Column width, in the header',
+      selectAll: 'Select all rows',
+      ends: 'First and last row',
+    },
+    chart: {
+      move: 'Move',
+      openDay: 'Open the day',
+      notes: 'Previous and next note',
+      addNote: 'Add a note',
+      selectDays: 'Select days for a note',
+    },
+  },
+  detail: {
+    listFailed: 'The list could not be loaded.',
+    rankingFailed: 'Could not load.',
+    trendFailed: 'The trend could not be loaded',
+    against: 'against {days}',
+    clicksAndConversions:
+      '{clicks, plural, one {# click} other {# clicks}} · {conversions, plural, one {# conversion} other {# conversions}}',
+    rankingIn: '{title}, {currency}',
+    rankings: {
+      product: {
+        title: 'Products',
+        empty: 'No sales or clicks in this range.',
+        more: '{count, plural, one {# product} other {# products}} more',
+      },
+      link: {
+        title: 'Links',
+        empty: 'No clicks in this range.',
+        more: '{count, plural, one {# link} other {# links}} more',
+      },
+      creator: {
+        title: 'Creators who sell it',
+        empty: 'No clicks or sales in this range.',
+        more: '{count, plural, one {# creator} other {# creators}} more',
+      },
+    },
+    trend: {
+      title: {
+        day: '{metric} by day',
+        week: '{metric} by week',
+        month: '{metric} by month',
+      },
+      titleIn: {
+        day: '{metric} by day, {currency}',
+        week: '{metric} by week, {currency}',
+        month: '{metric} by month, {currency}',
+      },
+      compared: 'Compared with the previous period. Days are UTC.',
+      days: 'Days in UTC',
+      previous: 'Previous period',
+      currency: 'Currency',
+      metric: 'Metric',
+    },
+  },
+} as const;

@@ -1,3 +1,168 @@
 import type { Translated } from '../translated';
 
-export const layout: Translated<'layout'> = {};
+export const layout: Translated<'layout'> = {
+  skip: '本文へ移動',
+  start: 'トップへ移動',
+  breadcrumb: 'パンくずリスト',
+  missing: '削除されたか、アドレスが不完全な可能性があります。',
+  searchFinds: '検索（⌘KまたはCtrl K）ですべてのページを探せます。',
+  groups: {
+    sell: '販売',
+    partner: 'パートナー',
+    create: '作成',
+  },
+  navigation: {
+    main: 'メイン',
+    title: 'ナビゲーション',
+    open: 'ナビゲーションを開く',
+    close: 'ナビゲーションを閉じる',
+  },
+  sidebar: {
+    expand: 'サイドバーを広げる',
+    collapse: 'サイドバーを折りたたむ',
+  },
+  theme: {
+    title: 'テーマ',
+    system: 'システム',
+    light: 'ライト',
+    dark: 'ダーク',
+  },
+  account: {
+    title: 'アカウント',
+    of: '{name}のアカウント',
+    yours: 'アカウント設定',
+    signOut: 'ログアウト',
+  },
+  workspace: {
+    title: 'ワークスペース',
+    all: 'ワークスペース',
+    switch: 'ワークスペース{name}、切り替え',
+    switchTo: '切り替え先',
+  },
+  offline: {
+    title: 'オフラインです。',
+    reading: '読み込み済みの数値を表示しています。オンラインに戻ると更新されます。',
+    held: 'このページは引き続き閲覧できます。ほかのページや変更には接続が必要です。',
+  },
+  failure: {
+    title: 'このページを読み込めませんでした',
+    part: 'ページの一部を読み込めませんでした',
+    logged: 'エラーは以下のIDで記録されています。',
+    nothingLost: 'ほかの場所で入力した内容は失われていません。',
+    ours: 'Partnerdeck側の問題です。ログには{id}として記録されています。',
+    browser:
+      'ページの一部が読み込まれなかったか、このブラウザーで失敗しました。ほかの場所で入力した内容は失われていません。',
+  },
+  palette: {
+    title: '検索・移動',
+    searchAll: 'ページ、ブランド、商品、クリエイターを検索…',
+    searchPages: 'ページと操作を検索…',
+    results: '検索結果',
+    noMatches: '「{text}」に一致するものはありません。',
+    searching: '検索中…',
+    failed: '検索が応答しませんでした。ページと操作は引き続き使えます。',
+    unread: 'APIが応答しなかったため検索できませんでした：{lists}。',
+    pages: 'ページ',
+    actions: '操作',
+    kinds: {
+      brands: 'ブランド',
+      products: '商品',
+      creators: 'クリエイター',
+      campaigns: 'キャンペーン',
+    },
+    lists: {
+      brands: 'ブランド',
+      products: '商品',
+      creators: 'クリエイター',
+      campaigns: 'キャンペーン',
+    },
+    action: {
+      link: {
+        label: 'リンクを作成',
+        keywords: '新規 アフィリエイト',
+      },
+      outOfStock: {
+        label: 'クリックされた在庫切れ商品',
+        keywords: '注目項目',
+      },
+      recruit: {
+        label: '勧誘候補のクリエイター',
+        keywords: 'プログラム 未登録',
+      },
+      lookup: {
+        label: 'プログラムのタグを照会',
+        keywords: 'アソシエイト タグ',
+      },
+    },
+  },
+  shortcuts: {
+    title: 'キーボード',
+    goTo: '移動',
+    everywhere: '全画面共通',
+    inTable: '表の中',
+    inChart: 'グラフの中',
+    jump: '検索・移動',
+    shortcuts: 'ショートカットを表示',
+    close: '閉じる',
+    table: {
+      search: '表を検索',
+      move: '移動',
+      openRow: '行を開く',
+      selectRow: '行を選択',
+      sort: '列で並べ替え（見出し）',
+      menu: '列メニュー（見出し）',
+      width: '列の幅（見出し）',
+      selectAll: 'すべての行を選択',
+      ends: '最初と最後の行',
+    },
+    chart: {
+      move: '移動',
+      openDay: '日を開く',
+      notes: '前後のメモ',
+      addNote: 'メモを追加',
+      selectDays: 'メモの期間を選択',
+    },
+  },
+  detail: {
+    listFailed: '一覧を読み込めませんでした。',
+    rankingFailed: '読み込めませんでした。',
+    trendFailed: '推移を読み込めませんでした',
+    against: '比較期間：{days}',
+    clicksAndConversions: 'クリック{clicks, number}件 · コンバージョン{conversions, number}件',
+    rankingIn: '{title}、{currency}',
+    rankings: {
+      product: {
+        title: '商品',
+        empty: 'この期間の売上やクリックはありません。',
+        more: 'ほか{count, number}件の商品',
+      },
+      link: {
+        title: 'リンク',
+        empty: 'この期間のクリックはありません。',
+        more: 'ほか{count, number}件のリンク',
+      },
+      creator: {
+        title: '販売するクリエイター',
+        empty: 'この期間のクリックや売上はありません。',
+        more: 'ほか{count, number}人のクリエイター',
+      },
+    },
+    trend: {
+      title: {
+        day: '{metric}（日別）',
+        week: '{metric}（週別）',
+        month: '{metric}（月別）',
+      },
+      titleIn: {
+        day: '{metric}（日別、{currency}）',
+        week: '{metric}（週別、{currency}）',
+        month: '{metric}（月別、{currency}）',
+      },
+      compared: '前の期間と比較しています。日付はUTCです。',
+      days: '日付はUTC',
+      previous: '前の期間',
+      currency: '通貨',
+      metric: '指標',
+    },
+  },
+};

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
+import { titled } from '@/app/_server/language';
 import { BatchView } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { Failure } from '@/lib/failure';
@@ -10,7 +10,7 @@ import { scopeOf } from '@/lib/links/scope';
 import { getQueryClient } from '@/lib/query/client';
 import { batchOptions } from '@/lib/query/link-batches';
 
-export const metadata: Metadata = { title: 'Batch of links' };
+export const generateMetadata = titled(({ t }) => t('pages.batch'));
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

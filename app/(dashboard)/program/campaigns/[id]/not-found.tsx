@@ -1,19 +1,20 @@
 import { Megaphone } from 'lucide-react';
-import type { Metadata } from 'next';
+import { readLanguage, titled } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { PageHeader } from '@/components/layout/page-header';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 
-export const metadata: Metadata = { title: 'Campaign not found' };
+export const generateMetadata = titled(({ t }) => t('pages.campaignMissing'));
 
-export default function CampaignNotFound() {
+export default async function CampaignNotFound() {
+  const { t } = await readLanguage();
   return (
     <Page>
-      <PageHeader title="Campaign not found" />
+      <PageHeader title={t('pages.campaignMissing')} />
       <EmptyState
         icon={<Megaphone />}
-        title="Campaign not found"
+        title={t('pages.campaignMissing')}
         action={<ButtonLink href={{ pathname: '/program' }}>All campaigns</ButtonLink>}
       >
         The API does not know this id, or the campaign belongs to another seller.

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage } from '@/app/_server/language';
 import { Page } from '@/components/layout/page';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { CampaignScreen } from '@/components/screens';
@@ -36,15 +37,18 @@ const findCampaign = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return { title: (await findCampaign(id))?.rows[0]?.campaign.name ?? 'Campaign' };
+  return {
+    title: (await findCampaign(id))?.rows[0]?.campaign.name ?? (await readLanguage()).t('pages.campaign'),
+  };
 }
 
 export default async function CampaignPage({ params, searchParams }: Props) {
   const [{ id }, context, asked] = await Promise.all([params, pageContext('view'), searchParams]);
+  const { t } = await readLanguage();
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title="Campaign" />
+        <KeyNeeded title={t('pages.campaign')} />
       </Page>
     );
   }
