@@ -10,12 +10,15 @@ import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { type Attention, listAttention } from '@/lib/overview/attention';
 import { campaignsOptions } from '@/lib/query/program';
 
 /** Campaigns of the creator program that run out, run slow or end soon. */
 export function AttentionCard({ today }: { today: Day }) {
+  const language = useLanguage();
+  const { t } = language;
   const query = useQuery(campaignsOptions({}));
   const { data } = query;
   const failure = toFailure(query);
@@ -32,8 +35,8 @@ export function AttentionCard({ today }: { today: Day }) {
   const partial = performance !== undefined && performance.receipt.state !== 'complete';
   return (
     <Card
-      title="Campaigns that need attention"
-      description="Creator program; pacing is an estimate."
+      title={t('overview.attention.title')}
+      description={t('overview.attention.description')}
       actions={
         <>
           {partial ? <PartialMark /> : null}
@@ -41,15 +44,15 @@ export function AttentionCard({ today }: { today: Day }) {
             href={{ pathname: '/program' }}
             className="reach rounded text-xs text-accent hover:underline"
           >
-            All campaigns
+            {t('overview.attention.all')}
           </NearLink>
         </>
       }
     >
       {data ? (
-        <List found={listAttention(data.rows, today)} total={data.rows.length} />
+        <List found={listAttention(language, data.rows, today)} total={data.rows.length} />
       ) : failure ? (
-        <FailedLine {...failure} title="The campaigns could not be loaded." />
+        <FailedLine {...failure} title={t('overview.attention.failed')} />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-9" />
@@ -61,10 +64,11 @@ export function AttentionCard({ today }: { today: Day }) {
 }
 
 function List({ found, total }: { found: Attention[]; total: number }) {
+  const { t } = useLanguage();
   if (found.length === 0) {
     return (
       <p className="text-sm text-muted">
-        {total === 0 ? 'No campaigns in the creator program.' : 'All campaigns are on track.'}
+        {t(total === 0 ? 'overview.attention.none' : 'overview.attention.onTrack')}
       </p>
     );
   }

@@ -7,9 +7,6 @@ import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useClock } from '@/components/ui/use-clock';
-import { formatDayRange } from '@/lib/format/day';
-import { formatQuantity } from '@/lib/format/number';
-import { formatAgo } from '@/lib/format/time';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ChangeTotal } from '@/lib/ledger/answers/change-shape';
 import { changesOptions } from '@/lib/query/ledger';
@@ -24,32 +21,30 @@ type Props = {
 
 /** What refreshes found different in figures that were reported already. */
 export function ChangesCard({ since, now }: Props) {
+  const { t, format } = useLanguage();
   const clock = useClock(now);
-  const description = since
-    ? `Figures reported before, corrected since ${formatAgo(since, clock)}`
-    : undefined;
+  const description = since ? t('overview.changes.since', { ago: format.ago(since, clock) }) : undefined;
   return (
-    <Card title="Changed since your last visit" description={description}>
+    <Card title={t('overview.changes.title')} description={description}>
       {since ? (
         <Changes since={since} />
       ) : (
-        <p className="text-sm text-muted">
-          From your next visit, corrections to figures you have seen appear here.
-        </p>
+        <p className="text-sm text-muted">{t('overview.changes.first')}</p>
       )}
     </Card>
   );
 }
 
 function Changes({ since }: { since: string }) {
+  const { t } = useLanguage();
   const query = useQuery(changesOptions(since, 1));
   const { data } = query;
   const failure = toFailure(query);
-  if (failure) return <FailedLine {...failure} title="The change log could not be loaded." />;
+  if (failure) return <FailedLine {...failure} title={t('overview.changes.failed')} />;
   if (!data) return <Skeleton className="h-16" />;
   const shown = listShownChanges(data.totals);
   if (shown.length === 0) {
-    return <p className="text-sm text-muted">No reported figure has changed.</p>;
+    return <p className="text-sm text-muted">{t('overview.changes.none')}</p>;
   }
   return (
     <ul className="grid gap-2">
@@ -65,7 +60,8 @@ function Changes({ since }: { since: string }) {
 function ChangeLine({ total }: { total: ChangeTotal }) {
   const { t, format } = useLanguage();
   const { dataset, field, currency, difference, rows, days } = total;
-  const label = `${t(`metrics.${field}.label`)}${dataset === 'program' ? ', creator program' : ''}`;
+  const metric = t(`metrics.${field}.label`);
+  const label = dataset === 'program' ? t('overview.changes.program', { metric }) : metric;
   const path = dataset === 'brb' ? '/reports/brb' : '/reports';
   const search = writeReportQuery({ ...days, ...(currency ? { currency } : {}) });
   return (
@@ -76,7 +72,7 @@ function ChangeLine({ total }: { total: ChangeTotal }) {
       <span className="min-w-0">
         <span className="block truncate">{label}</span>
         <span className="block truncate text-xs text-muted">
-          {formatQuantity(rows, 'row')} · {formatDayRange(days.from, days.to)}
+          {t('overview.changes.rows', { rows, range: format.dayRange(days.from, days.to) })}
         </span>
       </span>
       <span className="tabular shrink-0 font-medium">{signedValue(format, difference, field, currency)}</span>

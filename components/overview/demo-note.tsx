@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { keepCookie } from '@/components/layout/keep-cookie';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/lib/language/use-language';
 import { demoNoteCookie } from './demo-note-cookie';
 
 /** Explains the demo until it is closed. The server leaves it out from then on. */
 export function DemoNote() {
+  const { t } = useLanguage();
   const [open, setOpen] = useState(true);
   if (!open) return null;
   const close = () => {
@@ -16,15 +18,14 @@ export function DemoNote() {
   };
   return (
     <Banner
-      title="This is a demo."
+      title={t('overview.demo.title')}
       actions={
         <Button size="sm" onClick={close}>
-          Got it
+          {t('overview.demo.close')}
         </Button>
       }
     >
-      A seller and a creator with a year of made-up data. Create links and click them: they count like real
-      ones. Everyone who opens the demo shares this workspace.
+      {t('overview.demo.text')}
     </Banner>
   );
 }

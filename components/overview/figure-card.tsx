@@ -21,7 +21,7 @@ type Props = {
   /** The buckets of the course, and its last day. */
   course: { buckets: readonly Day[]; to: Day };
   partial: boolean;
-  /** "against 24 Sep – 21 Oct 2026" */
+  /** "against Sep 24 – Oct 21, 2026" */
   against: string;
 };
 
@@ -50,7 +50,9 @@ export function FigureCard({ metric, main, others, course, partial, against }: P
         {delta ? <DeltaMark delta={delta} against={against} /> : null}
       </p>
       <p className="tabular h-4 truncate text-xs text-muted max-sm:hidden">
-        {before === null ? '' : `from ${formatValue(format, before, metric, main.currency)}`}
+        {before === null
+          ? ''
+          : t('overview.before', { value: formatValue(format, before, metric, main.currency) })}
       </p>
       <div className="py-2 max-sm:hidden">
         <Sparkline values={main.series[metric].now} open={main.provisional} {...course} />
@@ -59,7 +61,7 @@ export function FigureCard({ metric, main, others, course, partial, against }: P
         {hasRows(main) ? (
           <SettledNote part={provisional} />
         ) : (
-          <p className="h-4 text-xs text-muted">{partial ? '' : 'No data in this range'}</p>
+          <p className="h-4 text-xs text-muted">{partial ? '' : t('overview.empty.title')}</p>
         )}
       </div>
       {others.length > 0 ? (

@@ -10,26 +10,27 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { wastesClicks } from '@/lib/catalog/findings';
 import type { FindingsAnswer } from '@/lib/catalog/product-shape';
-import { formatCount, formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import { findingsOptions } from '@/lib/query/products';
 
 /** Clicks that led to products nobody can buy. The largest loss comes first. */
 export function FindingsCard({ range }: { range: DayRange }) {
+  const { t } = useLanguage();
   const query = useQuery(findingsOptions(range));
   const { data } = query;
   const failure = toFailure(query);
   const partial = data && (data.performance.receipt.state !== 'complete' || data.list.refreshing);
   return (
     <Card
-      title="Wasted clicks"
-      description="Clicks to products people cannot buy."
+      title={t('overview.findings.title')}
+      description={t('overview.findings.description')}
       actions={partial ? <PartialMark /> : null}
     >
       {data ? (
         <List answer={data} />
       ) : failure ? (
-        <FailedLine {...failure} title="The products could not be loaded." />
+        <FailedLine {...failure} title={t('overview.findings.failed')} />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-9" />
@@ -41,11 +42,12 @@ export function FindingsCard({ range }: { range: DayRange }) {
 }
 
 function List({ answer: { findings, performance } }: { answer: FindingsAnswer }) {
+  const { t, format } = useLanguage();
   const wasted = findings.filter(({ name, clicks }) => wastesClicks(name) && clicks > 0);
   if (wasted.length === 0) {
     return (
       <p className="text-sm text-muted">
-        {performance.receipt.state === 'empty' ? 'No report rows loaded yet.' : 'No wasted clicks.'}
+        {t(performance.receipt.state === 'empty' ? 'overview.findings.notLoaded' : 'overview.findings.none')}
       </p>
     );
   }
@@ -59,10 +61,15 @@ function List({ answer: { findings, performance } }: { answer: FindingsAnswer })
           >
             <span className="min-w-0">
               <span className="block truncate group-hover:underline">{findingLabels[name].title}</span>
-              <span className="block text-xs text-muted">{formatQuantity(products, 'product')}</span>
+              <span className="block text-xs text-muted">
+                {t('overview.findings.products', { count: products })}
+              </span>
             </span>
             <span className="tabular shrink-0 font-medium">
-              {formatCount(clicks)} <span className="sr-only">clicks wasted</span>
+              {t.rich('overview.findings.clicks', {
+                clicks: format.count(clicks),
+                hidden: (words) => <span className="sr-only">{words}</span>,
+              })}
             </span>
           </RangeLink>
         </li>

@@ -3,7 +3,6 @@
 import { useGo } from '@/components/layout/use-go';
 import { NotedSeries } from '@/components/notes/noted-series';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { describeNoData, formatDayRange } from '@/lib/format/day';
 import { useLanguage } from '@/lib/language/use-language';
 import { type Day, type Grain, grains } from '@/lib/ledger/days';
 import { touchesGap } from '@/lib/ledger/ranges/gaps';
@@ -15,7 +14,7 @@ import {
 } from '@/lib/overview/overview-shape';
 import { bucketRange } from '@/lib/reports/buckets';
 import { formatTick, formatValue } from '@/lib/reports/figure';
-import { metricInfo } from '@/lib/reports/metric-info';
+import { nameSeries } from '@/lib/reports/name-series';
 import { writeReportQuery } from '@/lib/reports/report-path';
 
 type Props = {
@@ -37,8 +36,6 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
   const go = useGo();
   const { buckets, comparedBuckets, comparedRange, noDataBefore, range } = overview;
   const { now, before } = main.series[metric];
-  const { unit } = metricInfo[metric];
-  const label = t(`metrics.${metric}.label`);
   const isMissing = (day: Day) => {
     const days = bucketRange(day, grain, range);
     return days !== null && touchesGap(days, overview.receipt.gaps);
@@ -51,25 +48,24 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
     values: { now: now[at] ?? null, before: before[at] ?? null },
   }));
   const series = [
-    { key: 'now', label: formatDayRange(range.from, range.to) },
+    { key: 'now', label: format.dayRange(range.from, range.to) },
     ...(comparedRange && before.some((value) => value !== null)
-      ? [{ key: 'before', label: formatDayRange(comparedRange.from, comparedRange.to), comparison: true }]
+      ? [{ key: 'before', label: format.dayRange(comparedRange.from, comparedRange.to), comparison: true }]
       : []),
   ];
   const open = ({ day }: { day: Day }) => {
     const days = bucketRange(day, grain, range);
     if (days) go(`/reports?${writeReportQuery({ ...days, currency: main.currency, metric })}`);
   };
-  const scope = unit === 'money' ? main.currency : `in ${main.currency} marketplaces`;
   return (
     <NotedSeries
       filters={everything}
-      title={`${label} by ${grain}, ${scope}`}
+      title={nameSeries(t, { metric, grain, currency: main.currency })}
       points={points}
       series={series}
       grain={grain}
       range={range}
-      description={noDataBefore ? describeNoData(noDataBefore) : undefined}
+      description={noDataBefore ? t('format.noDataBefore', { day: format.day(noDataBefore) }) : undefined}
       comparedRange={comparedRange}
       kind="area"
       formatValue={(value) => formatValue(format, value, metric, main.currency)}
@@ -79,8 +75,18 @@ export function OverviewChart({ overview, main, metric, grain, stale, onMetric, 
       height={280}
       controls={
         <div className="flex flex-wrap gap-2 pr-2">
-          <SegmentedControl label="Metric" options={metricOptions} value={metric} onChange={onMetric} />
-          <SegmentedControl label="Grain" options={grainOptions} value={grain} onChange={onGrain} />
+          <SegmentedControl
+            label={t('reports.metric')}
+            options={metricOptions}
+            value={metric}
+            onChange={onMetric}
+          />
+          <SegmentedControl
+            label={t('reports.grain')}
+            options={grainOptions}
+            value={grain}
+            onChange={onGrain}
+          />
         </div>
       }
     />

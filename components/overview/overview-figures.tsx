@@ -2,12 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { ConvertedPanel } from '@/components/reports/converted/converted-panel';
-import { formatDayRange } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import {
   type Overview,
   type OverviewCurrency,
   overviewMetrics,
-  type TopKind,
   topKinds,
 } from '@/lib/overview/overview-shape';
 import { convertedInput } from '@/lib/rates/converted-input';
@@ -16,11 +15,6 @@ import { CostCard } from './cost-card';
 import { FigureCard } from './figure-card';
 import { TopCard } from './top-card';
 
-const titles: Record<TopKind, string> = {
-  products: 'Top products',
-  creators: 'Top creators',
-  brands: 'Top brands',
-};
 const groups = { products: 'product', creators: 'creator', brands: 'brand' } as const;
 
 type Props = {
@@ -32,9 +26,12 @@ type Props = {
 };
 
 export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
+  const { t, format } = useLanguage();
   const { currencies, comparedRange, receipt, comparedReceipt, bonusReceipt, costs, tops } = overview;
   const partial = receipt.state !== 'complete' || (comparedReceipt?.state ?? 'complete') !== 'complete';
-  const against = comparedRange ? `against ${formatDayRange(comparedRange.from, comparedRange.to)}` : '';
+  const against = comparedRange
+    ? t('reports.against', { range: format.dayRange(comparedRange.from, comparedRange.to) })
+    : '';
   return (
     <>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4 print:grid-cols-4">
@@ -63,7 +60,7 @@ export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
         {topKinds.map((kind) => (
           <TopCard
             key={kind}
-            title={titles[kind]}
+            kind={kind}
             rows={tops[kind].filter(({ currency }) => currency === main.currency)}
             hrefOf={(key) =>
               writeReportQuery({ ...days, currency: main.currency, [kind]: [key], group: groups[kind] })

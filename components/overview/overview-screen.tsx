@@ -13,9 +13,10 @@ import { SavedViews } from '@/components/layout/views/saved-views';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useSearch } from '@/lib/address/use-search';
-import { formatDayRange } from '@/lib/format/day';
+import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency } from '@/lib/ledger/currencies';
-import type { Day } from '@/lib/ledger/days';
+import type { Day, DayRange } from '@/lib/ledger/days';
 import type { Overview } from '@/lib/overview/overview-shape';
 import { overviewOptions } from '@/lib/query/overview';
 import { carryDays, noDays } from '@/lib/query/range-search';
@@ -38,6 +39,8 @@ type Props = {
 };
 
 export function OverviewScreen({ today, now, since }: Props) {
+  const language = useLanguage();
+  const { t } = language;
   const [search, setSearch] = useSearch(overviewSearch, { history: 'push' });
   const query = toOverviewQuery(search, today, useWeekStart());
   const read = useQuery(overviewOptions(query));
@@ -59,8 +62,8 @@ export function OverviewScreen({ today, now, since }: Props) {
   return (
     <>
       <PageHeader
-        title="Overview"
-        description={describeRange(query, data)}
+        title={t('pages.overview')}
+        description={describeRange(language, query, data)}
         days={{ from: query.from, to: query.to }}
         actions={
           <>
@@ -83,8 +86,8 @@ export function OverviewScreen({ today, now, since }: Props) {
       {failure ? (
         <LoadFailure
           {...failure}
-          title="The overview could not be loaded"
-          reset={<Button onClick={() => setSearch(noDays)}>Show the last 28 days</Button>}
+          title={t('overview.failed')}
+          reset={<Button onClick={() => setSearch(noDays)}>{t('reports.showLast')}</Button>}
         />
       ) : data && main ? (
         <OverviewFigures
@@ -111,21 +114,25 @@ export function OverviewScreen({ today, now, since }: Props) {
           }
         />
       ) : data && !partial && !running ? (
-        <EmptyState title="No data in this range">
-          Choose another range, or come back when creators have used their links.
-        </EmptyState>
+        <EmptyState title={t('overview.empty.title')}>{t('overview.empty.hint')}</EmptyState>
       ) : (
         <OverviewSkeleton />
       )}
-      <SyncDock sync={sync} label="Reading reports" partial={partial} />
+      <SyncDock sync={sync} label={t('overview.reading')} partial={partial} />
     </>
   );
 }
 
-function describeRange({ from, to }: { from: Day; to: Day }, overview: Overview | undefined): string {
+function describeRange(
+  { t, format }: Language,
+  { from, to }: DayRange,
+  overview: Overview | undefined,
+): string {
+  const range = format.dayRange(from, to);
   const compared = overview?.comparedRange;
-  const against = compared ? ` against ${formatDayRange(compared.from, compared.to)}` : '';
-  return `${formatDayRange(from, to)}${against}. Days are UTC.`;
+  return compared
+    ? t('overview.describeAgainst', { range, compared: format.dayRange(compared.from, compared.to) })
+    : t('overview.describe', { range });
 }
 
 const toShown = ({ range, receipt, bonusReceipt, comparedRange, comparedReceipt }: Overview) => ({

@@ -2,14 +2,12 @@ import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
-import { formatMoney } from '@/lib/format/money';
-import { formatCount } from '@/lib/format/number';
 import { useLanguage } from '@/lib/language/use-language';
-import type { TopRow } from '@/lib/overview/overview-shape';
+import type { TopKind, TopRow } from '@/lib/overview/overview-shape';
 import { compareValues } from '@/lib/reports/figure';
 
 type Props = {
-  title: string;
+  kind: TopKind;
   rows: readonly TopRow[];
   /** Where a row leads: its own rows in the explorer. */
   hrefOf: (key: string) => string;
@@ -19,13 +17,13 @@ type Props = {
 };
 
 /** The largest by sales, each with its share of the first as a bar. */
-export function TopCard({ title, rows, hrefOf, allHref, partial, against }: Props) {
-  const { format } = useLanguage();
+export function TopCard({ kind, rows, hrefOf, allHref, partial, against }: Props) {
+  const { t, format } = useLanguage();
   const most = Math.max(...rows.map(({ sales }) => Number(sales.now)), 0);
   return (
     <Card
-      title={title}
-      description="By sales"
+      title={t(`overview.tops.${kind}.title`)}
+      description={t('overview.tops.bySales')}
       actions={
         <>
           {partial ? <PartialMark /> : null}
@@ -33,8 +31,9 @@ export function TopCard({ title, rows, hrefOf, allHref, partial, against }: Prop
             href={{ pathname: '/reports', query: allHref }}
             className="reach -mx-4 px-4 text-xs text-accent hover:underline"
           >
-            All
-            <span className="sr-only"> of {title.toLowerCase()} in reports</span>
+            {t.rich(`overview.tops.${kind}.all`, {
+              hidden: (words) => <span className="sr-only">{words}</span>,
+            })}
           </NearLink>
         </>
       }
@@ -53,12 +52,15 @@ export function TopCard({ title, rows, hrefOf, allHref, partial, against }: Prop
                 <span className="min-w-0">
                   <span className="block truncate">{row.label ?? row.key}</span>
                   <span className="tabular block truncate text-xs text-muted">
-                    {`${formatCount(row.clicks)} clicks · ${formatCount(row.conversions)} conversions`}
+                    {t('overview.tops.counts', {
+                      clicks: format.count(row.clicks),
+                      conversions: format.count(row.conversions),
+                    })}
                   </span>
                 </span>
                 <span className="shrink-0 text-right">
                   <span className="tabular flex items-center justify-end gap-1.5">
-                    {formatMoney(row.sales.now, row.currency)}
+                    {format.money(row.sales.now, row.currency)}
                   </span>
                   {delta ? <DeltaMark delta={delta} against={against} /> : null}
                 </span>

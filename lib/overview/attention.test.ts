@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Pacing } from '@/lib/catalog/pacing';
+import { english } from '@/lib/testing/english';
 import { listAttention } from './attention';
 
 const today = '2026-03-15';
@@ -30,12 +31,12 @@ it.each([
   [
     'early',
     campaign('a', { state: 'early', runsOut: '2026-03-20', daysLeft: 12 }),
-    'Budget lasts until about 20 Mar 2026, 12 days left',
+    'Budget lasts until about Mar 20, 2026, 12 days left',
   ],
   ['slow', campaign('a', { state: 'slow', daysLeft: 10 }), 'Only 50.0% of the budget used, 10 days left'],
   ['ending', campaign('a', { daysLeft: 1 }), 'Ends in 1 day'],
 ])('tells of a campaign that is %s', (_, row, reason) => {
-  expect(listAttention([row], today).map((entry) => entry.reason)).toEqual([reason]);
+  expect(listAttention(english, [row], today).map((entry) => entry.reason)).toEqual([reason]);
 });
 
 it.each([
@@ -44,7 +45,7 @@ it.each([
   ['is over', campaign('a', { state: 'spent' }, { end: '2026-03-14' })],
   ['has not begun', campaign('a', { state: 'upcoming' }, { start: '2026-03-16' })],
 ])('keeps silent about one that %s', (_, row) => {
-  expect(listAttention([row], today)).toEqual([]);
+  expect(listAttention(english, [row], today)).toEqual([]);
 });
 
 it('puts the most pressing first', () => {
@@ -53,7 +54,7 @@ it('puts the most pressing first', () => {
     campaign('early', { state: 'early', runsOut: '2026-04-01', daysLeft: 20 }),
     campaign('spent', { state: 'spent', daysLeft: 5 }),
   ];
-  expect(listAttention(rows, today).map(({ row }) => row.campaign.name)).toEqual([
+  expect(listAttention(english, rows, today).map(({ row }) => row.campaign.name)).toEqual([
     'spent',
     'early',
     'ending',

@@ -1,7 +1,6 @@
 import type { Pacing } from '@/lib/catalog/pacing';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
-import { formatDay } from '@/lib/format/day';
-import { formatRate } from '@/lib/format/number';
+import type { Language } from '@/lib/language/language';
 import type { Day } from '@/lib/ledger/days';
 
 export type Attention = { row: CampaignRow; level: 'negative' | 'warning'; reason: string };
@@ -10,13 +9,13 @@ const soonDays = 7;
 const mostShown = 5;
 
 /** Campaigns in which something is to be done, the most pressing first. Projections are estimates. */
-export function listAttention(rows: readonly CampaignRow[], today: Day): Attention[] {
+export function listAttention(language: Language, rows: readonly CampaignRow[], today: Day): Attention[] {
   return rows
     .filter(
       ({ campaign }) => campaign.startDate.slice(0, 10) <= today && campaign.endDate.slice(0, 10) >= today,
     )
     .flatMap((row) => {
-      const found = judge(row.pacing, row.campaign.status);
+      const found = judge(language, row.pacing, row.campaign.status);
       return found ? [{ row, ...found }] : [];
     })
     .sort((a, b) => rank(a) - rank(b))
@@ -25,27 +24,25 @@ export function listAttention(rows: readonly CampaignRow[], today: Day): Attenti
 
 const rank = ({ level, row }: Attention) => (level === 'negative' ? 0 : 1_000) + row.pacing.daysLeft;
 
-function judge(pacing: Pacing, status: string): Omit<Attention, 'row'> | null {
-  const { state, daysLeft, runsOut, projected, spentShare } = pacing;
+function judge({ t, format }: Language, pacing: Pacing, status: string): Omit<Attention, 'row'> | null {
+  const { state, daysLeft: days, runsOut, projected, spentShare } = pacing;
   if (state === 'spent') {
-    return { level: 'negative', reason: `Budget used up with ${days(daysLeft)} to go` };
+    return { level: 'negative', reason: t('overview.attention.reasons.spent', { days }) };
   }
   if (state === 'early' && runsOut) {
     return {
       level: 'negative',
-      reason: `Budget lasts until about ${formatDay(runsOut)}, ${days(daysLeft)} left`,
+      reason: t('overview.attention.reasons.early', { day: format.day(runsOut), days }),
     };
   }
-  if (state === 'slow' && projected !== null && spentShare !== null && daysLeft <= 2 * soonDays) {
+  if (state === 'slow' && projected !== null && spentShare !== null && days <= 2 * soonDays) {
     return {
       level: 'warning',
-      reason: `Only ${formatRate(spentShare)} of the budget used, ${days(daysLeft)} left`,
+      reason: t('overview.attention.reasons.slow', { share: format.rate(spentShare), days }),
     };
   }
-  if (state === 'steady' && daysLeft <= soonDays && status !== 'ENDED') {
-    return { level: 'warning', reason: `Ends in ${days(daysLeft)}` };
+  if (state === 'steady' && days <= soonDays && status !== 'ENDED') {
+    return { level: 'warning', reason: t('overview.attention.reasons.ending', { days }) };
   }
   return null;
 }
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);

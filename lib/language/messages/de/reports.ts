@@ -92,6 +92,7 @@ export const reports: Translated<'reports'> = {
     funnel: 'Funnel',
     rows: 'Zeilen',
   },
+  showLast: 'Letzte 28 Tage anzeigen',
   withoutGroups: 'Ohne Gruppen',
   groupsShown: 'Angezeigte Gruppen',
   top: 'Top {count, number}',

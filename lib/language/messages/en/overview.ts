@@ -1,1 +1,71 @@
-export const overview = {} as const;
+export const overview = {
+  describe: '{range}. Days are UTC.',
+  describeAgainst: '{range} against {compared}. Days are UTC.',
+  failed: 'The overview could not be loaded',
+  reading: 'Reading reports',
+  empty: {
+    title: 'No data in this range',
+    hint: 'Choose another range, or come back when creators have used their links.',
+  },
+  demo: {
+    title: 'This is a demo.',
+    text: 'A seller and a creator with a year of made-up data. Create links and click them: they count like real ones. Everyone who opens the demo shares this workspace.',
+    close: 'Got it',
+  },
+  before: 'from {value}',
+  cost: {
+    title: 'Net program cost',
+    description: 'Commission minus BRB estimate',
+    estimate: 'estimate',
+    footer: 'BRB: the brand referral bonus, estimated until paid.',
+    parts: '<hidden>commission </hidden>{commission} −<hidden> BRB estimate</hidden> {bonus}',
+  },
+  tops: {
+    products: {
+      title: 'Top products',
+      all: 'All<hidden> of top products in reports</hidden>',
+    },
+    creators: {
+      title: 'Top creators',
+      all: 'All<hidden> of top creators in reports</hidden>',
+    },
+    brands: {
+      title: 'Top brands',
+      all: 'All<hidden> of top brands in reports</hidden>',
+    },
+    bySales: 'By sales',
+    counts: '{clicks} clicks · {conversions} conversions',
+  },
+  findings: {
+    title: 'Wasted clicks',
+    description: 'Clicks to products people cannot buy.',
+    failed: 'The products could not be loaded.',
+    notLoaded: 'No report rows loaded yet.',
+    none: 'No wasted clicks.',
+    products: '{count, plural, one {# product} other {# products}}',
+    clicks: '{clicks} <hidden>clicks wasted</hidden>',
+  },
+  attention: {
+    title: 'Campaigns that need attention',
+    description: 'Creator program; pacing is an estimate.',
+    all: 'All campaigns',
+    failed: 'The campaigns could not be loaded.',
+    none: 'No campaigns in the creator program.',
+    onTrack: 'All campaigns are on track.',
+    reasons: {
+      spent: 'Budget used up with {days, plural, one {# day} other {# days}} to go',
+      early: 'Budget lasts until about {day}, {days, plural, one {# day} other {# days}} left',
+      slow: 'Only {share} of the budget used, {days, plural, one {# day} other {# days}} left',
+      ending: 'Ends in {days, plural, one {# day} other {# days}}',
+    },
+  },
+  changes: {
+    title: 'Changed since your last visit',
+    since: 'Figures reported before, corrected since {ago}',
+    first: 'From your next visit, corrections to figures you have seen appear here.',
+    failed: 'The change log could not be loaded.',
+    none: 'No reported figure has changed.',
+    program: '{metric}, creator program',
+    rows: '{rows, plural, one {# row} other {# rows}} · {range}',
+  },
+} as const;

@@ -90,6 +90,7 @@ export const reports = {
     funnel: 'Funnel',
     rows: 'Rows',
   },
+  showLast: 'Show the last 28 days',
   withoutGroups: 'Without groups',
   groupsShown: 'Groups shown',
   top: 'Top {count, number}',

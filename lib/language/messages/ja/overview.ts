@@ -1,3 +1,73 @@
 import type { Translated } from '../translated';
 
-export const overview: Translated<'overview'> = {};
+export const overview: Translated<'overview'> = {
+  describe: '{range}。日付はUTCです。',
+  describeAgainst: '{range}（{compared}との比較）。日付はUTCです。',
+  failed: '概要を読み込めませんでした',
+  reading: 'レポートを読み込み中',
+  empty: {
+    title: 'この期間のデータはありません',
+    hint: '別の期間を選択するか、クリエイターがリンクを使用した後に再度ご確認ください。',
+  },
+  demo: {
+    title: 'これはデモです。',
+    text: '1年分の架空データを持つセラーとクリエイターです。リンクを作成してクリックすると、実際のリンクと同じように集計されます。このワークスペースは、デモを開いた全員で共有されます。',
+    close: '了解',
+  },
+  before: '比較期間 {value}',
+  cost: {
+    title: 'プログラム純コスト',
+    description: 'コミッション − BRB見込額',
+    estimate: '推定',
+    footer: 'BRB：ブランド紹介ボーナス。支払われるまでは見込額です。',
+    parts: '<hidden>コミッション </hidden>{commission} −<hidden> BRB見込額</hidden> {bonus}',
+  },
+  tops: {
+    products: {
+      title: '上位の商品',
+      all: 'すべて<hidden>の上位商品をレポートで表示</hidden>',
+    },
+    creators: {
+      title: '上位のクリエイター',
+      all: 'すべて<hidden>の上位クリエイターをレポートで表示</hidden>',
+    },
+    brands: {
+      title: '上位のブランド',
+      all: 'すべて<hidden>の上位ブランドをレポートで表示</hidden>',
+    },
+    bySales: '売上順',
+    counts: 'クリック{clicks}件 · コンバージョン{conversions}件',
+  },
+  findings: {
+    title: '無駄になったクリック',
+    description: '購入できない商品へのクリックです。',
+    failed: '商品を読み込めませんでした。',
+    notLoaded: 'レポート行はまだ読み込まれていません。',
+    none: '無駄になったクリックはありません。',
+    products: '商品{count, number}件',
+    clicks: '{clicks} <hidden>件のクリックが無駄</hidden>',
+  },
+  attention: {
+    title: '対応が必要なキャンペーン',
+    description: 'クリエイタープログラム。消化ペースは推定です。',
+    all: 'すべてのキャンペーン',
+    failed: 'キャンペーンを読み込めませんでした。',
+    none: 'クリエイタープログラムにキャンペーンはありません。',
+    onTrack: 'すべてのキャンペーンは順調です。',
+    reasons: {
+      spent: '予算を使い切りました（残り{days, number}日）',
+      early: '予算は{day}頃に尽きる見込みです（残り{days, number}日）',
+      slow: '予算の{share}しか消化していません（残り{days, number}日）',
+      ending: 'あと{days, number}日で終了します',
+    },
+  },
+  changes: {
+    title: '前回のアクセス以降の変更',
+    since: '前回のアクセス（{ago}）以降に修正された、報告済みの数値です',
+    first: '次回のアクセスから、ご覧になった数値の修正がここに表示されます。',
+    failed: '変更ログを読み込めませんでした。',
+    none: '報告済みの数値に変更はありません。',
+    program: '{metric}（クリエイタープログラム）',
+    rows: '{rows, number}行 · {range}',
+  },
+};

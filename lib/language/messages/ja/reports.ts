@@ -90,6 +90,7 @@ export const reports: Translated<'reports'> = {
     funnel: 'ファネル',
     rows: '行',
   },
+  showLast: '過去28日間を表示',
   withoutGroups: 'グループなし',
   groupsShown: '表示するグループ',
   top: '上位{count, number}件',
