@@ -7,6 +7,7 @@ import type { ButtonVariant } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { toast } from '@/components/ui/toast';
 import type { FormState } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 
 const ConfirmDialog = later(() =>
   import('@/components/ui/confirm-dialog').then((module) => module.ConfirmDialog),
@@ -32,6 +33,7 @@ export function ActionButton({
   confirm,
   variant = 'secondary',
 }: Props) {
+  const { t } = useLanguage();
   const [message, setMessage] = useState<string>();
   const [pending, startTransition] = useTransition();
   const [asking, setAsking] = useState(false);
@@ -41,7 +43,7 @@ export function ActionButton({
     setAsking(true);
   };
   const run = () => {
-    if (heldOffline()) return setMessage('You are offline. Nothing was sent.');
+    if (heldOffline()) return setMessage(t('settings.offline'));
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     // The row may be gone with what it did, so the toast does not wait for it to be drawn again.

@@ -1,29 +1,22 @@
+'use client';
+
 import { toHref } from '@/components/layout/navigation';
 import { TabLinks } from '@/components/ui/tab-links';
+import { useLanguage } from '@/lib/language/use-language';
 
-const workspaceTabs = [
-  ['connections', 'Connections'],
-  ['members', 'Members'],
-  ['margins', 'Margins'],
-  ['currencies', 'Currencies'],
-  ['data', 'Data'],
-  ['audit', 'Audit'],
-] as const;
-
-const ownTabs = [
-  ['appearance', 'Appearance'],
-  ['account', 'Account'],
-] as const;
+const workspaceTabs = ['connections', 'members', 'margins', 'currencies', 'data', 'audit'] as const;
+const ownTabs = ['appearance', 'account'] as const;
 
 /** A creator sees what is their own alone. */
 export function SettingsTabs({ ownOnly }: { ownOnly: boolean }) {
+  const { t } = useLanguage();
   return (
     <TabLinks
-      label="Settings"
-      tabs={[...(ownOnly ? [] : workspaceTabs), ...ownTabs].map(([name, label]) => ({
+      label={t('settings.title')}
+      tabs={[...(ownOnly ? [] : workspaceTabs), ...ownTabs].map((name) => ({
         href: toHref(`/settings/${name}`),
         path: `/settings/${name}`,
-        label,
+        label: t(`settings.tabs.${name}`),
       }))}
     />
   );

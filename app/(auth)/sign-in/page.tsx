@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { readLanguage, titled } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
 import { FormField } from '@/components/form/form-field';
@@ -13,11 +13,12 @@ import { maySignUp } from '@/lib/accounts/ways-in';
 import { isDemoOn } from '@/lib/environment';
 import { signInByPassword, signInToDemo } from './actions';
 
-export const metadata: Metadata = { title: 'Sign in' };
+export const generateMetadata = titled(({ t }) => t('auth.signIn.title'));
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function SignInPage({ searchParams }: Props) {
+  const { t } = await readLanguage();
   const { callbackUrl, error } = await searchParams;
   const path = readCallbackPath(callbackUrl);
   const member = await readMember();
@@ -29,31 +30,27 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
-        <h1 className="text-xl font-semibold">Sign in</h1>
-        <p className="text-sm text-muted">
-          {path === '/' ? 'Welcome back.' : 'Sign in to go on to the page you opened.'}
-        </p>
+        <h1 className="text-xl font-semibold">{t('auth.signIn.title')}</h1>
+        <p className="text-sm text-muted">{t(path === '/' ? 'auth.signIn.welcome' : 'auth.signIn.goOn')}</p>
       </div>
       <SignInError code={error} />
       {isDemoOn(environment) ? (
         <div className="grid gap-2">
-          <SubmitForm action={signInToDemo} hidden={{ callbackUrl: path }} label="Explore the demo" />
-          <p className="text-center text-xs text-muted">
-            A shared workspace with a year of sample data. No account needed.
-          </p>
+          <SubmitForm action={signInToDemo} hidden={{ callbackUrl: path }} label={t('auth.signIn.demo')} />
+          <p className="text-center text-xs text-muted">{t('auth.signIn.demoHint')}</p>
         </div>
       ) : null}
-      {isDemoOn(environment) ? <Divider>or with your account</Divider> : null}
+      {isDemoOn(environment) ? <Divider>{t('auth.signIn.or')}</Divider> : null}
       {passwords ? (
         <SubmitForm
           action={signInByPassword}
           hidden={{ callbackUrl: path }}
-          label="Sign in"
+          label={t('auth.signIn.submit')}
           variant={isDemoOn(environment) ? 'secondary' : 'primary'}
         >
           <FormField
             name="email"
-            label="E-mail"
+            label={t('auth.email')}
             type="email"
             autoComplete="username"
             inputMode="email"
@@ -61,7 +58,7 @@ export default async function SignInPage({ searchParams }: Props) {
           />
           <FormField
             name="password"
-            label="Password"
+            label={t('auth.password')}
             type="password"
             autoComplete="current-password"
             required
@@ -71,10 +68,13 @@ export default async function SignInPage({ searchParams }: Props) {
       {oidcProvider(environment) ? <SingleSignOn callbackUrl={path} /> : null}
       {maySignUp(environment, { invited: false }) ? (
         <p className="text-center text-sm text-muted">
-          New here?{' '}
-          <Link href={readCallbackPath(signUp)} className="font-medium text-accent hover:underline">
-            Create an account
-          </Link>
+          {t.rich('auth.signIn.new', {
+            link: (chunks) => (
+              <Link href={readCallbackPath(signUp)} className="font-medium text-accent hover:underline">
+                {chunks}
+              </Link>
+            ),
+          })}
         </p>
       ) : null}
     </div>

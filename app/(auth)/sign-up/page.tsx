@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { readLanguage, titled } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
 import { AccountForm } from '@/components/settings/account/account-form';
@@ -9,36 +9,47 @@ import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { maySignUp } from '@/lib/accounts/ways-in';
 import { signUpByForm } from './actions';
 
-export const metadata: Metadata = { title: 'Create an account' };
+export const generateMetadata = titled(({ t }) => t('auth.signUp.title'));
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function SignUpPage({ searchParams }: Props) {
+  const { t } = await readLanguage();
   const path = readCallbackPath((await searchParams).callbackUrl);
   const member = await readMember();
   if (member && !member.demo) redirect(path);
   const { environment } = await getRuntime();
   if (!maySignUp(environment, { invited: false })) {
     return (
-      <ClosedDoor title="Sign-up is closed">
-        {maySignUp(environment, { invited: true })
-          ? 'You need an invitation. Ask a member for a link.'
-          : 'New accounts are closed. If you have an account, sign in.'}
+      <ClosedDoor title={t('auth.signUp.closed')}>
+        {t(
+          maySignUp(environment, { invited: true })
+            ? 'auth.signUp.invitationNeeded'
+            : 'auth.signUp.closedForAll',
+        )}
       </ClosedDoor>
     );
   }
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
-        <h1 className="text-xl font-semibold">Create an account</h1>
-        <p className="text-sm text-muted">You get your own workspace, ready for your API keys.</p>
+        <h1 className="text-xl font-semibold">{t('auth.signUp.title')}</h1>
+        <p className="text-sm text-muted">{t('auth.signUp.description')}</p>
       </div>
-      <AccountForm action={signUpByForm} hidden={{ callbackUrl: path }} askWorkspace label="Create account" />
+      <AccountForm
+        action={signUpByForm}
+        hidden={{ callbackUrl: path }}
+        askWorkspace
+        label={t('auth.signUp.submit')}
+      />
       <p className="text-center text-sm text-muted">
-        Have an account?{' '}
-        <Link href="/sign-in" className="font-medium text-accent hover:underline">
-          Sign in
-        </Link>
+        {t.rich('auth.signUp.haveAccount', {
+          link: (chunks) => (
+            <Link href="/sign-in" className="font-medium text-accent hover:underline">
+              {chunks}
+            </Link>
+          ),
+        })}
       </p>
     </div>
   );

@@ -1,7 +1,10 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { FormField } from '@/components/form/form-field';
 import { SubmitForm } from '@/components/form/submit-form';
-import { passwordHint } from './password-hint';
+import { useLanguage } from '@/lib/language/use-language';
+import { passwordLength } from '@/lib/password-length';
 
 type Props = Pick<ComponentProps<typeof SubmitForm>, 'action' | 'hidden' | 'label'> & {
   askWorkspace: boolean;
@@ -9,23 +12,24 @@ type Props = Pick<ComponentProps<typeof SubmitForm>, 'action' | 'hidden' | 'labe
 
 /** Creates an account. */
 export function AccountForm({ askWorkspace, ...form }: Props) {
+  const { t } = useLanguage();
   return (
     <SubmitForm {...form}>
-      <FormField name="name" label="Your name" autoComplete="name" required />
-      <FormField name="email" label="E-mail" type="email" autoComplete="username" required />
+      <FormField name="name" label={t('auth.name')} autoComplete="name" required />
+      <FormField name="email" label={t('auth.email')} type="email" autoComplete="username" required />
       <FormField
         name="password"
-        label="Password"
+        label={t('auth.password')}
         type="password"
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={t('auth.passwordHint', passwordLength)}
         required
       />
       {askWorkspace ? (
         <FormField
           name="workspace"
-          label="Workspace"
-          hint="Your company or brand. You can invite others later."
+          label={t('auth.workspace')}
+          hint={t('auth.workspaceHint')}
           autoComplete="organization"
           optional
         />

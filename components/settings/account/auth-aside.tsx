@@ -1,20 +1,19 @@
+'use client';
+
+import { useLanguage } from '@/lib/language/use-language';
+
 /** No two are alike. */
 const bars = [34, 41, 38, 52, 49, 61, 46, 58, 66, 60, 73, 69, 82, 78, 64, 88, 84, 97];
 
-const claims = [
-  ['Every row counted', 'We read every page of a report before we show a total.'],
-  ['Currencies kept apart', 'Dollars are never added to euros. Numbers that may still change say so.'],
-  ['Your keys stay here', 'Encrypted on your own server; the browser never sees one.'],
-];
+const claims = ['counted', 'currencies', 'keys'] as const;
 
 /** What Partnerdeck is, beside the form; the chart is a drawing and carries no data. */
 export function AuthAside() {
+  const { t } = useLanguage();
   return (
     <aside className="hidden flex-col justify-center gap-10 border-l border-border bg-surface px-14 py-12 lg:flex xl:px-20">
       <div className="max-w-[520px]">
-        <p className="text-xl font-semibold text-balance">
-          Brands, creators and every sale they bring, in one place.
-        </p>
+        <p className="text-xl font-semibold text-balance">{t('auth.aside.title')}</p>
         <svg viewBox="0 0 520 150" aria-hidden="true" className="mt-8 w-full">
           {[30, 70, 110].map((y) => (
             <line key={y} x1="0" x2="520" y1={y} y2={y} className="stroke-border" strokeDasharray="2 4" />
@@ -35,10 +34,10 @@ export function AuthAside() {
         </svg>
       </div>
       <dl className="grid max-w-[520px] gap-5">
-        {claims.map(([title, text]) => (
-          <div key={title} className="grid gap-0.5">
-            <dt className="text-base font-semibold">{title}</dt>
-            <dd className="text-sm text-muted">{text}</dd>
+        {claims.map((claim) => (
+          <div key={claim} className="grid gap-0.5">
+            <dt className="text-base font-semibold">{t(`auth.aside.${claim}.title`)}</dt>
+            <dd className="text-sm text-muted">{t(`auth.aside.${claim}.text`)}</dd>
           </div>
         ))}
       </dl>

@@ -1,14 +1,18 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { useLanguage } from '@/lib/language/use-language';
 
 /** A page outside that has nothing to fill in: says why, and leads to sign-in. */
 export function ClosedDoor({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useLanguage();
   return (
     <div className="grid gap-4">
       <h1 className="text-xl font-semibold">{title}</h1>
       <p className="text-sm text-muted">{children}</p>
       <ButtonLink href="/sign-in" className="justify-self-start">
-        Go to sign-in
+        {t('auth.goToSignIn')}
       </ButtonLink>
     </div>
   );

@@ -1,3 +1,5 @@
+import type { Translate } from '@/lib/language/language';
+
 const browsers = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -15,9 +17,9 @@ const systems = [
 ] as const;
 
 /** `Firefox on Linux`, as far as a user agent tells; else its first word. */
-export function describeDevice(userAgent: string): string {
+export function describeDevice(t: Translate, userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? (userAgent.split(/[\s/]/)[0] || 'Unknown');
+  if (browser && system) return t('account.device.browserOnSystem', { browser, system });
+  return browser ?? system ?? (userAgent.split(/[\s/]/)[0] || t('account.device.unknown'));
 }

@@ -1,17 +1,21 @@
+'use client';
+
 import { FormField } from '@/components/form/form-field';
-import { passwordHint } from './password-hint';
+import { useLanguage } from '@/lib/language/use-language';
+import { passwordLength } from '@/lib/password-length';
 
 /** A new password. The user name beside it lets a password manager keep both. */
 export function NewPasswordFields({ email }: { email: string }) {
+  const { t } = useLanguage();
   return (
     <>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <FormField
         name="password"
-        label="New password"
+        label={t('auth.newPassword')}
         type="password"
         autoComplete="new-password"
-        hint={passwordHint}
+        hint={t('auth.passwordHint', passwordLength)}
         required
       />
     </>

@@ -1,6 +1,9 @@
+'use client';
+
 import { CardForm } from '@/components/form/card-form';
 import { FormField } from '@/components/form/form-field';
 import type { FormAction } from '@/components/form/use-form';
+import { useLanguage } from '@/lib/language/use-language';
 import { NewPasswordFields } from './new-password-fields';
 
 type Props = {
@@ -11,17 +14,18 @@ type Props = {
 };
 
 export function NewPasswordForm({ action, email, hasPassword }: Props) {
+  const { t } = useLanguage();
   return (
     <CardForm
       action={action}
-      title="Password"
-      description="This signs you out everywhere else."
-      label={hasPassword ? 'Change password' : 'Set password'}
+      title={t('account.password.title')}
+      description={t('account.password.hint')}
+      label={t(hasPassword ? 'account.password.change' : 'account.password.set')}
     >
       {hasPassword ? (
         <FormField
           name="currentPassword"
-          label="Current password"
+          label={t('account.password.current')}
           type="password"
           autoComplete="current-password"
           required

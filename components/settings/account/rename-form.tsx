@@ -1,6 +1,9 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { CardForm } from '@/components/form/card-form';
 import { FormField } from '@/components/form/form-field';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = Omit<ComponentProps<typeof CardForm>, 'label' | 'children'> & {
   name: string;
@@ -9,12 +12,13 @@ type Props = Omit<ComponentProps<typeof CardForm>, 'label' | 'children'> & {
 
 /** Another name for a person or a workspace. */
 export function RenameForm({ name, autoComplete, ...card }: Props) {
+  const { t } = useLanguage();
   return (
-    <CardForm {...card} label="Save name">
+    <CardForm {...card} label={t('settings.saveName')}>
       <FormField
         key={name}
         name="name"
-        label="Name"
+        label={t('settings.name')}
         defaultValue={name}
         autoComplete={autoComplete}
         required

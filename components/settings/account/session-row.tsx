@@ -1,7 +1,10 @@
+'use client';
+
 import { Instant } from '@/components/feedback/instant';
 import { ActionButton } from '@/components/settings/action-button';
 import { Badge } from '@/components/ui/badge';
 import type { FormState } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 import { describeDevice } from './describe-device';
 
 type Props = {
@@ -14,24 +17,25 @@ type Props = {
 };
 
 export function SessionRow({ id, userAgent, network, lastSeenAt, isThis, end }: Props) {
-  const device = describeDevice(userAgent);
+  const { t } = useLanguage();
+  const device = describeDevice(t, userAgent);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2 text-sm font-medium" title={userAgent}>
           {device}
-          {isThis ? <Badge tone="accent">This one</Badge> : null}
+          {isThis ? <Badge tone="accent">{t('account.sessions.this')}</Badge> : null}
         </p>
         <p className="text-xs text-muted">
-          From {network} · seen <Instant at={lastSeenAt} />
+          {t.rich('account.sessions.seen', { network, when: () => <Instant at={lastSeenAt} /> })}
         </p>
       </div>
       {isThis ? null : (
         <ActionButton
           action={end}
           fields={{ id }}
-          label="Sign out"
-          ariaLabel={`Sign out ${device}, ${network}`}
+          label={t('account.sessions.end')}
+          ariaLabel={t('account.sessions.endNamed', { device, network })}
           variant="ghost"
         />
       )}

@@ -1,18 +1,23 @@
-import { Banner } from '@/components/ui/banner';
+'use client';
 
-const sentences: Record<string, string> = {
-  CredentialsSignin: 'Wrong e-mail or password.',
-  throttled: 'Too many attempts. Try again in a few minutes.',
-  forbidden: 'You do not have access. Ask for an invitation.',
-  conflict: 'An account with this e-mail already exists. Sign in with its password.',
-  database_down: 'The database does not answer.',
-  internal: 'Something went wrong on our side. It has been logged; try again in a moment.',
-  OAuthCallback: 'The sign-on service refused, or the attempt took too long. Try again.',
-  OAuthSignin: 'The sign-on service cannot be reached.',
-};
+import { Banner } from '@/components/ui/banner';
+import { useLanguage } from '@/lib/language/use-language';
+
+const codes = [
+  'CredentialsSignin',
+  'throttled',
+  'forbidden',
+  'conflict',
+  'database_down',
+  'internal',
+  'OAuthCallback',
+  'OAuthSignin',
+] as const;
 
 /** Words for the code that next-auth puts into the address; never the code itself. */
 export function SignInError({ code }: { code: string | string[] | undefined }) {
+  const { t } = useLanguage();
   if (typeof code !== 'string') return null;
-  return <Banner tone="error" title={sentences[code] ?? 'Sign-in failed. Try again.'} />;
+  const known = codes.find((name) => name === code) ?? 'other';
+  return <Banner tone="error" title={t(`auth.errors.${known}`)} />;
 }

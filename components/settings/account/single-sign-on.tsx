@@ -3,10 +3,12 @@
 import { type FormEvent, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/lib/language/use-language';
 import { fetchJson } from '@/lib/query/fetch-json';
 
 /** Leaves for the sign-on service through next-auth's own endpoint, which wants its token. */
 export function SingleSignOn({ callbackUrl }: { callbackUrl: string }) {
+  const { t } = useLanguage();
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   const leave = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,9 +27,9 @@ export function SingleSignOn({ callbackUrl }: { callbackUrl: string }) {
     <form method="post" action="/api/auth/signin/oidc" onSubmit={leave} className="grid gap-2">
       <input type="hidden" name="callbackUrl" value={callbackUrl} />
       <input type="hidden" name="csrfToken" defaultValue="" />
-      {state === 'failed' ? <Banner tone="error" title="The server cannot be reached. Try again." /> : null}
+      {state === 'failed' ? <Banner tone="error" title={t('auth.signIn.unreachable')} /> : null}
       <Button type="submit" pending={state === 'leaving'} className="h-10 w-full">
-        Continue with single sign-on
+        {t('auth.signIn.sso')}
       </Button>
     </form>
   );

@@ -1,6 +1,9 @@
+'use client';
+
 import { ActionButton } from '@/components/settings/action-button';
 import { Card } from '@/components/ui/card';
 import type { FormState } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
   /** Whether creators see their earnings now. */
@@ -10,19 +13,20 @@ type Props = {
 
 /** Whether members with the creator role see what the links they created earn. */
 export function EarningsSetting({ shown, action }: Props) {
+  const { t } = useLanguage();
   return (
     <Card
-      title="Creator earnings"
-      description="Creators see sales, commission and clicks of links they created, and no others."
+      title={t('members.earnings.title')}
+      description={t('members.earnings.description')}
       actions={
         <ActionButton
           action={action}
           fields={{ shown: shown ? 'no' : 'yes' }}
-          label={shown ? 'Hide earnings' : 'Show earnings'}
+          label={t(shown ? 'members.earnings.hide' : 'members.earnings.show')}
         />
       }
     >
-      <p className="text-sm">{shown ? 'Creators see their earnings.' : 'Creators see no earnings.'}</p>
+      <p className="text-sm">{t(shown ? 'members.earnings.shown' : 'members.earnings.hidden')}</p>
     </Card>
   );
 }

@@ -1,30 +1,37 @@
+'use client';
+
 import { Instant } from '@/components/feedback/instant';
 import { ActionButton } from '@/components/settings/action-button';
+import type { Role } from '@/lib/accounts/schema';
 import type { FormState } from '@/lib/http/form';
-import { nameRole } from './describe-role';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
   id: string;
-  role: string;
+  role: Role;
   createdBy: string | null;
   expiresAt: string;
   withdraw: (state: FormState, form: FormData) => Promise<FormState>;
 };
 
 export function InvitationRow({ id, role, createdBy, expiresAt, withdraw }: Props) {
+  const { t } = useLanguage();
+  const when = () => <Instant at={expiresAt} future />;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1">
-        <p className="text-sm font-medium">{nameRole(role)}</p>
+        <p className="text-sm font-medium">{t(`members.roles.${role}`)}</p>
         <p className="text-xs text-muted">
-          {createdBy ? `Created by ${createdBy}, ` : ''}ends <Instant at={expiresAt} future />
+          {createdBy
+            ? t.rich('members.invitations.createdBy', { name: createdBy, when })
+            : t.rich('members.invitations.ends', { when })}
         </p>
       </div>
       <ActionButton
         action={withdraw}
         fields={{ id }}
-        label="Withdraw"
-        ariaLabel={`Revoke the invitation as ${role}`}
+        label={t('members.invitations.withdraw')}
+        ariaLabel={t('members.invitations.withdrawNamed', { role })}
         variant="ghost"
       />
     </li>

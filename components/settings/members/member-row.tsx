@@ -1,18 +1,21 @@
+'use client';
+
 import { Instant } from '@/components/feedback/instant';
 import { ActionButton } from '@/components/settings/action-button';
 import { Badge } from '@/components/ui/badge';
+import type { Role } from '@/lib/accounts/schema';
 import type { FormState } from '@/lib/http/form';
-import { nameRole } from './describe-role';
+import { useLanguage } from '@/lib/language/use-language';
 import { ResetLink } from './reset-link';
 import { RoleSelect } from './role-select';
 
 type Action = (state: FormState, form: FormData) => Promise<FormState>;
 
 type Props = {
-  person: { userId: string; name: string; email: string; role: string; joinedAt: string };
+  person: { userId: string; name: string; email: string; role: Role; joinedAt: string };
   isMe: boolean;
   /** The roles they may be given; none where they may not be changed. */
-  roles: readonly string[];
+  roles: readonly Role[];
   canLeave: boolean;
   setRole: Action;
   remove: Action;
@@ -22,33 +25,34 @@ type Props = {
 };
 
 export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leave, makeResetLink }: Props) {
+  const { t } = useLanguage();
   const { userId, name, email, role, joinedAt } = person;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56 max-sm:basis-40">
         <p className="flex items-center gap-2 text-sm font-medium">
           <span className="truncate">{name}</span>
-          {isMe ? <Badge tone="accent">You</Badge> : null}
+          {isMe ? <Badge tone="accent">{t('members.people.you')}</Badge> : null}
         </p>
         <p className="text-xs text-muted sm:truncate max-sm:wrap-anywhere">
-          {email} · joined <Instant at={joinedAt} />
+          {t.rich('members.people.joined', { email, when: () => <Instant at={joinedAt} /> })}
         </p>
       </div>
       <div className="flex items-center gap-2">
         {roles.length > 0 && !isMe ? (
           <RoleSelect key={role} userId={userId} name={name} role={role} roles={roles} setRole={setRole} />
         ) : (
-          <span className="text-sm text-muted">{nameRole(role)}</span>
+          <span className="text-sm text-muted">{t(`members.roles.${role}`)}</span>
         )}
         {isMe && canLeave ? (
           <ActionButton
             action={leave}
-            label="Leave"
+            label={t('members.leave.button')}
             variant="ghost"
             confirm={{
-              title: 'Leave this workspace?',
-              lost: 'You lose access immediately. You need a new invitation to return.',
-              verb: 'Leave workspace',
+              title: t('members.leave.title'),
+              lost: t('members.leave.lost'),
+              verb: t('members.leave.confirm'),
             }}
           />
         ) : null}
@@ -56,13 +60,13 @@ export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leav
           <ActionButton
             action={remove}
             fields={{ userId }}
-            label="Remove"
-            ariaLabel={`Remove ${name}`}
+            label={t('members.remove.button')}
+            ariaLabel={t('members.remove.named', { name })}
             variant="ghost"
             confirm={{
-              title: `Remove ${name}?`,
-              lost: 'They are signed out immediately. Their links and views stay.',
-              verb: 'Remove member',
+              title: t('members.remove.title', { name }),
+              lost: t('members.remove.lost'),
+              verb: t('members.remove.confirm'),
             }}
           />
         ) : null}

@@ -4,6 +4,7 @@ import { Form } from '@/components/form/form';
 import { type FormAction, useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
+import { useLanguage } from '@/lib/language/use-language';
 
 const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
 
@@ -11,6 +12,7 @@ type Props = { userId: string; name: string; makeLink: FormAction };
 
 /** Creates a link with which a member sets a new password. */
 export function ResetLink({ userId, name, makeLink }: Props) {
+  const { t } = useLanguage();
   const form = useForm({ action: makeLink });
   const { once, message } = form.state;
   return (
@@ -21,13 +23,13 @@ export function ResetLink({ userId, name, makeLink }: Props) {
           size="sm"
           variant="ghost"
           pending={form.pending}
-          aria-label={`Reset the password of ${name}`}
+          aria-label={t('members.reset.named', { name })}
         >
-          Reset password
+          {t('members.reset.button')}
         </Button>
       </Form>
       {once ? (
-        <ShownOnce copy="Copy link" label={`Link to reset the password of ${name}`} text={once} />
+        <ShownOnce copy={t('members.reset.copy')} label={t('members.reset.link', { name })} text={once} />
       ) : null}
     </div>
   );

@@ -3,18 +3,20 @@
 import { startTransition, useActionState } from 'react';
 import { heldOffline } from '@/components/layout/held-offline';
 import { Select } from '@/components/ui/select';
+import type { Role } from '@/lib/accounts/schema';
 import type { FormState } from '@/lib/http/form';
-import { nameRole } from './describe-role';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
   userId: string;
   name: string;
-  role: string;
-  roles: readonly string[];
+  role: Role;
+  roles: readonly Role[];
   setRole: (state: FormState, form: FormData) => Promise<FormState>;
 };
 
 export function RoleSelect({ userId, name, role, roles, setRole }: Props) {
+  const { t } = useLanguage();
   const [state, submit, pending] = useActionState(setRole, {});
   const change = (next: string) => {
     if (heldOffline()) return;
@@ -26,12 +28,12 @@ export function RoleSelect({ userId, name, role, roles, setRole }: Props) {
   return (
     <div className="grid gap-1">
       <Select
-        aria-label={`Role of ${name}`}
+        aria-label={t('members.people.roleOf', { name })}
         className="w-32"
         value={role}
         disabled={pending}
         onChange={(event) => change(event.currentTarget.value)}
-        options={roles.map((each) => ({ value: each, label: nameRole(each) }))}
+        options={roles.map((each) => ({ value: each, label: t(`members.roles.${each}`) }))}
       />
       {state.message ? (
         <p role="alert" className="text-xs text-negative">

@@ -1,35 +1,35 @@
 import type { Metadata, Route } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { readLanguage } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { readMember } from '@/app/_server/session';
 import { openWorkspace } from '@/app/(dashboard)/actions';
 import { SubmitForm } from '@/components/form/submit-form';
 import { AccountForm } from '@/components/settings/account/account-form';
 import { ClosedDoor } from '@/components/settings/account/closed-door';
-import { nameRole } from '@/components/settings/members/describe-role';
 import { findInvitation, findInvitedWorkspace } from '@/lib/accounts/invitations';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { maySignUp } from '@/lib/accounts/ways-in';
 import { listWorkspaces } from '@/lib/accounts/workspaces';
 import { joinAsMember, joinWithAccount } from './actions';
 
-export const metadata: Metadata = { title: 'Invitation', referrer: 'same-origin' };
+export async function generateMetadata(): Promise<Metadata> {
+  const { t } = await readLanguage();
+  return { title: t('auth.invite.pageTitle'), referrer: 'same-origin' };
+}
 
 type Props = { params: Promise<{ token: string }> };
 
 export default async function InvitationPage({ params }: Props) {
+  const { t } = await readLanguage();
   const { token } = await params;
   const { db, environment } = await getRuntime();
   const [invitation, member] = await Promise.all([findInvitation(db, token), readMember()]);
   if (!invitation) {
     // Single sign-on takes the invitation on the way and comes back here.
     if (member && (await findInvitedWorkspace(db, token)) === member.workspaceId) redirect('/');
-    return (
-      <ClosedDoor title="This invitation no longer works">
-        It was used, revoked, or is older than seven days. Ask for a new one.
-      </ClosedDoor>
-    );
+    return <ClosedDoor title={t('auth.invite.over')}>{t('auth.invite.overHint')}</ClosedDoor>;
   }
   const { workspaceId, workspaceName, role, invitedBy } = invitation;
   const own = member ? await listWorkspaces(db, member.userId) : [];
@@ -37,12 +37,14 @@ export default async function InvitationPage({ params }: Props) {
     return (
       <div className="grid gap-6">
         <div className="grid gap-1">
-          <h1 className="text-xl font-semibold">You are a member of {workspaceName} already</h1>
-          <p className="text-sm text-muted">
-            The invitation is still open. Send this page’s address to the person it is for.
-          </p>
+          <h1 className="text-xl font-semibold">{t('auth.invite.already', { workspace: workspaceName })}</h1>
+          <p className="text-sm text-muted">{t('auth.invite.alreadyHint')}</p>
         </div>
-        <SubmitForm action={openWorkspace} hidden={{ workspaceId }} label={`Open ${workspaceName}`} />
+        <SubmitForm
+          action={openWorkspace}
+          hidden={{ workspaceId }}
+          label={t('auth.invite.open', { workspace: workspaceName })}
+        />
       </div>
     );
   }
@@ -50,16 +52,18 @@ export default async function InvitationPage({ params }: Props) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
-        <h1 className="text-xl font-semibold">Join {workspaceName}</h1>
+        <h1 className="text-xl font-semibold">{t('auth.invite.join', { workspace: workspaceName })}</h1>
         <p className="text-sm text-muted">
-          {invitedBy ? `${invitedBy} invites you` : 'You are invited'} as {nameRole(role)}.
+          {invitedBy
+            ? t('auth.invite.invitedBy', { name: invitedBy, role: t(`members.roles.${role}`) })
+            : t('auth.invite.invited', { role: t(`members.roles.${role}`) })}
         </p>
       </div>
       {member && !member.demo ? (
         <SubmitForm
           action={joinAsMember.bind(null, pageScope(member))}
           hidden={{ token }}
-          label={`Join as ${member.email}`}
+          label={t('auth.invite.joinAs', { email: member.email })}
         />
       ) : (
         <>
@@ -68,17 +72,25 @@ export default async function InvitationPage({ params }: Props) {
               action={joinWithAccount}
               hidden={{ token }}
               askWorkspace={false}
-              label="Create account and join"
+              label={t('auth.invite.createAndJoin')}
             />
           ) : null}
           <p className="text-center text-sm text-muted">
-            {maySignUp(environment, { invited: true }) ? 'Have an account? ' : null}
-            <Link
-              href={{ pathname: '/sign-in', query: { callbackUrl: here } }}
-              className="font-medium text-accent hover:underline"
-            >
-              Sign in to join
-            </Link>
+            {t.rich(
+              maySignUp(environment, { invited: true })
+                ? 'auth.invite.haveAccount'
+                : 'auth.invite.signInToJoin',
+              {
+                link: (chunks) => (
+                  <Link
+                    href={{ pathname: '/sign-in', query: { callbackUrl: here } }}
+                    className="font-medium text-accent hover:underline"
+                  >
+                    {chunks}
+                  </Link>
+                ),
+              },
+            )}
           </p>
         </>
       )}

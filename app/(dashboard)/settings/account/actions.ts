@@ -2,6 +2,7 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { readLanguage } from '@/app/_server/language';
 import { memberAction } from '@/app/_server/member-action';
 import { changePassword } from '@/lib/accounts/change-password';
 import { endOtherSessions, endOwnSession } from '@/lib/accounts/end-session';
@@ -20,27 +21,31 @@ export const setPassword = memberAction('self', async (form, { member, db, envir
   const given = { current: readField(form, 'currentPassword'), next: readField(form, 'password') };
   await changePassword(db, member, given);
   revalidatePath(page);
-  return { done: 'The password was changed, and your other sessions ended' };
+  const { t } = await readLanguage();
+  return { done: t('account.password.changed') };
 });
 
 export const rename = memberAction('self', async (form, { member, db }) => {
   await renameAccount(db, member, readField(form, 'name'));
   revalidatePath('/', 'layout');
-  return { done: 'Your name was changed' };
+  const { t } = await readLanguage();
+  return { done: t('account.renamed') };
 });
 
 export const endOne = memberAction('self', async (form, { member, db }) => {
   refuseInDemo(member);
   await endOwnSession(db, member.userId, readField(form, 'id'));
   revalidatePath(page);
-  return { done: 'The session was ended' };
+  const { t } = await readLanguage();
+  return { done: t('account.sessions.ended') };
 });
 
 export const endOthers = memberAction('self', async (_form, { member, db }) => {
   refuseInDemo(member);
   await endOtherSessions(db, member.userId, member.sessionId);
   revalidatePath(page);
-  return { done: 'All other sessions were ended' };
+  const { t } = await readLanguage();
+  return { done: t('account.sessions.othersEnded') };
 });
 
 export const deleteOwnAccount = memberAction('self', async (form, { member }, runtime) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { CardForm } from '@/components/form/card-form';
 import { FormField } from '@/components/form/form-field';
 import { PageHeader } from '@/components/layout/page-header';
@@ -15,9 +15,10 @@ import { pageScope } from '@/lib/accounts/page-scope';
 import { passwords } from '@/lib/accounts/schema';
 import { deleteOwnAccount, endOne, endOthers, rename, setPassword } from './actions';
 
-export const metadata: Metadata = { title: 'Account' };
+export const generateMetadata = titled(({ t }) => t('settings.tabs.account'));
 
 export default async function AccountPage() {
+  const { t } = await readLanguage();
   const { member, db, environment } = await pageContext();
   const scope = pageScope(member);
   const [sessions, kept] = await Promise.all([
@@ -26,15 +27,15 @@ export default async function AccountPage() {
   ]);
   return (
     <>
-      <PageHeader title="Account" description={`${member.name} · ${member.email}`} />
+      <PageHeader title={t('settings.tabs.account')} description={`${member.name} · ${member.email}`} />
       {member.demo ? (
-        <Banner title="The demo’s account is shared.">You cannot change it.</Banner>
+        <Banner title={t('account.demo.title')}>{t('account.demo.text')}</Banner>
       ) : (
         <>
           <RenameForm
             action={rename.bind(null, scope)}
-            title="Your name"
-            description="Shown to members of every workspace."
+            title={t('account.yourName')}
+            description={t('account.yourNameHint')}
             name={member.name}
             autoComplete="name"
           />
@@ -49,11 +50,11 @@ export default async function AccountPage() {
       )}
       <Card
         flush
-        title="Sessions"
-        description="Where you are signed in. Sessions end after 30 days without use, or after 90 days."
+        title={t('account.sessions.title')}
+        description={t('account.sessions.hint')}
         actions={
           sessions.length > 1 ? (
-            <ActionButton action={endOthers.bind(null, scope)} label="Sign out everywhere else" />
+            <ActionButton action={endOthers.bind(null, scope)} label={t('account.sessions.endOthers')} />
           ) : null
         }
       >
@@ -74,14 +75,14 @@ export default async function AccountPage() {
       {member.demo ? null : (
         <CardForm
           action={deleteOwnAccount.bind(null, scope)}
-          title="Delete account"
-          description="This permanently deletes your account and every workspace that only you belong to, with its keys, links and stored reports."
-          label="Delete account"
+          title={t('account.delete.title')}
+          description={t('account.delete.hint')}
+          label={t('account.delete.title')}
           variant="danger"
         >
           <FormField
             name="email"
-            label={`Type ${member.email} to confirm`}
+            label={t('account.delete.confirm', { email: member.email })}
             type="email"
             autoComplete="off"
             required

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { ListExport } from '@/components/exports/list-export';
 import { PageHeader } from '@/components/layout/page-header';
 import { AuditTable } from '@/components/settings/audit/audit-table';
@@ -8,13 +8,14 @@ import { Card } from '@/components/ui/card';
 import { formatAuditCursor, parseAuditCursor } from '@/lib/accounts/audit-cursor';
 import { listAudit } from '@/lib/accounts/list-audit';
 
-export const metadata: Metadata = { title: 'Audit' };
+export const generateMetadata = titled(({ t }) => t('settings.tabs.audit'));
 
 const pageSize = 100;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function AuditPage({ searchParams }: Props) {
+  const { t } = await readLanguage();
   const { member, db } = await pageContext('view');
   const after = parseAuditCursor((await searchParams).after);
   const lines = await listAudit(db, member.workspaceId, { after, limit: pageSize + 1 });
@@ -23,18 +24,18 @@ export default async function AuditPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader
-        title="Audit"
-        description={`Who did what in ${member.workspaceName}: sign-ins, keys, members, exports and links.`}
+        title={t('settings.tabs.audit')}
+        description={t('audit.description', { workspace: member.workspaceName })}
         actions={<ListExport list="audit" />}
       />
       <Card flush>
         <AuditTable lines={shown.map((line) => ({ ...line, at: line.at.toISOString() }))} />
       </Card>
       <div className="flex gap-2">
-        {after ? <ButtonLink href="/settings/audit">Newest</ButtonLink> : null}
+        {after ? <ButtonLink href="/settings/audit">{t('audit.newest')}</ButtonLink> : null}
         {last ? (
           <ButtonLink href={{ pathname: '/settings/audit', query: { after: formatAuditCursor(last) } }}>
-            Older
+            {t('audit.older')}
           </ButtonLink>
         ) : null}
       </div>

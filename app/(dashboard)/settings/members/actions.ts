@@ -2,6 +2,7 @@
 
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { readLanguage } from '@/app/_server/language';
 import { memberAction } from '@/app/_server/member-action';
 import { showCreatorEarnings } from '@/lib/accounts/creator-earnings';
 import { invite, withdrawInvitation } from '@/lib/accounts/invitations';
@@ -24,32 +25,37 @@ export const inviteMember = memberAction('manage', async (form, { member, db, en
 export const withdraw = memberAction('manage', async (form, { member, db }) => {
   await withdrawInvitation(db, member, readField(form, 'id'));
   revalidatePath(page);
-  return { done: 'The invitation was revoked' };
+  const { t } = await readLanguage();
+  return { done: t('members.invitations.withdrawn') };
 });
 
 export const renameOurs = memberAction('manage', async (form, { member, db }) => {
   await renameWorkspace(db, member, readField(form, 'name'));
   revalidatePath('/', 'layout');
-  return { done: 'The workspace was renamed' };
+  const { t } = await readLanguage();
+  return { done: t('members.workspaceName.done') };
 });
 
 export const showEarnings = memberAction('own', async (form, { member, db }) => {
   const shown = readField(form, 'shown') === 'yes';
   await showCreatorEarnings(db, member, shown);
   revalidatePath(page);
-  return { done: shown ? 'Creators see their earnings' : 'Creators no longer see earnings' };
+  const { t } = await readLanguage();
+  return { done: t(shown ? 'members.earnings.nowShown' : 'members.earnings.nowHidden') };
 });
 
 export const setRole = memberAction('manage', async (form, { member, db }) => {
   await changeRole(db, member, readField(form, 'userId'), readRole(form.get('role')));
   revalidatePath(page);
-  return { done: 'The role was changed' };
+  const { t } = await readLanguage();
+  return { done: t('members.people.roleChanged') };
 });
 
 export const remove = memberAction('manage', async (form, { member, db }) => {
   await removeMember(db, member, readField(form, 'userId'));
   revalidatePath(page);
-  return { done: 'The member was removed' };
+  const { t } = await readLanguage();
+  return { done: t('members.remove.done') };
 });
 
 export const makeResetLink = memberAction('manage', async (form, { member, db, environment }) => {

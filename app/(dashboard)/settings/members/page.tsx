@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { PageHeader } from '@/components/layout/page-header';
 import { RenameForm } from '@/components/settings/account/rename-form';
 import { EarningsSetting } from '@/components/settings/members/earnings-setting';
@@ -24,9 +24,10 @@ import {
   withdraw,
 } from './actions';
 
-export const metadata: Metadata = { title: 'Members' };
+export const generateMetadata = titled(({ t }) => t('settings.tabs.members'));
 
 export default async function MembersPage() {
+  const { t } = await readLanguage();
   const { member: me, db, environment } = await pageContext('view');
   const scope = pageScope(me);
   const manages = may(me.role, 'manage', 'write') && !me.demo;
@@ -37,15 +38,14 @@ export default async function MembersPage() {
   const assignable = roles.filter((role) => mayAssign(me.role, role));
   return (
     <>
-      <PageHeader title="Members" description={`People in ${me.workspaceName}, and what they may do.`} />
-      {me.demo ? (
-        <Banner title="Everyone shares the demo account.">
-          Create an account to get your own workspace.
-        </Banner>
-      ) : null}
+      <PageHeader
+        title={t('settings.tabs.members')}
+        description={t('members.description', { workspace: me.workspaceName })}
+      />
+      {me.demo ? <Banner title={t('members.demo.title')}>{t('members.demo.text')}</Banner> : null}
       {manages ? <InviteForm roles={assignable} action={inviteMember.bind(null, scope)} /> : null}
       {invitations.length > 0 ? (
-        <Card flush title="Open invitations" description="Each link works once.">
+        <Card flush title={t('members.invitations.title')} description={t('members.invitations.description')}>
           <ul className="divide-y divide-border border-t border-border">
             {invitations.map((invitation) => (
               <InvitationRow
@@ -60,7 +60,7 @@ export default async function MembersPage() {
           </ul>
         </Card>
       ) : null}
-      <Card flush title="People">
+      <Card flush title={t('members.people.title')}>
         <ul className="divide-y divide-border border-t border-border">
           {members.map(({ joinedAt, ...person }) => (
             <MemberRow
@@ -85,8 +85,8 @@ export default async function MembersPage() {
       {manages ? (
         <RenameForm
           action={renameOurs.bind(null, scope)}
-          title="Workspace name"
-          description="Shown to all members."
+          title={t('members.workspaceName.title')}
+          description={t('members.workspaceName.description')}
           name={me.workspaceName}
           autoComplete="organization"
         />

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { readLanguage, titled } from '@/app/_server/language';
 import { requireMember } from '@/app/_server/session';
 import { CardForm } from '@/components/form/card-form';
 import { FormField } from '@/components/form/form-field';
@@ -8,21 +8,30 @@ import { PageHeader } from '@/components/layout/page-header';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { makeWorkspace } from './actions';
 
-export const metadata: Metadata = { title: 'New workspace' };
+export const generateMetadata = titled(({ t }) => t('settings.newWorkspace.title'));
 
 export default async function NewWorkspacePage() {
   const member = await requireMember();
   if (member.demo) redirect('/');
+  const { t } = await readLanguage();
   return (
     <Page className="max-w-[1040px]">
-      <PageHeader title="New workspace" description="A workspace has its own keys, data and members." />
+      <PageHeader
+        title={t('settings.newWorkspace.title')}
+        description={t('settings.newWorkspace.description')}
+      />
       <CardForm
         action={makeWorkspace.bind(null, pageScope(member))}
-        title="Name"
-        description="Your company or brand. You are its owner, and can invite others."
-        label="Create workspace"
+        title={t('settings.name')}
+        description={t('settings.newWorkspace.hint')}
+        label={t('settings.newWorkspace.create')}
       >
-        <FormField name="name" label="Workspace" autoComplete="organization" required />
+        <FormField
+          name="name"
+          label={t('settings.newWorkspace.workspace')}
+          autoComplete="organization"
+          required
+        />
       </CardForm>
     </Page>
   );

@@ -1,4 +1,6 @@
 import type { AllTranslated } from '../translated';
+import { account } from './account';
+import { audit } from './audit';
 import { auth } from './auth';
 import { batches } from './batches';
 import { brands } from './brands';
@@ -30,6 +32,8 @@ import { ui } from './ui';
 import { views } from './views';
 
 export const de: AllTranslated = {
+  account,
+  audit,
   auth,
   batches,
   brands,

@@ -1,3 +1,81 @@
 import type { Translated } from '../translated';
 
-export const members: Translated<'members'> = {};
+export const members: Translated<'members'> = {
+  description: 'Personen in {workspace} und ihre Rechte.',
+  demo: {
+    title: 'Alle teilen sich das Demo-Konto.',
+    text: 'Erstellen Sie ein Konto für einen eigenen Arbeitsbereich.',
+  },
+  roles: {
+    owner: 'Inhaber',
+    admin: 'Admin',
+    analyst: 'Analyst',
+    creator: 'Creator',
+  },
+  rights: {
+    owner: 'Inhaber: voller Zugriff, verwaltet Inhaber',
+    admin: 'Admin: verwaltet Schlüssel, Mitglieder, Links und Berichte',
+    analyst: 'Analyst: liest alles',
+    creator: 'Creator: erstellt Links, keine Verkäuferdaten',
+  },
+  invite: {
+    title: 'Per Link einladen',
+    description: 'Wer den Link zuerst öffnet, tritt bei. Er läuft nach sieben Tagen ab.',
+    role: 'Rolle',
+    create: 'Einladungslink erstellen',
+    copy: 'Link kopieren',
+    link: 'Einladungslink',
+  },
+  invitations: {
+    title: 'Offene Einladungen',
+    description: 'Jeder Link gilt einmal.',
+    createdBy: 'Erstellt von {name}, läuft <when></when> ab',
+    ends: 'läuft <when></when> ab',
+    withdraw: 'Zurückziehen',
+    withdrawNamed:
+      'Einladung als {role, select, owner {Inhaber} admin {Admin} analyst {Analyst} other {Creator}} widerrufen',
+    withdrawn: 'Die Einladung wurde widerrufen',
+  },
+  people: {
+    title: 'Personen',
+    you: 'Sie',
+    joined: '{email} · beigetreten <when></when>',
+    roleOf: 'Rolle von {name}',
+    roleChanged: 'Die Rolle wurde geändert',
+  },
+  leave: {
+    button: 'Verlassen',
+    title: 'Diesen Arbeitsbereich verlassen?',
+    lost: 'Sie verlieren sofort den Zugriff. Für die Rückkehr brauchen Sie eine neue Einladung.',
+    confirm: 'Arbeitsbereich verlassen',
+  },
+  remove: {
+    button: 'Entfernen',
+    named: '{name} entfernen',
+    title: '{name} entfernen?',
+    lost: 'Die Person wird sofort abgemeldet. Ihre Links und Ansichten bleiben.',
+    confirm: 'Mitglied entfernen',
+    done: 'Das Mitglied wurde entfernt',
+  },
+  reset: {
+    button: 'Passwort zurücksetzen',
+    named: 'Passwort von {name} zurücksetzen',
+    link: 'Link zum Zurücksetzen des Passworts von {name}',
+    copy: 'Link kopieren',
+  },
+  earnings: {
+    title: 'Creator-Einnahmen',
+    description: 'Creator sehen Umsatz, Provision und Klicks nur von selbst erstellten Links.',
+    show: 'Einnahmen zeigen',
+    hide: 'Einnahmen verbergen',
+    shown: 'Creator sehen ihre Einnahmen.',
+    hidden: 'Creator sehen keine Einnahmen.',
+    nowShown: 'Creator sehen ihre Einnahmen',
+    nowHidden: 'Creator sehen keine Einnahmen mehr',
+  },
+  workspaceName: {
+    title: 'Name des Arbeitsbereichs',
+    description: 'Für alle Mitglieder sichtbar.',
+    done: 'Der Arbeitsbereich wurde umbenannt',
+  },
+};

@@ -1,3 +1,5 @@
+import { account } from './account';
+import { audit } from './audit';
 import { auth } from './auth';
 import { batches } from './batches';
 import { brands } from './brands';
@@ -30,6 +32,8 @@ import { views } from './views';
 
 /** Every text of the screens, by its noun. The other languages have the same keys. */
 export const en = {
+  account,
+  audit,
   auth,
   batches,
   brands,

@@ -1,1 +1,79 @@
-export const members = {} as const;
+export const members = {
+  description: 'People in {workspace}, and what they may do.',
+  demo: {
+    title: 'Everyone shares the demo account.',
+    text: 'Create an account to get your own workspace.',
+  },
+  roles: {
+    owner: 'Owner',
+    admin: 'Admin',
+    analyst: 'Analyst',
+    creator: 'Creator',
+  },
+  rights: {
+    owner: 'Owner: full access, manages owners',
+    admin: 'Admin: manages keys, members, links and reports',
+    analyst: 'Analyst: reads everything',
+    creator: 'Creator: creates links, no seller data',
+  },
+  invite: {
+    title: 'Invite by link',
+    description: 'The first person to open the link joins. It expires after seven days.',
+    role: 'Role',
+    create: 'Create invite link',
+    copy: 'Copy link',
+    link: 'Invitation link',
+  },
+  invitations: {
+    title: 'Open invitations',
+    description: 'Each link works once.',
+    createdBy: 'Created by {name}, ends <when></when>',
+    ends: 'ends <when></when>',
+    withdraw: 'Withdraw',
+    withdrawNamed:
+      'Revoke the invitation as {role, select, owner {owner} admin {admin} analyst {analyst} other {creator}}',
+    withdrawn: 'The invitation was revoked',
+  },
+  people: {
+    title: 'People',
+    you: 'You',
+    joined: '{email} · joined <when></when>',
+    roleOf: 'Role of {name}',
+    roleChanged: 'The role was changed',
+  },
+  leave: {
+    button: 'Leave',
+    title: 'Leave this workspace?',
+    lost: 'You lose access immediately. You need a new invitation to return.',
+    confirm: 'Leave workspace',
+  },
+  remove: {
+    button: 'Remove',
+    named: 'Remove {name}',
+    title: 'Remove {name}?',
+    lost: 'They are signed out immediately. Their links and views stay.',
+    confirm: 'Remove member',
+    done: 'The member was removed',
+  },
+  reset: {
+    button: 'Reset password',
+    named: 'Reset the password of {name}',
+    link: 'Link to reset the password of {name}',
+    copy: 'Copy link',
+  },
+  earnings: {
+    title: 'Creator earnings',
+    description: 'Creators see sales, commission and clicks of links they created, and no others.',
+    show: 'Show earnings',
+    hide: 'Hide earnings',
+    shown: 'Creators see their earnings.',
+    hidden: 'Creators see no earnings.',
+    nowShown: 'Creators see their earnings',
+    nowHidden: 'Creators no longer see earnings',
+  },
+  workspaceName: {
+    title: 'Workspace name',
+    description: 'Shown to all members.',
+    done: 'The workspace was renamed',
+  },
+} as const;

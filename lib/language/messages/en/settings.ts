@@ -1,7 +1,36 @@
 export const settings = {
+  title: 'Settings',
+  tabs: {
+    connections: 'Connections',
+    members: 'Members',
+    margins: 'Margins',
+    currencies: 'Currencies',
+    data: 'Data',
+    audit: 'Audit',
+    appearance: 'Appearance',
+    account: 'Account',
+  },
   appearance: {
+    description: 'Saved in this browser.',
+    theme: 'Theme',
+    themeHint: 'System follows your device.',
     language: 'Language',
     browserLanguage: 'Browser’s language',
     languageHint: 'Used for texts, numbers and days.',
+  },
+  shared: {
+    title: 'This workspace is shared.',
+    text: 'Everyone who opens the demo sees your changes.',
+    noRealKey: 'Everyone who opens the demo sees your changes. Do not enter a real key.',
+  },
+  name: 'Name',
+  saveName: 'Save name',
+  offline: 'You are offline. Nothing was sent.',
+  newWorkspace: {
+    title: 'New workspace',
+    description: 'A workspace has its own keys, data and members.',
+    hint: 'Your company or brand. You are its owner, and can invite others.',
+    create: 'Create workspace',
+    workspace: 'Workspace',
   },
 } as const;
