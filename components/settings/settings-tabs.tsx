@@ -12,11 +12,11 @@ export function SettingsTabs({ ownOnly }: { ownOnly: boolean }) {
   const { t } = useLanguage();
   return (
     <TabLinks
-      label={t('settings.title')}
+      label={t('pages.settings')}
       tabs={[...(ownOnly ? [] : workspaceTabs), ...ownTabs].map((name) => ({
         href: toHref(`/settings/${name}`),
         path: `/settings/${name}`,
-        label: t(`settings.tabs.${name}`),
+        label: t(`pages.${name}`),
       }))}
     />
   );

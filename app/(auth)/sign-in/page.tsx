@@ -13,7 +13,7 @@ import { maySignUp } from '@/lib/accounts/ways-in';
 import { isDemoOn } from '@/lib/environment';
 import { signInByPassword, signInToDemo } from './actions';
 
-export const generateMetadata = titled(({ t }) => t('auth.signIn.title'));
+export const generateMetadata = titled(({ t }) => t('pages.signIn'));
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -30,7 +30,7 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
-        <h1 className="text-xl font-semibold">{t('auth.signIn.title')}</h1>
+        <h1 className="text-xl font-semibold">{t('pages.signIn')}</h1>
         <p className="text-sm text-muted">{t(path === '/' ? 'auth.signIn.welcome' : 'auth.signIn.goOn')}</p>
       </div>
       <SignInError code={error} />

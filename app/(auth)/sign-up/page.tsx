@@ -9,7 +9,7 @@ import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { maySignUp } from '@/lib/accounts/ways-in';
 import { signUpByForm } from './actions';
 
-export const generateMetadata = titled(({ t }) => t('auth.signUp.title'));
+export const generateMetadata = titled(({ t }) => t('pages.signUp'));
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -33,7 +33,7 @@ export default async function SignUpPage({ searchParams }: Props) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-1">
-        <h1 className="text-xl font-semibold">{t('auth.signUp.title')}</h1>
+        <h1 className="text-xl font-semibold">{t('pages.signUp')}</h1>
         <p className="text-sm text-muted">{t('auth.signUp.description')}</p>
       </div>
       <AccountForm

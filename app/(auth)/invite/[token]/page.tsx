@@ -16,7 +16,7 @@ import { joinAsMember, joinWithAccount } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await readLanguage();
-  return { title: t('auth.invite.pageTitle'), referrer: 'same-origin' };
+  return { title: t('pages.invitation'), referrer: 'same-origin' };
 }
 
 type Props = { params: Promise<{ token: string }> };

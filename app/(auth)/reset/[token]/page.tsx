@@ -9,7 +9,7 @@ import { setPasswordByLink } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { t } = await readLanguage();
-  return { title: t('auth.reset.pageTitle'), referrer: 'same-origin' };
+  return { title: t('pages.newPassword'), referrer: 'same-origin' };
 }
 
 type Props = { params: Promise<{ token: string }> };

@@ -15,7 +15,7 @@ import { pageScope } from '@/lib/accounts/page-scope';
 import { passwords } from '@/lib/accounts/schema';
 import { deleteOwnAccount, endOne, endOthers, rename, setPassword } from './actions';
 
-export const generateMetadata = titled(({ t }) => t('settings.tabs.account'));
+export const generateMetadata = titled(({ t }) => t('pages.account'));
 
 export default async function AccountPage() {
   const { t } = await readLanguage();
@@ -27,7 +27,7 @@ export default async function AccountPage() {
   ]);
   return (
     <>
-      <PageHeader title={t('settings.tabs.account')} description={`${member.name} · ${member.email}`} />
+      <PageHeader title={t('pages.account')} description={`${member.name} · ${member.email}`} />
       {member.demo ? (
         <Banner title={t('account.demo.title')}>{t('account.demo.text')}</Banner>
       ) : (

@@ -5,14 +5,14 @@ import { LanguageChoice } from '@/components/settings/language-choice';
 import { ThemeChoice } from '@/components/settings/theme-choice';
 import { Card } from '@/components/ui/card';
 
-export const generateMetadata = titled(({ t }) => t('settings.tabs.appearance'));
+export const generateMetadata = titled(({ t }) => t('pages.appearance'));
 
 export default async function AppearancePage() {
   const { t } = await readLanguage();
   return (
     <>
-      <PageHeader title={t('settings.tabs.appearance')} description={t('settings.appearance.description')} />
-      <Card title={t('settings.appearance.theme')} description={t('settings.appearance.themeHint')}>
+      <PageHeader title={t('pages.appearance')} description={t('settings.appearance.description')} />
+      <Card title={t('layout.theme.title')} description={t('settings.appearance.themeHint')}>
         <ThemeChoice drawn={await readTheme()} />
       </Card>
       <Card title={t('settings.appearance.language')} description={t('settings.appearance.languageHint')}>

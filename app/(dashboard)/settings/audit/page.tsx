@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { formatAuditCursor, parseAuditCursor } from '@/lib/accounts/audit-cursor';
 import { listAudit } from '@/lib/accounts/list-audit';
 
-export const generateMetadata = titled(({ t }) => t('settings.tabs.audit'));
+export const generateMetadata = titled(({ t }) => t('pages.audit'));
 
 const pageSize = 100;
 
@@ -24,7 +24,7 @@ export default async function AuditPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader
-        title={t('settings.tabs.audit')}
+        title={t('pages.audit')}
         description={t('audit.description', { workspace: member.workspaceName })}
         actions={<ListExport list="audit" />}
       />

@@ -24,7 +24,7 @@ import {
   withdraw,
 } from './actions';
 
-export const generateMetadata = titled(({ t }) => t('settings.tabs.members'));
+export const generateMetadata = titled(({ t }) => t('pages.members'));
 
 export default async function MembersPage() {
   const { t } = await readLanguage();
@@ -39,7 +39,7 @@ export default async function MembersPage() {
   return (
     <>
       <PageHeader
-        title={t('settings.tabs.members')}
+        title={t('pages.members')}
         description={t('members.description', { workspace: me.workspaceName })}
       />
       {me.demo ? <Banner title={t('members.demo.title')}>{t('members.demo.text')}</Banner> : null}

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { pageScope } from '@/lib/accounts/page-scope';
 import { makeWorkspace } from './actions';
 
-export const generateMetadata = titled(({ t }) => t('settings.newWorkspace.title'));
+export const generateMetadata = titled(({ t }) => t('pages.newWorkspace'));
 
 export default async function NewWorkspacePage() {
   const member = await requireMember();
@@ -16,10 +16,7 @@ export default async function NewWorkspacePage() {
   const { t } = await readLanguage();
   return (
     <Page className="max-w-[1040px]">
-      <PageHeader
-        title={t('settings.newWorkspace.title')}
-        description={t('settings.newWorkspace.description')}
-      />
+      <PageHeader title={t('pages.newWorkspace')} description={t('settings.newWorkspace.description')} />
       <CardForm
         action={makeWorkspace.bind(null, pageScope(member))}
         title={t('settings.name')}

@@ -25,7 +25,6 @@ export const auth: Translated<'auth'> = {
   workspaceHint: 'Ihr Unternehmen oder Ihre Marke. Andere können Sie später einladen.',
   goToSignIn: 'Zur Anmeldung',
   signIn: {
-    title: 'Anmelden',
     welcome: 'Willkommen zurück.',
     goOn: 'Melden Sie sich an, um die geöffnete Seite zu sehen.',
     demo: 'Demo ansehen',
@@ -50,7 +49,6 @@ export const auth: Translated<'auth'> = {
     other: 'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut.',
   },
   signUp: {
-    title: 'Konto erstellen',
     description: 'Sie erhalten einen eigenen Arbeitsbereich für Ihre API-Schlüssel.',
     submit: 'Konto erstellen',
     haveAccount: 'Haben Sie ein Konto? <link>Anmelden</link>',
@@ -59,7 +57,6 @@ export const auth: Translated<'auth'> = {
     closedForAll: 'Neue Konten sind nicht möglich. Wenn Sie ein Konto haben, melden Sie sich an.',
   },
   invite: {
-    pageTitle: 'Einladung',
     over: 'Diese Einladung gilt nicht mehr',
     overHint: 'Sie wurde verwendet, widerrufen oder ist älter als sieben Tage. Bitten Sie um eine neue.',
     already: 'Sie sind bereits Mitglied von {workspace}',
@@ -75,7 +72,6 @@ export const auth: Translated<'auth'> = {
     signInToJoin: '<link>Zum Beitreten anmelden</link>',
   },
   reset: {
-    pageTitle: 'Neues Passwort',
     over: 'Dieser Link gilt nicht mehr',
     overHint:
       'Er wurde verwendet, durch einen neueren ersetzt oder ist älter als einen Tag. Bitten Sie um einen neuen.',

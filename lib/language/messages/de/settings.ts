@@ -1,20 +1,8 @@
 import type { Translated } from '../translated';
 
 export const settings: Translated<'settings'> = {
-  title: 'Einstellungen',
-  tabs: {
-    connections: 'Verbindungen',
-    members: 'Mitglieder',
-    margins: 'Margen',
-    currencies: 'Währungen',
-    data: 'Daten',
-    audit: 'Protokoll',
-    appearance: 'Darstellung',
-    account: 'Konto',
-  },
   appearance: {
     description: 'In diesem Browser gespeichert.',
-    theme: 'Design',
     themeHint: '„System“ folgt Ihrem Gerät.',
     language: 'Sprache',
     browserLanguage: 'Sprache des Browsers',
@@ -29,7 +17,6 @@ export const settings: Translated<'settings'> = {
   saveName: 'Namen speichern',
   offline: 'Sie sind offline. Es wurde nichts gesendet.',
   newWorkspace: {
-    title: 'Neuer Arbeitsbereich',
     description: 'Ein Arbeitsbereich hat eigene Schlüssel, Daten und Mitglieder.',
     hint: 'Ihr Unternehmen oder Ihre Marke. Sie sind Inhaber und können andere einladen.',
     create: 'Arbeitsbereich erstellen',

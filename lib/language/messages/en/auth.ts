@@ -23,7 +23,6 @@ export const auth = {
   workspaceHint: 'Your company or brand. You can invite others later.',
   goToSignIn: 'Go to sign-in',
   signIn: {
-    title: 'Sign in',
     welcome: 'Welcome back.',
     goOn: 'Sign in to go on to the page you opened.',
     demo: 'Explore the demo',
@@ -46,7 +45,6 @@ export const auth = {
     other: 'Sign-in failed. Try again.',
   },
   signUp: {
-    title: 'Create an account',
     description: 'You get your own workspace, ready for your API keys.',
     submit: 'Create account',
     haveAccount: 'Have an account? <link>Sign in</link>',
@@ -55,7 +53,6 @@ export const auth = {
     closedForAll: 'New accounts are closed. If you have an account, sign in.',
   },
   invite: {
-    pageTitle: 'Invitation',
     over: 'This invitation no longer works',
     overHint: 'It was used, revoked, or is older than seven days. Ask for a new one.',
     already: 'You are a member of {workspace} already',
@@ -70,7 +67,6 @@ export const auth = {
     signInToJoin: '<link>Sign in to join</link>',
   },
   reset: {
-    pageTitle: 'New password',
     over: 'This link no longer works',
     overHint: 'It was used, replaced by a newer one, or is older than a day. Ask for a new one.',
     title: 'Set a new password',

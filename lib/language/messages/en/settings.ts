@@ -1,18 +1,6 @@
 export const settings = {
-  title: 'Settings',
-  tabs: {
-    connections: 'Connections',
-    members: 'Members',
-    margins: 'Margins',
-    currencies: 'Currencies',
-    data: 'Data',
-    audit: 'Audit',
-    appearance: 'Appearance',
-    account: 'Account',
-  },
   appearance: {
     description: 'Saved in this browser.',
-    theme: 'Theme',
     themeHint: 'System follows your device.',
     language: 'Language',
     browserLanguage: 'Browser’s language',
@@ -27,7 +15,6 @@ export const settings = {
   saveName: 'Save name',
   offline: 'You are offline. Nothing was sent.',
   newWorkspace: {
-    title: 'New workspace',
     description: 'A workspace has its own keys, data and members.',
     hint: 'Your company or brand. You are its owner, and can invite others.',
     create: 'Create workspace',

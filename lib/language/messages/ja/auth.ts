@@ -25,7 +25,6 @@ export const auth: Translated<'auth'> = {
   workspaceHint: '会社名またはブランド名です。他の人は後から招待できます。',
   goToSignIn: 'ログインへ',
   signIn: {
-    title: 'ログイン',
     welcome: 'おかえりなさい。',
     goOn: '開いたページに進むにはログインしてください。',
     demo: 'デモを見る',
@@ -48,7 +47,6 @@ export const auth: Translated<'auth'> = {
     other: 'ログインできませんでした。もう一度お試しください。',
   },
   signUp: {
-    title: 'アカウントを作成',
     description: 'APIキーを登録できる専用のワークスペースが用意されます。',
     submit: 'アカウントを作成',
     haveAccount: 'アカウントをお持ちですか？<link>ログイン</link>',
@@ -57,7 +55,6 @@ export const auth: Translated<'auth'> = {
     closedForAll: '新しいアカウントは作成できません。アカウントをお持ちの場合はログインしてください。',
   },
   invite: {
-    pageTitle: '招待',
     over: 'この招待は無効です',
     overHint: '使用済みか、取り消されたか、7日以上経過しています。新しい招待を依頼してください。',
     already: 'すでに{workspace}のメンバーです',
@@ -72,7 +69,6 @@ export const auth: Translated<'auth'> = {
     signInToJoin: '<link>ログインして参加</link>',
   },
   reset: {
-    pageTitle: '新しいパスワード',
     over: 'このリンクは無効です',
     overHint:
       '使用済みか、新しいリンクに置き換えられたか、1日以上経過しています。新しいリンクを依頼してください。',
