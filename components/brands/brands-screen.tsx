@@ -30,7 +30,6 @@ import { keepDays, rangeSearch } from '@/lib/query/range-search';
 import { BrandCards } from './brand-cards';
 import { brandColumns } from './brand-columns';
 
-const noun = ['brand', 'brands'] as const;
 const datasets = ['reports'] as const;
 const rowId = ({ brand }: BrandRow) => brand.id;
 const layouts = [
@@ -62,7 +61,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       label="Brands"
       description="Your brands in every marketplace. Days are UTC."
       page="/brands"
-      noun={noun}
+      noun="brands"
       now={now}
       datasets={datasets}
       query={query}

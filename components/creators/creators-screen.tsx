@@ -29,7 +29,6 @@ import { keepDays, rangeSearch } from '@/lib/query/range-search';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { creatorColumns, hiddenCreatorColumns } from './creator-columns';
 
-const noun = ['creator', 'creators'] as const;
 const datasets = ['reports'] as const;
 const rowId = ({ creator }: CreatorRow) => creator.id;
 
@@ -55,7 +54,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
       label="Creators"
       description="Creators with an active partnership, and what each earned. Days are UTC."
       page="/creators"
-      noun={noun}
+      noun="creators"
       now={now}
       datasets={datasets}
       query={pages.head}

@@ -28,7 +28,7 @@ export function ListExport({ list, input = {}, body }: Props) {
     body
       ? start(`/api/exports/${list}`, { ...body, format })
       : start(`/api/exports/${list}?${writeQuery({ ...input, format })}`);
-  if (progress !== null) return <StopExport label="Cancel export" text={progress} onStop={stop} />;
+  if (progress !== null) return <StopExport text={progress} onStop={stop} />;
   return (
     <ExportDropdown>
       {fileFormatNames.map(({ format, label }) => (

@@ -1,23 +1,23 @@
 import { Download } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
-  /** What it is, for those who do not see it. */
-  label: string;
   /** How far it is. */
   text: string;
   onStop: () => void;
 };
 
 /** An export that runs. Pressed, it stops. */
-export function StopExport({ label, text, onStop }: Props) {
+export function StopExport({ text, onStop }: Props) {
+  const { t } = useLanguage();
   return (
-    <Button onClick={onStop} aria-label={label}>
+    <Button onClick={onStop} aria-label={t('exports.cancel')}>
       <Download aria-hidden="true" className="animate-pulse text-accent" />
       <span className="tabular" role="status">
         {text}
       </span>
-      <span className="text-muted">Stop</span>
+      <span className="text-muted">{t('exports.stop')}</span>
     </Button>
   );
 }

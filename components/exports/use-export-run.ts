@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Work<Progress> = (signal: AbortSignal, show: (progress: Progress) => void) => Promise<void>;
 
 /** One export at a time; leaving the page stops it. What ends it otherwise is told. */
 export function useExportRun<Progress>() {
+  const { t } = useLanguage();
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -20,7 +22,7 @@ export function useExportRun<Progress>() {
     } catch (error) {
       if (controller.signal.aborted) return;
       const description = error instanceof Error ? error.message : undefined;
-      toast('The export stopped', { tone: 'negative', description });
+      toast(t('exports.stopped'), { tone: 'negative', description });
     } finally {
       setProgress(null);
     }

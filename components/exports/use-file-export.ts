@@ -2,13 +2,15 @@
 
 import { downloadFile } from '@/components/charts/download-chart';
 import { toast } from '@/components/ui/toast';
-import { formatMegabytes, formatQuantity } from '@/lib/format/number';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import { fetchOwn, requireOk } from '@/lib/query/fetch-json';
 import { fileNameOf, receiveFile } from '@/lib/receive-file';
 import { useExportRun } from './use-export-run';
 
 /** Saves a file that the server writes and names. One that broke off on its way is not saved. */
 export function useFileExport() {
+  const { t, format } = useLanguage();
   const { progress: bytes, run, stop } = useExportRun<number>();
   const start = (path: string, body?: unknown) =>
     run(0, async (signal, show) => {
@@ -20,9 +22,9 @@ export function useFileExport() {
         show(received);
       });
       downloadFile(file, fileNameOf(response));
-      confirm(response.headers);
+      confirm(t, response.headers);
     });
-  const progress = bytes === null ? null : bytes > 0 ? formatMegabytes(bytes) : 'Preparing…';
+  const progress = bytes === null ? null : bytes > 0 ? format.megabytes(bytes) : t('exports.preparing');
   return { progress, start, stop };
 }
 
@@ -32,12 +34,12 @@ const asJson = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-function confirm(headers: Headers): void {
+function confirm(t: Translate, headers: Headers): void {
   const rows = headers.get('x-export-rows');
   if (rows === null) return;
   const isPartial = headers.get('x-export-state') === 'partial';
-  toast(`${formatQuantity(Number(rows), 'row')} exported`, {
+  toast(t('exports.done', { rows: Number(rows) }), {
     tone: isPartial ? 'neutral' : 'positive',
-    description: isPartial ? 'Some data is not loaded yet. The file says which.' : undefined,
+    description: isPartial ? t('exports.partial') : undefined,
   });
 }

@@ -1,14 +1,16 @@
 import { cn } from '@/lib/class-names';
-import type { Delta } from '@/lib/format/delta';
+import type { Delta } from '@/lib/language/format';
+import { useLanguage } from '@/lib/language/use-language';
 
 const tones = { positive: 'text-positive', negative: 'text-negative', neutral: 'text-muted' };
 
 /** Sign, arrow and colour together, and words for those who see none of them. */
 export function DeltaMark({ delta, against }: { delta: Delta; against?: string }) {
+  const { t } = useLanguage();
   return (
     <span
       role="img"
-      aria-label={against ? `${delta.spoken} ${against}` : delta.spoken}
+      aria-label={against ? t('feedback.deltaAgainst', { delta: delta.spoken, against }) : delta.spoken}
       title={against}
       className={cn('tabular text-xs font-medium whitespace-nowrap', tones[delta.tone])}
     >

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { english } from '@/lib/testing/english';
 import { describeIssues } from './describe-issues';
 
 const message = 'Input Validation Failed';
@@ -8,11 +9,11 @@ it('names each field in words, one that has none as it is', () => {
     { field: 'to', message: 'must be at most one year after from' },
     { field: 'limit', message: 'must be a number' },
   ];
-  expect(describeIssues({ issues, message })).toBe(
+  expect(describeIssues(english.t, { issues, message })).toBe(
     'The last day must be at most one year after from. “limit” must be a number.',
   );
 });
 
 it('says what was said where no field is named', () => {
-  expect(describeIssues({ issues: [], message })).toBe(message);
+  expect(describeIssues(english.t, { issues: [], message })).toBe(message);
 });

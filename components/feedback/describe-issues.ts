@@ -1,14 +1,21 @@
 import type { FailureBody } from '@/lib/failure';
+import type { Translate } from '@/lib/language/language';
 
-const fields: Record<string, string> = {
-  from: 'The first day',
-  to: 'The last day',
-  ids: 'The list of ids',
-  q: 'The search',
-};
+const known = ['from', 'to', 'ids', 'q'] as const;
 
 /** What is wrong with a question, field by field, or in one sentence where no field is named. */
-export function describeIssues({ issues, message }: Pick<FailureBody, 'issues' | 'message'>): string {
+export function describeIssues(
+  t: Translate,
+  { issues, message }: Pick<FailureBody, 'issues' | 'message'>,
+): string {
   if (issues.length === 0) return message;
-  return issues.map(({ field, message }) => `${fields[field] ?? `“${field}”`} ${message}.`).join(' ');
+  return issues
+    .map(({ field, message }) => {
+      const name = known.find((one) => one === field);
+      return t('feedback.issue.text', {
+        field: name ? t(`feedback.issue.${name}`) : t('feedback.issue.other', { field }),
+        message,
+      });
+    })
+    .join(' ');
 }

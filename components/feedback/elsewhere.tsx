@@ -3,12 +3,14 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useLanguage } from '@/lib/language/use-language';
 
 /** In place of what was not read because another tab has gone on to another workspace or account. */
 export function Elsewhere({ message }: { message: string }) {
+  const { t } = useLanguage();
   return (
     <div role="alert">
-      <EmptyState title="This page belongs to another workspace" action={<ReloadButton />}>
+      <EmptyState title={t('feedback.failure.elsewhere')} action={<ReloadButton />}>
         {message}
       </EmptyState>
     </div>
@@ -16,10 +18,11 @@ export function Elsewhere({ message }: { message: string }) {
 }
 
 export function ReloadButton({ size }: { size?: 'sm' }) {
+  const { t } = useLanguage();
   return (
     <Button size={size} onClick={() => window.location.reload()}>
       <RotateCw aria-hidden="true" />
-      Reload
+      {t('ui.reload')}
     </Button>
   );
 }

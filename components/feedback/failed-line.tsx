@@ -4,6 +4,8 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import { RequestFailure } from '@/lib/query/request-failure';
 import { describeIssues } from './describe-issues';
 import { ReloadButton } from './elsewhere';
@@ -21,7 +23,8 @@ type Props = {
 
 /** A failed read inside a small card: why, the request it was, and the way on. */
 export function FailedLine(props: Props) {
-  const { why, requestId, way } = explain(props);
+  const { t } = useLanguage();
+  const { why, requestId, way } = explain(t, props);
   return (
     <div
       role="alert"
@@ -32,7 +35,10 @@ export function FailedLine(props: Props) {
         {requestId ? (
           <span className="text-xs">
             {' '}
-            Request <code className="font-mono break-all">{requestId}</code>
+            {t.rich('ui.request', {
+              id: requestId,
+              code: (chunks) => <code className="font-mono break-all">{chunks}</code>,
+            })}
           </span>
         ) : null}
       </p>
@@ -43,16 +49,17 @@ export function FailedLine(props: Props) {
 
 type Explained = { why: string | undefined; requestId?: string | undefined; way: ReactNode };
 
-function explain({ error, onRetry, retrying }: Props): Explained {
+function explain(t: Translate, { error, onRetry, retrying }: Props): Explained {
   const body = error instanceof RequestFailure ? error.body : undefined;
-  if (body?.code === 'unauthenticated') return { why: 'You are signed out.', way: <SignInLink size="sm" /> };
+  if (body?.code === 'unauthenticated')
+    return { why: t('feedback.failure.signedOutLine'), way: <SignInLink size="sm" /> };
   if (body?.code === 'elsewhere') return { why: body.message, way: <ReloadButton size="sm" /> };
   // The question cannot be answered: its fields are changed elsewhere on the page.
-  if (body?.code === 'invalid_input') return { why: describeIssues(body), way: null };
+  if (body?.code === 'invalid_input') return { why: describeIssues(t, body), way: null };
   const again = (
     <Button size="sm" onClick={onRetry} pending={retrying}>
       {retrying ? null : <RotateCw aria-hidden="true" />}
-      Try again
+      {t('ui.tryAgain')}
     </Button>
   );
   return { why: error?.message, requestId: body?.requestId, way: again };

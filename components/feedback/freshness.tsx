@@ -6,8 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Popover } from '@/components/ui/popover';
 import { useClock } from '@/components/ui/use-clock';
 import { cn } from '@/lib/class-names';
-import { formatQuantity } from '@/lib/format/number';
-import { formatAgo } from '@/lib/format/time';
+import { useLanguage } from '@/lib/language/use-language';
 
 export type FreshnessState = 'complete' | 'partial' | 'syncing' | 'failed';
 
@@ -31,11 +30,13 @@ const looks = {
 
 /** "complete · 41,200 rows · 2 min ago"; pressed, it shows the receipt. */
 export function Freshness({ state, rows, asOf, now, children }: Props) {
+  const { t, format } = useLanguage();
   const clock = useClock(now);
+  const said = t(`feedback.freshness.${state}`);
   const { icon: Icon, look } = looks[state];
   return (
     <Popover
-      label="About these figures"
+      label={t('feedback.freshness.about')}
       align="end"
       className="w-80"
       triggerClassName={buttonClass('ghost', 'sm', 'font-normal! max-w-full')}
@@ -44,8 +45,8 @@ export function Freshness({ state, rows, asOf, now, children }: Props) {
           <Icon aria-hidden="true" className={cn('size-3.5!', look)} />
           <span className="tabular truncate">
             {state === 'syncing'
-              ? state
-              : `${state} · ${formatQuantity(rows, 'row')} · ${formatAgo(asOf, clock)}`}
+              ? said
+              : t('feedback.freshness.line', { state: said, rows, ago: format.ago(asOf, clock) })}
           </span>
         </>
       }

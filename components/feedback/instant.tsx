@@ -1,15 +1,16 @@
 'use client';
 
 import { useClock } from '@/components/ui/use-clock';
-import { formatAgo, formatInstant, formatRelative } from '@/lib/format/time';
+import { useLanguage } from '@/lib/language/use-language';
 
 /** How long ago, with the whole time in the viewer's zone on hover. Written in UTC until the browser takes over. */
 export function Instant({ at, future = false }: { at: string; future?: boolean }) {
+  const { format } = useLanguage();
   const clock = useClock(null);
-  const tell = future ? formatRelative : formatAgo;
+  const tell = future ? format.relative : format.ago;
   return (
-    <time dateTime={at} title={clock === null ? undefined : formatInstant(at)} className="truncate">
-      {clock === null ? formatInstant(at, 'UTC') : tell(at, clock)}
+    <time dateTime={at} title={clock === null ? undefined : format.instant(at)} className="truncate">
+      {clock === null ? format.instant(at, 'UTC') : tell(at, clock)}
     </time>
   );
 }

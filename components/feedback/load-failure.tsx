@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import type { FailureBody, FailureCode } from '@/lib/failure';
+import { useLanguage } from '@/lib/language/use-language';
 import { isSignedOut, RequestFailure } from '@/lib/query/request-failure';
 import { SellerKeyNeeded } from './seller-key-needed';
 
@@ -34,6 +35,7 @@ const upstream: readonly FailureCode[] = [
 
 /** A failed read in words: whose fault, the request, and the way out. */
 export function LoadFailure({ title, error, onRetry, retrying, reset }: Props) {
+  const { t } = useLanguage();
   if (isSignedOut(error)) return <SignedOut />;
   const body = error instanceof RequestFailure ? error.body : undefined;
   if (body?.code === 'elsewhere') return <Elsewhere message={body.message} />;
@@ -42,18 +44,18 @@ export function LoadFailure({ title, error, onRetry, retrying, reset }: Props) {
   if (body?.code === 'key_refused') {
     return (
       <ErrorState
-        title="The API rejected your seller key"
+        title={t('feedback.failure.keyRejected')}
         fault="api"
         requestId={body.requestId}
         onRetry={onRetry}
         retrying={retrying}
         action={
           <ButtonLink href="/settings/connections" variant="primary">
-            Open connections
+            {t('feedback.failure.openConnections')}
           </ButtonLink>
         }
       >
-        It may have been revoked or replaced. Enter the current key, then try again.
+        {t('feedback.failure.enterKey')}
       </ErrorState>
     );
   }
@@ -73,14 +75,15 @@ export function LoadFailure({ title, error, onRetry, retrying, reset }: Props) {
 
 /** The address asks for what cannot be: nobody's fault, and asking again would not help. */
 function Unanswerable({ body, reset }: { body: FailureBody; reset: ReactNode }) {
+  const { t } = useLanguage();
   const pathname = usePathname();
   return (
     <div role="alert">
       <EmptyState
-        title="Something is wrong with this address"
-        action={reset ?? <ButtonLink href={{ pathname }}>Clear filters</ButtonLink>}
+        title={t('feedback.failure.address')}
+        action={reset ?? <ButtonLink href={{ pathname }}>{t('ui.clearFilters')}</ButtonLink>}
       >
-        {describeIssues(body)}
+        {describeIssues(t, body)}
       </EmptyState>
     </div>
   );

@@ -1,12 +1,14 @@
+import { useLanguage } from '@/lib/language/use-language';
 import { FailedLine } from './failed-line';
 import type { Read } from './to-failure';
 
 /** Says above a list that it could not be refreshed and shows older data. Renders nothing while all is well. */
 export function NotRefreshed({ read: { data, error, isFetching, refetch } }: { read: Read }) {
+  const { t } = useLanguage();
   if (!error || data === undefined) return null;
   return (
     <FailedLine
-      title="Could not refresh. You see older data."
+      title={t('feedback.failure.notRefreshed')}
       error={error}
       onRetry={() => void refetch()}
       retrying={isFetching}

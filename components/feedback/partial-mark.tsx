@@ -1,6 +1,10 @@
+'use client';
+
 import { Badge } from '@/components/ui/badge';
+import { useLanguage } from '@/lib/language/use-language';
 
 /** Stands beside a sum whose rows are still arriving: it is not a total yet. */
 export function PartialMark() {
-  return <Badge tone="warning">partial</Badge>;
+  const { t } = useLanguage();
+  return <Badge tone="warning">{t('feedback.partial')}</Badge>;
 }

@@ -1,16 +1,18 @@
 'use client';
 
 import { Clock } from 'lucide-react';
+import { useLanguage } from '@/lib/language/use-language';
 import { useChangeMarks } from './change-marks';
 
 /** A small clock by a figure that may change. It shows only where other figures are settled. */
 export function ProvisionalMark() {
+  const { t } = useLanguage();
   if (!useChangeMarks()) return null;
   return (
     <span
       role="img"
-      aria-label="may change"
-      title="May change"
+      aria-label={t('feedback.mayChange')}
+      title={t('feedback.mayChangeTitle')}
       className="inline-flex align-[-1px] text-muted"
     >
       <Clock aria-hidden="true" className="size-3 shrink-0" />

@@ -6,26 +6,26 @@ import { CurrentExample } from '@/components/feedback/examples/current-example';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useLanguage } from '@/lib/language/use-language';
 import { connectionsOptions } from '@/lib/query/connections';
 
 /** In place of what only a seller key opens. */
 export function SellerKeyNeeded() {
+  const { t } = useLanguage();
   const { data } = useQuery(connectionsOptions());
   const otherApi = data?.connections.some((key) => key.family === 'seller' && key.otherApi) ?? false;
   return (
     <Card>
       <EmptyState
         icon={<KeyRound />}
-        title="Add a seller key to see this page"
+        title={t('feedback.sellerKey.title')}
         action={
           <ButtonLink href="/settings/connections" variant="primary">
-            Open connections
+            {t('feedback.failure.openConnections')}
           </ButtonLink>
         }
       >
-        {otherApi
-          ? 'The seller key was made for another API. Enter the key again under Settings, Connections.'
-          : 'Add the API key of your seller account under Settings, Connections. It stays on the server.'}
+        {t(otherApi ? 'feedback.sellerKey.otherApi' : 'feedback.sellerKey.add')}
       </EmptyState>
       <CurrentExample />
     </Card>

@@ -1,14 +1,16 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { label: string; text: string /** The button: "Copy link". */; copy: string };
 
 /** A link or key that only its maker sees, once. */
 export function ShownOnce({ label, text, copy }: Props) {
+  const { t } = useLanguage();
   return (
     <div className="mt-3 flex flex-wrap items-start gap-2">
-      <Field label={label} hint="Shown once. Copy it now." className="min-w-0 flex-1 basis-64">
+      <Field label={label} hint={t('feedback.shownOnce')} className="min-w-0 flex-1 basis-64">
         {(control) => (
           <Input
             {...control}

@@ -3,17 +3,19 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import type { ButtonSize, ButtonVariant } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
 /** The way out where the session has ended, and from there back to this page as its address says it. */
 export function SignInLink(props: Props) {
+  const { t } = useLanguage();
   const pathname = usePathname();
   const search = useSearchParams().toString();
   const callbackUrl = search ? `${pathname}?${search}` : pathname;
   return (
     <ButtonLink {...props} href={{ pathname: '/sign-in', query: { callbackUrl } }}>
-      Sign in
+      {t('ui.signIn')}
     </ButtonLink>
   );
 }

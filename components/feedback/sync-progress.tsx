@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import { formatQuantity } from '@/lib/format/number';
-import { formatDuration } from '@/lib/format/time';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
   /** "Reading reports" */
@@ -15,6 +14,7 @@ type Props = {
 
 /** Figures seen meanwhile are partial, and say so themselves. */
 export function SyncProgress({ label, days, rows, secondsLeft, onCancel, cancelling }: Props) {
+  const { t, format } = useLanguage();
   return (
     <div
       role="status"
@@ -25,15 +25,16 @@ export function SyncProgress({ label, days, rows, secondsLeft, onCancel, cancell
         <p className="tabular flex flex-wrap justify-between gap-x-4 pb-1.5 text-xs text-muted">
           <span className="font-medium text-text">{label}</span>
           <span>
-            {formatQuantity(rows, 'row')}
-            {secondsLeft === undefined ? '' : ` · about ${formatDuration(secondsLeft)} left`}
+            {secondsLeft === undefined
+              ? t('feedback.sync.rows', { rows })
+              : t('feedback.sync.rowsAndLeft', { rows, left: format.duration(secondsLeft) })}
           </span>
         </p>
         <Progress label={label} value={days.done} max={days.total} />
       </div>
       {onCancel ? (
         <Button size="sm" onClick={onCancel} pending={cancelling}>
-          Cancel
+          {t('ui.cancel')}
         </Button>
       ) : null}
     </div>

@@ -89,7 +89,7 @@ function Table({ label, view: first = plainView, ...given }: Given & { label: st
       getRowId={(row) => row.id}
       view={view}
       onViewChange={setView}
-      noun={['product', 'products']}
+      noun="products"
       empty={empty}
       fit="content"
       className="w-full"

@@ -86,7 +86,7 @@ export function BatchPreview({ plan, rows, all }: Props) {
       getRowId={idOf}
       view={view}
       onViewChange={setView}
-      noun={['row', 'rows']}
+      noun="rows"
       fit={rows.length > 12 ? 'page' : 'content'}
       filters={
         <SegmentedControl

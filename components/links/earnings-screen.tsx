@@ -95,7 +95,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
       <MixedMarks open={part?.links.map(({ figures }) => figures.provisional.any) ?? []}>
         <DataTable
           label="Your links"
-          noun={['link', 'links']}
+          noun="links"
           columns={columns}
           rows={part?.links ?? []}
           getRowId={rowId}

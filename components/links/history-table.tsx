@@ -58,7 +58,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
           view={view}
           onViewChange={setView}
           sorting="server"
-          noun={['link', 'links']}
+          noun="links"
           loading={history.isPending}
           stale={history.isPlaceholderData}
           onOpen={setOpened}

@@ -119,7 +119,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
       />
       <DataTable
         label="Placements"
-        noun={['placement', 'placements']}
+        noun="placements"
         columns={columns}
         rows={part?.placements ?? []}
         getRowId={rowId}

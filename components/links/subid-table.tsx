@@ -122,7 +122,7 @@ export function SubidTable() {
         getRowId={idOf}
         view={view}
         onViewChange={setView}
-        noun={['subid', 'subids']}
+        noun="subids"
         loading={groups.isPending}
         stale={groups.isPlaceholderData}
         onOpen={(group) => set({ view: 'links', subid: group.subid1 ?? withoutSubid })}

@@ -29,7 +29,6 @@ import { useProductFilters } from './use-product-filters';
 
 const ProductDrawer = later(() => import('./product-drawer').then((module) => module.ProductDrawer));
 
-const noun = ['product', 'products'] as const;
 const datasets = ['reports'] as const;
 const rowId = ({ product }: ProductRow) => productKey(product.marketplace, product.primaryId);
 const sources = [
@@ -65,7 +64,7 @@ export function ProductsScreen({ today, now, links }: Props) {
         label="Products"
         description="Your catalog with its sales. Days are UTC."
         page="/products"
-        noun={noun}
+        noun="products"
         now={now}
         datasets={datasets}
         query={pages.head}

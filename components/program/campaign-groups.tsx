@@ -24,7 +24,7 @@ import { type GroupRow, listGroups, toGroupRows } from './group-rows';
 type Props = { id: string; range: DayRange; group: CampaignGrouping };
 
 const lists = { creator_tag: 'campaign-by-creator', product: 'campaign-by-product' } as const;
-const nouns = { creator_tag: ['creator', 'creators'], product: ['product', 'products'] } as const;
+const nouns = { creator_tag: 'creators', product: 'products' } as const;
 const rowId = ({ key, name }: GroupRow) => key ?? name;
 const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'] as const;
 
@@ -40,7 +40,7 @@ export function CampaignGroups({ id, range, group }: Props) {
   const columns = useMemo(() => toColumns(language, group, data), [language, group, data]);
   return (
     <DataTable
-      label={`Campaign by ${nouns[group][0]}`}
+      label={group === 'product' ? 'Campaign by product' : 'Campaign by creator'}
       noun={nouns[group]}
       fit="content"
       columns={columns}

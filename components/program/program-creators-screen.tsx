@@ -28,7 +28,6 @@ import { programCreatorColumns } from './program-creator-columns';
 import { ProgramTabs } from './program-tabs';
 import { unpaidNote } from './unpaid-note';
 
-const noun = ['creator', 'creators'] as const;
 const datasets = ['program', 'reports'] as const;
 const rowId = ({ creator }: ProgramCreatorRow) => `${creator.id}/${creator.creatorConnectionsId}`;
 const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
@@ -52,7 +51,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       label="Program creators"
       description={`Unclaimed creators are not on the platform yet. You can recruit them. ${unpaidNote}`}
       page="/program/creators"
-      noun={noun}
+      noun="creators"
       now={now}
       datasets={datasets}
       query={pages.head}

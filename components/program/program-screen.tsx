@@ -26,7 +26,6 @@ import { ProgramCards } from './program-cards';
 import { ProgramTabs } from './program-tabs';
 import { unpaidNote } from './unpaid-note';
 
-const noun = ['campaign', 'campaigns'] as const;
 const datasets = ['program'] as const;
 const rowId = ({ campaign }: CampaignRow) => campaign.id;
 
@@ -51,7 +50,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       label="Campaigns"
       description={unpaidNote}
       page="/program"
-      noun={noun}
+      noun="campaigns"
       now={now}
       datasets={datasets}
       query={query}

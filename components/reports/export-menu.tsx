@@ -30,7 +30,7 @@ export function ExportMenu({ explorer, currency, table }: Props) {
   const { progress, start, stop } = useExport();
   const file = useFileExport();
   if (file.progress !== null) {
-    return <StopExport label={t('reports.export.cancel')} text={file.progress} onStop={file.stop} />;
+    return <StopExport text={file.progress} onStop={file.stop} />;
   }
   if (progress) {
     const { rows, total, bytes } = progress;
@@ -42,7 +42,7 @@ export function ExportMenu({ explorer, currency, table }: Props) {
         : bytes > 0
           ? write.megabytes(bytes)
           : t('reports.export.preparing');
-    return <StopExport label={t('reports.export.cancel')} text={text} onStop={stop} />;
+    return <StopExport text={text} onStop={stop} />;
   }
   const narrowing = describeNarrowing(t, explorer, currency);
   return (

@@ -59,7 +59,7 @@ export function FunnelTable({ explorer, currency, setSearch, controls }: Props) 
         error={failure && <LoadFailure {...failure} title={t('reports.failures.funnel')} />}
         empty={<EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>}
         details
-        noun={['line', 'lines']}
+        noun="lines"
         fit="content"
       />
     </MixedMarks>

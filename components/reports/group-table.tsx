@@ -87,7 +87,7 @@ export function GroupTable(props: Props) {
           )
         }
         details
-        noun={['line', 'lines']}
+        noun="lines"
         fit="content"
       />
     </MixedMarks>

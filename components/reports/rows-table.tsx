@@ -50,7 +50,7 @@ export function RowsTable({ explorer, currency, controls }: Props) {
         onMore: () => query.fetchNextPage(),
       }}
       empty={<EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>}
-      noun={['row', 'rows']}
+      noun="rows"
     />
   );
 }

@@ -3,6 +3,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import type { GridColumn } from './arrange-columns';
 import { bodyRowClass, cellClass, selectCellClass } from './cell-class';
 import { idOf } from './use-grid-keys';
@@ -22,6 +23,7 @@ type Props<Row> = {
 
 function BodyRowOf<Row>(props: Props<Row>) {
   const { gridId, row, index, columns, height, activeColumn, selected, selectable, opens } = props;
+  const { t } = useLanguage();
   const element = useRef<HTMLTableRowElement>(null);
   // The grid is one tab stop: arrow keys and Enter reach the controls in its cells.
   useEffect(() => {
@@ -46,7 +48,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
     >
       {selectable ? (
         <td aria-colindex={1} data-select="" className={`${selectCellClass} cursor-pointer pl-1 bg-(--row)`}>
-          <Checkbox tabIndex={-1} checked={selected} readOnly aria-label={`Select ${name}`} />
+          <Checkbox tabIndex={-1} checked={selected} readOnly aria-label={t('table.selectRow', { name })} />
         </td>
       ) : null}
       {columns.map((entry, at) => {

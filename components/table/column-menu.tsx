@@ -5,6 +5,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, Pin, PinOff } from 'lucide-react';
 import { MenuItem, MenuSeparator } from '@/components/ui/menu-item';
+import { useLanguage } from '@/lib/language/use-language';
 import { moveColumn } from './move-column';
 import type { Model } from './table-features';
 
@@ -16,6 +17,7 @@ type Props<Row extends RowData> = {
 };
 
 export function ColumnMenu<Row extends RowData>({ table, id, description }: Props<Row>) {
+  const { t } = useLanguage();
   const column = table.getColumn(id);
   if (!column) return null;
   const pinned = column.getIsPinned() === 'start';
@@ -33,10 +35,10 @@ export function ColumnMenu<Row extends RowData>({ table, id, description }: Prop
       {sortable ? (
         <>
           <MenuItem icon={<ArrowUp />} onPress={() => column.toggleSorting(false)}>
-            Sort ascending
+            {t('table.column.ascending')}
           </MenuItem>
           <MenuItem icon={<ArrowDown />} onPress={() => column.toggleSorting(true)}>
-            Sort descending
+            {t('table.column.descending')}
           </MenuItem>
         </>
       ) : null}
@@ -44,19 +46,19 @@ export function ColumnMenu<Row extends RowData>({ table, id, description }: Prop
       {movable ? (
         <>
           <MenuItem icon={pinned ? <PinOff /> : <Pin />} onPress={() => column.pin(pinned ? false : 'start')}>
-            {pinned ? 'Unpin' : 'Pin to the left'}
+            {t(pinned ? 'table.column.unpin' : 'table.column.pin')}
           </MenuItem>
           <MenuItem icon={<ArrowLeft />} disabled={!beside(-1)} onPress={() => move(beside(-1))}>
-            Move left
+            {t('table.column.left')}
           </MenuItem>
           <MenuItem icon={<ArrowRight />} disabled={!beside(1)} onPress={() => move(beside(1))}>
-            Move right
+            {t('table.column.right')}
           </MenuItem>
         </>
       ) : null}
       {column.getCanHide() ? (
         <MenuItem icon={<EyeOff />} onPress={() => column.toggleVisibility(false)}>
-          Hide
+          {t('table.column.hide')}
         </MenuItem>
       ) : null}
     </>

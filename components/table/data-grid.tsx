@@ -4,7 +4,7 @@ import type { RowData } from '@tanstack/react-table';
 import { useEffect, useId, useRef } from 'react';
 import { useTouch } from '@/components/ui/use-touch';
 import { cn } from '@/lib/class-names';
-import { formatCount } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { type GridColumn, sizeVariables } from './arrange-columns';
 import { BodyRow } from './body-row';
 import { gridClass, groupClass } from './cell-class';
@@ -56,6 +56,7 @@ const touchHeight = 48;
 export function DataGrid<Row extends RowData>(props: Props<Row>) {
   const { label, table, columns, density, selection, onOpen, onNearEnd, pendingRows, total, stale, span } =
     props;
+  const { t } = useLanguage();
   const gridId = useId();
   const scroller = useRef<HTMLTableElement>(null);
   const { rows } = table.getRowModel();
@@ -142,8 +143,7 @@ export function DataGrid<Row extends RowData>(props: Props<Row>) {
       >
         {partial ? (
           <caption className="hidden caption-bottom py-2 text-left text-xs print:table-caption">
-            Rows {formatCount(from + 1)} to {formatCount(to)} of {formatCount(count)}; an export holds them
-            all.
+            {t('table.printed', { from: from + 1, to, total: count })}
           </caption>
         ) : null}
         <thead className={`${groupClass} sticky top-0 z-10`}>

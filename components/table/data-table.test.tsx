@@ -49,7 +49,7 @@ function Table({ rows = items, start = {}, chosen = [], ...rest }: TableProps) {
       onViewChange={setView}
       selection={{ selected, onChange: setSelected }}
       empty="Nothing"
-      noun={['item', 'items']}
+      noun="rows"
       {...rest}
     />
   );
@@ -255,7 +255,7 @@ test('what a cell has open stays open when its columns are built again', () => {
       view={plainView}
       onViewChange={() => {}}
       empty="Nothing"
-      noun={['item', 'items']}
+      noun="rows"
     />
   );
   const { rerender, container } = render(table(build()));

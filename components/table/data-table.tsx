@@ -9,6 +9,7 @@ import { arrangeColumns, pickTwoColumns } from './arrange-columns';
 import type { DataColumn } from './column';
 import { DataGrid, type RowSpan, type Selection } from './data-grid';
 import { LoadStatus } from './load-status';
+import type { Noun } from './noun';
 import { SelectionBar } from './selection-bar';
 import { TableSearch, type TableSearchProps } from './table-search';
 import type { TableView } from './table-view';
@@ -52,8 +53,8 @@ export type DataTableProps<Row extends RowData> = {
   error?: ReactNode;
   /** An EmptyState, shown if there are no rows. */
   empty: ReactNode;
-  /** The word for one row and for many: "product", "products". */
-  noun: readonly [one: string, many: string];
+  /** What one row is. */
+  noun: Noun;
   /** `page` fits the window's height and scrolls inside; `content` grows with the rows. */
   fit?: 'page' | 'content';
   /** With `page`: pixels of the page above and below the rows. */

@@ -7,6 +7,7 @@ import { ArrowDown, ArrowUp, ChevronDown, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import type { GridColumn } from './arrange-columns';
 import { cellClass } from './cell-class';
 import { ColumnMenu } from './column-menu';
@@ -26,6 +27,7 @@ type Props<Row extends RowData> = {
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, id }: Props<Row>) {
+  const { t } = useLanguage();
   const { column, size, width } = entry;
   const model = table.getColumn(column.id);
   const [target, setTarget] = useState(false);
@@ -83,13 +85,18 @@ export function HeaderCell<Row extends RowData>({ table, entry, at, colIndex, id
         <span className="truncate">{column.header}</span>
       )}
       {column.open ? (
-        <span role="img" aria-label="may change" title="May change" className="shrink-0">
+        <span
+          role="img"
+          aria-label={t('feedback.mayChange')}
+          title={t('feedback.mayChangeTitle')}
+          className="shrink-0"
+        >
           <Clock aria-hidden="true" className="size-3" />
         </span>
       ) : null}
       <DropdownMenu
-        label={`Column ${column.header}`}
-        triggerLabel={`Options of ${column.header}`}
+        label={t('table.column.name', { name: column.header })}
+        triggerLabel={t('table.column.options', { name: column.header })}
         triggerTabIndex={-1}
         align={column.align === 'end' ? 'end' : 'start'}
         trigger={<ChevronDown aria-hidden="true" className="size-3" />}

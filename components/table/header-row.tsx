@@ -2,6 +2,7 @@
 
 import type { RowData } from '@tanstack/react-table';
 import { Checkbox } from '@/components/ui/checkbox';
+import { useLanguage } from '@/lib/language/use-language';
 import type { GridColumn } from './arrange-columns';
 import { rowClass, selectCellClass } from './cell-class';
 import { HeaderCell } from './header-cell';
@@ -22,13 +23,14 @@ type Props<Row extends RowData> = {
 /** A checkbox for all rows, then the columns' names. */
 export function HeaderRow<Row extends RowData>(props: Props<Row>) {
   const { gridId, table, columns, height, selected, activeColumn } = props;
+  const { t } = useLanguage();
   const all = selected === 'all';
   return (
     <tr aria-rowindex={1} className={`${rowClass} border-b border-border bg-surface`} style={{ height }}>
       {selected ? (
         <th scope="col" aria-colindex={1} className={`${selectCellClass} bg-surface`}>
           <label htmlFor={`${gridId}-all`} className="grid size-full place-items-center pl-1">
-            <span className="sr-only">Select all loaded rows</span>
+            <span className="sr-only">{t('table.selectAll')}</span>
             <Checkbox
               id={`${gridId}-all`}
               tabIndex={-1}

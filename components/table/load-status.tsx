@@ -1,29 +1,26 @@
 import { Button } from '@/components/ui/button';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
+import type { Noun } from './noun';
 
 type Props = {
   count: number;
-  noun: readonly [one: string, many: string];
+  noun: Noun;
   pages?: { more: boolean; loading: boolean; failed?: boolean; onMore: () => void };
 };
 
 /** How many rows are loaded, and whether there are more. */
 export function LoadStatus({ count, noun, pages }: Props) {
-  const [one, many] = noun;
-  const quantity = formatQuantity(count, one, many);
-  const said = !pages?.more
-    ? quantity
-    : pages.loading
-      ? `${quantity} loaded, loading more`
-      : `${quantity} loaded, more available`;
+  const { t } = useLanguage();
+  const quantity = t(`table.counts.${noun}`, { count });
+  const said = !pages?.more ? quantity : t(pages.loading ? 'table.loading' : 'table.more', { quantity });
   return (
     <div className="flex min-h-9 items-center justify-between gap-3 border-t border-border px-3 text-xs text-muted">
       <span aria-live="polite" className="tabular">
-        {pages?.failed ? `${quantity} loaded. The next page did not load` : said}
+        {pages?.failed ? t('table.failed', { quantity }) : said}
       </span>
       {pages?.more && !pages.loading ? (
         <Button size="sm" variant="ghost" onClick={pages.onMore} data-print="hide">
-          {pages.failed ? 'Try again' : 'Load more'}
+          {t(pages.failed ? 'ui.tryAgain' : 'table.loadMore')}
         </Button>
       ) : null}
     </div>

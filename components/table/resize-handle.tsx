@@ -1,6 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { useLanguage } from '@/lib/language/use-language';
 import { narrowest, widest } from './column';
 
 type Props = { label: string; size: string; width: number; onResize: (width: number) => void };
@@ -13,6 +14,7 @@ export const stepWidth = (width: number, direction: 1 | -1) => clamp(width + dir
 
 /** A drag changes only a CSS variable of the grid. The view gets the width when the drag ends. */
 export function ResizeHandle({ label, size, width, onResize }: Props) {
+  const { t } = useLanguage();
   const start = (event: PointerEvent<HTMLHRElement>) => {
     event.preventDefault();
     event.stopPropagation();
@@ -46,7 +48,7 @@ export function ResizeHandle({ label, size, width, onResize }: Props) {
   return (
     <hr
       aria-orientation="vertical"
-      aria-label={`Width of ${label}`}
+      aria-label={t('table.column.width', { name: label })}
       aria-valuenow={width}
       aria-valuemin={narrowest}
       aria-valuemax={widest}

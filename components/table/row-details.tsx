@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
+import { useLanguage } from '@/lib/language/use-language';
 import type { GridColumn } from './arrange-columns';
 
 type Props<Row> = {
@@ -13,6 +14,7 @@ type Props<Row> = {
 
 /** All columns of one row, on a phone. */
 export function RowDetails<Row>({ row, columns, onOpen, onClose }: Props<Row>) {
+  const { t } = useLanguage();
   const [name, ...others] = columns;
   const open = () => {
     onClose();
@@ -26,7 +28,7 @@ export function RowDetails<Row>({ row, columns, onOpen, onClose }: Props<Row>) {
       footer={
         onOpen ? (
           <Button variant="primary" onClick={open}>
-            Open
+            {t('table.open')}
           </Button>
         ) : null
       }

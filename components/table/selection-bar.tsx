@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
+import type { Noun } from './noun';
 
 type Props = {
   /** Names the table. */
   label: string;
   count: number;
-  noun: readonly [one: string, many: string];
+  noun: Noun;
   onClear: () => void;
   children?: ReactNode;
 };
 
 /** Replaces the toolbar, so that selecting a row shifts nothing. */
-export function SelectionBar({ label, count, noun: [one, many], onClear, children }: Props) {
+export function SelectionBar({ label, count, noun, onClear, children }: Props) {
+  const { t } = useLanguage();
   return (
     <section
-      aria-label={`Selection of ${label}`}
+      aria-label={t('table.selection', { table: label })}
       data-print="hide"
       className="flex flex-wrap items-center gap-2 border-b border-border bg-accent-soft p-2 pl-3"
     >
       <p aria-live="polite" className="tabular text-sm font-medium text-accent">
-        {formatQuantity(count, one, many)} selected
+        {t('table.selected', { quantity: t(`table.counts.${noun}`, { count }) })}
       </p>
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {children}
         <Button variant="ghost" onClick={onClear}>
-          Clear
+          {t('table.clear')}
         </Button>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuCheck, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu-item';
+import { useLanguage } from '@/lib/language/use-language';
 import { type DataColumn, listOptional } from './column';
 import type { Model } from './table-features';
 import { type Density, plainView, type TableView } from './table-view';
@@ -18,28 +19,25 @@ type Props<Row extends RowData> = {
   onViewChange: (view: TableView) => void;
 };
 
-const densities: readonly { value: Density; label: string }[] = [
-  { value: 'compact', label: 'Compact' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'tall', label: 'Tall' },
-];
+const densities: readonly Density[] = ['compact', 'normal', 'tall'];
 
 /** Chooses the visible columns and the row height. */
 export function ViewMenu<Row extends RowData>({ table, columns, view, onViewChange }: Props<Row>) {
+  const { t } = useLanguage();
   return (
     <DropdownMenu
-      label="Columns"
+      label={t('table.view.columns')}
       align="end"
       trigger={
         <>
           <SlidersHorizontal aria-hidden="true" />
-          <span data-word="">Columns</span>
+          <span data-word="">{t('table.view.columns')}</span>
         </>
       }
       triggerClassName={buttonClass('secondary')}
       className="max-h-[60vh] overflow-y-auto"
     >
-      <MenuLabel>Shown</MenuLabel>
+      <MenuLabel>{t('table.view.shown')}</MenuLabel>
       {table
         .getAllLeafColumns()
         .filter((column) => column.getCanHide())
@@ -53,22 +51,22 @@ export function ViewMenu<Row extends RowData>({ table, columns, view, onViewChan
           </MenuCheck>
         ))}
       <MenuSeparator />
-      <MenuLabel>Rows</MenuLabel>
-      {densities.map(({ value, label }) => (
+      <MenuLabel>{t('table.view.rows')}</MenuLabel>
+      {densities.map((value) => (
         <MenuCheck
           key={value}
           kind="radio"
           checked={view.density === value}
           onChange={() => onViewChange({ ...view, density: value })}
         >
-          {label}
+          {t(`table.view.${value}`)}
         </MenuCheck>
       ))}
       <MenuSeparator />
       <MenuItem
         onPress={() => onViewChange({ ...plainView, hidden: listOptional(columns), sort: view.sort })}
       >
-        Reset columns
+        {t('table.view.reset')}
       </MenuItem>
     </DropdownMenu>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useLanguage } from '@/lib/language/use-language';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -21,7 +22,8 @@ type Props = {
 
 export function ConfirmDialog(props: Props) {
   const { open, onClose, onConfirm, title, children, confirmLabel, pending, tone = 'danger' } = props;
-  const { dismissLabel = 'Cancel' } = props;
+  const { t } = useLanguage();
+  const { dismissLabel = t('ui.cancel') } = props;
   return (
     <Dialog
       open={open}

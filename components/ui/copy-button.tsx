@@ -2,6 +2,7 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useLanguage } from '@/lib/language/use-language';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 };
 
 export function CopyButton({ text, label, iconOnly, variant = 'secondary', size, className }: Props) {
+  const { t } = useLanguage();
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
   useEffect(() => {
     if (state === 'idle') return;
@@ -31,7 +33,7 @@ export function CopyButton({ text, label, iconOnly, variant = 'secondary', size,
       setState('refused');
     }
   };
-  const said = state === 'copied' ? 'Copied' : state === 'refused' ? 'The browser refused to copy' : label;
+  const said = state === 'copied' ? t('ui.copied') : state === 'refused' ? t('ui.copyRefused') : label;
   const Icon = state === 'copied' ? Check : Copy;
   return (
     <button

@@ -1,6 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { Field } from './field';
@@ -20,6 +22,7 @@ type Props = {
 
 /** Takes CSV as a file or typed, and shows what is wrong in it. Nothing typed is lost when it is refused. */
 export function CsvDialog({ title, description, pending, error, issues, onImport, onClose }: Props) {
+  const { t } = useLanguage();
   const id = useId();
   const [csv, setCsv] = useState('');
   return (
@@ -30,9 +33,9 @@ export function CsvDialog({ title, description, pending, error, issues, onImport
       description={description}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" pending={pending} disabled={csv.trim() === ''}>
-            Import
+            {t('ui.import')}
           </Button>
         </>
       }
@@ -47,24 +50,33 @@ export function CsvDialog({ title, description, pending, error, issues, onImport
       >
         <input
           type="file"
-          aria-label="CSV file"
+          aria-label={t('ui.csv.file')}
           accept=".csv,text/csv,text/plain"
           className="text-sm"
           onChange={async ({ target }) => setCsv((await target.files?.[0]?.text()) ?? '')}
         />
-        <Field label="Lines" error={error}>
+        <Field label={t('ui.csv.lines')} error={error}>
           {(control) => (
             <Textarea {...control} rows={8} value={csv} onChange={({ target }) => setCsv(target.value)} />
           )}
         </Field>
         {issues.length > 0 ? (
-          <ul aria-label="Problems" className="grid max-h-40 gap-1 overflow-y-auto text-sm text-negative">
+          <ul
+            aria-label={t('ui.csv.problems')}
+            className="grid max-h-40 gap-1 overflow-y-auto text-sm text-negative"
+          >
             {issues.map(({ field, message }) => (
-              <li key={`${field} ${message}`}>{`${field.replace(/^line/, 'Line')}: ${message}`}</li>
+              <li key={`${field} ${message}`}>{describeProblem(t, field, message)}</li>
             ))}
           </ul>
         ) : null}
       </form>
     </Dialog>
   );
+}
+
+/** A server names lines as `line 3`. */
+function describeProblem(t: Translate, place: string, message: string): string {
+  const line = /^line (.+)$/.exec(place)?.[1];
+  return line ? t('ui.csv.line', { line, message }) : t('ui.csv.problem', { place, message });
 }

@@ -2,6 +2,7 @@
 
 import { CloudOff, RotateCw, ServerCrash } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '@/lib/language/use-language';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
 
@@ -18,14 +19,9 @@ type Props = {
   action?: ReactNode;
 };
 
-const blame = {
-  ours: 'The fault is in Partnerdeck.',
-  api: 'The affiliate API answered with an error.',
-  network: 'The server could not be reached from this browser.',
-};
-
 export function ErrorState(props: Props) {
   const { title, fault, children, requestId, onRetry, retrying, action } = props;
+  const { t } = useLanguage();
   const Icon = fault === 'ours' ? ServerCrash : CloudOff;
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-6 py-12 text-center">
@@ -35,22 +31,25 @@ export function ErrorState(props: Props) {
       <div className="grid max-w-md gap-1">
         <p className="text-base font-semibold">{title}</p>
         <p className="text-sm text-balance text-muted">
-          {blame[fault]} {children}
+          {t(`ui.fault.${fault}`)} {children}
         </p>
       </div>
       <div className="flex flex-wrap justify-center gap-2">
         {onRetry ? (
           <Button onClick={onRetry} pending={retrying}>
             {retrying ? null : <RotateCw aria-hidden="true" />}
-            Try again
+            {t('ui.tryAgain')}
           </Button>
         ) : null}
         {action}
       </div>
       {requestId ? (
         <p className="flex items-center gap-1 text-xs text-muted">
-          Request <code className="font-mono">{requestId}</code>
-          <CopyButton text={requestId} label="Copy request id" iconOnly variant="ghost" />
+          {t.rich('ui.request', {
+            id: requestId,
+            code: (chunks) => <code className="font-mono">{chunks}</code>,
+          })}
+          <CopyButton text={requestId} label={t('ui.copyRequestId')} iconOnly variant="ghost" />
         </p>
       ) : null}
     </div>

@@ -1,13 +1,17 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = ComponentProps<'label'> & { htmlFor: string; optional?: boolean };
 
 export function Label({ className, children, htmlFor, optional, ...rest }: Props) {
+  const { t } = useLanguage();
   return (
     <label {...rest} htmlFor={htmlFor} className={cn('text-sm font-medium text-text', className)}>
       {children}
-      {optional ? <span className="ml-1.5 font-normal text-muted">optional</span> : null}
+      {optional ? <span className="ml-1.5 font-normal text-muted">{t('ui.optional')}</span> : null}
     </label>
   );
 }

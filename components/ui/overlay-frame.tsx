@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '@/lib/language/use-language';
 import { Button } from './button';
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 
 /** Heading, scrolling body and footer of a dialog or a sheet. */
 export function OverlayFrame({ id, title, description, footer, onClose, children }: Props) {
+  const { t } = useLanguage();
   return (
     <div className="flex max-h-[inherit] min-h-0 flex-1 flex-col">
       <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3">
@@ -28,7 +30,7 @@ export function OverlayFrame({ id, title, description, footer, onClose, children
             </p>
           ) : null}
         </div>
-        <Button variant="ghost" size="icon-sm" aria-label="Close" onClick={onClose} className="-mr-2">
+        <Button variant="ghost" size="icon-sm" aria-label={t('ui.close')} onClick={onClose} className="-mr-2">
           <X aria-hidden="true" />
         </Button>
       </header>

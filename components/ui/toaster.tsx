@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import { buttonClass } from './button-class';
 import { dismissToast, readToasts, subscribeToToasts, type Toast } from './toast';
 
@@ -10,10 +11,11 @@ const none: readonly Toast[] = [];
 const icons = { neutral: Info, positive: CircleCheck, negative: CircleAlert };
 
 export function Toaster() {
+  const { t } = useLanguage();
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none);
   return (
     <section
-      aria-label="Notifications"
+      aria-label={t('ui.notifications')}
       aria-live="polite"
       data-print="hide"
       className="pointer-events-none fixed right-4 bottom-4 z-50 grid w-80 max-w-[calc(100vw-32px)] gap-2"
@@ -26,6 +28,7 @@ export function Toaster() {
 }
 
 function ToastCard({ toast: { id, title, description, tone, action } }: { toast: Toast }) {
+  const { t } = useLanguage();
   const Icon = icons[tone];
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), action || tone === 'negative' ? 10_000 : 5_000);
@@ -52,7 +55,7 @@ function ToastCard({ toast: { id, title, description, tone, action } }: { toast:
       ) : null}
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t('ui.dismiss')}
         onClick={() => dismissToast(id)}
         className={buttonClass('ghost', 'icon-sm', '-m-1')}
       >

@@ -1,16 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useLanguage } from '@/lib/language/use-language';
 import { ExamplePicture } from './example-picture';
 import { findExample } from './page-examples';
 
 /** What the open page shows once it has its key. */
 export function CurrentExample() {
+  const { t } = useLanguage();
   const example = findExample(usePathname());
   if (!example) return null;
   return (
     <div className="mx-auto grid max-w-3xl gap-2 px-4 pb-6 text-center text-sm text-muted">
-      <p>{example.text} Example with demo data:</p>
+      <p>{t('examples.withDemo', { text: t(`examples.${example.name}.text`) })}</p>
       <ExamplePicture example={example} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import type { PageExample } from './page-examples';
 
 /** The address of a picture: "/examples/reports-clicks-dark.jpg". */
@@ -9,13 +10,15 @@ export function examplePicture(path: string, theme: 'light' | 'dark'): string {
 const looks = { light: 'dark:hidden', dark: 'hidden dark:block' };
 
 /** A picture of a page with the figures of the demo. */
-export function ExamplePicture({ example: { path, title } }: { example: PageExample }) {
+export function ExamplePicture({ example: { path, name } }: { example: PageExample }) {
+  const { t } = useLanguage();
+  const title = t(`examples.${name}.title`);
   return (['light', 'dark'] as const).map((theme) => (
     // biome-ignore lint/performance/noImgElement: the file already has the size it is shown at
     <img
       key={theme}
       src={examplePicture(path, theme)}
-      alt={`Example of the page ${title}`}
+      alt={t('examples.picture', { title })}
       width={1200}
       height={750}
       loading="lazy"

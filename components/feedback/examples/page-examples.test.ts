@@ -4,9 +4,9 @@ import { examplePicture } from './example-picture';
 import { findExample, pageExamples } from './page-examples';
 
 test('a page has its own example, a detail page that of its list', () => {
-  expect(findExample('/reports/clicks')?.title).toBe('Clicks');
-  expect(findExample('/brands/12')?.title).toBe('Brands');
-  expect(findExample('/program/campaigns/7')?.title).toBe('Creator program');
+  expect(findExample('/reports/clicks')?.name).toBe('clicks');
+  expect(findExample('/brands/12')?.name).toBe('brands');
+  expect(findExample('/program/campaigns/7')?.name).toBe('program');
   expect(findExample('/settings/data')).toBeUndefined();
 });
 

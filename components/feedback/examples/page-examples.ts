@@ -1,71 +1,27 @@
 import type { KeyFamily } from '@/lib/contract/operations';
+import type { en } from '@/lib/language/messages/en';
 
 export type PageExample = {
   /** Also the name of its picture in `public/examples`. */
   path: string;
   family: KeyFamily;
-  title: string;
-  text: string;
+  /** Its title and text are messages. */
+  name: Exclude<keyof (typeof en)['examples'], 'unlocks' | 'picture' | 'withDemo'>;
 };
 
 /** What each key unlocks. `npm run screens` takes the pictures. */
 export const pageExamples: readonly PageExample[] = [
-  {
-    path: '/overview',
-    family: 'seller',
-    title: 'Overview',
-    text: 'Sales, commission and what changed since your last visit.',
-  },
-  {
-    path: '/reports',
-    family: 'seller',
-    title: 'Reports',
-    text: 'Any range, compared, grouped and exported.',
-  },
-  {
-    path: '/reports/clicks',
-    family: 'seller',
-    title: 'Clicks',
-    text: 'Clicks by link, marketplace and day.',
-  },
-  {
-    path: '/reports/brb',
-    family: 'seller',
-    title: 'BRB estimates',
-    text: 'Estimated brand referral bonus by day.',
-  },
-  { path: '/brands', family: 'seller', title: 'Brands', text: 'What each brand sells through creators.' },
-  {
-    path: '/products',
-    family: 'seller',
-    title: 'Products',
-    text: 'Stock, price, commission rate and sales of each product.',
-  },
-  {
-    path: '/creators',
-    family: 'seller',
-    title: 'Creators',
-    text: 'Your partners, ranked by what they sell.',
-  },
-  {
-    path: '/program',
-    family: 'seller',
-    title: 'Creator program',
-    text: 'Campaigns, their budgets and their pace.',
-  },
-  {
-    path: '/links',
-    family: 'creator',
-    title: 'New link',
-    text: 'A tracked link for a product, with checked subids.',
-  },
-  {
-    path: '/links/batch',
-    family: 'creator',
-    title: 'Many links',
-    text: 'Links for a whole list of products.',
-  },
-  { path: '/links/history', family: 'creator', title: 'Link history', text: 'Every link, with its clicks.' },
+  { path: '/overview', family: 'seller', name: 'overview' },
+  { path: '/reports', family: 'seller', name: 'reports' },
+  { path: '/reports/clicks', family: 'seller', name: 'clicks' },
+  { path: '/reports/brb', family: 'seller', name: 'brb' },
+  { path: '/brands', family: 'seller', name: 'brands' },
+  { path: '/products', family: 'seller', name: 'products' },
+  { path: '/creators', family: 'seller', name: 'creators' },
+  { path: '/program', family: 'seller', name: 'program' },
+  { path: '/links', family: 'creator', name: 'links' },
+  { path: '/links/batch', family: 'creator', name: 'batch' },
+  { path: '/links/history', family: 'creator', name: 'history' },
 ];
 
 /** The example of a page, or of the list that a detail page belongs to. */

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { formatDuration } from '@/lib/format/time';
+import { useLanguage } from '@/lib/language/use-language';
 import type { SyncTrouble } from '@/lib/ledger/sync/progress-shape';
 
 type Props = {
@@ -19,32 +19,47 @@ type Props = {
 
 /** The API fails a sync: since when, when it is asked again, and the request. What is stored stays shown. */
 export function ApiTrouble({ trouble, retryAt, waiting, onRetry }: Props) {
+  const { t, format, locale } = useLanguage();
   const now = useSeconds();
   const left = retryAt === null ? 0 : Math.ceil((Date.parse(retryAt) - now) / 1_000);
-  const next = !waiting ? '' : left > 0 ? ` Next try in ${formatDuration(left)}.` : ' Trying again now.';
+  const next = !waiting
+    ? ''
+    : left > 0
+      ? t('feedback.trouble.nextTry', { duration: format.duration(left) })
+      : t('feedback.trouble.now');
   return (
     <Banner
       tone="error"
-      title="The affiliate API is failing."
+      title={t('feedback.trouble.title')}
       actions={
         <Button size="sm" onClick={onRetry}>
           <RotateCw aria-hidden="true" />
-          Try again
+          {t('ui.tryAgain')}
         </Button>
       }
     >
-      {trouble.message} Failing since {formatTime(trouble.since)}.<span aria-hidden="true">{next}</span>{' '}
-      Stored figures stay visible.
+      {t.rich('feedback.trouble.text', {
+        message: trouble.message,
+        // Time of day in the viewer's zone, to the second.
+        time: new Date(trouble.since).toLocaleTimeString(locale),
+        next: () => <span aria-hidden="true">{next}</span>,
+      })}
       <span className="flex items-center gap-1 text-xs text-muted">
-        Request <code className="font-mono break-all">{trouble.requestId}</code>
-        <CopyButton text={trouble.requestId} label="Copy request id" iconOnly variant="ghost" size="sm" />
+        {t.rich('ui.request', {
+          id: trouble.requestId,
+          code: (chunks) => <code className="font-mono break-all">{chunks}</code>,
+        })}
+        <CopyButton
+          text={trouble.requestId}
+          label={t('ui.copyRequestId')}
+          iconOnly
+          variant="ghost"
+          size="sm"
+        />
       </span>
     </Banner>
   );
 }
-
-/** Time of day in the viewer's zone, to the second. */
-const formatTime = (instant: string) => new Date(instant).toLocaleTimeString('en-US');
 
 /** The instant it is, in milliseconds; moves each second. */
 function useSeconds(): number {

@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
 import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
-import { formatCount } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Receipt as LedgerReceipt } from '@/lib/ledger/windows/receipt-shape';
 import type { LedgerSync } from './use-ledger-sync';
 
@@ -17,16 +17,23 @@ type Props = {
 
 /** How complete and how fresh the figures are, with their receipt and a button that refreshes them. */
 export function LedgerFreshness({ receipt, sync, now }: Props) {
+  const { t, format } = useLanguage();
   const { windows, pages, rows, reasons } = receipt;
   const running = sync.progress?.state === 'running';
   return (
     <Freshness state={stateOf(receipt, sync)} rows={rows} asOf={receipt.asOf ?? now} now={now}>
       <Receipt
         rows={[
-          ['Windows read', `${formatCount(windows.ok)} of ${formatCount(windows.total)}`],
-          ['Pages', formatCount(pages)],
-          ['Rows summed', formatCount(rows)],
-          ['State', receipt.state === 'complete' ? 'complete' : 'partial'],
+          [
+            t('feedback.receipt.windows'),
+            t('feedback.receipt.windowsOf', { ok: windows.ok, total: windows.total }),
+          ],
+          [t('feedback.receipt.pages'), format.count(pages)],
+          [t('feedback.receipt.rows'), format.count(rows)],
+          [
+            t('feedback.receipt.state'),
+            t(`feedback.freshness.${receipt.state === 'complete' ? 'complete' : 'partial'}`),
+          ],
         ]}
       >
         {reasons.map((reason) => (
@@ -36,7 +43,7 @@ export function LedgerFreshness({ receipt, sync, now }: Props) {
         ))}
         <Button size="sm" onClick={() => sync.start(true)} pending={running}>
           {running ? null : <RotateCw aria-hidden="true" />}
-          Read again now
+          {t('feedback.receipt.readAgain')}
         </Button>
       </Receipt>
     </Freshness>

@@ -3,6 +3,7 @@
 import { SyncProgress } from '@/components/feedback/sync-progress';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
@@ -20,6 +21,7 @@ type Props = {
 
 /** Has the figures of a page brought up to date, and shows how far that is while they are not whole. */
 export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
+  const { t } = useLanguage();
   const receipts = receipt ? [receipt] : [];
   const comparedReceipt = compared?.receipt ?? null;
   const partial = [...receipts, comparedReceipt].find((one) => one && one.state !== 'complete');
@@ -34,10 +36,10 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
     return (
       <Banner
         tone="warning"
-        title="The figures could not be updated."
+        title={t('feedback.sync.notUpdated')}
         actions={
           <Button size="sm" onClick={() => start()}>
-            Try again
+            {t('ui.tryAgain')}
           </Button>
         }
       >
@@ -49,7 +51,7 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
   if (progress?.state === 'running') {
     return (
       <SyncProgress
-        label="Loading report rows. Figures are partial."
+        label={t('feedback.sync.loading')}
         days={progress.days}
         rows={progress.rows}
         secondsLeft={progress.secondsLeft ?? undefined}
@@ -61,14 +63,14 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
   return (
     <Banner
       tone="warning"
-      title="Figures are partial."
+      title={t('feedback.sync.partial')}
       actions={
         <Button size="sm" onClick={() => start()}>
-          Load the rest
+          {t('feedback.sync.loadRest')}
         </Button>
       }
     >
-      {progress.reason ?? partial.reasons[0] ?? 'Some report rows of this range are not loaded.'}
+      {progress.reason ?? partial.reasons[0] ?? t('feedback.sync.rowsMissing')}
     </Banner>
   );
 }

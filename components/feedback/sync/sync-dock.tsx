@@ -2,6 +2,8 @@ import { SyncProgress } from '@/components/feedback/sync-progress';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import { findTrouble } from './find-trouble';
 import type { LedgerSync } from './use-ledger-sync';
 
@@ -9,7 +11,8 @@ type Props = { sync: LedgerSync; label: string /** Something shown is not whole.
 
 /** Floats above the page, so that nothing moves when a sync begins or ends. */
 export function SyncDock({ sync, label, partial }: Props) {
-  const content = describe({ sync, label, partial });
+  const { t } = useLanguage();
+  const content = describe(t, { sync, label, partial });
   return (
     <div
       className="pointer-events-none sticky bottom-4 z-20 flex justify-center empty:hidden"
@@ -22,7 +25,7 @@ export function SyncDock({ sync, label, partial }: Props) {
   );
 }
 
-function describe({ sync, label, partial }: Props) {
+function describe(t: Translate, { sync, label, partial }: Props) {
   const { progress, unreachable } = sync;
   const trouble = findTrouble(sync);
   if (trouble) return trouble;
@@ -42,12 +45,12 @@ function describe({ sync, label, partial }: Props) {
   }
   const again = (
     <Button size="sm" onClick={() => sync.start()}>
-      Try again
+      {t('ui.tryAgain')}
     </Button>
   );
   if (unreachable !== null) {
     return (
-      <Banner tone="error" title="Rows could not be loaded." actions={again}>
+      <Banner tone="error" title={t('feedback.sync.notLoaded')} actions={again}>
         {unreachable}
       </Banner>
     );
@@ -55,13 +58,13 @@ function describe({ sync, label, partial }: Props) {
   if (progress?.state === 'failed') {
     const connections = (
       <ButtonLink size="sm" href="/settings/connections">
-        Connections
+        {t('feedback.sync.connections')}
       </ButtonLink>
     );
     return (
       <Banner
         tone="error"
-        title="Sync stopped. Figures may be old or partial."
+        title={t('feedback.sync.stopped')}
         actions={
           <>
             {again}
@@ -75,13 +78,13 @@ function describe({ sync, label, partial }: Props) {
   }
   if (progress?.state === 'partial' && partial) {
     return (
-      <Banner tone="warning" title="Some days could not be loaded. Figures are partial." actions={again}>
+      <Banner tone="warning" title={t('feedback.sync.daysMissing')} actions={again}>
         {progress.reason}
       </Banner>
     );
   }
   if (progress?.state === 'cancelled' && partial) {
-    return <Banner title="Sync canceled. Figures are partial." actions={again} />;
+    return <Banner title={t('feedback.sync.canceled')} actions={again} />;
   }
   return null;
 }

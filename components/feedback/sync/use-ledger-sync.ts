@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import type { SyncProgress } from '@/lib/ledger/sync/progress-shape';
 import { ledgerKeys, ledgerPath } from '@/lib/query/ledger';
@@ -30,6 +31,7 @@ export type LedgerSync = {
 /** Keeps what a page shows whole and fresh: syncs once where something is stale, and lets figures follow as rows arrive. */
 export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   const client = useQueryClient();
+  const { t } = useLanguage();
   const [progress, setProgress] = useState<SyncProgress | null>(null);
   const [unreachable, setUnreachable] = useState<string | null>(null);
   const [cancelling, setCancelling] = useState(false);
@@ -99,13 +101,13 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
       if (events.readyState !== EventSource.CLOSED) return;
       setProgress(null);
       setCancelling(false);
-      setUnreachable('Sync progress is unavailable.');
+      setUnreachable(t('feedback.sync.unavailable'));
     });
     return () => {
       watched = false;
       events.close();
     };
-  }, [run, client]);
+  }, [run, client, t]);
 
   const failed = progress?.state === 'failed' && Boolean(progress.trouble);
   useEffect(() => {

@@ -133,7 +133,7 @@ export function ProfitScreen({ today, now }: Props) {
       <MixedMarks open={profit?.groups.map(({ figures }) => figures.provisional) ?? []}>
         <DataTable
           label={view === 'cpc' ? 'CPC break-even' : 'Profit'}
-          noun={['line', 'lines']}
+          noun="lines"
           columns={columns}
           rows={profit?.groups ?? []}
           getRowId={rowId}

@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListReceipt } from '@/lib/catalog/list-receipt';
 import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
+import type { en } from '@/lib/language/messages/en';
 
 /** What every list of the catalog says of itself beside its rows. */
 export type ListAnswer = { list: ListReceipt; performance: PerformanceReceipt };
 
 export type ListQuery = UseQueryResult<ListAnswer>;
 
-/** What one row is: "product", "products". */
-export type Noun = readonly [one: string, many: string];
+/** What one row of a list is. */
+export type ListNoun = keyof (typeof en)['table']['list']['held'];

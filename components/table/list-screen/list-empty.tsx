@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { ListReceipt } from '@/lib/catalog/list-receipt';
-import { formatQuantity } from '@/lib/format/number';
-import type { Noun } from './list-answer';
+import { useLanguage } from '@/lib/language/use-language';
+import type { ListNoun } from './list-answer';
 
 export type ListEmptyProps = {
   icon: ReactElement;
@@ -12,10 +12,11 @@ export type ListEmptyProps = {
   onClear: () => void;
 };
 
-type Props = ListEmptyProps & { noun: Noun; list: ListReceipt | undefined };
+type Props = ListEmptyProps & { noun: ListNoun; list: ListReceipt | undefined };
 
 /** A list without rows: because there are none, or because no row matches the filters. */
 export function ListEmpty({ icon, none, onClear, noun, list }: Props) {
+  const { t } = useLanguage();
   if (!list || list.loaded === 0) {
     return (
       <EmptyState icon={icon} title={none.title}>
@@ -26,11 +27,12 @@ export function ListEmpty({ icon, none, onClear, noun, list }: Props) {
   return (
     <EmptyState
       icon={icon}
-      title={`No matching ${noun[1]}`}
-      action={<Button onClick={onClear}>Clear filters</Button>}
+      title={t(`table.list.noMatch.${noun}`)}
+      action={<Button onClick={onClear}>{t('ui.clearFilters')}</Button>}
     >
-      {list.complete ? 'All' : 'The first'} {formatQuantity(list.loaded, ...noun)} were searched. Remove a
-      filter or change the search.
+      {t(list.complete ? 'table.list.searchedAll' : 'table.list.searchedFirst', {
+        quantity: t(`table.counts.${noun}`, { count: list.loaded }),
+      })}
     </EmptyState>
   );
 }

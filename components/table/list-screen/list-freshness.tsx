@@ -9,12 +9,12 @@ import { useClock } from '@/components/ui/use-clock';
 import type { ListReceipt } from '@/lib/catalog/list-receipt';
 import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
 import { cn } from '@/lib/class-names';
-import { formatDayRange } from '@/lib/format/day';
-import { formatCount, formatQuantity } from '@/lib/format/number';
-import { formatAgo } from '@/lib/format/time';
+import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
+import type { ListNoun } from './list-answer';
 
 type Props = {
-  noun: readonly [one: string, many: string];
+  noun: ListNoun;
   list: ListReceipt;
   performance?: PerformanceReceipt;
   /** Written by the server, so that the first words agree with it. */
@@ -25,6 +25,8 @@ type Props = {
 
 /** How whole a list is and when it was read; pressed, the receipt of list and figures. */
 export function ListFreshness({ noun, list, performance, now, onRefresh, refreshing }: Props) {
+  const language = useLanguage();
+  const { t, format } = language;
   const clock = useClock(now);
   const busy = refreshing || list.refreshing;
   const [Icon, look] = list.problem
@@ -34,14 +36,13 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
       : list.complete
         ? [CircleCheck, 'text-positive']
         : [CircleDashed, 'text-warning'];
+  const quantity = t(`table.counts.${noun}`, { count: list.loaded });
   const said = list.complete
-    ? `complete · ${formatAgo(list.asOf, clock)}`
-    : list.cut
-      ? `first ${formatQuantity(list.loaded, ...noun)}`
-      : `reading · ${formatQuantity(list.loaded, ...noun)} so far`;
+    ? t('table.list.complete', { ago: format.ago(list.asOf, clock) })
+    : t(list.cut ? 'table.list.first' : 'table.list.reading', { quantity });
   return (
     <Popover
-      label="About these rows"
+      label={t('table.list.about')}
       align="end"
       className="w-80"
       triggerClassName={buttonClass('ghost', 'md', 'font-normal! max-w-full')}
@@ -52,11 +53,13 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
         </>
       }
     >
-      <Receipt rows={describe(noun, list, performance, clock)}>
-        {list.problem ? <p className="text-xs text-negative">Last refresh: {list.problem}</p> : null}
+      <Receipt rows={describe(language, noun, list, performance, clock)}>
+        {list.problem ? (
+          <p className="text-xs text-negative">{t('table.list.problem', { problem: list.problem })}</p>
+        ) : null}
         <Button size="sm" onClick={onRefresh} pending={busy}>
           {busy ? null : <RotateCw aria-hidden="true" />}
-          Refresh the list
+          {t('table.list.refresh')}
         </Button>
       </Receipt>
     </Popover>
@@ -64,23 +67,27 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
 }
 
 function describe(
-  [, many]: Props['noun'],
+  { t, format }: Language,
+  noun: ListNoun,
   list: ListReceipt,
   performance: PerformanceReceipt | undefined,
   clock: string,
 ): [string, string][] {
-  const state = list.complete ? 'all pages' : list.cut ? 'incomplete, the list is longer' : 'still reading';
+  const state = list.complete ? 'whole' : list.cut ? 'cut' : 'unfinished';
   const rows: [string, string][] = [
-    [`${many[0]?.toUpperCase()}${many.slice(1)} held`, formatCount(list.loaded)],
-    ['List', state],
-    ['Read', formatAgo(list.asOf, clock)],
+    [t(`table.list.held.${noun}`), format.count(list.loaded)],
+    [t('table.list.list'), t(`table.list.${state}`)],
+    [t('table.list.read'), format.ago(list.asOf, clock)],
   ];
   if (!performance) return rows;
   const { receipt, from, to } = performance;
   return [
     ...rows,
-    ['Figures of', `${formatDayRange(from, to)} UTC`],
-    ['Report rows', `${formatCount(receipt.rows)}, ${receipt.state}`],
-    ['Figures as of', receipt.asOf ? formatAgo(receipt.asOf, clock) : 'not loaded yet'],
+    [t('table.list.figuresOf'), t('table.list.days', { days: format.dayRange(from, to) })],
+    [t('table.list.reportRows'), t('table.list.rowsAndState', { rows: receipt.rows, state: receipt.state })],
+    [
+      t('table.list.figuresAsOf'),
+      receipt.asOf ? format.ago(receipt.asOf, clock) : t('table.list.notLoadedYet'),
+    ],
   ];
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { SavedViews } from '@/components/layout/views/saved-views';
 import type { ViewPage } from '@/lib/views/pages';
-import type { ListAnswer, Noun } from './list-answer';
+import type { ListAnswer, ListNoun } from './list-answer';
 import { ListFreshness } from './list-freshness';
 import { useReread } from './use-reread';
 
@@ -13,7 +13,7 @@ export type ListHeaderProps = {
   title: string;
   description: string;
   page: ViewPage;
-  noun: Noun;
+  noun: ListNoun;
   /** ISO 8601, written by the server, so that the first words agree with it. */
   now: string;
   /** Asks for the list anew, and the reads that it makes old. */

@@ -12,6 +12,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { DataTable, type DataTableProps } from '@/components/table/data-table';
 import { TableSearch } from '@/components/table/table-search';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { RequestFailure } from '@/lib/query/request-failure';
 import { judgeRange } from '@/lib/reports/open-days';
@@ -56,6 +57,7 @@ export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'
 /** A list of the catalog: header, notices, filters and rows, and what is shown while there are none. */
 export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   const { label, noun, query, search, setSearch, placeholder, filters, table, isOpen } = props;
+  const { t } = useLanguage();
   const today = useToday();
   const { data } = query;
   const isMixed = today !== null && data !== undefined && judgeRange(data.performance, today) === 'mixed';
@@ -66,7 +68,7 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   const field = { value, onChange, placeholder };
   const empty = <ListEmpty {...props.empty} noun={noun} list={data?.list} />;
   const failure = toFailure(query);
-  const error = failure && <LoadFailure {...failure} title={`${label} could not be loaded`} />;
+  const error = failure && <LoadFailure {...failure} title={t('table.list.notLoaded', { list: label })} />;
   if (error && query.error instanceof RequestFailure && query.error.body.code === 'key_missing') {
     return (
       <>

@@ -3,11 +3,13 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { useLanguage } from '@/lib/language/use-language';
 import { fetchJson } from '@/lib/query/fetch-json';
 
 /** Has a list read from the API again: `path` asks for it, `key` names the reads that it makes old. */
 export function useReread(path: string, key: QueryKey) {
   const client = useQueryClient();
+  const { t } = useLanguage();
   const [rereading, setRereading] = useState(false);
   const reread = async () => {
     setRereading(true);
@@ -15,7 +17,7 @@ export function useReread(path: string, key: QueryKey) {
       await fetchJson(path);
       await client.invalidateQueries({ queryKey: key });
     } catch {
-      toast('The list could not be refreshed', { tone: 'negative' });
+      toast(t('table.list.notRefreshed'), { tone: 'negative' });
     } finally {
       setRereading(false);
     }

@@ -1,3 +1,32 @@
 import type { Translated } from '../translated';
 
-export const charts: Translated<'charts'> = {};
+export const charts: Translated<'charts'> = {
+  chart: 'Diagramm',
+  notes: 'Notizen',
+  moreNotes: '{count, number} weitere Notizen',
+  more: '{count, number} weitere',
+  noteOf: '{days}: {text}',
+  addNote: 'Notiz hinzufügen',
+  addNoteTitle: 'Notiz hinzufügen',
+  addNoteOn: 'Notiz zu {days} hinzufügen',
+  notLoaded: 'Noch nicht geladen',
+  allMayChange: 'alle Tage können sich noch ändern',
+  showChart: 'Als Diagramm anzeigen',
+  showTable: 'Als Tabelle anzeigen',
+  downloadImage: 'Bild herunterladen',
+  downloadCsv: 'CSV herunterladen',
+  asTable: '{title}, als Tabelle',
+  keys: 'Die Pfeiltasten links und rechts bewegen. N fügt eine Notiz hinzu; mit Umschalt wählen die Pfeiltasten mehrere aus.',
+  keysToNotes:
+    'Die Pfeiltasten links und rechts bewegen. N fügt eine Notiz hinzu; mit Umschalt wählen die Pfeiltasten mehrere aus. Auf und ab führen zu Notizen.',
+  against: 'gegenüber {day}',
+  againstFrom: 'gegenüber Tagen ab {day}',
+  selected: 'Ausgewählt: {days}',
+  day: 'Tag (UTC)',
+  week: 'Woche (UTC)',
+  month: 'Monat (UTC)',
+  caption: '{days}. Tage in UTC.{open, select, all { Alle können sich noch ändern.} other {}}',
+  captionCompared:
+    '{days} gegenüber {compared}. Tage in UTC.{open, select, all { Alle können sich noch ändern.} other {}}',
+  span: '{label}, {status}, {days}',
+};

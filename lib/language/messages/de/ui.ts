@@ -1,3 +1,38 @@
 import type { Translated } from '../translated';
 
-export const ui: Translated<'ui'> = {};
+export const ui: Translated<'ui'> = {
+  apply: 'Anwenden',
+  cancel: 'Abbrechen',
+  clear: 'Leeren',
+  clearFilters: 'Filter entfernen',
+  close: 'Schließen',
+  copied: 'Kopiert',
+  copyIds: 'IDs kopieren',
+  copyRefused: 'Der Browser hat das Kopieren abgelehnt',
+  copyRequestId: 'Anfrage-ID kopieren',
+  dismiss: 'Ausblenden',
+  import: 'Importieren',
+  loading: 'Wird geladen…',
+  notifications: 'Benachrichtigungen',
+  open: 'Öffnen',
+  optional: 'optional',
+  reload: 'Neu laden',
+  remove: 'Entfernen',
+  request: 'Anfrage <code>{id}</code>',
+  save: 'Speichern',
+  search: 'Suchen…',
+  signIn: 'Anmelden',
+  tryAgain: 'Erneut versuchen',
+  fault: {
+    ours: 'Der Fehler liegt bei Partnerdeck.',
+    api: 'Die Affiliate-API hat mit einem Fehler geantwortet.',
+    network: 'Der Server war von diesem Browser aus nicht erreichbar.',
+  },
+  csv: {
+    file: 'CSV-Datei',
+    lines: 'Zeilen',
+    problems: 'Probleme',
+    problem: '{place}: {message}',
+    line: 'Zeile {line}: {message}',
+  },
+};

@@ -1,1 +1,30 @@
-export const charts = {} as const;
+export const charts = {
+  chart: 'chart',
+  notes: 'Notes',
+  moreNotes: '{count, number} more notes',
+  more: '{count, number} more',
+  noteOf: '{days}: {text}',
+  addNote: 'Add note',
+  addNoteTitle: 'Add a note',
+  addNoteOn: 'Add a note on {days}',
+  notLoaded: 'Not loaded yet',
+  allMayChange: 'all days may change',
+  showChart: 'Show as chart',
+  showTable: 'Show as table',
+  downloadImage: 'Download image',
+  downloadCsv: 'Download CSV',
+  asTable: '{title}, as a table',
+  keys: 'Arrow keys left and right move. N adds a note; with Shift, arrow keys select several.',
+  keysToNotes:
+    'Arrow keys left and right move. N adds a note; with Shift, arrow keys select several. Up and down lead to notes.',
+  against: 'against {day}',
+  againstFrom: 'against days from {day}',
+  selected: 'Selected: {days}',
+  day: 'Day (UTC)',
+  week: 'Week (UTC)',
+  month: 'Month (UTC)',
+  caption: '{days}. Days are UTC.{open, select, all { All of them may change.} other {}}',
+  captionCompared:
+    '{days} against {compared}. Days are UTC.{open, select, all { All of them may change.} other {}}',
+  span: '{label}, {status}, {days}',
+} as const;

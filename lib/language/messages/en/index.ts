@@ -8,6 +8,7 @@ import { closing } from './closing';
 import { connections } from './connections';
 import { creators } from './creators';
 import { dimensions } from './dimensions';
+import { examples } from './examples';
 import { exports } from './exports';
 import { failures } from './failures';
 import { feedback } from './feedback';
@@ -42,6 +43,7 @@ export const en = {
   connections,
   creators,
   dimensions,
+  examples,
   exports,
   failures,
   feedback,

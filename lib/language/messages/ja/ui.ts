@@ -1,3 +1,38 @@
 import type { Translated } from '../translated';
 
-export const ui: Translated<'ui'> = {};
+export const ui: Translated<'ui'> = {
+  apply: '適用',
+  cancel: 'キャンセル',
+  clear: 'クリア',
+  clearFilters: 'フィルターをクリア',
+  close: '閉じる',
+  copied: 'コピーしました',
+  copyIds: 'IDをコピー',
+  copyRefused: 'ブラウザーがコピーを拒否しました',
+  copyRequestId: 'リクエストIDをコピー',
+  dismiss: '閉じる',
+  import: 'インポート',
+  loading: '読み込み中…',
+  notifications: '通知',
+  open: '開く',
+  optional: '任意',
+  reload: '再読み込み',
+  remove: '削除',
+  request: 'リクエスト <code>{id}</code>',
+  save: '保存',
+  search: '検索…',
+  signIn: 'ログイン',
+  tryAgain: '再試行',
+  fault: {
+    ours: '原因はPartnerdeckにあります。',
+    api: 'アフィリエイトAPIがエラーを返しました。',
+    network: 'このブラウザーからサーバーに接続できませんでした。',
+  },
+  csv: {
+    file: 'CSVファイル',
+    lines: '行',
+    problems: '問題',
+    problem: '{place}：{message}',
+    line: '{line}行目：{message}',
+  },
+};
