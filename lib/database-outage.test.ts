@@ -10,6 +10,8 @@ import { isDatabaseDown } from './database-outage';
 
 const sentence = 'The database does not answer.';
 
+const told = { requestId: 'id', write: (sentence: string) => sentence, about: {} };
+
 async function findRefusal(): Promise<unknown> {
   const connectionString = `postgres://nobody@127.0.0.1:${await findFreePort()}/none`;
   const pool = new Pool({ connectionString });
@@ -19,7 +21,7 @@ async function findRefusal(): Promise<unknown> {
 }
 
 it('a refused connection is answered with 503', async () => {
-  const response = respondFailure(await findRefusal(), 'id');
+  const response = respondFailure(await findRefusal(), told);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.json()).toMatchObject({ code: 'database_down', message: sentence });
 });
@@ -28,7 +30,7 @@ it('a refused connection is said in the form, which keeps what was typed', async
   const error = await findRefusal();
   const form = new FormData();
   form.set('name', 'Ada');
-  const state = await answerForm(form, () => Promise.reject(error));
+  const state = await answerForm(form, () => Promise.reject(error), told.write);
   expect(state).toMatchObject({ message: sentence, values: { name: 'Ada' } });
 });
 

@@ -8,6 +8,7 @@ import type { FormState } from '@/lib/http/form';
 import { requireSameOrigin } from '@/lib/http/same-origin';
 import type { Runtime } from '@/lib/runtime/runtime';
 import { noteActionBegun } from '@/lib/server/action-calls.mjs';
+import { readSentenceWriter } from './language';
 import { getRuntime } from './runtime';
 
 type Work = (form: FormData, context: { runtime: Runtime; visitor: Visitor }) => Promise<FormState>;
@@ -18,13 +19,14 @@ export function formAction(work: Work) {
     // Anybody may call an action, with anything.
     if (!(form instanceof FormData)) throw new Failure('bad_request', 'This form cannot be read.');
     noteActionBegun();
-    return answerForm(form, async () => {
+    const doWork = async () => {
       const runtime = await getRuntime();
       const sent = await headers();
       const { environment, secrets } = runtime;
       requireSameOrigin(sent, environment);
       const from = { jar: await cookies(), secrets, secure: isSecure(environment) };
       return work(form, { runtime, visitor: await readVisitor(sent, from) });
-    });
+    };
+    return answerForm(form, doWork, await readSentenceWriter());
   };
 }

@@ -1,13 +1,19 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { respondFailure } from '@/lib/http/failure-response';
+import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import type { Runtime } from '@/lib/runtime/runtime';
+import { readSentenceWriter } from './language';
 import { getRuntime } from './runtime';
 
-/** What every door shares: the runtime, an id for the request (one from outside is not taken over), errors mapped. */
+/**
+ * What every door shares: the runtime, an id for the request (one from outside is not taken over), errors mapped and told in
+ * the reader's language.
+ */
 export async function guard(
   request: Request,
   handle: (runtime: Runtime, requestId: string) => Promise<Response>,
+  readWriter: () => Promise<WriteSentence> = readSentenceWriter,
 ): Promise<Response> {
   const requestId = randomUUID();
   try {
@@ -22,6 +28,7 @@ export async function guard(
     // The client left, or its body did not arrive. Nobody reads the answer.
     if (request.signal.aborted) return new Response(null, { status: 499 });
     const path = new URL(request.url).pathname;
-    return respondFailure(error, requestId, { method: request.method, path });
+    const about = { method: request.method, path };
+    return respondFailure(error, { requestId, write: await readWriter(), about });
   }
 }

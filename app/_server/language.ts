@@ -14,6 +14,8 @@ import { de } from '@/lib/language/messages/de';
 import { en } from '@/lib/language/messages/en';
 import { ja } from '@/lib/language/messages/ja';
 import type { AllTranslated } from '@/lib/language/messages/translated';
+import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
+import { sentenceWriterOf } from '@/lib/language/sentences/write-sentence';
 
 const messages: Record<LanguageCode, AllTranslated> = { en, de, ja };
 const known = new Map<string, Language>();
@@ -32,6 +34,11 @@ export const readLocale = cache(
 /** The language of this request, for what the server writes. */
 export async function readLanguage(): Promise<Language> {
   return languageOf(await readLocale());
+}
+
+/** Writes sentences of Failures in the language of this request. */
+export async function readSentenceWriter(): Promise<WriteSentence> {
+  return sentenceWriterOf(await readLanguage());
 }
 
 /** Languages are made once: their formats take long to make. */

@@ -14,6 +14,7 @@ vi.mock('server-only', () => ({}));
 const jar = vi.hoisted(() => ({ cookie: undefined as { name: string; value: string } | undefined }));
 vi.mock('next/headers', () => ({
   cookies: async () => ({ get: (name: string) => (jar.cookie?.name === name ? jar.cookie : undefined) }),
+  headers: async () => new Headers(),
 }));
 
 const everyone: readonly Role[] = roles;

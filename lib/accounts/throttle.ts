@@ -39,13 +39,11 @@ export async function countAttempt(db: Db, name: ThrottleName, subject: string):
     if (!(cause instanceof RateLimiterRes)) throw cause;
     const retryAfter = Math.ceil(cause.msBeforeNext / 1000);
     const minutes = Math.ceil(retryAfter / 60);
-    throw new Failure(
-      'throttled',
-      `Too many attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
-      {
-        retryAfter,
-      },
-    );
+    const message =
+      minutes === 1
+        ? 'Too many attempts. Try again in 1 minute.'
+        : `Too many attempts. Try again in ${minutes} minutes.`;
+    throw new Failure('throttled', message, { retryAfter });
   }
 }
 

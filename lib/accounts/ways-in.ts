@@ -14,8 +14,11 @@ export function maySignUp(
 /** Throws Failure `forbidden` where somebody new may not make an account. */
 export function requireSignUp(settings: Settings, { invited }: { invited: boolean }): void {
   if (maySignUp(settings, { invited })) return;
-  const hint = settings.SIGN_UP === 'invited' ? ' Ask for an invitation.' : '';
-  throw new Failure('forbidden', `New accounts are closed here.${hint}`);
+  const message =
+    settings.SIGN_UP === 'invited'
+      ? 'New accounts are closed here. Ask for an invitation.'
+      : 'New accounts are closed here.';
+  throw new Failure('forbidden', message);
 }
 
 /** Throws Failure `forbidden` where passwords are switched off. */

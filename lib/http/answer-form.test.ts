@@ -7,10 +7,11 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
+const asIs = (sentence: string) => sentence;
 const typed = { name: 'Ada', email: 'ada@example.com' };
 
 it('a form that went well shows what its work says', async () => {
-  await expect(answerForm(formOf(typed), async () => ({ done: 'Saved.' }))).resolves.toEqual({
+  await expect(answerForm(formOf(typed), async () => ({ done: 'Saved.' }), asIs)).resolves.toEqual({
     done: 'Saved.',
   });
 });
@@ -18,23 +19,27 @@ it('a form that went well shows what its work says', async () => {
 it('a form that was refused keeps what was typed, but neither a password nor what the framework sent', async () => {
   const form = formOf({ ...typed, password: 'secret', newPassword: 'secret', $ACTION_KEY: 'x' });
   const issues = [{ field: 'email', message: 'Enter an e-mail address' }];
-  const state = await answerForm(form, async () => {
-    throw new Failure('invalid_input', 'Check the fields below.', { issues });
-  });
+  const state = await answerForm(
+    form,
+    async () => {
+      throw new Failure('invalid_input', 'Check the fields below.', { issues });
+    },
+    asIs,
+  );
   expect(state).toEqual({ message: 'Check the fields below.', issues, values: typed });
 });
 
 it.each([new Failure('internal', 'Broken.'), new Error('NEXT_REDIRECT')])(
   '%s is thrown on',
   async (error) => {
-    const answer = answerForm(formOf(typed), () => Promise.reject(error));
+    const answer = answerForm(formOf(typed), () => Promise.reject(error), asIs);
     await expect(answer).rejects.toBe(error);
   },
 );
 
 it('a NUL is refused beside its field before any work', async () => {
   const work = vi.fn(async () => ({}));
-  const state = await answerForm(formOf({ ...typed, email: 'a\0@b.co' }), work);
+  const state = await answerForm(formOf({ ...typed, email: 'a\0@b.co' }), work, asIs);
   expect(work).not.toHaveBeenCalled();
   expect(state.issues).toEqual([{ field: 'email', message: expect.stringContaining('NUL') }]);
 });
@@ -42,11 +47,11 @@ it('a NUL is refused beside its field before any work', async () => {
 it('a field given twice does not hide one', async () => {
   const form = formOf({ name: 'a\0' });
   form.append('name', 'Ada');
-  await expect(answerForm(form, async () => ({}))).resolves.toHaveProperty('issues');
+  await expect(answerForm(form, async () => ({}), asIs)).resolves.toHaveProperty('issues');
 });
 
 it('a password may hold one, since of it a hash is stored', async () => {
   const work = vi.fn(async () => ({}));
-  await answerForm(formOf({ ...typed, password: 'a\0 long password' }), work);
+  await answerForm(formOf({ ...typed, password: 'a\0 long password' }), work, asIs);
   expect(work).toHaveBeenCalledOnce();
 });

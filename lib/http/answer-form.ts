@@ -1,9 +1,18 @@
 import { holdsNul } from '@/lib/contract/nul';
 import { Failure, toFailure } from '@/lib/failure';
+import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import type { FormState } from './form';
+import { tellFailure } from './tell-failure';
 
-/** Does a form's work. What is refused becomes what the form shows; errors of ours are thrown on. */
-export async function answerForm(form: FormData, work: () => Promise<FormState>): Promise<FormState> {
+/**
+ * Does a form's work. What is refused becomes what the form shows, in the language of `write`; errors of ours are thrown
+ * on.
+ */
+export async function answerForm(
+  form: FormData,
+  work: () => Promise<FormState>,
+  write: WriteSentence,
+): Promise<FormState> {
   const typed = readTyped(form);
   try {
     refuseNul(typed);
@@ -12,7 +21,7 @@ export async function answerForm(form: FormData, work: () => Promise<FormState>)
     const failure = toFailure(error);
     const shown = failure.status < 500 || failure.code === 'database_down' || failure.code === 'busy';
     if (!shown) throw error;
-    return { message: failure.message, issues: failure.issues, values: Object.fromEntries(typed) };
+    return { ...tellFailure(failure, write), values: Object.fromEntries(typed) };
   }
 }
 

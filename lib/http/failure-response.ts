@@ -1,5 +1,7 @@
 import { type FailureBody, toFailure } from '@/lib/failure';
+import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import { log } from '@/lib/log';
+import { tellFailure } from './tell-failure';
 
 /** A response nobody may keep. */
 export function respondJson(body: unknown, init: ResponseInit = {}): Response {
@@ -8,12 +10,16 @@ export function respondJson(body: unknown, init: ResponseInit = {}): Response {
   return Response.json(body, { ...init, headers });
 }
 
+type Told = {
+  requestId: string;
+  /** Writes in the language of the person who asks. */
+  write: WriteSentence;
+  /** For the log. */
+  about: Record<string, unknown>;
+};
+
 /** Any error as a response. What is not a Failure is logged, and told in general words with the request's id. */
-export function respondFailure(
-  error: unknown,
-  requestId: string,
-  about: Record<string, unknown> = {},
-): Response {
+export function respondFailure(error: unknown, { requestId, write, about }: Told): Response {
   if (error instanceof DOMException && error.name === 'AbortError')
     return new Response(null, { status: 499 });
   const failure = toFailure(error);
@@ -22,9 +28,8 @@ export function respondFailure(
   }
   const body: FailureBody = {
     status: failure.status,
-    message: failure.message,
     code: failure.code,
-    issues: failure.issues,
+    ...tellFailure(failure, write),
     requestId,
   };
   const headers = new Headers({ 'x-request-id': requestId });

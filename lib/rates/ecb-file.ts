@@ -52,7 +52,7 @@ export function readEcbRates(
       const text = values[at] ?? '';
       if (text === absent) continue;
       const problem = findRateProblem(text);
-      if (problem) complain(number, code, `${problem}, or ${absent}`);
+      if (problem) complain(number, code, `${problem}, or N/A`);
       else perEuro.set(code, new Decimal(text));
     }
     return crossRates(perEuro, to).map((rate) => ({ ...rate, day }));

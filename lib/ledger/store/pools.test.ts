@@ -49,7 +49,11 @@ describe.skipIf(!url)('Snapshots on every connection there is for them', () => {
     const late = store.snapshot(({ read }) => read('SELECT 1')).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
-    const response = respondFailure(await late, 'id');
+    const response = respondFailure(await late, {
+      requestId: 'id',
+      write: (sentence) => sentence,
+      about: {},
+    });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.json()).toMatchObject({
       code: 'busy',

@@ -62,9 +62,11 @@ export async function fetchWindow(
     const before = seen.size;
     const ids: string[] = [];
     for (const row of page.rows) {
-      if (!isDay(row.day)) throw invalid(`a row of ${row.day}, which is no day`);
+      if (!isDay(row.day)) throw invalid(`The API sent a row of ${row.day}, which is no day.`);
       if (row.day < request.range.from || row.day > request.range.to) {
-        throw invalid(`a row of ${row.day} for the days ${request.range.from} to ${request.range.to}`);
+        throw invalid(
+          `The API sent a row of ${row.day} for the days ${request.range.from} to ${request.range.to}.`,
+        );
       }
       if (!row.final) allFinal = false;
       const id = row.id.toLowerCase();
@@ -79,9 +81,9 @@ export async function fetchWindow(
       const ids = [...seen.keys()];
       return { texts: keepNewest(texts, seen.size), ids, rows: seen.size, pages, allFinal, moved };
     }
-    if (cursors.has(page.cursor)) throw invalid('a cursor that repeats');
+    if (cursors.has(page.cursor)) throw invalid('The API sent a cursor that repeats.');
     idlePages = seen.size === before ? idlePages + 1 : 0;
-    if (idlePages > mostIdlePages) throw invalid('a cursor that never ends');
+    if (idlePages > mostIdlePages) throw invalid('The API sent a cursor that never ends.');
     if (request.heavyAfter !== undefined && pages >= request.heavyAfter) {
       return { heavy: true, rows: seen.size, pages };
     }
@@ -106,4 +108,4 @@ function keepNewest(pages: readonly PageText[], distinct: number): string[][] {
   );
 }
 
-const invalid = (what: string) => new Failure('upstream_invalid', `The API sent ${what}.`);
+const invalid = (message: string) => new Failure('upstream_invalid', message);

@@ -20,6 +20,7 @@ vi.mock('next/headers', () => ({
   cookies: async () => ({
     get: (name: string) => (name === sessionCookie ? { value: jar.token } : undefined),
   }),
+  headers: async () => new Headers(),
 }));
 
 let folder = '';

@@ -1,0 +1,18 @@
+import type { FieldIssue } from '@/lib/contract/query-string';
+import type { Failure } from '@/lib/failure';
+import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
+
+/** What a person is told of a failure, in the language of `write`. Logs keep the English of the Failure. */
+export function tellFailure(
+  { message, issues }: Failure,
+  write: WriteSentence,
+): { message: string; issues: FieldIssue[] } {
+  return {
+    message: write(message),
+    issues: issues.map(({ field, message }) => ({
+      // The fields of a file are in words: `line 3, rate`.
+      field: /^line \d/.test(field) ? write(field) : field,
+      message: write(message),
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Sentences } from './sentence-writer';
+
+export const profitSentences = {
+  'This margin no longer exists.': {
+    de: 'Diese Marge gibt es nicht mehr.',
+    ja: 'このマージンはもうありません。',
+  },
+  'The margin was not stored.': {
+    de: 'Die Marge wurde nicht gespeichert.',
+    ja: 'マージンは保存されませんでした。',
+  },
+  'There is a margin from this day already. Delete it first.': {
+    de: 'Ab diesem Tag gibt es bereits eine Marge. Löschen Sie sie zuerst.',
+    ja: 'この日からのマージンがすでにあります。先に削除してください。',
+  },
+  'has a margin already': { de: 'hat bereits eine Marge', ja: 'すでにマージンがあります' },
+  'A workspace stores at most {count} margins. Nothing was stored.': {
+    de: 'Ein Arbeitsbereich speichert höchstens {count} Margen. Es wurde nichts gespeichert.',
+    ja: 'ワークスペースに保存できるマージンは{count}件までです。何も保存されていません。',
+  },
+  'must leave at most {count} margins stored': {
+    de: 'darf höchstens {count} gespeicherte Margen ergeben',
+    ja: '保存されるマージンが{count}件以内になるようにしてください',
+  },
+  'must be given for one margin': {
+    de: 'muss für eine einzelne Marge angegeben werden',
+    ja: '1件のマージンには指定が必要です',
+  },
+  'must not be below 0': { de: 'darf nicht unter 0 liegen', ja: '0以上にしてください' },
+  'must be at most 100': { de: 'darf höchstens 100 sein', ja: '100以下にしてください' },
+  'must be a percentage such as 32.5, with at most 2 digits after the point': {
+    de: 'muss ein Prozentsatz wie 32.5 sein, mit höchstens 2 Stellen nach dem Punkt',
+    ja: '32.5 のようなパーセントにしてください。小数は2桁までです',
+  },
+  'is unknown': { de: 'ist unbekannt', ja: '不明です' },
+  'nothing is no brand of this workspace': {
+    de: 'nennt keine Marke dieses Arbeitsbereichs',
+    ja: 'このワークスペースのブランドを指定してください',
+  },
+  '{text} is no brand of this workspace': {
+    de: '{text} ist keine Marke dieses Arbeitsbereichs',
+    ja: '{text} はこのワークスペースのブランドではありません',
+  },
+  '{text} names several brands; give the id': {
+    de: '{text} bezeichnet mehrere Marken; geben Sie die ID an',
+    ja: '{text} という名前のブランドが複数あります。ID を指定してください',
+  },
+  'nothing is no category of this workspace’s products': {
+    de: 'nennt keine Kategorie der Produkte dieses Arbeitsbereichs',
+    ja: 'このワークスペースの商品のカテゴリを指定してください',
+  },
+  '{text} is no category of this workspace’s products': {
+    de: '{text} ist keine Kategorie der Produkte dieses Arbeitsbereichs',
+    ja: '{text} はこのワークスペースの商品のカテゴリではありません',
+  },
+  'nothing is no product of this workspace': {
+    de: 'nennt kein Produkt dieses Arbeitsbereichs',
+    ja: 'このワークスペースの商品を指定してください',
+  },
+  '{text} is no product of this workspace': {
+    de: '{text} ist kein Produkt dieses Arbeitsbereichs',
+    ja: '{text} はこのワークスペースの商品ではありません',
+  },
+  '{text} has a margin from this day on line {line} already': {
+    de: '{text} hat ab diesem Tag bereits in Zeile {line} eine Marge',
+    ja: '{text} にはこの日からのマージンがすでに{line}行目にあります',
+  },
+} satisfies Sentences;

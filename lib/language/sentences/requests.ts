@@ -1,0 +1,78 @@
+import type { Sentences } from './sentence-writer';
+
+/** What our own server says of any request, and the browser where it hears nothing. */
+export const requestSentences = {
+  'Something went wrong on our side. It has been logged.': {
+    de: 'Bei uns ist etwas schiefgegangen. Es wurde protokolliert.',
+    ja: 'サーバーで問題が発生しました。内容は記録されています。',
+  },
+  'The database does not answer.': {
+    de: 'Die Datenbank antwortet nicht.',
+    ja: 'データベースが応答しません。',
+  },
+  'The database is busy. Try again in a few seconds.': {
+    de: 'Die Datenbank ist ausgelastet. Versuchen Sie es in einigen Sekunden erneut.',
+    ja: 'データベースが混み合っています。数秒後にもう一度お試しください。',
+  },
+  'Nothing exists at this address.': {
+    de: 'Unter dieser Adresse gibt es nichts.',
+    ja: 'このアドレスには何もありません。',
+  },
+  'This form cannot be read.': {
+    de: 'Dieses Formular kann nicht gelesen werden.',
+    ja: 'このフォームを読み取れません。',
+  },
+  'This is read by the dashboard alone. Open the dashboard.': {
+    de: 'Das liest nur das Dashboard. Öffnen Sie das Dashboard.',
+    ja: 'これはダッシュボード専用です。ダッシュボードを開いてください。',
+  },
+  'This was sent from another site than {address}. Open the dashboard there.': {
+    de: 'Das wurde von einer anderen Website als {address} gesendet. Öffnen Sie das Dashboard dort.',
+    ja: '{address} 以外のサイトから送信されました。そちらでダッシュボードを開いてください。',
+  },
+  'This was sent from another site. Behind a proxy that changes the host, set APP_URL.': {
+    de: 'Das wurde von einer anderen Website gesendet. Setzen Sie APP_URL, wenn ein Proxy den Host ändert.',
+    ja: '別のサイトから送信されました。プロキシがホストを変更する場合は APP_URL を設定してください。',
+  },
+  'Input Validation Failed': { de: 'Die Eingabe ist ungültig', ja: '入力内容が正しくありません' },
+  'Invalid Content Type: Must be application/json for post requests': {
+    de: 'Ungültiger Inhaltstyp: POST-Anfragen müssen application/json sein',
+    ja: 'コンテンツタイプが正しくありません。POST リクエストは application/json にしてください',
+  },
+  'Take out the NUL character; every other one is allowed': {
+    de: 'Entfernen Sie das NUL-Zeichen; alle anderen sind erlaubt',
+    ja: 'NUL 文字を取り除いてください。それ以外の文字は使えます',
+  },
+  'The server cannot be reached. Check your connection.': {
+    de: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.',
+    ja: 'サーバーに接続できません。通信環境を確認してください。',
+  },
+  'The server gave an answer that cannot be read.': {
+    de: 'Die Antwort des Servers kann nicht gelesen werden.',
+    ja: 'サーバーの応答を読み取れません。',
+  },
+  'The file broke off before its end. Nothing was saved.': {
+    de: 'Die Datei brach vor ihrem Ende ab. Es wurde nichts gespeichert.',
+    ja: 'ファイルが途中で途切れました。何も保存されていません。',
+  },
+  'The file was not imported. Nothing was stored.': {
+    de: 'Die Datei wurde nicht importiert. Es wurde nichts gespeichert.',
+    ja: 'ファイルはインポートされませんでした。何も保存されていません。',
+  },
+  'There is no export of {name}.': {
+    de: 'Es gibt keinen Export von {name}.',
+    ja: '{name} のエクスポートはありません。',
+  },
+  'The list is still being read. Try again in a minute.': {
+    de: 'Die Liste wird noch gelesen. Versuchen Sie es in einer Minute erneut.',
+    ja: 'リストを読み込み中です。1分後にもう一度お試しください。',
+  },
+  'The list changed during the export.': {
+    de: 'Die Liste hat sich während des Exports geändert.',
+    ja: 'エクスポート中にリストが変わりました。',
+  },
+  'An Excel file holds at most 10,000 rows. Narrow the list, or export CSV.': {
+    de: 'Eine Excel-Datei fasst höchstens 10.000 Zeilen. Grenzen Sie die Liste ein oder exportieren Sie CSV.',
+    ja: 'Excel ファイルは10,000行までです。リストを絞り込むか、CSV でエクスポートしてください。',
+  },
+} satisfies Sentences;

@@ -1,0 +1,62 @@
+import type { Language } from '../language';
+import { type LanguageCode, toLanguage } from '../languages';
+
+/**
+ * Sentences that the server writes in English, and the same in the other languages. `{name}` stands for a value. The value
+ * of `{words}` is looked for too, and that of `{month}` is a month such as `Oct 2026`.
+ */
+export type Sentences = Record<string, Record<Exclude<LanguageCode, 'en'>, string>>;
+
+/** Writes an English sentence in the reader's language. What is not known, such as words of the API, stays as it is. */
+export type WriteSentence = (sentence: string) => string;
+
+type Pattern = { shape: RegExp; names: string[]; texts: Sentences[string] };
+
+const placeholder = /\{(\w+)\}/g;
+/** The longest text that is looked for: patterns take time. */
+const longest = 1_000;
+
+/** Makes writers for these sentences. */
+export function createSentenceWriter(sentences: Sentences): (language: Language) => WriteSentence {
+  const plain = new Map(Object.entries(sentences));
+  const patterns = Object.entries(sentences)
+    .filter(([sentence]) => sentence.match(placeholder))
+    // What has more words of its own comes first: `Too big: expected string …` before `{words}, or N/A`.
+    .sort(([a], [b]) => countFixed(b) - countFixed(a))
+    .map(([sentence, texts]) => toPattern(sentence, texts));
+
+  return ({ locale, format }) => {
+    const code = toLanguage(locale.split('-')[0]) ?? 'en';
+    if (code === 'en') return (sentence) => sentence;
+    const write: WriteSentence = (sentence) => {
+      const same = plain.get(sentence);
+      if (same) return same[code];
+      if (sentence.length > longest) return sentence;
+      for (const { shape, names, texts } of patterns) {
+        const values = shape.exec(sentence)?.slice(1);
+        if (!values) continue;
+        return texts[code].replace(placeholder, (_, name: string) =>
+          writeValue(name, values[names.indexOf(name)] ?? ''),
+        );
+      }
+      return sentence;
+    };
+    const writeValue = (name: string, value: string) => {
+      if (name === 'words') return write(value);
+      const instant = name === 'month' ? Date.parse(`${value} UTC`) : Number.NaN;
+      return Number.isNaN(instant) ? value : format.month(new Date(instant).toISOString().slice(0, 10));
+    };
+    return write;
+  };
+}
+
+const countFixed = (sentence: string) => sentence.replace(placeholder, '').length;
+
+function toPattern(sentence: string, texts: Sentences[string]): Pattern {
+  const fixed = sentence.split(/\{\w+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return {
+    shape: new RegExp(`^${fixed.join('(.+)')}$`, 's'),
+    names: [...sentence.matchAll(placeholder)].map(([, name = '']) => name),
+    texts,
+  };
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { english } from '@/lib/testing/english';
+import { createLanguage } from '../language';
+import { de } from '../messages/de';
+import { ja } from '../messages/ja';
+import { allSentences, sentenceWriterOf } from './write-sentence';
+
+const german = sentenceWriterOf(createLanguage('de', de));
+const japanese = sentenceWriterOf(createLanguage('ja', ja));
+
+/** What people of the dashboard never read: the API itself, commands, settings of the server, and rules of our own code. */
+const unread =
+  /^lib\/(platform|backup|control|contract\/openapi|db|language|metrics|runtime|testing|traces)\/|^lib\/(environment|upstream-address|connections\/rotate-keys|files\/column|gateway\/answer-api|links\/batches\/read-lines)\.ts|\.test\.ts|\/testing\//;
+
+const text = /'(?:\\.|[^'\\\n])+'|`(?:\\.|[^`\\])+`/.source;
+const before = [
+  /new (?:Failure|SyncEnd)\(\s*'\w+',/,
+  /\b(?:error|message|problem):/,
+  /\b(?:message|\w*[pP]roblem) =/,
+  /\bcomplain\((?:[\w.]+,\s*)?(?:'\w+'|[\w.]+),/,
+  /\binvalid\(/,
+];
+const condition = /(?:[^'`;:{}]*\?\s*)?/.source;
+const told = new RegExp(`(?:${before.map(({ source }) => source).join('|')})\\s*${condition}(${text})`, 'g');
+
+/** The sentences that files of the server hold, with `x` for each value. */
+function readSentences(): string[] {
+  const files = ['app', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  return files
+    .filter((file) => file.endsWith('.ts') && !unread.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(told)])
+    .map(([, literal = '']) => literal.slice(1, -1).replace(/\$\{[^}]+\}/g, 'x'))
+    .filter((sentence) => /\w \w/.test(sentence));
+}
+
+it('every sentence of the server is there in German and Japanese', () => {
+  const sentences = readSentences();
+  expect(sentences.length).toBeGreaterThan(150);
+  for (const write of [german, japanese]) {
+    expect(sentences.filter((sentence) => write(sentence) === sentence)).toEqual([]);
+  }
+});
+
+it('each language names the values of English', () => {
+  const namesOf = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort().join();
+  const wrong = Object.entries(allSentences).filter(([sentence, { de, ja }]) =>
+    [de, ja].some((other) => namesOf(other) !== namesOf(sentence)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['This view no longer exists.', 'Diese Ansicht gibt es nicht mehr.', 'このビューはもうありません。'],
+  ['must have at most 60 characters', 'darf höchstens 60 Zeichen haben', '60文字以内にしてください'],
+  [
+    'The last day must not be before the first day.',
+    'Der letzte Tag darf nicht vor dem ersten Tag liegen.',
+    '最終日は初日以降にしてください。',
+  ],
+  ['Close Oct 2026 first.', 'Schließen Sie zuerst Okt. 2026 ab.', '先に2026年10月を締めてください。'],
+  ['line 3, rate', 'Zeile 3, rate', '3行目、rate'],
+  // A person may call a view anything.
+  [
+    'This page has a view called “{name} (a|b) $1” already.',
+    'Auf dieser Seite gibt es bereits eine Ansicht namens „{name} (a|b) $1“.',
+    'このページには「{name} (a|b) $1」というビューがすでにあります。',
+  ],
+  ['Words of the API', 'Words of the API', 'Words of the API'],
+])('%s', (sentence, inGerman, inJapanese) => {
+  expect([german(sentence), japanese(sentence)]).toEqual([inGerman, inJapanese]);
+  expect(sentenceWriterOf(english)(sentence)).toBe(sentence);
+});

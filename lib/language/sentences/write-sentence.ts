@@ -1,0 +1,32 @@
+import { accountSentences } from './accounts';
+import { closingSentences } from './closing';
+import { connectionSentences } from './connections';
+import { fieldSentences } from './fields';
+import { gatewaySentences } from './gateway';
+import { ledgerSentences } from './ledger';
+import { linkSentences } from './links';
+import { noteSentences } from './notes';
+import { profitSentences } from './profit';
+import { rateSentences } from './rates';
+import { requestSentences } from './requests';
+import { createSentenceWriter, type Sentences } from './sentence-writer';
+import { viewSentences } from './views';
+
+/** Every sentence of the server, in every language. Too much for a browser. */
+export const allSentences = {
+  ...accountSentences,
+  ...closingSentences,
+  ...connectionSentences,
+  ...fieldSentences,
+  ...gatewaySentences,
+  ...ledgerSentences,
+  ...linkSentences,
+  ...noteSentences,
+  ...profitSentences,
+  ...rateSentences,
+  ...requestSentences,
+  ...viewSentences,
+} satisfies Sentences;
+
+/** Writes what the server says in a language. */
+export const sentenceWriterOf = createSentenceWriter(allSentences);
