@@ -6,7 +6,8 @@ import { ListExport } from '@/components/exports/list-export';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { formatQuantity } from '@/lib/format/number';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import { type Batch, unsentOf } from '@/lib/links/batches/batch-shape';
 import type { BatchAction } from '@/lib/links/batches/control-batch';
 import { useControlBatch } from '@/lib/query/link-batches';
@@ -20,41 +21,42 @@ type Question = {
 };
 
 export function BatchActions({ batch, canChange }: { batch: Batch; canChange: boolean }) {
+  const { t } = useLanguage();
   const control = useControlBatch(batch.id);
   const [question, setQuestion] = useState<Question>();
   const { state, counts } = batch;
   const open = state === 'ready' || state === 'running' || state === 'paused';
-  const questions = makeQuestions(batch);
+  const questions = makeQuestions(batch, t);
   return (
     <>
       {control.isError ? <Banner tone="error" title={control.error.message} /> : null}
       {canChange && state === 'running' ? (
         <Button onClick={() => control.mutate('pause')} pending={control.isPending}>
           <Pause aria-hidden="true" />
-          Pause
+          {t('batches.actions.pause')}
         </Button>
       ) : null}
       {canChange && (state === 'paused' || state === 'ready') ? (
         <Button variant="primary" onClick={() => control.mutate('start')} pending={control.isPending}>
           <Play aria-hidden="true" />
-          {state === 'ready' ? 'Start' : 'Resume'}
+          {t(state === 'ready' ? 'batches.actions.start' : 'batches.actions.resume')}
         </Button>
       ) : null}
       {canChange && open ? (
         <Button variant="ghost" onClick={() => setQuestion(questions.cancel)}>
           <X aria-hidden="true" />
-          Cancel
+          {t('batches.actions.cancel')}
         </Button>
       ) : null}
       {canChange && !open && counts.unknown > 0 ? (
         <Button onClick={() => setQuestion(questions.unknown)}>
           <RotateCcw aria-hidden="true" />
-          Retry unknown rows
+          {t('batches.actions.retryUnknown')}
         </Button>
       ) : null}
       {canChange && !open && counts.refused > 0 ? (
         <Button variant="ghost" onClick={() => setQuestion(questions.refused)}>
-          Retry refused rows
+          {t('batches.actions.retryRefused')}
         </Button>
       ) : null}
       <ListExport list="batch" input={{ batch: batch.id }} />
@@ -67,7 +69,7 @@ export function BatchActions({ batch, canChange }: { batch: Batch; canChange: bo
         }}
         title={question?.title ?? ''}
         confirmLabel={question?.confirm ?? ''}
-        dismissLabel={question?.action === 'cancel' ? 'Keep it' : undefined}
+        dismissLabel={question?.action === 'cancel' ? t('batches.cancel.keep') : undefined}
         tone={question?.tone}
       >
         {question?.text}
@@ -76,28 +78,28 @@ export function BatchActions({ batch, canChange }: { batch: Batch; canChange: bo
   );
 }
 
-function makeQuestions(batch: Batch): Record<'cancel' | 'unknown' | 'refused', Question> {
+function makeQuestions(batch: Batch, t: Translate): Record<'cancel' | 'unknown' | 'refused', Question> {
   const { counts } = batch;
   return {
     cancel: {
       action: 'cancel',
-      title: 'Cancel this batch?',
-      text: `${formatQuantity(unsentOf(batch), 'row is', 'rows are')} will not be sent. Links already created stay.`,
-      confirm: 'Cancel batch',
+      title: t('batches.cancel.title'),
+      text: t('batches.cancel.text', { count: unsentOf(batch) }),
+      confirm: t('batches.cancel.confirm'),
       tone: 'danger',
     },
     unknown: {
       action: 'retry-unknown',
-      title: `Ask again for ${formatQuantity(counts.unknown, 'row')}?`,
-      text: 'The API did not answer, so these links may exist already. If the API does not recognize the request, it may create a second link.',
-      confirm: 'Ask again',
+      title: t('batches.askUnknown.title', { count: counts.unknown }),
+      text: t('batches.askUnknown.text'),
+      confirm: t('batches.askUnknown.confirm'),
       tone: 'primary',
     },
     refused: {
       action: 'retry-refused',
-      title: `Try ${formatQuantity(counts.refused, 'refused row')} again?`,
-      text: 'No links were created for them. Fix the cause first.',
-      confirm: 'Try again',
+      title: t('batches.askRefused.title', { count: counts.refused }),
+      text: t('batches.askRefused.text'),
+      confirm: t('batches.askRefused.confirm'),
       tone: 'primary',
     },
   };

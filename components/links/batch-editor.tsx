@@ -13,10 +13,12 @@ import { Input } from '@/components/ui/input';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
-import { formatCount, formatQuantity } from '@/lib/format/number';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import { batchLimits } from '@/lib/links/batches/batch-limits';
 import { type CheckedRow, checkCatalog, isUnconfirmed } from '@/lib/links/batches/check-catalog';
 import { expandRows, isSendable } from '@/lib/links/batches/expand-rows';
+import type { LinesProblem } from '@/lib/links/batches/read-lines';
 import type { KnownProducts } from '@/lib/links/known-product';
 import { knownProductsOptions } from '@/lib/query/links';
 import { isSignedOut } from '@/lib/query/request-failure';
@@ -33,6 +35,7 @@ const BatchPreview = later(
 
 /** What is to be made, checked row by row before anything is sent. */
 export function BatchEditor({ products }: { products: string | undefined }) {
+  const { t } = useLanguage();
   const go = useGo();
   const start = useStartBatch();
   const { plan, read, change } = useBatchPlan(products);
@@ -48,14 +51,14 @@ export function BatchEditor({ products }: { products: string | undefined }) {
   const rows = checkCatalog(planned, known.isError ? unreadable : known.data);
   const unconfirmed = rows.filter(isUnconfirmed);
   const sendable = rows.filter((row) => isSendable(row) && (all || !isUnconfirmed(row)));
-  const problem = findProblem(rows, sendable.length, subidList.length);
+  const problem = findProblem(t, rows, sendable.length, subidList.length);
   const send = async () => {
     setAsked(true);
     if (problem || sent.current) return;
     sent.current = true;
     const lines = sendable.map(({ draft }) => draft);
-    const title =
-      plan.name.trim() || `${formatQuantity(lines.length, 'link')}, ${new Date().toISOString().slice(0, 10)}`;
+    const day = new Date().toISOString().slice(0, 10);
+    const title = plan.name.trim() || t('batches.editor.defaultName', { count: lines.length, day });
     const batch = await start.mutateAsync({ name: title, lines, subids: [] }).catch(() => undefined);
     if (batch) forgetPlan();
     sent.current = batch !== undefined && go(`/links/batch/${batch.id}`);
@@ -66,16 +69,22 @@ export function BatchEditor({ products }: { products: string | undefined }) {
         <div className="grid min-w-0 gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <LinesField
             count={read.lines.length}
-            problem={read.problem ?? (asked && read.lines.length === 0 ? problem : undefined)}
+            problem={
+              describeLines(t, read.problem) ?? (asked && read.lines.length === 0 ? problem : undefined)
+            }
             text={plan.text}
             onText={(text) => change({ text })}
           />
           <div className="grid content-start gap-5">
             <Field
-              label="Subids for every product"
+              label={t('batches.editor.subids')}
               optional
-              hint="One per line. We create a link for every product and subid."
-              aside={subidList.length > 0 ? `${subidList.length} / ${batchLimits.subids}` : undefined}
+              hint={t('batches.editor.subidsHint')}
+              aside={
+                subidList.length > 0
+                  ? t('batches.editor.subidCount', { count: subidList.length, max: batchLimits.subids })
+                  : undefined
+              }
             >
               {(control) => (
                 <Textarea
@@ -88,7 +97,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
                 />
               )}
             </Field>
-            <Field label="Batch name" optional hint="Shown in the history.">
+            <Field label={t('batches.editor.name')} optional hint={t('batches.editor.nameHint')}>
               {(control) => (
                 <Input
                   {...control}
@@ -107,10 +116,10 @@ export function BatchEditor({ products }: { products: string | undefined }) {
       {known.isError ? (
         <Banner
           tone="warning"
-          title="The catalog could not be loaded, so ids are not checked."
+          title={t('batches.editor.catalogFailed')}
           actions={
             <Button size="sm" onClick={() => known.refetch()} pending={known.isFetching}>
-              Try again
+              {t('batches.editor.tryAgain')}
             </Button>
           }
         >
@@ -121,14 +130,14 @@ export function BatchEditor({ products }: { products: string | undefined }) {
         <CheckboxField
           checked={all}
           onChange={(event) => setAll(event.target.checked)}
-          label={`Also send ${describeUnconfirmed(unconfirmed)}`}
-          hint="The API may refuse them."
+          label={describeUnconfirmed(t, unconfirmed)}
+          hint={t('batches.editor.mayRefuse')}
         />
       ) : null}
       {start.isError ? (
         <Banner
           tone="error"
-          title="The batch was not started."
+          title={t('batches.editor.notStarted')}
           actions={isSignedOut(start.error) ? <SignInLink size="sm" /> : null}
         >
           {start.error.message}
@@ -137,11 +146,13 @@ export function BatchEditor({ products }: { products: string | undefined }) {
       {asked && problem && rows.length > 0 ? <Banner tone="error" title={problem} /> : null}
       <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-border max-sm:bg-surface max-sm:p-4">
         <Button variant="primary" onClick={send} pending={start.isPending} className="max-sm:w-full">
-          {sendable.length > 0 ? `Create ${formatQuantity(sendable.length, 'link')}` : 'Create links'}
+          {sendable.length > 0
+            ? t('batches.editor.create', { count: sendable.length })
+            : t('batches.editor.createNone')}
         </Button>
         {rows.length > sendable.length ? (
           <p className="text-sm text-muted">
-            {formatQuantity(rows.length - sendable.length, 'row is', 'rows are')} left out.
+            {t('batches.editor.leftOut', { count: rows.length - sendable.length })}
           </p>
         ) : null}
       </div>
@@ -152,20 +163,34 @@ export function BatchEditor({ products }: { products: string | undefined }) {
 /** Where the catalog cannot be read, the API alone decides. */
 const unreadable: KnownProducts = { catalog: 'none', products: [] };
 
-function describeUnconfirmed(rows: readonly CheckedRow[]): string {
+function describeUnconfirmed(t: Translate, rows: readonly CheckedRow[]): string {
   const checking = rows.filter((row) => row.catalog === 'checking').length;
   return checking === rows.length
-    ? `${formatQuantity(checking, 'row')} not checked yet`
-    : `${formatQuantity(rows.length, 'row')} that the catalog does not confirm`;
+    ? t('batches.editor.sendUnchecked', { count: checking })
+    : t('batches.editor.sendUnconfirmed', { count: rows.length });
 }
 
-function findProblem(rows: readonly CheckedRow[], sendable: number, subids: number): string | undefined {
-  if (rows.length === 0) return 'Paste or drop products first.';
-  if (subids > batchLimits.subids) return `A batch can have at most ${batchLimits.subids} subids.`;
-  if (sendable === 0 && rows.some((row) => row.catalog === 'checking'))
-    return 'Rows are still being checked.';
-  if (sendable === 0) return 'No row can be sent. See the reason next to each row.';
-  if (sendable > batchLimits.links)
-    return `A batch can make ${formatCount(batchLimits.links)} links; this would make ${formatCount(sendable)}.`;
+function describeLines(t: Translate, problem: LinesProblem | undefined): string | undefined {
+  if (!problem) return undefined;
+  return problem.kind === 'cut'
+    ? t('batches.lines.cut', { max: batchLimits.lines })
+    : t('batches.lines.unreadable', { detail: problem.detail });
+}
+
+function findProblem(
+  t: Translate,
+  rows: readonly CheckedRow[],
+  sendable: number,
+  subids: number,
+): string | undefined {
+  if (rows.length === 0) return t('batches.editor.noProducts');
+  if (subids > batchLimits.subids) return t('batches.editor.tooManySubids', { max: batchLimits.subids });
+  if (sendable === 0) {
+    const checking = rows.some((row) => row.catalog === 'checking');
+    return t(checking ? 'batches.editor.stillChecking' : 'batches.editor.nothingToSend');
+  }
+  if (sendable > batchLimits.links) {
+    return t('batches.editor.tooManyLinks', { max: batchLimits.links, count: sendable });
+  }
   return undefined;
 }

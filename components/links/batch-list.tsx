@@ -6,21 +6,22 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { Progress } from '@/components/ui/progress';
-import { formatCount } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { batchLimits } from '@/lib/links/batches/batch-limits';
 import { type Batch, doneOf, totalOf } from '@/lib/links/batches/batch-shape';
 import { batchesOptions } from '@/lib/query/link-batches';
-import { batchLooks } from './batch-state';
+import { batchTones } from './batch-state';
 
 export function BatchList() {
+  const { t } = useLanguage();
   const batches = useQuery(batchesOptions()).data?.batches ?? [];
   if (batches.length === 0) return null;
   return (
     <Card
-      title="Batches"
+      title={t('batches.list.title')}
       description={
         batches.length >= batchLimits.listed
-          ? `The newest ${batchLimits.listed}. Older ones are named where the history shows one of their links.`
+          ? t('batches.list.newest', { count: batchLimits.listed })
           : undefined
       }
       flush
@@ -35,7 +36,7 @@ export function BatchList() {
 }
 
 function BatchItem({ batch }: { batch: Batch }) {
-  const { label, tone } = batchLooks[batch.state];
+  const { t } = useLanguage();
   const { unknown, refused } = batch.counts;
   return (
     <li>
@@ -46,19 +47,25 @@ function BatchItem({ batch }: { batch: Batch }) {
         <span className="min-w-0">
           <span className="block truncate text-sm font-medium">{batch.name}</span>
           <span className="block truncate text-xs text-muted">
-            {batch.by ?? 'Former member'} · <Instant at={batch.createdAt} />
+            {batch.by ?? t('batches.list.formerMember')} · <Instant at={batch.createdAt} />
           </span>
         </span>
         <span className="grid gap-1">
           <span className="tabular text-xs text-muted">
-            {formatCount(doneOf(batch))} of {formatCount(totalOf(batch))}
-            {refused > 0 ? ` · ${formatCount(refused)} refused` : ''}
-            {unknown > 0 ? ` · ${formatCount(unknown)} unknown` : ''}
+            {[
+              t('batches.list.done', { done: doneOf(batch), total: totalOf(batch) }),
+              ...(refused > 0 ? [t('batches.counts.refused', { count: refused })] : []),
+              ...(unknown > 0 ? [t('batches.counts.unknown', { count: unknown })] : []),
+            ].join(' · ')}
           </span>
-          <Progress label={`Progress of ${batch.name}`} value={doneOf(batch)} max={totalOf(batch)} />
+          <Progress
+            label={t('batches.list.progress', { name: batch.name })}
+            value={doneOf(batch)}
+            max={totalOf(batch)}
+          />
         </span>
-        <Badge tone={tone} dot className="justify-self-start sm:justify-self-end">
-          {label}
+        <Badge tone={batchTones[batch.state]} dot className="justify-self-start sm:justify-self-end">
+          {t(`batches.states.${batch.state}`)}
         </Badge>
       </NearLink>
     </li>

@@ -1,22 +1,23 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ListExport } from '@/components/exports/list-export';
 import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import { plainView, type TableView } from '@/components/table/table-view';
 import { Badge } from '@/components/ui/badge';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { formatCount } from '@/lib/format/number';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import { type CheckedRow, isUnconfirmed } from '@/lib/links/batches/check-catalog';
 import { isSendable } from '@/lib/links/batches/expand-rows';
 import { describePlanned, markPlanned } from '@/lib/links/batches/planned-row';
 import type { LinkDraft } from '@/lib/links/draft';
 
-const columns: DataColumn<CheckedRow>[] = [
+const previewColumns = (t: Translate): DataColumn<CheckedRow>[] => [
   {
     id: 'product',
-    header: 'Product',
+    header: t('links.product'),
     width: 280,
     value: ({ draft }) => draft.productId,
     cell: ({ draft, title }) => (
@@ -26,28 +27,35 @@ const columns: DataColumn<CheckedRow>[] = [
       </span>
     ),
   },
-  { id: 'position', header: 'Row', width: 72, align: 'end', value: (row) => row.position },
+  {
+    id: 'position',
+    header: t('batches.preview.row'),
+    width: 72,
+    align: 'end',
+    value: (row) => row.position,
+  },
   {
     id: 'check',
-    header: 'Check',
+    header: t('batches.preview.check'),
     width: 380,
-    value: describePlanned,
+    value: (row) => describePlanned(row, t),
     cell: (row) => <Check row={row} />,
   },
   {
     id: 'marketplace',
-    header: 'Marketplace',
+    header: t('links.marketplace'),
     width: 184,
-    value: ({ draft }) => draft.marketplace ?? 'by the id',
+    value: ({ draft }) => draft.marketplace ?? t('batches.preview.byId'),
   },
-  { id: 'subid1', header: 'Subid 1', width: 150, value: ({ draft }) => draft.subid1 },
-  { id: 'subid2', header: 'Subid 2', width: 120, value: ({ draft }) => draft.subid2 },
-  { id: 'sharedid', header: 'Shared id', width: 120, value: ({ draft }) => draft.sharedid },
+  { id: 'subid1', header: t('links.subid1'), width: 150, value: ({ draft }) => draft.subid1 },
+  { id: 'subid2', header: t('links.subid2'), width: 120, value: ({ draft }) => draft.subid2 },
+  { id: 'sharedid', header: t('links.sharedid'), width: 120, value: ({ draft }) => draft.sharedid },
 ];
 
 function Check({ row }: { row: CheckedRow }) {
-  const { label, tone } = markPlanned(row);
-  const why = describePlanned(row);
+  const { t } = useLanguage();
+  const { label, tone } = markPlanned(row, t);
+  const why = describePlanned(row, t);
   return (
     <span className="flex min-w-0 items-center gap-2" title={why}>
       <Badge tone={tone} dot>
@@ -72,6 +80,8 @@ type Props = {
 };
 
 export function BatchPreview({ plan, rows, all }: Props) {
+  const { t } = useLanguage();
+  const columns = useMemo(() => previewColumns(t), [t]);
   const [view, setView] = useState<TableView>(plainView);
   const [shown, setShown] = useState<Shown>('all');
   const isSent = (row: CheckedRow) => isSendable(row) && (all || !isUnconfirmed(row));
@@ -80,7 +90,7 @@ export function BatchPreview({ plan, rows, all }: Props) {
   const sets: Record<Shown, readonly CheckedRow[]> = { all: rows, ready, 'left-out': left };
   return (
     <DataTable
-      label="Links to create"
+      label={t('batches.preview.label')}
       columns={columns}
       rows={sets[shown]}
       getRowId={idOf}
@@ -90,18 +100,18 @@ export function BatchPreview({ plan, rows, all }: Props) {
       fit={rows.length > 12 ? 'page' : 'content'}
       filters={
         <SegmentedControl
-          label="Rows"
+          label={t('batches.preview.rows')}
           value={shown}
           onChange={setShown}
           options={[
-            { value: 'all', label: `All ${formatCount(rows.length)}` },
-            { value: 'ready', label: `Ready ${formatCount(ready.length)}` },
-            { value: 'left-out', label: `Left out ${formatCount(left.length)}` },
+            { value: 'all', label: t('batches.preview.all', { count: rows.length }) },
+            { value: 'ready', label: t('batches.preview.ready', { count: ready.length }) },
+            { value: 'left-out', label: t('batches.preview.leftOut', { count: left.length }) },
           ]}
         />
       }
       actions={<ListExport list="planned-links" body={{ ...plan, all, shown }} />}
-      empty={<p className="p-6 text-center text-sm text-muted">No rows here.</p>}
+      empty={<p className="p-6 text-center text-sm text-muted">{t('batches.preview.none')}</p>}
     />
   );
 }

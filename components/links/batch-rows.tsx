@@ -9,10 +9,11 @@ import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLanguage } from '@/lib/language/use-language';
 import type { BatchRow } from '@/lib/links/batches/batch-shape';
 import type { RowFilter } from '@/lib/links/batches/read-batch';
 import { batchRowsOptions } from '@/lib/query/link-batches';
-import { rowLooks } from './batch-state';
+import { rowTones } from './batch-state';
 
 type Props = {
   id: string;
@@ -27,26 +28,27 @@ const head = 'px-3 py-2 text-left text-xs font-medium text-muted first:pl-4 last
 const cell = 'px-3 py-2 align-top first:pl-4 last:pr-4';
 
 export function BatchRows({ id, filter, pages, onPages, moving }: Props) {
+  const { t } = useLanguage();
   const query = useQuery(batchRowsOptions(id, filter, pages.at(-1) ?? 0, moving));
   const { data } = query;
   const failure = toFailure(query);
-  if (failure) return <FailedLine {...failure} title="The rows could not be loaded." className="p-4" />;
+  if (failure) return <FailedLine {...failure} title={t('batches.rows.failed')} className="p-4" />;
   if (!data) return <Skeleton className="m-4 h-64" />;
   const last = data.rows.at(-1)?.position ?? 0;
   return (
     <>
       {data.rows.length === 0 ? (
-        <p className="p-8 text-center text-sm text-muted">No rows here.</p>
+        <p className="p-8 text-center text-sm text-muted">{t('batches.rows.none')}</p>
       ) : (
-        <ScrollRegion label="Batch rows">
+        <ScrollRegion label={t('batches.rows.label')}>
           <table className="w-full text-sm sm:min-w-[720px]">
             <thead className="border-b border-border">
               <tr>
-                <th className={`${head} text-right`}>Row</th>
-                <th className={head}>Product</th>
-                <th className={`${head} max-sm:hidden`}>Subids</th>
-                <th className={`${head} max-sm:hidden`}>Result</th>
-                <th className={head}>Link</th>
+                <th className={`${head} text-right`}>{t('batches.rows.row')}</th>
+                <th className={head}>{t('links.product')}</th>
+                <th className={`${head} max-sm:hidden`}>{t('batches.rows.subids')}</th>
+                <th className={`${head} max-sm:hidden`}>{t('batches.rows.result')}</th>
+                <th className={head}>{t('links.link')}</th>
               </tr>
             </thead>
             <tbody className="divide-y divide-border">
@@ -58,13 +60,16 @@ export function BatchRows({ id, filter, pages, onPages, moving }: Props) {
         </ScrollRegion>
       )}
       {pages.length > 0 || data.more ? (
-        <nav aria-label="Row pages" className="flex justify-end gap-2 border-t border-border p-2">
+        <nav
+          aria-label={t('batches.rows.pages')}
+          className="flex justify-end gap-2 border-t border-border p-2"
+        >
           <Button size="sm" disabled={pages.length === 0} onClick={() => onPages(pages.slice(0, -1))}>
             <ChevronLeft aria-hidden="true" />
-            Previous
+            {t('batches.rows.previous')}
           </Button>
           <Button size="sm" disabled={!data.more} onClick={() => onPages([...pages, last])}>
-            Next
+            {t('batches.rows.next')}
             <ChevronRight aria-hidden="true" />
           </Button>
         </nav>
@@ -74,6 +79,7 @@ export function BatchRows({ id, filter, pages, onPages, moving }: Props) {
 }
 
 function Row({ row }: { row: BatchRow }) {
+  const { t } = useLanguage();
   const subids = [row.subid1, row.subid2, row.sharedid].filter((subid) => subid !== null).join(' · ');
   const result = <Result row={row} />;
   return (
@@ -82,14 +88,18 @@ function Row({ row }: { row: BatchRow }) {
       <td className={`${cell} sm:max-w-64`}>
         {row.title ? <span className="block break-words sm:truncate">{row.title}</span> : null}
         <span className="block truncate font-mono text-xs">{row.productId}</span>
-        <span className="block truncate text-xs text-muted">{row.marketplace ?? 'found by the id'}</span>
+        <span className="block truncate text-xs text-muted">
+          {row.marketplace ?? t('batches.rows.foundById')}
+        </span>
         <div className="mt-1 grid gap-1 sm:hidden">
           {subids ? <span className="break-words text-xs">{subids}</span> : null}
           {result}
         </div>
       </td>
       <td className={`${cell} max-w-48 max-sm:hidden`}>
-        <span className="block truncate">{subids || <span className="text-muted">none</span>}</span>
+        <span className="block truncate">
+          {subids || <span className="text-muted">{t('batches.rows.noSubids')}</span>}
+        </span>
       </td>
       <td className={`${cell} max-w-80 max-sm:hidden`}>{result}</td>
       <td className={`${cell} max-w-72`}>
@@ -103,7 +113,7 @@ function Row({ row }: { row: BatchRow }) {
             >
               {row.url}
             </a>
-            <CopyButton text={row.url} label={`Copy the link of row ${row.position}`} iconOnly />
+            <CopyButton text={row.url} label={t('batches.rows.copy', { row: row.position })} iconOnly />
           </span>
         ) : null}
       </td>
@@ -112,11 +122,11 @@ function Row({ row }: { row: BatchRow }) {
 }
 
 function Result({ row }: { row: BatchRow }) {
-  const { label, tone } = rowLooks[row.state];
+  const { t } = useLanguage();
   return (
     <div>
-      <Badge tone={tone} dot>
-        {label}
+      <Badge tone={rowTones[row.state]} dot>
+        {t(`batches.rowStates.${row.state}`)}
       </Badge>
       {row.reason ? <span className="mt-1 block text-xs text-muted">{row.reason}</span> : null}
     </div>

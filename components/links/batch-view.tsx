@@ -11,12 +11,13 @@ import { Progress } from '@/components/ui/progress';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { asOneOf } from '@/lib/address/parameter';
 import { useSearch } from '@/lib/address/use-search';
-import { formatCount, formatQuantity } from '@/lib/format/number';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import { type Batch, doneOf, totalOf, unsentOf } from '@/lib/links/batches/batch-shape';
 import { batchOptions, isMoving } from '@/lib/query/link-batches';
 import { BatchActions } from './batch-actions';
 import { BatchRows } from './batch-rows';
-import { batchLooks } from './batch-state';
+import { batchTones } from './batch-state';
 
 const filters = ['all', 'done', 'refused', 'unknown', 'waiting'] as const;
 const batchSearch = { rows: asOneOf(filters).or('all') };
@@ -24,17 +25,18 @@ type Filter = (typeof filters)[number];
 
 /** A batch as it runs. The page may be left and opened again: the server goes on. */
 export function BatchView({ id, canChange }: { id: string; canChange: boolean }) {
+  const { t } = useLanguage();
   const [{ rows: filter }, setSearch] = useSearch(batchSearch);
   const [after, setAfter] = useState<readonly number[]>([]);
   const read = useQuery(batchOptions(id));
   const batch = read.data;
   if (!batch) return null;
-  const counts: Record<Filter, [label: string, count: number]> = {
-    all: ['All', totalOf(batch)],
-    done: ['Created', batch.counts.made + batch.counts.existing],
-    refused: ['Refused', batch.counts.refused],
-    unknown: ['Unknown', batch.counts.unknown],
-    waiting: ['Not sent', unsentOf(batch)],
+  const counts: Record<Filter, number> = {
+    all: totalOf(batch),
+    done: batch.counts.made + batch.counts.existing,
+    refused: batch.counts.refused,
+    unknown: batch.counts.unknown,
+    waiting: unsentOf(batch),
   };
   const choose = (next: Filter) => {
     setSearch({ rows: next });
@@ -45,36 +47,36 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
       <PageHeader
         title={batch.name}
         actions={<BatchActions batch={batch} canChange={canChange} />}
-        description={describe(batch)}
+        description={describe(batch, t)}
       />
       <NotRefreshed read={read} />
       {batch.note ? (
-        <Banner tone="warning" title="Paused automatically.">
+        <Banner tone="warning" title={t('batches.view.pausedAutomatically')}>
           {batch.note}
         </Banner>
       ) : null}
       <Card>
         <div className="grid gap-2">
           <div className="flex flex-wrap items-center gap-3" aria-live="polite">
-            <Badge tone={batchLooks[batch.state].tone} dot>
-              {batchLooks[batch.state].label}
+            <Badge tone={batchTones[batch.state]} dot>
+              {t(`batches.states.${batch.state}`)}
             </Badge>
             <p className="tabular text-sm">
-              {formatCount(doneOf(batch))} of {formatQuantity(totalOf(batch), 'row')} ended
+              {t('batches.view.ended', { done: doneOf(batch), total: totalOf(batch) })}
             </p>
           </div>
-          <Progress label="Progress of the batch" value={doneOf(batch)} max={totalOf(batch)} />
+          <Progress label={t('batches.view.progress')} value={doneOf(batch)} max={totalOf(batch)} />
         </div>
       </Card>
       <Card flush>
         <div className="overflow-x-auto border-b border-border p-2">
           <SegmentedControl
-            label="Rows"
+            label={t('batches.view.rows')}
             value={filter}
             onChange={choose}
             options={filters.map((value) => ({
               value,
-              label: `${counts[value][0]} ${formatCount(counts[value][1])}`,
+              label: t(`batches.view.${value}`, { count: counts[value] }),
             }))}
           />
         </div>
@@ -84,12 +86,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
   );
 }
 
-function describe({ counts }: Batch): string {
-  const { made, existing, refused, unknown } = counts;
-  return [
-    `${formatCount(made)} made`,
-    `${formatCount(existing)} already existed`,
-    `${formatCount(refused)} refused`,
-    `${formatCount(unknown)} unknown`,
-  ].join(' · ');
+function describe({ counts }: Batch, t: Translate): string {
+  const states = ['made', 'existing', 'refused', 'unknown'] as const;
+  return states.map((state) => t(`batches.counts.${state}`, { count: counts[state] })).join(' · ');
 }

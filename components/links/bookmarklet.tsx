@@ -7,6 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { repairSubid } from '@/lib/contract/subid';
+import { useLanguage } from '@/lib/language/use-language';
 
 /** Opens the form in a new tab with the page's address as the product. */
 function writeBookmarklet(site: string, subid1: string): string {
@@ -17,15 +18,13 @@ function writeBookmarklet(site: string, subid1: string): string {
 }
 
 export function Bookmarklet({ site }: { site: string }) {
+  const { t } = useLanguage();
   const [subid, setSubid] = useState('');
   const code = writeBookmarklet(site, subid);
   return (
     <div className="grid gap-4 text-sm">
-      <p>
-        Drag the button to your bookmarks bar. On a product page, click it to open this form with that
-        product.
-      </p>
-      <Field label="Subid 1 to prefill" optional hint="Added to every link from this bookmark.">
+      <p>{t('links.help.bookmarklet.drag')}</p>
+      <Field label={t('links.help.bookmarklet.subid')} optional hint={t('links.help.bookmarklet.subidHint')}>
         {(control) => <Input {...control} value={subid} onChange={(event) => setSubid(event.target.value)} />}
       </Field>
       <div className="flex flex-wrap gap-2">
@@ -37,13 +36,11 @@ export function Bookmarklet({ site }: { site: string }) {
           className={buttonClass('primary', 'md', 'cursor-grab')}
         >
           <BookmarkPlus aria-hidden="true" />
-          Make link
+          {t('links.help.bookmarklet.button')}
         </a>
-        <CopyButton text={code} label="Copy code" />
+        <CopyButton text={code} label={t('links.help.bookmarklet.copy')} />
       </div>
-      <p className="text-xs text-muted">
-        No bookmarks bar? Bookmark any page, then replace its address with the copied code.
-      </p>
+      <p className="text-xs text-muted">{t('links.help.bookmarklet.noBar')}</p>
     </div>
   );
 }

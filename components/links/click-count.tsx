@@ -1,7 +1,6 @@
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
-import { formatCount } from '@/lib/format/number';
-import { notReported } from '@/lib/links/history-shape';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
   /** Null: not known. */
@@ -13,13 +12,14 @@ type Props = {
 
 /** Clicks, marked where they may still change. Nothing known is a dash, and nothing reported is said, never zero. */
 export function ClickCount({ count, provisional, reported }: Props) {
+  const { t, format } = useLanguage();
   if (count === null && !reported) {
     return (
-      <span className="text-muted" title="Click reports do not cover this marketplace">
-        {notReported}
+      <span className="text-muted" title={t('history.clicks.notCovered')}>
+        {t('history.clicks.notReported')}
       </span>
     );
   }
   if (count === null) return <span className="text-muted">–</span>;
-  return <MarkedText mark={provisional ? <ProvisionalMark /> : null}>{formatCount(count)}</MarkedText>;
+  return <MarkedText mark={provisional ? <ProvisionalMark /> : null}>{format.count(count)}</MarkedText>;
 }

@@ -6,12 +6,15 @@ import { useEffect, useRef } from 'react';
 import { Instant } from '@/components/feedback/instant';
 import { Button } from '@/components/ui/button';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import type { ClicksAnswer } from '@/lib/links/history-shape';
 import { clicksOptions, linkKeys, useRefreshClicks } from '@/lib/query/links';
 import { useHistoryFilters } from './use-history-filters';
 
 /** How fresh the clicks are, and a way to newer ones. */
 export function ClicksFreshness() {
+  const { t } = useLanguage();
   const client = useQueryClient();
   const { values } = useHistoryFilters();
   const covered = values.marketplace === '' || isReportedMarketplace(values.marketplace);
@@ -26,7 +29,9 @@ export function ClicksFreshness() {
   if (!data) return null;
   return (
     <div className="flex items-center gap-2 text-xs text-muted">
-      <p role="status">{covered ? describe(data) : `Click reports do not cover ${values.marketplace}.`}</p>
+      <p role="status">
+        {covered ? describe(data, t) : t('history.clicks.notCoveredOn', { marketplace: values.marketplace })}
+      </p>
       {data.state === 'no-key' ? null : (
         <Button
           variant="ghost"
@@ -36,19 +41,19 @@ export function ClicksFreshness() {
           data-print="hide"
         >
           {refreshing ? null : <RotateCw aria-hidden="true" />}
-          Refresh clicks
+          {t('history.clicks.refresh')}
         </Button>
       )}
     </div>
   );
 }
 
-function describe({ state, asOf, refreshing }: ClicksAnswer) {
-  if (state === 'no-key') return 'Add a seller key to see clicks.';
-  if (state === 'none') return refreshing ? 'Loading clicks…' : 'No click reports loaded yet.';
+function describe({ state, asOf, refreshing }: ClicksAnswer, t: Translate) {
+  if (state === 'no-key') return t('history.clicks.noKey');
+  if (state === 'none') return t(refreshing ? 'history.clicks.loading' : 'history.clicks.none');
   return (
     <>
-      {state === 'partial' ? 'Click reports are partial: some days are missing.' : 'Click reports complete'}
+      {t(state === 'partial' ? 'history.clicks.partial' : 'history.clicks.complete')}
       {asOf ? (
         <>
           {' · '}

@@ -1,6 +1,8 @@
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
 import type { FieldIssue } from '@/lib/contract/query-string';
+import type { Translate } from '@/lib/language/language';
 import { checkDraft, type DraftField } from '@/lib/links/check-draft';
+import { describeDraftIssue } from '@/lib/links/describe-draft-issue';
 import { type LinkDraft, toDraft } from '@/lib/links/draft';
 import type { ProductOption } from '@/lib/links/find-products';
 import { looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
@@ -63,14 +65,12 @@ export const inputOf: Record<DraftField, keyof LinkValues> = {
   sharedid: 'sharedid',
 };
 
-const unreadable =
-  'We cannot find a product in this address. Paste a product page’s address or a product id.';
-
 /** What is wrong with the form before it is sent. What only the catalog knows is checked on the server. */
-export function checkLink(values: LinkValues): FieldIssue[] {
-  const issues = checkDraft(toFormDraft(values, [])).map(({ field, message }) => ({
-    field: inputOf[field],
-    message,
+export function checkLink(values: LinkValues, t: Translate): FieldIssue[] {
+  const issues = checkDraft(toFormDraft(values, [])).map((issue) => ({
+    field: inputOf[issue.field],
+    message: describeDraftIssue(issue, t),
   }));
-  return readProduct(values, []).unreadable ? [{ field: 'product', message: unreadable }, ...issues] : issues;
+  if (!readProduct(values, []).unreadable) return issues;
+  return [{ field: 'product', message: t('links.form.unreadable') }, ...issues];
 }

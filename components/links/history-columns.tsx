@@ -2,7 +2,7 @@ import { Instant } from '@/components/feedback/instant';
 import type { DataColumn } from '@/components/table/column';
 import { CopyButton } from '@/components/ui/copy-button';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
-import { formatDay } from '@/lib/format/day';
+import type { Language } from '@/lib/language/language';
 import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
 import { ClickCount } from './click-count';
 
@@ -10,13 +10,14 @@ import { ClickCount } from './click-count';
 export function historyColumns(
   clicks: ReadonlyMap<string, LinkClicks>,
   ownOnly: boolean,
+  { t, format }: Language,
 ): DataColumn<HistoryLink>[] {
   const countOf = ({ linkId }: HistoryLink) => clicks.get(linkId)?.clicks ?? null;
   const lastOf = ({ linkId }: HistoryLink) => clicks.get(linkId)?.lastDay ?? null;
   const columns: DataColumn<HistoryLink>[] = [
     {
       id: 'product',
-      header: 'Product',
+      header: t('links.product'),
       width: 300,
       sortable: true,
       value: (link) => link.title ?? link.productId,
@@ -32,12 +33,12 @@ export function historyColumns(
         </span>
       ),
     },
-    { id: 'subid1', header: 'Subid 1', width: 150, sortable: true, value: (link) => link.subid1 },
-    { id: 'subid2', header: 'Subid 2', width: 120, sortable: false, value: (link) => link.subid2 },
+    { id: 'subid1', header: t('links.subid1'), width: 150, sortable: true, value: (link) => link.subid1 },
+    { id: 'subid2', header: t('links.subid2'), width: 120, sortable: false, value: (link) => link.subid2 },
     {
       id: 'clicks',
-      header: 'Clicks',
-      description: 'Clicks of the last year, from the click reports.',
+      header: t('history.columns.clicks'),
+      description: t('history.columns.clicksHint'),
       width: 112,
       align: 'end',
       sortable: false,
@@ -52,38 +53,55 @@ export function historyColumns(
     },
     {
       id: 'last',
-      header: 'Last click',
-      description: 'The UTC day of the last click.',
+      header: t('history.columns.lastClick'),
+      description: t('history.columns.lastClickHint'),
       width: 116,
       align: 'end',
       sortable: false,
       value: lastOf,
       cell: (link) => {
         const day = lastOf(link);
-        return day ? formatDay(day) : <span className="text-muted">–</span>;
+        return day ? format.day(day) : <span className="text-muted">–</span>;
       },
     },
     {
       id: 'created',
-      header: 'Made',
+      header: t('history.columns.made'),
       width: 128,
       align: 'end',
       sortable: true,
       value: (link) => link.createdAt,
       cell: (link) => <Instant at={link.createdAt} />,
     },
-    { id: 'by', header: 'By', width: 130, sortable: false, value: (link) => link.by },
-    { id: 'batch', header: 'Batch', width: 150, sortable: false, value: (link) => link.batch?.name },
-    { id: 'sharedid', header: 'Shared id', width: 120, sortable: false, value: (link) => link.sharedid },
+    { id: 'by', header: t('history.columns.by'), width: 130, sortable: false, value: (link) => link.by },
+    {
+      id: 'batch',
+      header: t('history.columns.batch'),
+      width: 150,
+      sortable: false,
+      value: (link) => link.batch?.name,
+    },
+    {
+      id: 'sharedid',
+      header: t('links.sharedid'),
+      width: 120,
+      sortable: false,
+      value: (link) => link.sharedid,
+    },
     {
       id: 'url',
-      header: 'Link',
+      header: t('links.link'),
       width: 280,
       sortable: false,
       value: (link) => link.url,
       cell: (link) => (
         <span className="flex min-w-0 items-center gap-1">
-          <CopyButton text={link.url} label={`Copy ${link.url}`} iconOnly variant="ghost" />
+          <CopyButton
+            text={link.url}
+            label={t('history.columns.copy', { url: link.url })}
+            iconOnly
+            variant="ghost"
+          />
           <span className="truncate font-mono text-xs text-muted">{link.url}</span>
         </span>
       ),

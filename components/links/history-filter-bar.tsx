@@ -5,6 +5,7 @@ import { PrintedFilter } from '@/components/filters/printed-filter';
 import { Button } from '@/components/ui/button';
 import { Select, type SelectOption } from '@/components/ui/select';
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
+import { useLanguage } from '@/lib/language/use-language';
 import { withoutSubid } from '@/lib/links/history-subid';
 
 type Values = {
@@ -23,53 +24,63 @@ const narrow = 'w-auto max-sm:flex-1 max-sm:basis-[35%]';
 type Props = { values: Values; ownOnly: boolean; onChange: (values: Partial<Values>) => void };
 
 export function HistoryFilterBar({ values, ownOnly, onChange }: Props) {
+  const { t } = useLanguage();
   const known = linkMarketplaces.some((name) => name === values.marketplace);
   return (
     <>
       <Choice
-        label="Marketplace"
+        label={t('links.marketplace')}
         className={wide}
         value={values.marketplace}
         onChange={(marketplace) => onChange({ marketplace })}
         options={[
-          { value: '', label: 'All marketplaces' },
+          { value: '', label: t('history.filters.allMarketplaces') },
           ...linkMarketplaces.map((name) => ({ value: name, label: name })),
           ...(values.marketplace && !known ? [{ value: values.marketplace, label: values.marketplace }] : []),
         ]}
       />
       <Choice
-        label="Archived links"
+        label={t('history.filters.archived')}
         className={narrow}
         value={values.archived}
         onChange={(archived) => onChange({ archived: readArchived(archived) })}
         options={[
-          { value: 'no', label: 'In use' },
-          { value: 'yes', label: 'Archived' },
-          { value: 'all', label: 'All links' },
+          { value: 'no', label: t('history.filters.inUse') },
+          { value: 'yes', label: t('history.filters.onlyArchived') },
+          { value: 'all', label: t('history.filters.all') },
         ]}
       />
       {ownOnly ? null : (
         <Choice
-          label="Created by"
+          label={t('history.filters.createdBy')}
           className={narrow}
           value={values.mine}
           onChange={(mine) => onChange({ mine: mine === 'yes' ? 'yes' : 'no' })}
           options={[
-            { value: 'no', label: 'Created by anyone' },
-            { value: 'yes', label: 'Created by me' },
+            { value: 'no', label: t('history.filters.anyone') },
+            { value: 'yes', label: t('history.filters.me') },
           ]}
         />
       )}
       {values.subid ? (
         <Chip
-          text={values.subid === withoutSubid ? 'Without a subid' : `Subid ${values.subid}`}
+          text={
+            values.subid === withoutSubid
+              ? t('history.filters.withoutSubid')
+              : t('history.filters.subid', { subid: values.subid })
+          }
           onClear={() => onChange({ subid: '' })}
         />
       ) : null}
       {values.product ? (
-        <Chip text={`Product ${values.product}`} onClear={() => onChange({ product: '' })} />
+        <Chip
+          text={t('history.filters.product', { product: values.product })}
+          onClear={() => onChange({ product: '' })}
+        />
       ) : null}
-      {values.batch ? <Chip text="One batch" onClear={() => onChange({ batch: '' })} /> : null}
+      {values.batch ? (
+        <Chip text={t('history.filters.oneBatch')} onClear={() => onChange({ batch: '' })} />
+      ) : null}
     </>
   );
 }
@@ -103,9 +114,15 @@ function Choice({ label, className, value, options, onChange }: ChoiceProps) {
 }
 
 function Chip({ text, onClear }: { text: string; onClear: () => void }) {
+  const { t } = useLanguage();
   return (
     <>
-      <Button size="sm" onClick={onClear} aria-label={`Clear filter: ${text}`} className="max-w-56">
+      <Button
+        size="sm"
+        onClick={onClear}
+        aria-label={t('history.filters.clear', { filter: text })}
+        className="max-w-56"
+      >
         <span className="truncate">{text}</span>
         <X aria-hidden="true" />
       </Button>

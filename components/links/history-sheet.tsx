@@ -10,9 +10,9 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { NearLink } from '@/components/ui/near-link';
 import { Sheet } from '@/components/ui/sheet';
 import { isReportedMarketplace } from '@/lib/contract/marketplaces';
-import { formatDay } from '@/lib/format/day';
-import { formatQuantity } from '@/lib/format/number';
-import { type HistoryLink, type LinkClicks, notReported } from '@/lib/links/history-shape';
+import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
+import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
 import { useArchiveLinks } from '@/lib/query/links';
 import { QrButton } from './qr-button';
 import { ShareButton } from './share-button';
@@ -26,6 +26,8 @@ type Props = {
 };
 
 export function HistorySheet({ link, clicks, makes, onClose }: Props) {
+  const language = useLanguage();
+  const { t } = language;
   const archive = useArchiveLinks();
   if (!link) return null;
   const archived = link.archivedAt !== null;
@@ -35,13 +37,13 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
       open
       onClose={onClose}
       title={link.title ?? link.productId}
-      description={`${link.productId} on ${link.marketplace}`}
+      description={t('history.sheet.productOn', { product: link.productId, marketplace: link.marketplace })}
       footer={
         makes ? (
           <>
             <Button variant="ghost" onClick={change} pending={archive.isPending}>
               {archived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-              {archived ? 'Restore' : 'Archive'}
+              {t(archived ? 'history.restore' : 'history.archive')}
             </Button>
             <ButtonLink
               variant="primary"
@@ -51,7 +53,7 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
               }}
             >
               <Repeat2 aria-hidden="true" />
-              Create with another subid
+              {t('history.sheet.another')}
             </ButtonLink>
           </>
         ) : undefined
@@ -60,36 +62,43 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
       <div className="grid gap-5">
         {archive.error ? (
           <p role="alert" className="text-sm text-negative">
-            The link was not {archived ? 'restored' : 'archived'}. {archive.error.message}
+            {t(archived ? 'history.sheet.notRestored' : 'history.sheet.notArchived', {
+              why: archive.error.message,
+            })}
           </p>
         ) : null}
         <div className="flex flex-wrap gap-2">
-          <CopyButton text={link.url} label="Copy link" variant="primary" />
-          <CopyButton text={link.mobileUrl} label="Copy mobile link" />
+          <CopyButton text={link.url} label={t('links.copyLink')} variant="primary" />
+          <CopyButton text={link.mobileUrl} label={t('links.copyMobileLink')} />
           <a href={link.url} target="_blank" rel="noreferrer" className={buttonClass()}>
             <ExternalLink aria-hidden="true" />
-            Open
+            {t('links.open')}
           </a>
           <QrButton url={link.url} name={`${link.productId}-${link.subid1 ?? 'link'}`} />
           <ShareButton url={link.url} title={link.title ?? link.productId} />
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
-          <Fact name="Link">
+          <Fact name={t('links.link')}>
             <span className="font-mono text-xs break-all">{link.url}</span>
           </Fact>
-          <Fact name="Mobile link">
+          <Fact name={t('links.mobileLink')}>
             <span className="font-mono text-xs break-all">{link.mobileUrl}</span>
           </Fact>
-          <Fact name="Link id">
+          <Fact name={t('links.linkId')}>
             <span className="font-mono text-xs">{link.linkId}</span>
           </Fact>
-          <Fact name="Subid 1">{link.subid1}</Fact>
-          <Fact name="Subid 2">{link.subid2}</Fact>
-          <Fact name="Shared id">{link.sharedid}</Fact>
-          <Fact name="Made">
-            <Instant at={link.createdAt} /> by {link.by ?? 'former member'}
+          <Fact name={t('links.subid1')}>{link.subid1}</Fact>
+          <Fact name={t('links.subid2')}>{link.subid2}</Fact>
+          <Fact name={t('links.sharedid')}>{link.sharedid}</Fact>
+          <Fact name={t('history.columns.made')}>
+            {link.by === null
+              ? t.rich('history.sheet.madeByFormer', { time: () => <Instant at={link.createdAt} /> })
+              : t.rich('history.sheet.madeBy', {
+                  time: () => <Instant at={link.createdAt} />,
+                  name: link.by,
+                })}
           </Fact>
-          <Fact name="Batch">
+          <Fact name={t('history.columns.batch')}>
             {link.batch ? (
               <NearLink
                 href={{ pathname: `/links/batch/${link.batch.id}` }}
@@ -99,27 +108,36 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
               </NearLink>
             ) : null}
           </Fact>
-          <Fact name="Clicks, last year">{describeClicks(link, clicks)}</Fact>
+          <Fact name={t('history.sheet.clicks')}>{describeClicks(link, clicks, language)}</Fact>
         </dl>
       </div>
     </Sheet>
   );
 }
 
-function describeClicks({ marketplace }: HistoryLink, clicks: LinkClicks | undefined): string {
+function describeClicks(
+  { marketplace }: HistoryLink,
+  clicks: LinkClicks | undefined,
+  { t, format }: Language,
+): string {
   if (!clicks && !isReportedMarketplace(marketplace)) {
-    return `${notReported}: click reports do not cover ${marketplace}`;
+    return t('history.sheet.notCovered', { marketplace });
   }
-  if (!clicks) return 'not known';
-  const count = formatQuantity(clicks.clicks, 'click');
-  return clicks.lastDay ? `${count}, the last on ${formatDay(clicks.lastDay)} (UTC)` : count;
+  if (!clicks) return t('history.sheet.notKnown');
+  const { clicks: count, lastDay } = clicks;
+  return lastDay
+    ? t('history.sheet.clickCountLast', { count, day: format.day(lastDay) })
+    : t('history.sheet.clickCount', { count });
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useLanguage();
   return (
     <>
       <dt className="text-muted">{name}</dt>
-      <dd className="min-w-0 break-words">{children || <span className="text-muted">none</span>}</dd>
+      <dd className="min-w-0 break-words">
+        {children || <span className="text-muted">{t('history.sheet.none')}</span>}
+      </dd>
     </>
   );
 }

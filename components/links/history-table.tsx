@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { toast } from '@/components/ui/toast';
+import { useLanguage } from '@/lib/language/use-language';
 import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
 import { type HistorySort, historySortIds } from '@/lib/links/history-sorts';
 import { clicksOptions, historyOptions, useArchiveLinks } from '@/lib/query/links';
@@ -24,13 +25,15 @@ import { useHistoryFilters } from './use-history-filters';
 const idOf = (link: HistoryLink) => link.id;
 
 export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: boolean }) {
+  const language = useLanguage();
+  const { t } = language;
   const { values, filters, narrowed, set } = useHistoryFilters();
   const [view, setView] = useTableView('link-history', { sort: { id: 'created', desc: true } });
   const history = useInfiniteQuery(historyOptions({ ...filters, sort: toSort(view.sort) }));
   const pages = history.data?.pages ?? [];
   const clicks = useClicks(pages.map(({ links }) => links));
   const rows = useMemo(() => (history.data?.pages ?? []).flatMap((page) => page.links), [history.data]);
-  const columns = useMemo(() => historyColumns(clicks, ownOnly), [clicks, ownOnly]);
+  const columns = useMemo(() => historyColumns(clicks, ownOnly, language), [clicks, ownOnly, language]);
   const [opened, setOpened] = useState<HistoryLink>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const archive = useArchiveLinks();
@@ -41,7 +44,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
       {
         onSuccess: () => setSelected(new Set()),
         onError: (error) =>
-          toast(archived ? 'Not all links were archived' : 'Not all links were restored', {
+          toast(t(archived ? 'history.notAllArchived' : 'history.notAllRestored'), {
             description: error.message,
             tone: 'negative',
           }),
@@ -51,7 +54,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
     <>
       <MixedMarks open={rows.map(({ linkId }) => clicks.get(linkId)?.provisional ?? null)}>
         <DataTable
-          label="Links"
+          label={t('history.links')}
           columns={columns}
           rows={rows}
           getRowId={idOf}
@@ -69,10 +72,10 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
               onClick={() => setArchived(values.archived !== 'yes')}
               pending={archive.isPending}
             >
-              {values.archived === 'yes' ? 'Restore' : 'Archive'}
+              {t(values.archived === 'yes' ? 'history.restore' : 'history.archive')}
             </Button>
           }
-          search={{ value: values.q, onChange: (q) => set({ q }), placeholder: 'Search links' }}
+          search={{ value: values.q, onChange: (q) => set({ q }), placeholder: t('history.search') }}
           filters={<HistoryFilterBar values={values} ownOnly={ownOnly} onChange={set} />}
           pages={{
             more: history.hasNextPage,
@@ -80,7 +83,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
             failed: history.isFetchNextPageError,
             onMore: () => history.fetchNextPage(),
           }}
-          error={failure && <LoadFailure {...failure} title="The link history could not be loaded" />}
+          error={failure && <LoadFailure {...failure} title={t('history.failed')} />}
           empty={<NothingHere narrowed={narrowed || values.archived === 'yes'} makes={makes} />}
         />
       </MixedMarks>
@@ -113,20 +116,21 @@ function toSort(sort: { id: string; desc: boolean } | null): HistorySort {
 }
 
 function NothingHere({ narrowed, makes }: { narrowed: boolean; makes: boolean }) {
-  if (narrowed) return <EmptyState title="No matching links">Change or clear the filters.</EmptyState>;
+  const { t } = useLanguage();
+  if (narrowed) return <EmptyState title={t('history.noMatch')}>{t('history.noMatchHint')}</EmptyState>;
   return (
     <EmptyState
       icon={<Link2 />}
-      title="No links yet"
+      title={t('history.none')}
       action={
         makes ? (
           <ButtonLink href={{ pathname: '/links' }} variant="primary">
-            Create your first link
+            {t('history.createFirst')}
           </ButtonLink>
         ) : null
       }
     >
-      Links created in this workspace appear here with their clicks.
+      {t('history.noneHint')}
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLanguage } from '@/lib/language/use-language';
 import { ClicksFreshness } from './clicks-freshness';
 import { useHistoryFilters } from './use-history-filters';
 
@@ -18,23 +19,20 @@ type Props = { makes: boolean; ownOnly: boolean };
 
 /** Every link made through the workspace, or a creator's own. */
 export function HistoryView({ makes, ownOnly }: Props) {
+  const { t } = useLanguage();
   const { view, filters, set } = useHistoryFilters();
   return (
     <>
       <PageHeader
-        title="Link history"
-        description={
-          ownOnly
-            ? 'Links you created, with clicks of the last year. Days are UTC.'
-            : 'Links created in this workspace, with clicks of the last year. Days are UTC.'
-        }
+        title={t('pages.history')}
+        description={t(ownOnly ? 'history.hintOwn' : 'history.hint')}
         actions={
           <>
             <ListExport list={view === 'links' ? 'links' : 'links-by-subid'} input={filters} />
             {makes ? (
               <ButtonLink href={{ pathname: '/links' }} variant="primary">
                 <Plus aria-hidden="true" />
-                New link
+                {t('links.newLink')}
               </ButtonLink>
             ) : null}
           </>
@@ -42,12 +40,12 @@ export function HistoryView({ makes, ownOnly }: Props) {
         toolbar={
           <>
             <SegmentedControl
-              label="Show"
+              label={t('history.show')}
               value={view}
               onChange={(next) => set({ view: next })}
               options={[
-                { value: 'links', label: 'Links' },
-                { value: 'subids', label: 'By subid' },
+                { value: 'links', label: t('history.links') },
+                { value: 'subids', label: t('history.bySubid') },
               ]}
             />
             <ClicksFreshness />

@@ -6,18 +6,19 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CsvDialog } from '@/components/ui/csv-dialog';
 import { toast } from '@/components/ui/toast';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { importLinksMutation } from '@/lib/query/links';
 import { RequestFailure } from '@/lib/query/request-failure';
 
 /** Takes the subids of links that were made elsewhere, as CSV. */
 export function ImportLinks() {
+  const { t } = useLanguage();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         <Upload aria-hidden="true" />
-        <span data-word="">Import links</span>
+        <span data-word="">{t('links.import.title')}</span>
       </Button>
       {open ? <ImportDialog onClose={() => setOpen(false)} /> : null}
     </>
@@ -25,18 +26,19 @@ export function ImportLinks() {
 }
 
 function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLanguage();
   const send = useMutation(importLinksMutation(useQueryClient()));
   return (
     <CsvDialog
-      title="Import links"
-      description="One line per link: link id or URL, subid 1, subid 2, note. Links that were made here keep their own subids."
+      title={t('links.import.title')}
+      description={t('links.import.columns')}
       pending={send.isPending}
       error={send.error?.message}
       issues={send.error instanceof RequestFailure ? send.error.body.issues : []}
       onImport={(csv) =>
         send.mutate(csv, {
           onSuccess: ({ imported }) => {
-            toast(`${formatQuantity(imported, 'link')} imported`, { tone: 'positive' });
+            toast(t('links.import.done', { count: imported }), { tone: 'positive' });
             onClose();
           },
         })

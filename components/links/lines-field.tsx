@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { cn } from '@/lib/class-names';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
   count: number;
@@ -19,15 +19,16 @@ const largestFile = 5_000_000;
 
 /** Paste, type or drop CSV. */
 export function LinesField({ count, problem, text, onText }: Props) {
+  const { t } = useLanguage();
   const [over, setOver] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [tooLarge, setTooLarge] = useState(false);
   const write = (next: string) => {
-    setRefused(undefined);
+    setTooLarge(false);
     onText(next);
   };
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    if (chosen.size > largestFile) setRefused('Files can have up to 5 MB.');
+    if (chosen.size > largestFile) setTooLarge(true);
     else write(await chosen.text());
   };
   const onDrop = (event: DragEvent) => {
@@ -38,11 +39,11 @@ export function LinesField({ count, problem, text, onText }: Props) {
   return (
     <div className="grid min-w-0 gap-2">
       <Field
-        label="Products"
+        label={t('batches.lines.label')}
         required
-        error={refused ?? problem}
-        aside={count > 0 ? formatQuantity(count, 'line') : undefined}
-        hint="Ids or page addresses, one per line, or CSV: product, subid1, subid2, sharedid, marketplace."
+        error={tooLarge ? t('batches.lines.tooLarge', { max: largestFile / 1_000_000 }) : problem}
+        aside={count > 0 ? t('batches.lines.count', { count }) : undefined}
+        hint={t('batches.lines.hint')}
       >
         {(control) => (
           <Textarea
@@ -71,7 +72,7 @@ export function LinesField({ count, problem, text, onText }: Props) {
         )}
       >
         <FileUp aria-hidden="true" />
-        Choose a CSV file, or drop one here
+        {t('batches.lines.choose')}
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"

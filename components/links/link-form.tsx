@@ -6,6 +6,7 @@ import { Form } from '@/components/form/form';
 import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { later } from '@/components/ui/later';
+import { useLanguage } from '@/lib/language/use-language';
 import type { CreatedLink } from '@/lib/links/create-link';
 import { looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
 import { productSearchOptions, suggestionsOptions, useCreateLink } from '@/lib/query/links';
@@ -29,6 +30,7 @@ type Props = {
 
 /** One link. Pressed twice, or in two tabs, it is still one link. */
 export function LinkForm({ initial, onMade, focusFirst }: Props) {
+  const { t } = useLanguage();
   const create = useCreateLink();
   const [values, setValues] = useState(initial);
   const [sent, setSent] = useState<LinkValues>();
@@ -43,7 +45,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
   // What the last answer was about is still what is typed; the catalog may have said more since.
   const unchanged = sent !== undefined && fieldNames.every((name) => sent[name] === values[name]);
 
-  const issues = checkLink(values);
+  const issues = checkLink(values, t);
   const form = useForm({
     send: async (given) => {
       if (issues.length > 0) return { issues };
@@ -55,7 +57,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
         onMade(await create.mutateAsync(asked));
         return undefined;
       } catch (error) {
-        const { field, text } = await describeLater(error, asked);
+        const { field, text } = await describeLater(error, asked, t);
         return field ? { issues: [{ field: inputOf[field], message: text }] } : undefined;
       }
     },
@@ -75,7 +77,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
 
   return (
     <>
-      <Form form={form} aria-label="New link" className="grid min-w-0 gap-5">
+      <Form form={form} aria-label={t('links.form.label')} className="grid min-w-0 gap-5">
         <ProductField
           value={values.product}
           autoFocus={focusFirst}
@@ -104,8 +106,8 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
             value={values.subid1}
             onType={set}
             onFill={fill}
-            label="Subid 1"
-            hint="Where you will use the link."
+            label={t('links.subid1')}
+            hint={t('links.form.subid1Hint')}
             recent={suggestions?.recentSubid1 ?? []}
           />
           <SubidField
@@ -113,8 +115,8 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
             value={values.subid2}
             onType={set}
             onFill={fill}
-            label="Subid 2"
-            hint="A second label of your choice."
+            label={t('links.subid2')}
+            hint={t('links.form.subid2Hint')}
             recent={suggestions?.recentSubid2 ?? []}
           />
         </div>
@@ -125,7 +127,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
         />
         <div className="max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:border-t max-sm:border-border max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(16px,env(safe-area-inset-bottom))]">
           <Button type="submit" variant="primary" pending={form.pending} className="max-sm:w-full">
-            {form.pending ? 'Creating' : 'Create link'}
+            {t(form.pending ? 'links.form.creating' : 'links.form.create')}
           </Button>
         </div>
         {/* What comes by itself comes below the button, which must not move under a pointer. */}

@@ -5,6 +5,7 @@ import { SignInLink } from '@/components/feedback/sign-in-link';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Outcome } from '@/lib/links/describe-outcome';
 import type { LinkDraft } from '@/lib/links/draft';
 import { RequestFailure } from '@/lib/query/request-failure';
@@ -13,7 +14,8 @@ import { describeFailure } from './describe-failure';
 type Props = { error: unknown; draft: LinkDraft };
 
 export default function LinkOutcome({ error, draft }: Props) {
-  const { title, text, next } = describeFailure(error, draft);
+  const { t } = useLanguage();
+  const { title, text, next } = describeFailure(error, draft, t);
   const unknown = next === 'ask-again';
   const Icon = unknown ? CircleHelp : CircleAlert;
   const requestId = error instanceof RequestFailure ? error.body.requestId : '';
@@ -30,7 +32,9 @@ export default function LinkOutcome({ error, draft }: Props) {
         <div className="grid min-w-0 gap-1">
           <p className="font-semibold">{title}</p>
           <p className="break-words">{text}</p>
-          {requestId ? <p className="font-mono text-xs text-muted">Request {requestId}</p> : null}
+          {requestId ? (
+            <p className="font-mono text-xs text-muted">{t('outcomes.request', { id: requestId })}</p>
+          ) : null}
         </div>
       </div>
       <NextAction next={next} />
@@ -39,28 +43,24 @@ export default function LinkOutcome({ error, draft }: Props) {
 }
 
 function NextAction({ next }: { next: Outcome['next'] }) {
+  const { t } = useLanguage();
   if (next === 'ask-again') {
     return (
       <div className="flex flex-wrap gap-2 pl-7">
         <Button type="submit" name="again" value="true">
-          Ask again
+          {t('outcomes.askAgain')}
         </Button>
         <ButtonLink href={{ pathname: '/links/history' }} variant="ghost">
-          Open history
+          {t('outcomes.openHistory')}
         </ButtonLink>
       </div>
     );
   }
   if (next === 'sign-in') return <SignInLink className="ml-7 justify-self-start" />;
-  const way = ways[next];
-  if (!way) return null;
+  if (next !== 'connections') return null;
   return (
-    <ButtonLink href={{ pathname: way.path }} className="ml-7 justify-self-start">
-      {way.label}
+    <ButtonLink href={{ pathname: '/settings/connections' }} className="ml-7 justify-self-start">
+      {t('outcomes.openConnections')}
     </ButtonLink>
   );
 }
-
-const ways: Partial<Record<Outcome['next'], { path: string; label: string }>> = {
-  connections: { path: '/settings/connections', label: 'Open Connections' },
-};

@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
+import { useLanguage } from '@/lib/language/use-language';
 import type { CreatedLink } from '@/lib/links/create-link';
 import { QrButton } from './qr-button';
 import { ShareButton } from './share-button';
@@ -14,6 +15,7 @@ type Props = { made: CreatedLink; onAnother: () => void };
 
 /** One link, announced as it comes: give each its own key. */
 export default function LinkResult({ made: { state, link }, onAnother }: Props) {
+  const { t } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -35,10 +37,13 @@ export default function LinkResult({ made: { state, link }, onAnother }: Props) 
           className="flex scroll-mt-20 items-center gap-2 text-base font-semibold outline-none"
         >
           <CircleCheck aria-hidden="true" className="size-5 text-positive" />
-          {state === 'made' ? 'Your link is ready' : 'This link already exists'}
+          {t(state === 'made' ? 'links.result.ready' : 'links.result.existing')}
         </h2>
         <p className="min-w-0 break-words text-sm text-muted">
-          {link.title ?? <span className="font-mono">{link.productId}</span>} on {link.marketplace}
+          {t.rich('links.result.productOn', {
+            product: () => link.title ?? <span className="font-mono">{link.productId}</span>,
+            marketplace: link.marketplace,
+          })}
         </p>
         {labels.length > 0 ? (
           <div className="flex flex-wrap gap-1.5">
@@ -48,25 +53,27 @@ export default function LinkResult({ made: { state, link }, onAnother }: Props) 
           </div>
         ) : null}
       </div>
-      <LinkLine label="Link" url={link.url} primary />
-      <LinkLine label="Mobile link" url={link.mobileUrl} />
+      <LinkLine label={t('links.link')} copy={t('links.copyLink')} url={link.url} primary />
+      <LinkLine label={t('links.mobileLink')} copy={t('links.copyMobileLink')} url={link.mobileUrl} />
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <a href={link.url} target="_blank" rel="noreferrer" className={buttonClass()}>
           <ExternalLink aria-hidden="true" />
-          Open
+          {t('links.open')}
         </a>
         <QrButton url={link.url} name={`${link.productId}-${link.subid1 ?? 'link'}`} />
         <ShareButton url={link.url} title={link.title ?? link.productId} />
         <Button variant="ghost" onClick={onAnother}>
           <Plus aria-hidden="true" />
-          Another
+          {t('links.result.another')}
         </Button>
       </div>
     </section>
   );
 }
 
-function LinkLine({ label, url, primary = false }: { label: string; url: string; primary?: boolean }) {
+type LineProps = { label: string; copy: string; url: string; primary?: boolean };
+
+function LinkLine({ label, copy, url, primary = false }: LineProps) {
   return (
     <div className="grid min-w-0 gap-1">
       <p className="text-xs text-muted">{label}</p>
@@ -79,11 +86,7 @@ function LinkLine({ label, url, primary = false }: { label: string; url: string;
         >
           {url}
         </a>
-        <CopyButton
-          text={url}
-          label={label === 'Link' ? 'Copy link' : 'Copy mobile link'}
-          variant={primary ? 'primary' : 'secondary'}
-        />
+        <CopyButton text={url} label={copy} variant={primary ? 'primary' : 'secondary'} />
       </div>
     </div>
   );

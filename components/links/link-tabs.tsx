@@ -1,29 +1,25 @@
+'use client';
+
 import { TabLinks } from '@/components/ui/tab-links';
-
-const making = [
-  { href: { pathname: '/links' }, path: '/links', alias: '/links/new', label: 'One link' },
-  { href: { pathname: '/links/batch' }, path: '/links/batch', label: 'Many links', nested: true },
-];
-
-const history = { href: { pathname: '/links/history' }, path: '/links/history', label: 'History' };
-const performance = {
-  href: { pathname: '/links/performance' },
-  path: '/links/performance',
-  label: 'Performance',
-};
-const earnings = { href: { pathname: '/links/earnings' }, path: '/links/earnings', label: 'Earnings' };
-const help = { href: { pathname: '/links/help' }, path: '/links/help', label: 'Help' };
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { makes: boolean; sells: boolean; earns: boolean };
 
 /** Who may only look sees the history first. Performance is of the seller's figures, earnings are of one's own links. */
 export function LinkTabs({ makes, sells, earns }: Props) {
+  const { t } = useLanguage();
+  const tabAt = (path: string, label: string) => ({ href: { pathname: path }, path, label });
   const tabs = [
-    ...(makes ? making : []),
-    history,
-    ...(sells ? [performance] : []),
-    ...(earns ? [earnings] : []),
-    help,
+    ...(makes
+      ? [
+          { ...tabAt('/links', t('links.tabs.one')), alias: '/links/new' },
+          { ...tabAt('/links/batch', t('links.tabs.many')), nested: true },
+        ]
+      : []),
+    tabAt('/links/history', t('links.tabs.history')),
+    ...(sells ? [tabAt('/links/performance', t('links.tabs.performance'))] : []),
+    ...(earns ? [tabAt('/links/earnings', t('links.tabs.earnings'))] : []),
+    tabAt('/links/help', t('links.tabs.help')),
   ];
-  return <TabLinks label="Links" tabs={tabs} />;
+  return <TabLinks label={t('links.tabs.label')} tabs={tabs} />;
 }

@@ -3,30 +3,31 @@
 import { FormField } from '@/components/form/form-field';
 import { Select } from '@/components/ui/select';
 import { linkMarketplaces } from '@/lib/contract/marketplaces';
+import { useLanguage } from '@/lib/language/use-language';
 import type { ReadProduct } from './form-values';
 
 type Props = { value: string; product: ReadProduct; onPick: (marketplace: string) => void };
 
 /** Needed only where the id is sold on several marketplaces. Otherwise the address shows it, or the API finds it. */
 export function MarketplaceField({ value, product, onPick }: Props) {
+  const { t } = useLanguage();
   const sold = product.matches.map(({ marketplace }) => marketplace);
-  const automatic = product.marketplace ?? 'found by the product';
+  const automatic = product.marketplace
+    ? t('links.form.automatic', { marketplace: product.marketplace })
+    : t('links.form.foundByProduct');
   const names = sold.length > 1 ? sold : linkMarketplaces;
   const hint =
     sold.length > 1 && !product.marketplace
-      ? `This product is sold on ${sold.length} marketplaces: choose one.`
-      : 'Required if the product is sold on several.';
+      ? t('links.form.chooseMarketplace', { count: sold.length })
+      : t('links.form.marketplaceHint');
   return (
-    <FormField name="marketplace" label="Marketplace" hint={hint}>
+    <FormField name="marketplace" label={t('links.marketplace')} hint={hint}>
       {(control) => (
         <Select
           {...control}
           value={value}
           onChange={({ target }) => onPick(target.value)}
-          options={[
-            { value: '', label: `Automatic: ${automatic}` },
-            ...names.map((name) => ({ value: name, label: name })),
-          ]}
+          options={[{ value: '', label: automatic }, ...names.map((name) => ({ value: name, label: name }))]}
         />
       )}
     </FormField>

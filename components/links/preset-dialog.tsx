@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { findSubidProblem } from '@/lib/contract/subid';
 import { readField } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Preset } from '@/lib/links/presets';
 import { useSavePreset } from '@/lib/query/links';
 import type { LinkValues } from './form-values';
@@ -19,6 +20,7 @@ type Props = { presets: readonly Preset[]; values: LinkValues; onClose: () => vo
 
 /** Belongs outside the link's form: a form within a form would send the outer one. */
 export function PresetDialog({ presets, values, onClose }: Props) {
+  const { t, format } = useLanguage();
   const formId = useId();
   const save = useSavePreset();
   const kept = keptValues(values);
@@ -28,9 +30,9 @@ export function PresetDialog({ presets, values, onClose }: Props) {
   const form = useForm({
     send: async (sent) => {
       const name = readField(sent, 'name').trim();
-      if (name === '') return { issues: [{ field: 'name', message: 'Give the preset a name.' }] };
+      if (name === '') return { issues: [{ field: 'name', message: t('presets.nameNeeded') }] };
       await save.mutateAsync({ name, ...Object.fromEntries(kept) });
-      toast(`Preset “${name}” is saved`, { tone: 'positive' });
+      toast(t('presets.saved', { name }), { tone: 'positive' });
       onClose();
     },
   });
@@ -39,14 +41,14 @@ export function PresetDialog({ presets, values, onClose }: Props) {
       open
       onClose={onClose}
       size="sm"
-      title="Presets"
-      description="Everyone in this workspace can use them."
+      title={t('presets.title')}
+      description={t('presets.shared')}
       footer={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('presets.close')}</Button>
           {usable ? (
             <Button type="submit" form={formId} variant="primary" pending={form.pending}>
-              Save preset
+              {t('presets.save')}
             </Button>
           ) : null}
         </>
@@ -54,17 +56,19 @@ export function PresetDialog({ presets, values, onClose }: Props) {
     >
       <div className="grid gap-5">
         {usable ? (
-          <Form form={form} id={formId} aria-label="New preset" className="grid gap-4">
+          <Form form={form} id={formId} aria-label={t('presets.new')} className="grid gap-4">
             <FormField
               name="name"
-              label="Name"
+              label={t('presets.name')}
               required
-              hint={`Keeps ${kept.map(([, value]) => `“${value}”`).join(' and ')}. One of your own of the same name is replaced.`}
+              hint={t('presets.keeps', {
+                subids: format.list(kept.map(([, subid]) => t('presets.quoted', { subid }))),
+              })}
               maxLength={40}
             />
           </Form>
         ) : (
-          <p className="text-sm text-muted">Enter a valid subid first, then save it here under a name.</p>
+          <p className="text-sm text-muted">{t('presets.enterSubid')}</p>
         )}
         <PresetList presets={presets} />
       </div>

@@ -4,15 +4,17 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Preset } from '@/lib/links/presets';
 import { useRemovePreset } from '@/lib/query/links';
 import { keptValues } from './preset-values';
 
 /** The presets of the workspace; what this person may remove goes after one question. */
 export function PresetList({ presets }: { presets: readonly Preset[] }) {
+  const { t } = useLanguage();
   if (presets.length === 0) return null;
   return (
-    <ul aria-label="Saved presets" className="grid divide-y divide-border border-y border-border">
+    <ul aria-label={t('presets.list')} className="grid divide-y divide-border border-y border-border">
       {presets.map((preset) => (
         <li key={preset.id} className="flex items-center justify-between gap-3 py-1.5">
           <span className="min-w-0">
@@ -32,6 +34,7 @@ const describe = (preset: Preset) =>
     .join(' · ');
 
 function RemoveButton({ preset }: { preset: Preset }) {
+  const { t } = useLanguage();
   const [asking, setAsking] = useState(false);
   const remove = useRemovePreset();
   const close = () => {
@@ -43,7 +46,7 @@ function RemoveButton({ preset }: { preset: Preset }) {
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={`Remove preset ${preset.name}`}
+        aria-label={t('presets.remove', { name: preset.name })}
         onClick={() => setAsking(true)}
       >
         <Trash2 aria-hidden="true" />
@@ -52,8 +55,8 @@ function RemoveButton({ preset }: { preset: Preset }) {
         open={asking}
         onClose={close}
         onConfirm={() => remove.mutate(preset.id, { onSuccess: close })}
-        title={`Remove preset “${preset.name}”?`}
-        confirmLabel="Remove for all"
+        title={t('presets.confirm', { name: preset.name })}
+        confirmLabel={t('presets.removeForAll')}
         pending={remove.isPending}
       >
         {remove.error ? (
@@ -61,7 +64,7 @@ function RemoveButton({ preset }: { preset: Preset }) {
             {remove.error.message}
           </p>
         ) : null}
-        Nobody in this workspace can pick “{describe(preset)}” by this name any more. Links made with it stay.
+        {t('presets.consequence', { subids: describe(preset) })}
       </ConfirmDialog>
     </>
   );

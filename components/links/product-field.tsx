@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { FormField } from '@/components/form/form-field';
 import { Input } from '@/components/ui/input';
 import { useListbox } from '@/components/ui/listbox';
+import { useLanguage } from '@/lib/language/use-language';
 import type { ProductOption } from '@/lib/links/find-products';
 import type { ReadProduct } from './form-values';
 import { ProductOptions, toValue } from './product-options';
@@ -23,6 +24,7 @@ type Props = {
 
 /** A combobox: type to search the catalog, or paste an id or an address. */
 export function ProductField({ value, autoFocus, product, options, searchable, onType, onPick }: Props) {
+  const { t } = useLanguage();
   const [open, setOpen] = useState(false);
   const offered = product.matches.length === 0 ? options : [];
   const shown = open && offered.length > 0;
@@ -51,7 +53,7 @@ export function ProductField({ value, autoFocus, product, options, searchable, o
     <div className="relative min-w-0">
       <FormField
         name="product"
-        label="Product"
+        label={t('links.product')}
         required
         hint={<ProductPreview typed={value} product={product} searchable={searchable} />}
       >

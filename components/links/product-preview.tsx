@@ -1,10 +1,9 @@
 import { CircleCheck, Search, TriangleAlert } from 'lucide-react';
 import { cn } from '@/lib/class-names';
-import { formatRate } from '@/lib/format/number';
+import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import { recognizeProduct } from '@/lib/links/recognize-product';
 import type { ReadProduct } from './form-values';
-
-const kinds = { asin: 'ASIN', item: 'Item id', variant: 'Variant id', id: 'Id' };
 
 type Props = {
   typed: string;
@@ -15,9 +14,16 @@ type Props = {
 
 /** What the typed text was understood as, or what may be typed. As high for both, so that nothing below it moves. */
 export function ProductPreview({ typed, product, searchable }: Props) {
-  const understood = understand(typed, product);
+  const language = useLanguage();
+  const { t } = language;
+  const understood = understand(typed, product, language);
   const inactive = understood?.active === false;
   const Icon = inactive ? TriangleAlert : understood ? CircleCheck : Search;
+  const id = (
+    <span key="id" className="font-mono">
+      {product.productId}
+    </span>
+  );
   return (
     <span
       role="status"
@@ -36,36 +42,43 @@ export function ProductPreview({ typed, product, searchable }: Props) {
             <span className="block truncate text-sm font-medium text-text">{product.title}</span>
           ) : null}
           <span className="line-clamp-2 break-words">
-            {understood.kind} <span className="font-mono">{product.productId}</span>
-            {product.marketplace ? ` on ${product.marketplace}` : ''}
-            {understood.detail}
+            {product.marketplace
+              ? t.rich('links.preview.understoodOn', {
+                  kind: understood.kind,
+                  id: () => id,
+                  marketplace: product.marketplace,
+                })
+              : t.rich('links.preview.understood', { kind: understood.kind, id: () => id })}
+            {understood.detail ? ` · ${understood.detail}` : ''}
           </span>
         </span>
       ) : (
         <span className="min-w-0">
-          {searchable
-            ? 'Paste a product page’s address or an id, or type to search your catalog.'
-            : 'Paste a product page’s address, or its id.'}
-          <span className="block">The product appears here.</span>
+          {t(searchable ? 'links.preview.search' : 'links.preview.paste')}
+          <span className="block">{t('links.preview.appears')}</span>
         </span>
       )}
     </span>
   );
 }
 
-function understand(typed: string, { productId, marketplace, matches }: ReadProduct) {
+function understand(
+  typed: string,
+  { productId, marketplace, matches }: ReadProduct,
+  { t, format }: Language,
+) {
   const kind = recognizeProduct(typed)?.kind;
   const addressed = typed.trim() !== productId;
   if (productId === '' || !kind || (!addressed && matches.length === 0)) return null;
   const match = matches.find((option) => option.marketplace === marketplace);
   const active = match?.active;
   return {
-    kind: kinds[kind],
+    kind: t(`links.preview.${kind}`),
     active,
     detail: !match
       ? ''
       : active
-        ? ` · ${formatRate(match.commissionPercentage)} commission`
-        : ' · not active: the API may refuse a link for it',
+        ? t('links.preview.commission', { rate: format.rate(match.commissionPercentage) })
+        : t('links.preview.notActive'),
   };
 }

@@ -4,11 +4,13 @@ import { Download } from 'lucide-react';
 import { encode } from 'uqr';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useLanguage } from '@/lib/language/use-language';
 import { drawPng, toPath, writeSvg } from './qr-image';
 
 type Props = { url: string; name: string; onClose: () => void };
 
 export function QrDialog({ url, name, onClose }: Props) {
+  const { t } = useLanguage();
   const { data, size } = encode(url, { ecc: 'M', border: 4 });
   const file = `qr-${name.replace(/[^\w.-]+/g, '-')}`;
   const savePng = async () => {
@@ -20,24 +22,24 @@ export function QrDialog({ url, name, onClose }: Props) {
       open
       onClose={onClose}
       size="sm"
-      title="QR code"
+      title={t('links.qr')}
       description={<span className="break-all">{url}</span>}
       footer={
         <>
           <Button onClick={() => save(new Blob([writeSvg(data)], { type: 'image/svg+xml' }), `${file}.svg`)}>
             <Download aria-hidden="true" />
-            SVG
+            {'SVG'}
           </Button>
           <Button onClick={savePng}>
             <Download aria-hidden="true" />
-            PNG
+            {'PNG'}
           </Button>
         </>
       }
     >
       <svg
         role="img"
-        aria-label={`QR code of ${url}`}
+        aria-label={t('links.qrOf', { url })}
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
         className="mx-auto block w-full max-w-72 rounded bg-[#fff] text-[#000]"

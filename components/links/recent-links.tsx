@@ -6,28 +6,30 @@ import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { NearLink } from '@/components/ui/near-link';
+import { useLanguage } from '@/lib/language/use-language';
 import { recentOptions } from '@/lib/query/links';
 
 const shown = 6;
 
 export function RecentLinks() {
+  const { t } = useLanguage();
   const links = (useQuery(recentOptions()).data?.links ?? []).slice(0, shown);
   return (
     <Card
-      title="Recent links"
+      title={t('links.recent.title')}
       flush
       actions={
         <NearLink
           href={{ pathname: '/links/history' }}
           className="inline-flex items-center text-sm text-accent hover:underline max-sm:-my-2.5 max-sm:min-h-11"
         >
-          See all
+          {t('links.recent.all')}
         </NearLink>
       }
     >
       {links.length === 0 ? (
-        <EmptyState title="No links yet" className="py-8!">
-          Links created in this workspace appear here.
+        <EmptyState title={t('links.recent.none')} className="py-8!">
+          {t('links.recent.noneHint')}
         </EmptyState>
       ) : (
         <ul className="divide-y divide-border border-t border-border">
@@ -44,7 +46,7 @@ export function RecentLinks() {
               </div>
               <CopyButton
                 text={link.url}
-                label={`Copy the link of ${link.title ?? link.productId}`}
+                label={t('links.copyLinkOf', { product: link.title ?? link.productId })}
                 iconOnly
               />
             </li>

@@ -3,11 +3,13 @@
 import { Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { useLanguage } from '@/lib/language/use-language';
 
 const never = () => () => {};
 
 /** The system's share sheet, where there is one. */
 export function ShareButton({ url, title }: { url: string; title: string }) {
+  const { t } = useLanguage();
   const shares = useSyncExternalStore(
     never,
     () => typeof navigator.share === 'function',
@@ -21,7 +23,7 @@ export function ShareButton({ url, title }: { url: string; title: string }) {
   return (
     <Button onClick={share}>
       <Share2 aria-hidden="true" />
-      Share
+      {t('links.share')}
     </Button>
   );
 }

@@ -3,21 +3,23 @@
 import { FormField } from '@/components/form/form-field';
 import { Input } from '@/components/ui/input';
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
+import { useLanguage } from '@/lib/language/use-language';
 import { takesSharedid } from './form-values';
 
 type Props = { value: string; marketplace: string | undefined; onType: (text: string) => void };
 
 export function SharedidField({ value, marketplace, onType }: Props) {
+  const { t } = useLanguage();
   const taken = takesSharedid(marketplace);
   const reason = marketplace
-    ? `Not for ${marketplace}: only links to ${storefrontMarketplace} carry a shared id.`
-    : `Only links to ${storefrontMarketplace} carry a shared id.`;
+    ? t('links.form.sharedidNotFor', { marketplace, storefront: storefrontMarketplace })
+    : t('links.form.sharedidOnly', { storefront: storefrontMarketplace });
   return (
     <FormField
       name="sharedid"
-      label="Shared id"
+      label={t('links.sharedid')}
       optional
-      hint={taken ? 'Added to the link as “sharedid”.' : reason}
+      hint={taken ? t('links.form.sharedidHint') : reason}
     >
       {(control) => (
         <Input

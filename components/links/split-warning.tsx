@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Split } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
+import { useLanguage } from '@/lib/language/use-language';
 import type { LinkDraft } from '@/lib/links/draft';
 import { findSplit } from '@/lib/links/find-split';
 import { siblingsOptions } from '@/lib/query/links';
@@ -13,6 +14,7 @@ type Props = { draft: LinkDraft; onPick: (subid1: string) => void };
 
 /** Says where one more subid would spread a product's clicks over many links, or where the link is there already. */
 export function SplitWarning({ draft, onPick }: Props) {
+  const { t } = useLanguage();
   const productId = useDeferredValue(draft.productId);
   const siblings = useQuery(siblingsOptions(productId, draft.marketplace)).data?.links ?? [];
   const split = findSplit(draft, productId === draft.productId ? siblings : []);
@@ -23,10 +25,8 @@ export function SplitWarning({ draft, onPick }: Props) {
         role="status"
         className="flex flex-wrap items-center gap-3 rounded bg-accent-soft px-3 py-2 text-sm"
       >
-        <span className="min-w-0 flex-1">
-          This link already exists. Creating it again returns the same link.
-        </span>
-        <CopyButton text={split.url} label="Copy it" size="sm" />
+        <span className="min-w-0 flex-1">{t('links.split.same')}</span>
+        <CopyButton text={split.url} label={t('links.split.copy')} size="sm" />
       </div>
     );
   }
@@ -34,14 +34,16 @@ export function SplitWarning({ draft, onPick }: Props) {
     <div role="status" className="grid gap-2 rounded bg-warning-soft p-3 text-sm">
       <p className="flex gap-2">
         <Split aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
-        <span>
-          {`This product has ${split.links} links already. A new subid spreads its clicks over ${split.links + 1}. For the same placement, use an existing subid.`}
-        </span>
+        <span>{t('links.split.warning', { links: split.links, next: split.links + 1 })}</span>
       </p>
       <ChipRow
-        label="Subids of this product"
+        label={t('links.split.subids')}
         kind="recent"
-        chips={split.subids.map((subid) => ({ key: subid, text: subid, label: `Use subid ${subid}` }))}
+        chips={split.subids.map((subid) => ({
+          key: subid,
+          text: subid,
+          label: t('links.split.useSubid', { subid }),
+        }))}
         onPick={onPick}
       />
     </div>

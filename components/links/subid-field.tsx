@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { limits } from '@/lib/contract/limits';
 import { findSubidProblem, repairSubid } from '@/lib/contract/subid';
+import { useLanguage } from '@/lib/language/use-language';
 import { ChipRow } from './chip-row';
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
 };
 
 export function SubidField({ name, value, label, hint, recent, onType, onFill }: Props) {
+  const { t } = useLanguage();
   const fill = (text: string) => onFill(name, text);
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,12 +58,12 @@ export function SubidField({ name, value, label, hint, recent, onType, onFill }:
       </FormField>
       <Repair label={label} value={value} onRepair={fill} />
       <ChipRow
-        label="Used before"
+        label={t('links.form.usedBefore')}
         kind="recent"
         chips={recent.map((text) => ({
           key: text,
           text,
-          label: `Use ${text}`,
+          label: t('links.form.use', { subid: text }),
           current: text === value,
         }))}
         onPick={fill}
@@ -88,13 +90,14 @@ function Repair({
   value: string;
   onRepair: (text: string) => void;
 }) {
+  const { t } = useLanguage();
   const problem = value === '' ? null : findSubidProblem(value);
   if (!problem) return null;
   const repaired = repairSubid(value);
   if (repaired === '') {
     return (
       <Button size="sm" className="justify-self-start" onClick={() => onRepair('')}>
-        Clear {label}
+        {t('links.form.clear', { field: label })}
       </Button>
     );
   }
@@ -102,7 +105,7 @@ function Repair({
   return (
     <Button size="sm" className="max-w-full justify-self-start" onClick={() => onRepair(repaired)}>
       <WandSparkles aria-hidden="true" />
-      <span className="truncate">Use “{shown}”</span>
+      <span className="truncate">{t('links.form.useRepaired', { subid: shown })}</span>
     </Button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Tags } from 'lucide-react';
+import { useMemo } from 'react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { Instant } from '@/components/feedback/instant';
 import { LoadFailure } from '@/components/feedback/load-failure';
@@ -10,8 +11,8 @@ import type { DataColumn } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
-import { formatDay } from '@/lib/format/day';
-import { formatCount } from '@/lib/format/number';
+import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import type { SubidGroup } from '@/lib/links/history-shape';
 import { withoutSubid } from '@/lib/links/history-subid';
 import { groupsOptions } from '@/lib/query/links';
@@ -19,37 +20,37 @@ import { ClickCount } from './click-count';
 import { HistoryFilterBar } from './history-filter-bar';
 import { useHistoryFilters } from './use-history-filters';
 
-const columns: DataColumn<SubidGroup>[] = [
+const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
   {
     id: 'subid1',
-    header: 'Subid 1',
+    header: t('links.subid1'),
     width: 240,
     sortable: true,
     value: (group) => group.subid1,
-    cell: (group) => group.subid1 ?? <span className="text-muted">Without a subid</span>,
+    cell: (group) => group.subid1 ?? <span className="text-muted">{t('history.subids.without')}</span>,
   },
   {
     id: 'links',
-    header: 'Links',
+    header: t('history.subids.links'),
     width: 96,
     align: 'end',
     sortable: true,
     value: (group) => group.links,
-    cell: (group) => formatCount(group.links),
+    cell: (group) => format.count(group.links),
   },
   {
     id: 'products',
-    header: 'Products',
+    header: t('history.subids.products'),
     width: 110,
     align: 'end',
     sortable: true,
     value: (group) => group.products,
-    cell: (group) => formatCount(group.products),
+    cell: (group) => format.count(group.products),
   },
   {
     id: 'clicks',
-    header: 'Clicks',
-    description: 'Clicks of the last year, for links that click reports cover.',
+    header: t('history.subids.clicks'),
+    description: t('history.subids.clicksHint'),
     width: 112,
     align: 'end',
     sortable: true,
@@ -60,35 +61,38 @@ const columns: DataColumn<SubidGroup>[] = [
   },
   {
     id: 'unreported',
-    header: 'Not reported',
-    description: 'Links on marketplaces without click reports.',
+    header: t('history.subids.unreported'),
+    description: t('history.subids.unreportedHint'),
     width: 124,
     align: 'end',
     sortable: true,
     value: (group) => group.unreported,
-    cell: (group) => formatCount(group.unreported),
+    cell: (group) => format.count(group.unreported),
   },
   {
     id: 'each',
-    header: 'Clicks per link',
+    header: t('history.subids.each'),
     width: 124,
     align: 'end',
     sortable: true,
     value: clicksALink,
-    cell: (group) => clicksALink(group)?.toFixed(1) ?? '–',
+    cell: (group) => {
+      const each = clicksALink(group);
+      return each === null ? '–' : format.tenths(each);
+    },
   },
   {
     id: 'last',
-    header: 'Last click',
+    header: t('history.subids.lastClick'),
     width: 124,
     align: 'end',
     sortable: true,
     value: (group) => group.lastDay,
-    cell: (group) => (group.lastDay ? formatDay(group.lastDay) : <span className="text-muted">–</span>),
+    cell: (group) => (group.lastDay ? format.day(group.lastDay) : <span className="text-muted">–</span>),
   },
   {
     id: 'made',
-    header: 'Last created',
+    header: t('history.subids.lastMade'),
     width: 130,
     align: 'end',
     sortable: true,
@@ -105,6 +109,9 @@ const idOf = (group: SubidGroup) => group.subid1 ?? '';
 
 /** Which place brings the clicks. A row opens its links. */
 export function SubidTable() {
+  const language = useLanguage();
+  const { t } = language;
+  const columns = useMemo(() => groupColumns(language), [language]);
   const { values, filters, set } = useHistoryFilters();
   const [view, setView] = useTableView('link-subids', { sort: { id: 'clicks', desc: true } });
   const groups = useQuery(groupsOptions(filters));
@@ -116,7 +123,7 @@ export function SubidTable() {
       )}
     >
       <DataTable
-        label="Links by subid"
+        label={t('history.subids.label')}
         columns={columns}
         rows={groups.data?.groups ?? []}
         getRowId={idOf}
@@ -126,12 +133,12 @@ export function SubidTable() {
         loading={groups.isPending}
         stale={groups.isPlaceholderData}
         onOpen={(group) => set({ view: 'links', subid: group.subid1 ?? withoutSubid })}
-        search={{ value: values.q, onChange: (q) => set({ q }), placeholder: 'Search links' }}
+        search={{ value: values.q, onChange: (q) => set({ q }), placeholder: t('history.search') }}
         filters={<HistoryFilterBar values={values} ownOnly={false} onChange={set} />}
-        error={failure && <LoadFailure {...failure} title="The subids could not be loaded" />}
+        error={failure && <LoadFailure {...failure} title={t('history.subids.failed')} />}
         empty={
-          <EmptyState icon={<Tags />} title="No subids">
-            Matching links are grouped by subid 1.
+          <EmptyState icon={<Tags />} title={t('history.subids.none')}>
+            {t('history.subids.noneHint')}
           </EmptyState>
         }
       />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Column, column } from '@/lib/files/column';
+import { english } from '@/lib/language/english';
 import { oneOf } from '@/lib/ledger/query/query-parameters';
 import { newBatchSchema } from '@/lib/links/batches/batch-schema';
 import { type CheckedRow, checkCatalog, isUnconfirmed } from '@/lib/links/batches/check-catalog';
@@ -24,8 +25,8 @@ const columns: Column<CheckedRow>[] = [
   column.text('subid1', 'Subid 1', ({ draft }) => draft.subid1),
   column.text('subid2', 'Subid 2', ({ draft }) => draft.subid2),
   column.text('sharedid', 'Shared id', ({ draft }) => draft.sharedid),
-  column.text('check', 'Check', (row) => markPlanned(row).label),
-  column.text('why', 'Why', describePlanned),
+  column.text('check', 'Check', (row) => markPlanned(row, english.t).label),
+  column.text('why', 'Why', (row) => describePlanned(row, english.t)),
 ];
 
 /** What the catalog knows of the plan; nothing if it cannot be read, as on the page. */

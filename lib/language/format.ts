@@ -13,6 +13,8 @@ export type Format = MoneyFormat &
     count: (value: DecimalValue) => string;
     /** `12.3K`, for axes and tight places. */
     countCompact: (value: DecimalValue) => string;
+    /** With one digit after the point: `12.3`. */
+    tenths: (value: DecimalValue) => string;
     /** A fraction, 0.0345 → `3.5%`. An en dash where nothing could be divided (null). */
     rate: (fraction: string | number | null) => string;
     /** A rate of exchange by itself, to six digits at most: `163.2100` → `163.21`. */
@@ -57,6 +59,7 @@ export function createFormat(locale: string, t: Translate): Format {
     ...createDayFormat(locale, t('format.noSuchDays')),
     count: number({ maximumFractionDigits: 0 }),
     countCompact: number({ notation: 'compact', maximumFractionDigits: 1 }),
+    tenths,
     rate,
     exchangeRate: digits(1, 6),
     shortRate: digits(4, 4),

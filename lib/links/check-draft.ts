@@ -1,13 +1,19 @@
 import { linkMarketplaces, storefrontMarketplace } from '@/lib/contract/marketplaces';
-import { describeSubidProblem, findSubidProblem } from '@/lib/contract/subid';
+import { findSubidProblem, type SubidProblem } from '@/lib/contract/subid';
 import type { LinkDraft } from './draft';
 
 export type DraftField = 'productId' | 'marketplace' | 'subid1' | 'subid2' | 'sharedid';
 
-/** A field at fault, in words to show beside it. */
-export type DraftIssue = { field: DraftField; message: string };
+export const longestId = 512;
 
-const longest = 512;
+type DraftProblem =
+  | { kind: 'noProduct' | 'productNul' | 'productAddress' | 'sharedidNul' }
+  | { kind: 'productLong' | 'sharedidLong'; length: number }
+  | { kind: 'marketplace' | 'sharedidMarketplace'; marketplace: string }
+  | { kind: 'subid'; problem: SubidProblem };
+
+/** A field at fault, and why. describeDraftIssue puts it into words. */
+export type DraftIssue = { field: DraftField } & DraftProblem;
 
 /**
  * Everything that can be known to be wrong before the API is asked, by the API's rules: the same in the form, in a
@@ -15,46 +21,45 @@ const longest = 512;
  */
 export function checkDraft(draft: LinkDraft): DraftIssue[] {
   const issues: DraftIssue[] = [];
-  const complain = (field: DraftField, message: string | undefined) => {
-    if (message) issues.push({ field, message });
+  const complain = (field: DraftField, problem: DraftProblem | undefined) => {
+    if (problem) issues.push({ field, ...problem });
   };
   complain('productId', findIdProblem(draft.productId));
   complain('marketplace', findMarketplaceProblem(draft.marketplace));
-  complain('subid1', describe('Subid 1', draft.subid1));
-  complain('subid2', describe('Subid 2', draft.subid2));
+  complain('subid1', checkSubid(draft.subid1));
+  complain('subid2', checkSubid(draft.subid2));
   complain('sharedid', findSharedidProblem(draft.sharedid, draft.marketplace));
   return issues;
 }
 
-function findIdProblem(id: string): string | undefined {
-  if (id === '') return 'Enter a product id or the address of a product page.';
-  if (id.includes('\0')) return 'A product id cannot hold a NUL character.';
-  if (/^www\.|:\/\//i.test(id)) return 'We cannot find a product in this address. Enter a product id.';
-  if (id.length > longest) return `A product id can hold ${longest} characters; this has ${id.length}.`;
+function findIdProblem(id: string): DraftProblem | undefined {
+  if (id === '') return { kind: 'noProduct' };
+  if (id.includes('\0')) return { kind: 'productNul' };
+  if (/^www\.|:\/\//i.test(id)) return { kind: 'productAddress' };
+  if (id.length > longestId) return { kind: 'productLong', length: id.length };
   return undefined;
 }
 
-function findMarketplaceProblem(marketplace: string | undefined): string | undefined {
+function findMarketplaceProblem(marketplace: string | undefined): DraftProblem | undefined {
   if (marketplace === undefined || linkMarketplaces.some((name) => name === marketplace)) return undefined;
-  return `Links can be made on ${linkMarketplaces.join(', ')}; “${marketplace}” is none of them.`;
+  return { kind: 'marketplace', marketplace };
 }
 
-function describe(label: string, subid: string | undefined): string | undefined {
+function checkSubid(subid: string | undefined): DraftProblem | undefined {
   const problem = subid === undefined ? null : findSubidProblem(subid);
-  return problem ? describeSubidProblem(label, problem) : undefined;
+  return problem ? { kind: 'subid', problem } : undefined;
 }
 
 /** Without a marketplace the API decides. */
 function findSharedidProblem(
   sharedid: string | undefined,
   marketplace: string | undefined,
-): string | undefined {
+): DraftProblem | undefined {
   if (sharedid === undefined) return undefined;
   if (marketplace !== undefined && marketplace !== storefrontMarketplace) {
-    return `Only products on ${storefrontMarketplace} take a shared id; this one is on ${marketplace}.`;
+    return { kind: 'sharedidMarketplace', marketplace };
   }
-  if (sharedid.includes('\0')) return 'A shared id cannot hold a NUL character.';
-  if (sharedid.length > longest)
-    return `A shared id can hold ${longest} characters; this has ${sharedid.length}.`;
+  if (sharedid.includes('\0')) return { kind: 'sharedidNul' };
+  if (sharedid.length > longestId) return { kind: 'sharedidLong', length: sharedid.length };
   return undefined;
 }

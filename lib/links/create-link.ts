@@ -5,8 +5,10 @@ import { requireConnectionInUse } from '@/lib/connections/connection-in-use';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import type { Call } from '@/lib/gateway/call';
+import { english } from '@/lib/language/english';
 import { checkDraft } from './check-draft';
 import { type Claim, claimRequest, digestRequest, markRequestUnknown, releaseRequest } from './claim-request';
+import { describeDraftIssue } from './describe-draft-issue';
 import { type LinkDraft, toLinkRequest } from './draft';
 import { type MadeLink, toMadeLink } from './made-link';
 import { markNeverSent } from './never-sent';
@@ -43,7 +45,14 @@ export async function createLink(
   { again = false, mark }: Options = {},
 ): Promise<CreatedLink> {
   const issues = checkDraft(draft);
-  if (issues.length > 0) throw new Failure('invalid_input', 'Input Validation Failed', { issues });
+  if (issues.length > 0) {
+    throw new Failure('invalid_input', 'Input Validation Failed', {
+      issues: issues.map((issue) => ({
+        field: issue.field,
+        message: describeDraftIssue(issue, english.t),
+      })),
+    });
+  }
   const { db, owner } = source;
   const { workspaceId, userId } = asker;
   const digest = digestRequest(await requireConnectionInUse(db, workspaceId, 'creator'), draft);

@@ -1,6 +1,7 @@
 import { storefrontMarketplace } from '@/lib/contract/marketplaces';
 import type { FieldIssue } from '@/lib/contract/query-string';
 import type { FailureCode } from '@/lib/failure';
+import type { Translate } from '@/lib/language/language';
 import type { DraftField } from './check-draft';
 import type { LinkDraft } from './draft';
 
@@ -27,106 +28,114 @@ type Problem = {
 };
 
 /** Words and a next step for every way in which making a link can fail. */
-export function describeOutcome(problem: Problem, draft: LinkDraft): Outcome {
-  if (problem.status === 0) return connectionLost;
-  return describe[problem.code](problem, draft);
+export function describeOutcome(problem: Problem, draft: LinkDraft, t: Translate): Outcome {
+  if (problem.status === 0) {
+    return {
+      title: t('outcomes.connectionLost.title'),
+      text: t('outcomes.connectionLost.text'),
+      next: 'submit-again',
+    };
+  }
+  return describe[problem.code]({ ...problem, draft, t });
 }
 
-const connectionLost: Outcome = {
-  title: 'Your connection was lost',
-  text: 'Press Create link again when you are online. The same request never creates a second link.',
-  next: 'submit-again',
-};
+type Case = Problem & { draft: LinkDraft; t: Translate };
 
-const unknown = (why: string): Outcome => ({
-  title: 'The outcome is unknown',
-  text: `${why} The link may exist. We send it again only if you ask.`,
+const unknown = (t: Translate, why: string): Outcome => ({
+  title: t('outcomes.unknown.title'),
+  text: t('outcomes.unknown.text', { why }),
   next: 'ask-again',
 });
 
-const where = ({ productId, marketplace }: LinkDraft) =>
-  marketplace ? `“${productId}” on ${marketplace}` : `“${productId}”`;
+const passOn = ({ message, t }: Case) => unknown(t, message);
 
-const describe: Record<FailureCode, (problem: Problem, draft: LinkDraft) => Outcome> = {
-  bad_request: (_, draft) => ({
-    title: 'No permission for this product',
-    text: `The creator of this key cannot create links for ${where(draft)}. A link needs an active product and an active partnership with its brand.`,
+const nameProduct = ({ draft: { productId: product, marketplace }, t }: Case) =>
+  marketplace ? t('outcomes.productOn', { product, marketplace }) : t('outcomes.product', { product });
+
+const describe: Record<FailureCode, (given: Case) => Outcome> = {
+  bad_request: (given) => ({
+    title: given.t('outcomes.noPermission.title'),
+    text: given.t('outcomes.noPermission.text', { product: nameProduct(given) }),
     next: 'fix',
     field: 'productId',
   }),
-  not_found: (_, draft) => ({
-    title: 'Product not found',
-    text: `The API does not know ${where(draft)}. Check the id${draft.marketplace ? ' and the marketplace' : ''}.`,
+  not_found: (given) => ({
+    title: given.t('outcomes.notFound.title'),
+    text: given.t(given.draft.marketplace ? 'outcomes.notFound.textOn' : 'outcomes.notFound.text', {
+      product: nameProduct(given),
+    }),
     next: 'fix',
     field: 'productId',
   }),
-  content_type: () => ({
-    title: 'The API did not accept the request as JSON',
-    text: 'A proxy may have changed the request. No link was created. Contact the API’s operator.',
+  content_type: ({ t }) => ({
+    title: t('outcomes.contentType.title'),
+    text: t('outcomes.contentType.text'),
     next: 'none',
   }),
-  invalid_input: ({ issues, message }, draft) => {
+  invalid_input: (given) => {
+    const { issues, message, t } = given;
     const [issue] = issues;
-    if (issue) return { title: 'Check what you entered', text: issue.message, next: 'fix' };
+    if (issue) return { title: t('outcomes.invalid.title'), text: issue.message, next: 'fix' };
     return (
-      blameField(draft) ?? {
-        title: 'The API refused the request',
-        text: `It says “${message}”, without naming a field.`,
+      blameField(given) ?? {
+        title: t('outcomes.invalid.refused'),
+        text: t('outcomes.invalid.unnamed', { message }),
         next: 'fix',
       }
     );
   },
-  unauthenticated: () => ({
-    title: 'You are signed out',
-    text: 'Sign in again; nothing was sent.',
+  unauthenticated: ({ t }) => ({
+    title: t('outcomes.signedOut.title'),
+    text: t('outcomes.signedOut.text'),
     next: 'sign-in',
   }),
-  forbidden: ({ message }) => ({ title: 'You cannot create links here', text: message, next: 'none' }),
-  key_missing: ({ message }) => ({
-    title: 'No creator key is in use',
-    text: message,
+  forbidden: ({ message, t }) => ({ title: t('outcomes.forbidden'), text: message, next: 'none' }),
+  key_missing: ({ message, t }) => ({ title: t('outcomes.keyMissing'), text: message, next: 'connections' }),
+  key_refused: ({ t }) => ({
+    title: t('outcomes.keyRefused.title'),
+    text: t('outcomes.keyRefused.text'),
     next: 'connections',
   }),
-  key_refused: () => ({
-    title: 'The API rejected your creator key',
-    text: 'No link was created. Replace the key in Settings, Connections, then try again.',
-    next: 'connections',
-  }),
-  throttled: ({ message, retryAfter }) => ({
-    title: 'Not sent yet',
-    text: `${message}${retryAfter ? ` It can be tried again in ${Math.ceil(retryAfter)} s.` : ''}`,
+  throttled: ({ message, retryAfter, t }) => ({
+    title: t('outcomes.throttled.title'),
+    text: retryAfter ? t('outcomes.throttled.text', { message, seconds: Math.ceil(retryAfter) }) : message,
     next: 'wait',
   }),
-  too_large: ({ message }) => ({ title: 'Too many requests', text: message, next: 'fix' }),
-  conflict: () => unknown('The same link was requested before, and the API did not answer.'),
-  elsewhere: ({ message }) => ({ title: 'Nothing was sent', text: message, next: 'none' }),
-  internal: () => unknown('Something went wrong on our side while creating the link.'),
-  busy: ({ message }) => unknown(message),
-  database_down: ({ message }) => unknown(message),
-  upstream_failed: ({ message }) => unknown(message),
-  upstream_invalid: ({ message }) => unknown(message),
-  upstream_refused: ({ message }) => ({ title: 'The API refused the request', text: message, next: 'none' }),
-  upstream_unavailable: ({ message }) => unknown(message),
-  upstream_timeout: () => unknown('The API did not answer in time.'),
+  too_large: ({ message, t }) => ({ title: t('outcomes.tooLarge'), text: message, next: 'fix' }),
+  conflict: ({ t }) => unknown(t, t('outcomes.unknown.conflict')),
+  elsewhere: ({ message, t }) => ({ title: t('outcomes.elsewhere'), text: message, next: 'none' }),
+  internal: ({ t }) => unknown(t, t('outcomes.unknown.internal')),
+  busy: passOn,
+  database_down: passOn,
+  upstream_failed: passOn,
+  upstream_invalid: passOn,
+  upstream_refused: ({ message, t }) => ({
+    title: t('outcomes.invalid.refused'),
+    text: message,
+    next: 'none',
+  }),
+  upstream_unavailable: passOn,
+  upstream_timeout: ({ t }) => unknown(t, t('outcomes.unknown.timeout')),
 };
 
 /** The API does not say which field it refuses. What passed our own check leaves these. */
-function blameField(draft: LinkDraft): Outcome | undefined {
+function blameField(given: Case): Outcome | undefined {
+  const { draft, t } = given;
   if (draft.marketplace === undefined) {
     return {
-      title: 'Choose the marketplace',
+      title: t('outcomes.chooseMarketplace.title'),
       text:
         draft.sharedid === undefined
-          ? `The API refused the request. ${where(draft)} is sold on several marketplaces.`
-          : `The API refused the request. A shared id is for products on ${storefrontMarketplace} alone.`,
+          ? t('outcomes.chooseMarketplace.several', { product: nameProduct(given) })
+          : t('outcomes.chooseMarketplace.sharedid', { storefront: storefrontMarketplace }),
       next: 'fix',
       field: draft.sharedid === undefined ? 'marketplace' : 'sharedid',
     };
   }
   if (draft.sharedid === undefined) return undefined;
   return {
-    title: 'The API refused the shared id',
-    text: 'Leave it out, or use letters and digits only.',
+    title: t('outcomes.sharedid.title'),
+    text: t('outcomes.sharedid.text'),
     next: 'fix',
     field: 'sharedid',
   };

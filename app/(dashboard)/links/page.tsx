@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
-import { titled } from '@/app/_server/language';
+import { readLanguage, titled } from '@/app/_server/language';
 import { PageHeader } from '@/components/layout/page-header';
 import { MissingKey } from '@/components/links/missing-key';
 import { readPrefill } from '@/components/links/prefill';
@@ -20,9 +20,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function LinksPage({ searchParams }: Props) {
   const { member, db, store, call } = await pageContext('links');
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
+  const { t } = await readLanguage();
   const families = await listFamilies(db, member.workspaceId);
   if (!families.includes('creator'))
-    return <MissingKey title="New link" family="creator" manages={may(member.role, 'manage')} />;
+    return <MissingKey title={t('links.newLink')} family="creator" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
   await Promise.all([
     client.prefetchQuery({
@@ -37,7 +38,7 @@ export default async function LinksPage({ searchParams }: Props) {
   ]);
   return (
     <>
-      <PageHeader title="New link" description="A tracked link for one product, to use in one place." />
+      <PageHeader title={t('links.newLink')} description={t('links.newLinkHint')} />
       <HydrationBoundary state={dehydrate(client)}>
         <LinkMaker initial={readPrefill(await searchParams)} aside={<RecentLinks />} />
       </HydrationBoundary>

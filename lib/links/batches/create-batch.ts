@@ -1,6 +1,8 @@
 import { recordAudit } from '@/lib/accounts/audit';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
+import { english } from '@/lib/language/english';
+import { describeDraftIssue } from '../describe-draft-issue';
 import type { LinkDraft } from '../draft';
 import { linkBatches, linkBatchRows } from '../schema';
 import { batchLimits } from './batch-limits';
@@ -19,9 +21,9 @@ export async function createBatch(db: Db, { workspaceId, userId }: Maker, plan: 
   const planned = expandRows(plan.lines, plan.subids);
   const wrong = planned.find((row) => row.issues.length > 0);
   if (wrong) {
-    const issues = wrong.issues.map(({ field, message }) => ({
-      field: `rows.${wrong.position}.${field}`,
-      message,
+    const issues = wrong.issues.map((issue) => ({
+      field: `rows.${wrong.position}.${issue.field}`,
+      message: describeDraftIssue(issue, english.t),
     }));
     throw new Failure('invalid_input', `Row ${wrong.position} cannot be sent.`, { issues });
   }

@@ -1,11 +1,13 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { formulaStarts } from '@/lib/format/csv';
-import { formatCount } from '@/lib/format/number';
 import { type LinkDraft, toDraft } from '../draft';
 import { recognizeProduct } from '../recognize-product';
 import { batchLimits } from './batch-limits';
 
-export type ReadLines = { lines: LinkDraft[]; header: boolean; problem?: string };
+/** `detail` is what the parser says. `cut`: there are more lines than batchLimits.lines. */
+export type LinesProblem = { kind: 'unreadable'; detail: string } | { kind: 'cut' };
+
+export type ReadLines = { lines: LinkDraft[]; header: boolean; problem?: LinesProblem };
 
 /** `address` is where a product is looked for that no other column gives. */
 type Column = keyof LinkDraft | 'address';
@@ -58,7 +60,7 @@ export function readLines(text: string): ReadLines {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { lines: [], header: false, problem: `This is not readable as CSV. ${error.message}` };
+    return { lines: [], header: false, problem: { kind: 'unreadable', detail: error.message } };
   }
   const columns = readHeader(records[0]);
   const body = columns ? records.slice(1) : records;
@@ -66,9 +68,7 @@ export function readLines(text: string): ReadLines {
   return {
     lines,
     header: columns !== undefined,
-    ...(body.length > batchLimits.lines
-      ? { problem: `Only the first ${formatCount(batchLimits.lines)} lines are taken.` }
-      : {}),
+    ...(body.length > batchLimits.lines ? { problem: { kind: 'cut' } } : {}),
   };
 }
 

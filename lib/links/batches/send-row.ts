@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
+import { english } from '@/lib/language/english';
 import { type CreatedLink, createLink, type LinkSource } from '../create-link';
 import { describeOutcome } from '../describe-outcome';
 import { type LinkDraft, toDraft } from '../draft';
@@ -50,7 +51,7 @@ async function endRow(db: Db, row: TakenRow, end: End): Promise<void> {
 }
 
 function explain(error: Failure, draft: LinkDraft): { end: End; pause?: Pause } {
-  const { title, text } = describeOutcome(error, draft);
+  const { title, text } = describeOutcome(error, draft, english.t);
   const result = sendResultOf(error.code);
   if (result !== 'unsent') return { end: { state: result, reason: `${title}. ${text}` } };
   const end: End = { state: 'waiting', reason: title };

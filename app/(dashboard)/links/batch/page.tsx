@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'next/navigation';
 import { pageContext } from '@/app/_server/context';
-import { titled } from '@/app/_server/language';
+import { readLanguage, titled } from '@/app/_server/language';
 import { PageHeader } from '@/components/layout/page-header';
 import { MissingKey } from '@/components/links/missing-key';
 import { BatchEditor, BatchList } from '@/components/screens';
@@ -19,9 +19,10 @@ type Props = { searchParams: Promise<{ products?: string | string[] }> };
 export default async function BatchPage({ searchParams }: Props) {
   const { member, db } = await pageContext('links');
   if (!may(member.role, 'links', 'write')) redirect('/links/history');
+  const { t } = await readLanguage();
   const families = await listFamilies(db, member.workspaceId);
   if (!families.includes('creator'))
-    return <MissingKey title="Many links" family="creator" manages={may(member.role, 'manage')} />;
+    return <MissingKey title={t('pages.batches')} family="creator" manages={may(member.role, 'manage')} />;
   const client = getQueryClient();
   await client.prefetchQuery({
     ...batchesOptions(),
@@ -30,10 +31,7 @@ export default async function BatchPage({ searchParams }: Props) {
   const { products } = await searchParams;
   return (
     <>
-      <PageHeader
-        title="Many links"
-        description="We check every row before sending. You can leave this page while a batch runs."
-      />
+      <PageHeader title={t('pages.batches')} description={t('batches.pageHint')} />
       <HydrationBoundary state={dehydrate(client)}>
         <BatchEditor products={typeof products === 'string' ? products : undefined} />
         <BatchList />

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
-import { titled } from '@/app/_server/language';
+import { readLanguage, titled } from '@/app/_server/language';
 import { getRuntime } from '@/app/_server/runtime';
 import { MissingKey } from '@/components/links/missing-key';
 import { EarningsScreen } from '@/components/screens';
@@ -20,8 +20,10 @@ export const generateMetadata = titled(({ t }) => t('pages.earnings'));
 export default async function EarningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('earnings');
   const { workspaceId, role } = context.member;
-  if (!(await hasSellerKey(context.db, workspaceId)))
-    return <MissingKey title="Earnings" family="seller" manages={may(role, 'manage')} />;
+  if (!(await hasSellerKey(context.db, workspaceId))) {
+    const { t } = await readLanguage();
+    return <MissingKey title={t('pages.earnings')} family="seller" manages={may(role, 'manage')} />;
+  }
   const now = new Date();
   const today = toDay(now);
   const search = readSearch(earningsSearch, await searchParams);

@@ -1,43 +1,40 @@
 import { pageContext } from '@/app/_server/context';
-import { titled } from '@/app/_server/language';
+import { readLanguage, titled } from '@/app/_server/language';
 import { PageHeader } from '@/components/layout/page-header';
 import { Bookmarklet } from '@/components/links/bookmarklet';
 import { Card } from '@/components/ui/card';
 import { siteUrl } from '@/lib/accounts/site';
+import { limits } from '@/lib/contract/limits';
+import { storefrontMarketplace } from '@/lib/contract/marketplaces';
 
 export const generateMetadata = titled(({ t }) => t('pages.linkHelp'));
 
-const parameters = [
-  ['product', 'an id, or the address of a product’s page'],
-  ['marketplace', 'where the id is sold, if it is sold in several places'],
-  ['subid1, subid2', 'where the link will be used'],
-  ['sharedid', 'for products on storefront-platform.com alone'],
-] as const;
-
 export default async function LinksHelpPage() {
   const { environment } = await pageContext('links');
+  const { t } = await readLanguage();
   const site = siteUrl(environment);
+  const parameters = [
+    ['product', t('links.help.address.product')],
+    ['marketplace', t('links.help.address.marketplace')],
+    ['subid1, subid2', t('links.help.address.subids')],
+    ['sharedid', t('links.help.address.sharedid', { storefront: storefrontMarketplace })],
+  ] as const;
   return (
     <>
-      <PageHeader title="Help with links" description="Faster ways to create a link." />
+      <PageHeader title={t('pages.linkHelp')} description={t('links.help.hint')} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Card title="From any product page: a bookmarklet">
+        <Card title={t('links.help.bookmarklet.title')}>
           <Bookmarklet site={site} />
         </Card>
-        <Card title="From a phone">
+        <Card title={t('links.help.phone.title')}>
           <div className="grid gap-3 text-sm">
-            <p>
-              Add Partnerdeck to your home screen from the browser’s menu. On Android, you can then share a
-              product from a shop’s app to Partnerdeck.
-            </p>
-            <p>Each link has a Share button and a QR code.</p>
+            <p>{t('links.help.phone.install')}</p>
+            <p>{t('links.help.phone.share')}</p>
           </div>
         </Card>
-        <Card title="From another tool: an address">
+        <Card title={t('links.help.address.title')}>
           <div className="grid gap-3 text-sm">
-            <p>
-              This address opens the form with these values. No link is created until you press Create link.
-            </p>
+            <p>{t('links.help.address.opens')}</p>
             <pre className="rounded bg-fill p-3 font-mono text-xs break-all whitespace-pre-wrap">
               {`${site}/links/new?product=B0EXAMPLE1&subid1=newsletter`}
             </pre>
@@ -51,14 +48,16 @@ export default async function LinksHelpPage() {
             </dl>
           </div>
         </Card>
-        <Card title="Characters in a subid">
+        <Card title={t('links.help.characters.title')}>
           <div className="grid gap-3 text-sm">
             <p>
-              1 to 256 characters: the letters A to Z and a to z, digits, space and <code>- _ @ . /</code>.
-              The form marks other characters and can fix them.
+              {t.rich('links.help.characters.allowed', {
+                ...limits.subidLength,
+                code: (chunks) => <code>{chunks}</code>,
+              })}
             </p>
-            <p>Use one subid per placement. Each subid creates its own link with its own clicks.</p>
-            <p>The same product and subids always give the same link.</p>
+            <p>{t('links.help.characters.placement')}</p>
+            <p>{t('links.help.characters.same')}</p>
           </div>
         </Card>
       </div>

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { pageContext } from '@/app/_server/context';
-import { titled } from '@/app/_server/language';
+import { readLanguage, titled } from '@/app/_server/language';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { PlacementsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
@@ -21,7 +21,10 @@ export const generateMetadata = titled(({ t }) => t('pages.linkPerformance'));
 export default async function PerformancePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('view');
   const { workspaceId, role } = context.member;
-  if (!(await hasSellerKey(context.db, workspaceId))) return <KeyNeeded title="Performance" />;
+  if (!(await hasSellerKey(context.db, workspaceId))) {
+    const { t } = await readLanguage();
+    return <KeyNeeded title={t('placements.title')} />;
+  }
   const search = readSearch(placementSearch, await searchParams);
   const today = toDay(new Date());
   const input = toPlacementsInput(search, await settlePageRange(search, today));

@@ -8,6 +8,7 @@ import { closing } from './closing';
 import { connections } from './connections';
 import { creators } from './creators';
 import { dimensions } from './dimensions';
+import { earnings } from './earnings';
 import { examples } from './examples';
 import { exports } from './exports';
 import { failures } from './failures';
@@ -20,8 +21,11 @@ import { links } from './links';
 import { members } from './members';
 import { metrics } from './metrics';
 import { notes } from './notes';
+import { outcomes } from './outcomes';
 import { overview } from './overview';
 import { pages } from './pages';
+import { placements } from './placements';
+import { presets } from './presets';
 import { products } from './products';
 import { profit } from './profit';
 import { program } from './program';
@@ -43,6 +47,7 @@ export const en = {
   connections,
   creators,
   dimensions,
+  earnings,
   examples,
   exports,
   failures,
@@ -55,8 +60,11 @@ export const en = {
   members,
   metrics,
   notes,
+  outcomes,
   overview,
   pages,
+  placements,
+  presets,
   products,
   profit,
   program,

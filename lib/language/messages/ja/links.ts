@@ -1,3 +1,155 @@
 import type { Translated } from '../translated';
 
-export const links: Translated<'links'> = {};
+export const links: Translated<'links'> = {
+  product: '商品',
+  marketplace: 'マーケットプレイス',
+  subid1: 'サブID 1',
+  subid2: 'サブID 2',
+  sharedid: '共有ID',
+  link: 'リンク',
+  mobileLink: 'モバイルリンク',
+  linkId: 'リンクID',
+  copyLink: 'リンクをコピー',
+  copyMobileLink: 'モバイルリンクをコピー',
+  copyLinkOf: '{product}のリンクをコピー',
+  open: '開く',
+  share: '共有',
+  qr: 'QRコード',
+  qrOf: '{url}のQRコード',
+  tabs: {
+    label: 'リンク',
+    one: '1件作成',
+    many: '一括作成',
+    history: '履歴',
+    performance: '成果',
+    earnings: '収益',
+    help: 'ヘルプ',
+  },
+  newLink: '新しいリンク',
+  newLinkHint: '1つの商品を1か所で紹介するためのトラッキングリンクです。',
+  form: {
+    label: '新しいリンク',
+    subid1Hint: 'リンクを使う場所です。',
+    subid2Hint: '自由に決められる2つ目のラベルです。',
+    create: 'リンクを作成',
+    creating: '作成中',
+    usedBefore: '以前に使用',
+    use: '{subid}を使う',
+    useRepaired: '「{subid}」を使う',
+    clear: '{field}を消去',
+    unreadable: 'このアドレスから商品を特定できません。商品ページのアドレスか商品IDを貼り付けてください。',
+    automatic: '自動: {marketplace}',
+    foundByProduct: '自動: 商品から判定',
+    marketplaceHint: '複数で販売されている場合は必須です。',
+    chooseMarketplace:
+      'この商品は{count, number}つのマーケットプレイスで販売されています。1つ選んでください。',
+    sharedidHint: 'リンクに「sharedid」として追加されます。',
+    sharedidOnly: '共有IDを使えるのは{storefront}へのリンクのみです。',
+    sharedidNotFor: '{marketplace}では使えません。共有IDを使えるのは{storefront}へのリンクのみです。',
+  },
+  preview: {
+    search: '商品ページのアドレスかIDを貼り付けるか、入力してカタログを検索します。',
+    paste: '商品ページのアドレスかIDを貼り付けます。',
+    appears: '商品はここに表示されます。',
+    products: '商品',
+    inactive: '無効',
+    asin: 'ASIN',
+    item: '商品番号',
+    variant: 'バリエーションID',
+    id: 'ID',
+    understood: '{kind} <id></id>',
+    understoodOn: '{marketplace}の{kind} <id></id>',
+    commission: 'コミッション率{rate}',
+    notActive: '無効: APIがリンクを拒否する場合があります',
+  },
+  split: {
+    same: 'このリンクはすでに存在します。再度作成しても同じリンクになります。',
+    copy: 'コピー',
+    warning:
+      'この商品にはすでに{links, number}件のリンクがあります。新しいサブIDを使うとクリックが{next, number}件に分散します。同じ掲載場所には既存のサブIDを使ってください。',
+    subids: 'この商品のサブID',
+    useSubid: 'サブID {subid}を使う',
+  },
+  result: {
+    ready: 'リンクを作成しました',
+    existing: 'このリンクはすでに存在します',
+    productOn: '<product></product>（{marketplace}）',
+    another: '別のリンク',
+  },
+  recent: {
+    title: '最近のリンク',
+    all: 'すべて表示',
+    none: 'リンクはまだありません',
+    noneHint: 'このワークスペースで作成したリンクがここに表示されます。',
+  },
+  missingKey: {
+    creator: {
+      title: 'リンクの作成にはクリエイターキーが必要です',
+      add: 'クリエイターキーを追加',
+      mayAdd: 'リンクはクリエイターに紐づきます。クリエイターのAPIキーを追加してください。',
+      ask: 'リンクはクリエイターに紐づきます。クリエイターのAPIキーの追加をオーナーか管理者に依頼してください。',
+    },
+    seller: {
+      title: '収益の表示にはセラーキーが必要です',
+      add: 'セラーキーを追加',
+      mayAdd: '収益はセラーのレポートから算出されます。セラーのAPIキーを追加してください。',
+      ask: '収益はセラーのレポートから算出されます。セラーのAPIキーの追加をオーナーか管理者に依頼してください。',
+    },
+  },
+  problems: {
+    noProduct: '商品IDか商品ページのアドレスを入力してください。',
+    productNul: '商品IDにNUL文字は使えません。',
+    productAddress: 'このアドレスから商品を特定できません。商品IDを入力してください。',
+    productLong: '商品IDは{max, number}文字までです（現在{length, number}文字）。',
+    marketplace: 'リンクを作成できるのは{known}です。「{marketplace}」は含まれません。',
+    subidEmpty: '{field}は1文字以上入力するか、空欄にしてください。',
+    subidLong: '{field}は{max, number}文字までです（現在{length, number}文字）。',
+    subidCharacter:
+      '{field}に使えるのは半角英数字、スペース、- _ @ . / のみです。{position, number}文字目の「{character}」を削除してください。',
+    sharedidMarketplace: '共有IDを使えるのは{storefront}の商品のみです。この商品は{marketplace}のものです。',
+    sharedidNul: '共有IDにNUL文字は使えません。',
+    sharedidLong: '共有IDは{max, number}文字までです（現在{length, number}文字）。',
+  },
+  help: {
+    hint: 'リンクをすばやく作成する方法です。',
+    bookmarklet: {
+      title: '商品ページから: ブックマークレット',
+      drag: 'ボタンをブックマークバーにドラッグします。商品ページでクリックすると、その商品が入力されたフォームが開きます。',
+      subid: '入力しておくサブID 1',
+      subidHint: 'このブックマークから作るすべてのリンクに付きます。',
+      button: 'リンク作成',
+      copy: 'コードをコピー',
+      noBar:
+        'ブックマークバーがない場合は、任意のページをブックマークし、そのアドレスをコピーしたコードに置き換えてください。',
+    },
+    phone: {
+      title: 'スマートフォンから',
+      install:
+        'ブラウザのメニューからPartnerdeckをホーム画面に追加してください。Androidでは、ショップのアプリから商品をPartnerdeckに共有できるようになります。',
+      share: '各リンクには「共有」ボタンとQRコードがあります。',
+    },
+    address: {
+      title: '他のツールから: アドレス',
+      opens:
+        'このアドレスを開くと、値が入力されたフォームが表示されます。「リンクを作成」を押すまでリンクは作成されません。',
+      product: 'ID、または商品ページのアドレス',
+      marketplace: '複数の場所で販売されている場合の販売先',
+      subids: 'リンクを使う場所',
+      sharedid: '{storefront}の商品のみ',
+    },
+    characters: {
+      title: 'サブIDに使える文字',
+      allowed:
+        '{min, number}～{max, number}文字: 英字（A～Z、a～z）、数字、スペース、<code>- _ @ . /</code>。その他の文字はフォームで指摘され、自動で修正できます。',
+      placement:
+        '掲載場所ごとに1つのサブIDを使ってください。サブIDごとに別のリンクが作られ、クリックも別々に数えられます。',
+      same: '商品とサブIDが同じなら、常に同じリンクになります。',
+    },
+  },
+  import: {
+    title: 'リンクをインポート',
+    columns:
+      '1行に1リンク: リンクIDまたはURL、サブID 1、サブID 2、メモ。ここで作成したリンクのサブIDは変わりません。',
+    done: '{count, number}件のリンクをインポートしました',
+  },
+};

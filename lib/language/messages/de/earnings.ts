@@ -1,0 +1,34 @@
+import type { Translated } from '../translated';
+
+export const earnings: Translated<'earnings'> = {
+  hint: 'Was Ihre Links verdienen. Tage in UTC.',
+  label: 'Ihre Links',
+  failed: 'Der Verdienst konnte nicht geladen werden',
+  others: '{count, plural, one {# weiterer Link} other {# weitere Links}} mit {amount} Provision',
+  loading: 'Berichtszeilen werden geladen. Die Zahlen sind unvollständig.',
+  partial: 'Die Zahlen sind unvollständig.',
+  partialHint: 'Einige Berichtszeilen dieser Tage sind nicht geladen.',
+  none: 'Kein Verdienst in diesen Tagen',
+  noneHint: 'Hier erscheinen Umsatz, Provision und Klicks Ihrer Links.',
+  create: 'Link erstellen',
+  subid: 'Subid',
+  subidHint: 'Wo der Link verwendet wird.',
+  total: 'Gesamt',
+  meanings: {
+    sales: 'Dem Link zugeordneter Umsatz.',
+    commission: 'Was der Link mit Umsatz und Klicks verdient hat.',
+    clicks: 'Klicks auf den Link.',
+  },
+  chart: {
+    metric: 'Kennzahl',
+    money: '{metric} nach {grain, select, week {Woche} month {Monat} other {Tag}}, {currency}',
+    count: '{metric} nach {grain, select, week {Woche} month {Monat} other {Tag}}, {currency}-Marktplätze',
+  },
+  receipt: {
+    rows: 'Zeilen Ihrer Links',
+    settled: 'Endgültige Tage',
+    state: 'Status',
+    complete: 'vollständig',
+    partial: 'unvollständig',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Translated } from '../translated';
+
+export const placements: Translated<'placements'> = {
+  title: 'Leistung',
+  hint: 'Was hier erstellte und importierte Links bringen. Tage in UTC.',
+  label: 'Platzierungen',
+  failed: 'Die Platzierungen konnten nicht geladen werden',
+  none: 'Keine Zeilen in diesen Tagen',
+  noneHint: 'Wählen Sie andere Tage oder erstellen Sie einen Link.',
+  groupBy: 'Gruppieren nach',
+  groups: {
+    link: 'Nach Link',
+    subid1: 'Nach Subid 1',
+    subid2: 'Nach Subid 2',
+    sharedid: 'Nach Sharedid',
+    preset: 'Nach Vorlage',
+    batch: 'Nach Stapel',
+    maker: 'Nach Ersteller',
+    link_product: 'Nach Produkt des Links',
+  },
+  rankBy: 'Sortieren nach',
+  ranked: 'Sortiert nach {metric}',
+  against: '{week} gegenüber {weekBefore}',
+  total: 'Gesamt',
+  productHint: 'Wofür die Links erstellt wurden.',
+  products: '{count, plural, one {# Produkt} other {# Produkte}}',
+  change: 'Änderung (Woche)',
+  changeHint: '{metric}, {against}.',
+  share: 'Anteil',
+  shareHint: 'Anteil an der Provision der Währung.',
+};

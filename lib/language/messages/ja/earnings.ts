@@ -1,0 +1,34 @@
+import type { Translated } from '../translated';
+
+export const earnings: Translated<'earnings'> = {
+  hint: 'ご自身が作成したリンクの収益です。日付はUTCです。',
+  label: 'あなたのリンク',
+  failed: '収益を読み込めませんでした',
+  others: 'ほか{count, number}件のリンク、コミッション{amount}',
+  loading: 'レポートの行を読み込んでいます。数値は一部のみです。',
+  partial: '数値は一部のみです。',
+  partialHint: 'この期間のレポートの一部の行が読み込まれていません。',
+  none: 'この期間の収益はありません',
+  noneHint: 'ご自身が作成したリンクの売上、コミッション、クリックがここに表示されます。',
+  create: 'リンクを作成',
+  subid: 'サブID',
+  subidHint: 'リンクを使っている場所です。',
+  total: '合計',
+  meanings: {
+    sales: 'リンクに紐づく売上です。',
+    commission: 'その売上とクリックからリンクが得た金額です。',
+    clicks: 'リンクのクリック数です。',
+  },
+  chart: {
+    metric: '指標',
+    money: '{grain, select, week {週} month {月} other {日}}別の{metric}（{currency}）',
+    count: '{grain, select, week {週} month {月} other {日}}別の{metric}（{currency}のマーケットプレイス）',
+  },
+  receipt: {
+    rows: 'あなたのリンクの行',
+    settled: '確定した日',
+    state: '状態',
+    complete: '完全',
+    partial: '一部',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Translated } from '../translated';
+
+export const placements: Translated<'placements'> = {
+  title: '成果',
+  hint: 'ここで作成またはインポートしたリンクの成果です。日付はUTCです。',
+  label: '掲載場所',
+  failed: '掲載場所を読み込めませんでした',
+  none: 'この期間の行はありません',
+  noneHint: '別の期間を選ぶか、リンクを作成してください。',
+  groupBy: 'グループ化',
+  groups: {
+    link: 'リンク別',
+    subid1: 'サブID 1別',
+    subid2: 'サブID 2別',
+    sharedid: '共有ID別',
+    preset: 'プリセット別',
+    batch: '一括作成別',
+    maker: '作成者別',
+    link_product: 'リンクの商品別',
+  },
+  rankBy: '並べ替え',
+  ranked: '{metric}順',
+  against: '{week}（{weekBefore}との比較）',
+  total: '合計',
+  productHint: 'リンクの対象商品です。',
+  products: '{count, number}商品',
+  change: '前週比',
+  changeHint: '{metric}、{against}。',
+  share: '割合',
+  shareHint: 'その通貨のコミッションに占める割合です。',
+};

@@ -1,0 +1,38 @@
+import { limits } from '@/lib/contract/limits';
+import { linkMarketplaces, storefrontMarketplace } from '@/lib/contract/marketplaces';
+import type { SubidProblem } from '@/lib/contract/subid';
+import type { Translate } from '@/lib/language/language';
+import { type DraftIssue, longestId } from './check-draft';
+
+/** What is wrong with a field, in a sentence to show beside it. */
+export function describeDraftIssue(issue: DraftIssue, t: Translate): string {
+  switch (issue.kind) {
+    case 'productLong':
+    case 'sharedidLong':
+      return t(`links.problems.${issue.kind}`, { max: longestId, length: issue.length });
+    case 'marketplace':
+      return t('links.problems.marketplace', {
+        known: linkMarketplaces.join(', '),
+        marketplace: issue.marketplace,
+      });
+    case 'sharedidMarketplace':
+      return t('links.problems.sharedidMarketplace', {
+        storefront: storefrontMarketplace,
+        marketplace: issue.marketplace,
+      });
+    case 'subid':
+      return describeSubid(t(issue.field === 'subid2' ? 'links.subid2' : 'links.subid1'), issue.problem, t);
+    default:
+      return t(`links.problems.${issue.kind}`);
+  }
+}
+
+/** As describeSubidProblem of the contract, in the reader's language. */
+function describeSubid(field: string, problem: SubidProblem, t: Translate): string {
+  if (problem.kind === 'empty') return t('links.problems.subidEmpty', { field });
+  if (problem.kind === 'long') {
+    return t('links.problems.subidLong', { field, max: limits.subidLength.max, length: problem.length });
+  }
+  const { character, position } = problem;
+  return t('links.problems.subidCharacter', { field, character, position });
+}
