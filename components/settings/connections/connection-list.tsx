@@ -13,6 +13,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Connection } from '@/lib/connections/list-connections';
 import type { KeyFamily } from '@/lib/contract/operations';
+import { useLanguage } from '@/lib/language/use-language';
 import { connectionsOptions } from '@/lib/query/connections';
 import { ConnectionRow } from './connection-row';
 import { DropKeyDialog } from './drop-key-dialog';
@@ -32,23 +33,20 @@ type Opened =
   | undefined;
 
 export function ConnectionList({ canManage, demo, api }: Props) {
+  const { t } = useLanguage();
   const query = useQuery(connectionsOptions());
   const { data } = query;
   const failure = toFailure(query);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  if (failure) return <LoadFailure {...failure} title="The keys could not be loaded" />;
+  if (failure) return <LoadFailure {...failure} title={t('connections.failed')} />;
   return (
     <>
-      {demo ? (
-        <Banner title="This workspace is shared.">
-          Everyone who opens the demo sees your changes. Do not enter a real key.
-        </Banner>
-      ) : null}
+      {demo ? <Banner title={t('settings.shared.title')}>{t('settings.shared.noRealKey')}</Banner> : null}
       {canManage ? null : (
-        <Banner title="Owners and admins manage keys.">You can see which keys are connected.</Banner>
+        <Banner title={t('connections.managers.title')}>{t('connections.managers.text')}</Banner>
       )}
-      {families.map(({ family, title, description, empty }) => {
+      {families.map((family) => {
         const rows = data?.connections.filter((connection) => connection.family === family);
         const none = rows?.length === 0;
         const add = canManage ? (
@@ -58,15 +56,15 @@ export function ConnectionList({ canManage, demo, api }: Props) {
             onClick={() => setOpened({ dialog: 'add', family })}
           >
             <Plus aria-hidden="true" />
-            Add {family} key
+            {t(`connections.${family}.add`)}
           </Button>
         ) : null;
         return (
           <Card
             key={family}
             flush
-            title={title}
-            description={description}
+            title={t(`connections.${family}.title`)}
+            description={t(`connections.${family}.description`)}
             actions={rows && !none ? add : null}
           >
             {rows === undefined ? <Skeleton className="mx-4 mb-4 h-12" /> : null}
@@ -74,11 +72,11 @@ export function ConnectionList({ canManage, demo, api }: Props) {
               <>
                 <EmptyState
                   icon={<KeyRound />}
-                  title={`No ${family} key yet`}
+                  title={t(`connections.${family}.none`)}
                   action={add}
                   className="border-t border-border"
                 >
-                  {canManage ? empty : 'Ask an owner or admin to add one.'}
+                  {t(canManage ? `connections.${family}.paste` : 'connections.managers.ask')}
                 </EmptyState>
                 <ExampleGallery family={family} />
               </>
@@ -100,9 +98,7 @@ export function ConnectionList({ canManage, demo, api }: Props) {
         );
       })}
       <p className="text-xs text-muted">
-        {api
-          ? `Keys are checked against ${api}.`
-          : 'Keys are checked against the platform built into this server.'}
+        {api ? t('connections.checkedAgainst', { api }) : t('connections.checkedBuiltIn')}
       </p>
       <KeyDialog
         open={opened?.dialog === 'add' || opened?.dialog === 'replace'}

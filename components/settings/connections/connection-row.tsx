@@ -1,6 +1,9 @@
+'use client';
+
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Connection } from '@/lib/connections/list-connections';
+import { useLanguage } from '@/lib/language/use-language';
 import { useSwitchKey } from '@/lib/query/connections';
 import { ConnectionHealth } from './connection-health';
 import { describeKey } from './describe-key';
@@ -15,6 +18,7 @@ type Props = {
 };
 
 export function ConnectionRow({ connection, locked, canSwitch, onEnter, onReplace, onDrop }: Props) {
+  const { t } = useLanguage();
   const switchKey = useSwitchKey();
   const name = describeKey(connection);
   return (
@@ -25,7 +29,7 @@ export function ConnectionRow({ connection, locked, canSwitch, onEnter, onReplac
           <Standing connection={connection} />
         </p>
         {connection.otherApi ? (
-          <p className="text-xs text-muted">Made for another API. Enter the key again.</p>
+          <p className="text-xs text-muted">{t('connections.otherApi')}</p>
         ) : (
           <ConnectionHealth connection={connection} />
         )}
@@ -42,22 +46,27 @@ export function ConnectionRow({ connection, locked, canSwitch, onEnter, onReplac
               size="sm"
               pending={switchKey.isPending}
               onClick={() => switchKey.mutate(connection.id)}
-              aria-label={`Use ${name}`}
+              aria-label={t('connections.useNamed', { key: name })}
             >
-              Use this key
+              {t('connections.use')}
             </Button>
           ) : null}
           {connection.otherApi ? (
-            <Button size="sm" onClick={onEnter} aria-label={`Enter ${name} again`}>
-              Enter again
+            <Button size="sm" onClick={onEnter} aria-label={t('connections.enterAgainNamed', { key: name })}>
+              {t('connections.enterAgain')}
             </Button>
           ) : (
-            <Button size="sm" onClick={onReplace} aria-label={`Replace ${name}`}>
-              Replace
+            <Button size="sm" onClick={onReplace} aria-label={t('connections.replaceNamed', { key: name })}>
+              {t('connections.replace')}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={onDrop} aria-label={`Remove ${name}`}>
-            Remove
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={onDrop}
+            aria-label={t('connections.removeNamed', { key: name })}
+          >
+            {t('connections.remove')}
           </Button>
         </div>
       )}
@@ -66,6 +75,11 @@ export function ConnectionRow({ connection, locked, canSwitch, onEnter, onReplac
 }
 
 function Standing({ connection: { otherApi, inUse } }: { connection: Connection }) {
-  if (otherApi) return <Badge tone="warning">Other API</Badge>;
-  return inUse ? <Badge tone="accent">In use</Badge> : <Badge>Kept</Badge>;
+  const { t } = useLanguage();
+  if (otherApi) return <Badge tone="warning">{t('connections.states.otherApi')}</Badge>;
+  return inUse ? (
+    <Badge tone="accent">{t('connections.states.inUse')}</Badge>
+  ) : (
+    <Badge>{t('connections.states.kept')}</Badge>
+  );
 }

@@ -12,6 +12,7 @@ import { cleanKey, findKeyProblem } from '@/lib/connections/key-rule';
 import type { Connection } from '@/lib/connections/list-connections';
 import type { KeyFamily } from '@/lib/contract/operations';
 import { readField } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 import { useKeepKey } from '@/lib/query/connections';
 import { describeKey } from './describe-key';
 
@@ -23,6 +24,7 @@ type Props = {
 };
 
 export function KeyDialog({ open, family, replaces, onClose }: Props) {
+  const { t } = useLanguage();
   const form = useId();
   const keep = useKeepKey();
   const close = () => {
@@ -34,17 +36,19 @@ export function KeyDialog({ open, family, replaces, onClose }: Props) {
       open={open}
       onClose={close}
       size="sm"
-      title={replaces ? `Replace ${describeKey(replaces)}` : `Add a ${family} key`}
-      description={
+      title={
         replaces
-          ? 'We check the new key with the API before we replace the old one.'
-          : 'We check the key with the API before we store it.'
+          ? t('connections.replaceNamed', { key: describeKey(replaces) })
+          : t(`connections.${family}.adding`)
       }
+      description={t(replaces ? 'connections.dialog.replaceHint' : 'connections.dialog.addHint')}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{t('ui.cancel')}</Button>
           <Button type="submit" form={form} variant="primary" pending={keep.isPending}>
-            {keep.isPending ? 'Checking' : replaces ? 'Check and replace' : 'Check and add'}
+            {t(
+              `connections.dialog.${keep.isPending ? 'checking' : replaces ? 'checkAndReplace' : 'checkAndAdd'}`,
+            )}
           </Button>
         </>
       }
@@ -61,19 +65,20 @@ type FormProps = Omit<Props, 'open' | 'onClose'> & {
 };
 
 function KeyForm({ id, family, replaces, keep, onDone }: FormProps) {
+  const { t } = useLanguage();
   const form = useForm({
     send: async (sent) => {
       const key = cleanKey(readField(sent, 'key'));
       const problem = findKeyProblem(key);
       if (problem) return { issues: [{ field: 'key', message: problem }] };
       await keep.mutateAsync({ family, key, replaces: replaces?.id });
-      toast(replaces ? 'The key was replaced' : 'The key was added', { tone: 'positive' });
+      toast(t(replaces ? 'connections.dialog.replaced' : 'connections.dialog.added'), { tone: 'positive' });
       onDone();
     },
   });
   return (
     <Form form={form} id={id} className="grid gap-4">
-      <FormField name="key" label="API key" required>
+      <FormField name="key" label={t('connections.dialog.key')} required>
         {(control) => (
           <Input {...control} type="password" autoComplete="off" spellCheck={false} className="font-mono" />
         )}

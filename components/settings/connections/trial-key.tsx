@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { later } from '@/components/ui/later';
+import { useLanguage } from '@/lib/language/use-language';
 import { connectionsOptions } from '@/lib/query/connections';
 import { families } from './families';
 
@@ -14,30 +15,37 @@ const ShownOnce = later(() => import('@/components/feedback/shown-once').then((m
 
 /** Creates a key to try the API reference with, one for each kind of key that the workspace uses. */
 export function TrialKey({ action }: { action: FormAction }) {
+  const { t } = useLanguage();
   const { data } = useQuery(connectionsOptions());
   const form = useForm({ action });
-  const used = families.filter(({ family }) =>
+  const used = families.filter((family) =>
     data?.connections.some((key) => key.family === family && key.inUse && !key.otherApi),
   );
   if (used.length === 0) return null;
   return (
     <Card
-      title="API reference"
-      description="Try requests there with a key that ends after 24 hours."
+      title={t('connections.trial.title')}
+      description={t('connections.trial.description')}
       actions={
         <ButtonLink href="/docs/api" size="sm" variant="ghost">
-          Open API reference
+          {t('connections.trial.open')}
         </ButtonLink>
       }
     >
       <Form form={form} className="flex flex-wrap gap-2">
-        {used.map(({ family }) => (
+        {used.map((family) => (
           <Button key={family} type="submit" name="family" value={family} size="sm" disabled={form.pending}>
-            Create trial {family} key
+            {t(`connections.${family}.trial`)}
           </Button>
         ))}
       </Form>
-      {form.state.once ? <ShownOnce label="Trial key" text={form.state.once} copy="Copy key" /> : null}
+      {form.state.once ? (
+        <ShownOnce
+          label={t('connections.trial.key')}
+          text={form.state.once}
+          copy={t('connections.trial.copy')}
+        />
+      ) : null}
     </Card>
   );
 }

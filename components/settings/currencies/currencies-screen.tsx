@@ -5,6 +5,7 @@ import { LoadFailure } from '@/components/feedback/load-failure';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Banner } from '@/components/ui/banner';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { ratesOptions } from '@/lib/query/rates';
 import { RatesCard } from './rates-card';
@@ -14,15 +15,16 @@ type Props = { manages: boolean; today: Day };
 
 /** The reporting currency of the workspace, and the rates to it. */
 export function CurrenciesScreen({ manages, today }: Props) {
+  const { t } = useLanguage();
   const read = useQuery(ratesOptions());
   const { data } = read;
   const failure = toFailure(read);
-  if (failure) return <LoadFailure {...failure} title="The rates could not be loaded" />;
+  if (failure) return <LoadFailure {...failure} title={t('currencies.failed')} />;
   if (!data) return <Skeleton className="h-40" />;
   return (
     <>
       {manages ? null : (
-        <Banner title="Owners and admins manage currencies.">You can see which rates are stored.</Banner>
+        <Banner title={t('currencies.managers.title')}>{t('currencies.managers.text')}</Banner>
       )}
       <ReportingCurrencyCard currency={data.reportingCurrency} manages={manages} />
       {data.reportingCurrency ? (

@@ -2,7 +2,7 @@
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { useDeleteRates } from '@/lib/query/rates';
 import type { HeldRates } from '@/lib/rates/rate-shape';
 
@@ -10,6 +10,7 @@ type Props = { to: string; held: HeldRates; onClose: () => void };
 
 /** Asks before all rates of a currency are deleted. */
 export function DeleteRatesDialog({ to, held, onClose }: Props) {
+  const { t } = useLanguage();
   const remove = useDeleteRates();
   const { currency, days } = held;
   const confirm = () =>
@@ -17,7 +18,7 @@ export function DeleteRatesDialog({ to, held, onClose }: Props) {
       { to, currency },
       {
         onSuccess: ({ deleted }) => {
-          toast(`${formatQuantity(deleted, 'rate')} deleted`, { tone: 'positive' });
+          toast(t('currencies.deleteAll.done', { count: deleted }), { tone: 'positive' });
           onClose();
         },
       },
@@ -27,8 +28,8 @@ export function DeleteRatesDialog({ to, held, onClose }: Props) {
       open
       onClose={onClose}
       onConfirm={confirm}
-      title={`Delete all ${currency} rates?`}
-      confirmLabel="Delete rates"
+      title={t('currencies.deleteAll.title', { currency })}
+      confirmLabel={t('currencies.deleteAll.confirm')}
       pending={remove.isPending}
     >
       {remove.error ? (
@@ -36,8 +37,7 @@ export function DeleteRatesDialog({ to, held, onClose }: Props) {
           {remove.error.message}
         </p>
       ) : null}
-      {formatQuantity(days, 'rate')} to {to} are deleted for everyone in the workspace. {currency} amounts are
-      no longer converted.
+      {t('currencies.deleteAll.text', { count: days, to, currency })}
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import { CsvDialog } from '@/components/ui/csv-dialog';
 import { toast } from '@/components/ui/toast';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { useImportRates } from '@/lib/query/rates';
 import { RequestFailure } from '@/lib/query/request-failure';
 
@@ -10,11 +10,12 @@ type Props = { to: string; onClose: () => void };
 
 /** Takes rates as CSV. */
 export function ImportRatesDialog({ to, onClose }: Props) {
+  const { t } = useLanguage();
   const send = useImportRates();
   return (
     <CsvDialog
-      title="Import rates"
-      description={`One line per rate: date, currency, rate. A rate is ${to} per 1 of the currency. Or the European Central Bank’s eurofxref-hist.csv. Stored rates of the same days are replaced.`}
+      title={t('currencies.import')}
+      description={t('currencies.importHint', { to })}
       pending={send.isPending}
       error={send.error?.message}
       issues={send.error instanceof RequestFailure ? send.error.body.issues : []}
@@ -23,7 +24,7 @@ export function ImportRatesDialog({ to, onClose }: Props) {
           { to, csv },
           {
             onSuccess: ({ imported }) => {
-              toast(`${formatQuantity(imported, 'rate')} imported`, { tone: 'positive' });
+              toast(t('currencies.imported', { count: imported }), { tone: 'positive' });
               onClose();
             },
           },

@@ -7,7 +7,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatDay, formatDayLong } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import { rateDaysOptions, useAddRate, useDeleteRate } from '@/lib/query/rates';
 import type { NewRate } from '@/lib/rates/rate';
 
@@ -15,6 +15,7 @@ type Props = { to: string; currency: string; manages: boolean; onClose: () => vo
 
 /** The rates of one currency by day. Each can be deleted. */
 export function RateDaysDialog({ to, currency, manages, onClose }: Props) {
+  const { t, format } = useLanguage();
   const read = useInfiniteQuery(rateDaysOptions(currency));
   const remove = useDeleteRate();
   const add = useAddRate();
@@ -28,8 +29,8 @@ export function RateDaysDialog({ to, currency, manages, onClose }: Props) {
       open
       onClose={onClose}
       size="sm"
-      title={`${currency} to ${to}`}
-      description={`${to} per 1 ${currency}. Days are UTC.`}
+      title={t('currencies.days.title', { currency, to })}
+      description={t('currencies.days.description', { currency, to })}
     >
       {failed ? (
         <p role="alert" className="mb-2 text-sm text-negative">
@@ -39,26 +40,26 @@ export function RateDaysDialog({ to, currency, manages, onClose }: Props) {
       <div role="status">
         {deleted ? (
           <p className="mb-2 flex items-center justify-between gap-3 text-sm text-muted">
-            The rate of {formatDay(deleted.day)} was deleted.
+            {t('currencies.days.deleted', { day: format.day(deleted.day) })}
             <Button size="sm" pending={add.isPending} onClick={() => restore(deleted)}>
-              Undo
+              {t('currencies.days.undo')}
             </Button>
           </p>
         ) : null}
       </div>
-      {failure ? <FailedLine {...failure} title="The rates could not be loaded." /> : null}
+      {failure ? <FailedLine {...failure} title={t('currencies.failedLine')} /> : null}
       {read.isPending ? <Skeleton className="h-32" /> : null}
-      {rates?.length === 0 ? <p className="text-sm text-muted">No rates are left.</p> : null}
+      {rates?.length === 0 ? <p className="text-sm text-muted">{t('currencies.days.none')}</p> : null}
       <ul className="divide-y divide-border">
         {rates?.map(({ day, rate }) => (
           <li key={day} className="flex min-h-9 items-center justify-between gap-3 text-sm">
-            <span className="min-w-0 flex-1">{formatDayLong(day)}</span>
+            <span className="min-w-0 flex-1">{format.dayLong(day)}</span>
             <span className="tabular w-28">{rate}</span>
             {manages ? (
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={`Delete the rate of ${formatDayLong(day)}`}
+                aria-label={t('currencies.days.delete', { day: format.dayLong(day) })}
                 pending={remove.isPending && remove.variables.day === day}
                 onClick={() => remove.mutate({ to, currency, day, rate })}
               >
@@ -70,7 +71,7 @@ export function RateDaysDialog({ to, currency, manages, onClose }: Props) {
       </ul>
       {read.hasNextPage ? (
         <Button size="sm" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-          Show older rates
+          {t('currencies.days.older')}
         </Button>
       ) : null}
     </Dialog>

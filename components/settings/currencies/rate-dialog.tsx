@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import { readField } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { useAddRate } from '@/lib/query/rates';
 import { knownCurrencies } from '@/lib/rates/known-currencies';
@@ -18,6 +19,7 @@ type Props = { to: string; today: Day; onClose: () => void };
 
 /** Takes one rate. */
 export function RateDialog({ to, today, onClose }: Props) {
+  const { t } = useLanguage();
   const id = useId();
   const add = useAddRate();
   const others = knownCurrencies.filter((code) => code !== to);
@@ -28,12 +30,12 @@ export function RateDialog({ to, today, onClose }: Props) {
       const rate = readField(sent, 'rate').trim();
       const problem = findRateProblem(rate);
       const issues = [
-        ...(day === '' ? [{ field: 'day', message: 'Enter a day.' }] : []),
+        ...(day === '' ? [{ field: 'day', message: t('currencies.dayMissing') }] : []),
         ...(problem ? [{ field: 'rate', message: `The rate ${problem}.` }] : []),
       ];
       if (issues.length > 0) return { issues };
       await add.mutateAsync({ to, currency, day, rate });
-      toast('The rate was added', { tone: 'positive' });
+      toast(t('currencies.added'), { tone: 'positive' });
       onClose();
     },
     describeIssue: ({ field, message }) => `The ${field} ${message}.`,
@@ -43,18 +45,18 @@ export function RateDialog({ to, today, onClose }: Props) {
       open
       onClose={onClose}
       size="sm"
-      title="Add a rate"
+      title={t('currencies.adding')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            Add rate
+            {t('currencies.add')}
           </Button>
         </>
       }
     >
       <Form form={form} id={id} className="grid gap-4">
-        <FormField name="currency" label="Currency">
+        <FormField name="currency" label={t('currencies.currency')}>
           {(control) => (
             <Select
               {...control}
@@ -64,11 +66,11 @@ export function RateDialog({ to, today, onClose }: Props) {
             />
           )}
         </FormField>
-        <FormField name="day" label="Day (UTC)" type="date" defaultValue={today} required />
+        <FormField name="day" label={t('currencies.day')} type="date" defaultValue={today} required />
         <FormField
           name="rate"
-          label="Rate"
-          hint={`${to} per 1 ${currency}`}
+          label={t('currencies.rate')}
+          hint={t('currencies.per', { to, currency })}
           inputMode="decimal"
           autoComplete="off"
           className="tabular"

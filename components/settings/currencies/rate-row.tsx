@@ -1,32 +1,43 @@
+'use client';
+
 import { Button } from '@/components/ui/button';
-import { formatDay, formatDayRange } from '@/lib/format/day';
-import { formatExchangeRate } from '@/lib/format/exchange-rate';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { HeldRates } from '@/lib/rates/rate-shape';
 
 type Props = { to: string; held: HeldRates; onShow: () => void; onDelete: (() => void) | undefined };
 
 /** The newest rate of a currency, and how many there are. */
 export function RateRow({ to, held, onShow, onDelete }: Props) {
+  const { t, format } = useLanguage();
   const { currency, newest, first, days } = held;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56">
         <p className="tabular text-sm font-medium" title={newest.rate}>
-          1 {currency} = {formatExchangeRate(newest.rate)} {to}
+          1 {currency} = {format.exchangeRate(newest.rate)} {to}
         </p>
         <p className="text-xs text-muted">
-          {formatDay(newest.day)}
-          {days > 1 ? ` · ${formatQuantity(days, 'day')}, ${formatDayRange(first, newest.day)}` : null}
+          {days > 1
+            ? t('currencies.rates.days', {
+                day: format.day(newest.day),
+                count: days,
+                range: format.dayRange(first, newest.day),
+              })
+            : format.day(newest.day)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={onShow} aria-label={`Show ${currency} rates`}>
-          Show rates
+        <Button size="sm" onClick={onShow} aria-label={t('currencies.rates.showNamed', { currency })}>
+          {t('currencies.rates.show')}
         </Button>
         {onDelete ? (
-          <Button size="sm" variant="ghost" onClick={onDelete} aria-label={`Delete ${currency} rates`}>
-            Delete
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={onDelete}
+            aria-label={t('currencies.rates.deleteNamed', { currency })}
+          >
+            {t('currencies.rates.delete')}
           </Button>
         ) : null}
       </div>

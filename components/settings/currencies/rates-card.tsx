@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import type { HeldRates } from '@/lib/rates/rate-shape';
 import { DeleteRatesDialog } from './delete-rates-dialog';
@@ -21,6 +22,7 @@ const bankFile = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip';
 
 /** The stored rates by currency, and the ways to add and delete some. */
 export function RatesCard({ to, held, manages, today }: Props) {
+  const { t } = useLanguage();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const none = held.length === 0;
@@ -28,7 +30,7 @@ export function RatesCard({ to, held, manages, today }: Props) {
     <>
       <Button size={none ? 'md' : 'sm'} onClick={() => setOpened({ dialog: 'add' })}>
         <Plus aria-hidden="true" />
-        Add rate
+        {t('currencies.add')}
       </Button>
       <Button
         size={none ? 'md' : 'sm'}
@@ -36,38 +38,36 @@ export function RatesCard({ to, held, manages, today }: Props) {
         onClick={() => setOpened({ dialog: 'import' })}
       >
         <Upload aria-hidden="true" />
-        Import rates
+        {t('currencies.import')}
       </Button>
     </>
   ) : null;
   return (
     <Card
       flush
-      title={`Rates to ${to}`}
-      description="A day without a rate uses the newest of the seven days before it."
+      title={t('currencies.rates.title', { currency: to })}
+      description={t('currencies.rates.description')}
       actions={none ? null : actions}
       footer={
-        manages ? (
-          <>
-            The European Central Bank publishes daily rates:{' '}
-            <a className="underline" href={bankFile} rel="noreferrer">
-              eurofxref-hist.zip
-            </a>
-            . Import the CSV in it.
-          </>
-        ) : null
+        manages
+          ? t.rich('currencies.rates.bank', {
+              link: (chunks) => (
+                <a className="underline" href={bankFile} rel="noreferrer">
+                  {chunks}
+                </a>
+              ),
+            })
+          : null
       }
     >
       {none ? (
         <EmptyState
           icon={<ArrowLeftRight />}
-          title="No rates yet"
+          title={t('currencies.rates.none')}
           action={<div className="flex flex-wrap justify-center gap-2">{actions}</div>}
           className="border-t border-border"
         >
-          {manages
-            ? 'Import your own, or the European Central Bank’s file. Until then nothing is converted.'
-            : 'Ask an owner or admin to import some. Until then nothing is converted.'}
+          {t(manages ? 'currencies.rates.noneImport' : 'currencies.rates.noneAsk')}
         </EmptyState>
       ) : (
         <ul className="divide-y divide-border border-t border-border">

@@ -1,20 +1,24 @@
+'use client';
+
 import { Instant } from '@/components/feedback/instant';
 import { Banner } from '@/components/ui/banner';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { createdAt: string | null };
 
 /** When the newest backup was made, for people who can do something about it. */
 export function BackupNote({ createdAt }: Props) {
+  const { t } = useLanguage();
   if (createdAt === null) {
     return (
-      <Banner title="No backup yet.">
-        Run <code>npm run backup</code> on the server. Embedded databases are backed up once a day.
+      <Banner title={t('holdings.backup.title')}>
+        {t.rich('holdings.backup.text', { code: (chunks) => <code>{chunks}</code> })}
       </Banner>
     );
   }
   return (
     <p className="text-xs text-muted">
-      Newest backup on this server: <Instant at={createdAt} />
+      {t.rich('holdings.backup.newest', { when: () => <Instant at={createdAt} /> })}
     </p>
   );
 }

@@ -12,9 +12,6 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { NearLink } from '@/components/ui/near-link';
 import { toast } from '@/components/ui/toast';
 import { useClock } from '@/components/ui/use-clock';
-import { formatDayRange } from '@/lib/format/day';
-import { formatCount, formatQuantity } from '@/lib/format/number';
-import { formatAgo } from '@/lib/format/time';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Holding } from '@/lib/ledger/answers/holding-shape';
 import { addDays, type Day } from '@/lib/ledger/days';
@@ -27,7 +24,7 @@ type Props = { holding: Holding; manages: boolean; today: Day; now: string };
 const firstDays = 28;
 
 export function HoldingCard({ holding, manages, today, now }: Props) {
-  const { t } = useLanguage();
+  const { t, format } = useLanguage();
   const clock = useClock(now);
   const { source, rows, from, to, windows } = holding;
   const label = t(`reports.sources.${source}`);
@@ -47,17 +44,19 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
           {label}
         </NearLink>
       }
-      description={from && to ? `${formatDayRange(from, to)}, UTC` : 'No data stored yet.'}
+      description={
+        from && to ? t('holdings.range', { range: format.dayRange(from, to) }) : t('holdings.none')
+      }
       actions={
         <>
           <Button
             size="sm"
             onClick={() => sync.start(true)}
             pending={running}
-            aria-label={`Refresh ${label}`}
+            aria-label={t('holdings.refreshNamed', { source: label })}
           >
             {running ? null : <RotateCw aria-hidden="true" />}
-            Refresh
+            {t('holdings.refresh')}
           </Button>
           {manages && windows.total > 0 ? <ClearButton holding={holding} label={label} /> : null}
         </>
@@ -66,7 +65,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
       <div className="grid gap-3">
         {running && sync.progress ? (
           <SyncProgress
-            label={`Reading ${label.toLowerCase()}`}
+            label={t('holdings.reading', { source: label })}
             days={sync.progress.days}
             rows={sync.progress.rows}
             secondsLeft={sync.progress.secondsLeft ?? undefined}
@@ -81,18 +80,21 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
         {windows.total > 0 ? (
           <>
             <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-              <Fact term="Rows">{formatCount(rows)}</Fact>
-              <Fact term="Windows">{formatCount(windows.total)}</Fact>
-              <Fact term="Settled">
-                {formatCount(windows.settled)}
-                <span className="text-muted"> of {formatCount(windows.total)}</span>
+              <Fact term={t('holdings.rows')}>{format.count(rows)}</Fact>
+              <Fact term={t('holdings.windows')}>{format.count(windows.total)}</Fact>
+              <Fact term={t('holdings.settled')}>
+                {t.rich('holdings.settledOf', {
+                  settled: format.count(windows.settled),
+                  total: format.count(windows.total),
+                  muted: (chunks) => <span className="text-muted">{chunks}</span>,
+                })}
               </Fact>
-              <Fact term="Last synced">
-                {holding.newestFetch ? formatAgo(holding.newestFetch, clock) : '–'}
+              <Fact term={t('holdings.lastSynced')}>
+                {holding.newestFetch ? format.ago(holding.newestFetch, clock) : '–'}
               </Fact>
             </dl>
             {windows.failed > 0 ? (
-              <Badge tone="negative">{formatQuantity(windows.failed, 'window')} missing</Badge>
+              <Badge tone="negative">{t('holdings.missing', { count: windows.failed })}</Badge>
             ) : null}
             <WindowTable label={label} windows={holding.list} total={windows.total} now={clock} />
           </>
@@ -112,26 +114,31 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function ClearButton({ holding, label }: { holding: Holding; label: string }) {
+  const { t } = useLanguage();
   const [asking, setAsking] = useState(false);
   const clear = useMutation(clearHoldingsMutation(useQueryClient()));
   const confirm = () =>
     clear.mutate(holding.source, {
       onSuccess: () => {
         setAsking(false);
-        toast(`${label}: cleared`, { tone: 'positive' });
+        toast(t('holdings.cleared', { source: label }), { tone: 'positive' });
       },
     });
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)} aria-label={`Clear ${label}`}>
-        Clear
+      <Button
+        size="sm"
+        onClick={() => setAsking(true)}
+        aria-label={t('holdings.clearNamed', { source: label })}
+      >
+        {t('holdings.clear')}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
-        title={`Clear ${label.toLowerCase()}?`}
-        confirmLabel="Clear"
+        title={t('holdings.clearTitle', { source: label })}
+        confirmLabel={t('holdings.clear')}
         pending={clear.isPending}
       >
         {clear.error ? (
@@ -139,8 +146,7 @@ function ClearButton({ holding, label }: { holding: Holding; label: string }) {
             {clear.error.message}
           </p>
         ) : null}
-        {formatQuantity(holding.rows, 'stored row')} and their corrections are removed for everyone in the
-        workspace. Reports load them from the API again.
+        {t('holdings.clearText', { count: holding.rows })}
       </ConfirmDialog>
     </>
   );

@@ -1,8 +1,7 @@
+'use client';
+
 import { Badge } from '@/components/ui/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { formatDayRange } from '@/lib/format/day';
-import { formatCount } from '@/lib/format/number';
-import { formatAgo } from '@/lib/format/time';
 import { useLanguage } from '@/lib/language/use-language';
 import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
 import { describeWindow } from '@/lib/reports/describe-window';
@@ -19,38 +18,42 @@ const cell = 'py-1.5 pl-4 text-right tabular';
 
 /** Each stretch of days that was read at once, the newest first. */
 export function WindowTable({ label, windows, total, now }: Props) {
+  const { t, format } = useLanguage();
   const scoped = windows.some(({ scope }) => scope !== '');
   return (
     <details className="text-sm">
-      <summary className="reach cursor-pointer rounded text-muted hover:text-text">Windows</summary>
+      <summary className="reach cursor-pointer rounded text-muted hover:text-text">
+        {t('holdings.windows')}
+      </summary>
       {windows.length < total ? (
-        <p className="mt-2 text-xs text-muted">
-          The newest {formatCount(windows.length)} of {formatCount(total)}; an export holds them all.
-        </p>
+        <p className="mt-2 text-xs text-muted">{t('holdings.newest', { shown: windows.length, total })}</p>
       ) : null}
-      <ScrollRegion label={`Windows of ${label}`} className="mt-2 max-h-80 rounded border border-border px-3">
+      <ScrollRegion
+        label={t('holdings.windowsOf', { source: label })}
+        className="mt-2 max-h-80 rounded border border-border px-3"
+      >
         <table className="w-full">
           <thead className="sticky top-0 bg-surface text-xs text-muted">
             <tr>
               <th scope="col" className="py-2 text-left font-medium">
-                Days (UTC)
+                {t('holdings.days')}
               </th>
               {scoped ? (
                 <th scope="col" className="py-2 pl-4 text-left font-medium">
-                  Marketplace
+                  {t('holdings.marketplace')}
                 </th>
               ) : null}
               <th scope="col" className="py-2 pl-4 text-left font-medium">
-                State
+                {t('holdings.state')}
               </th>
               <th scope="col" className={`${cell} font-medium`}>
-                Rows
+                {t('holdings.rows')}
               </th>
               <th scope="col" className={`${cell} font-medium`}>
-                Pages
+                {t('holdings.pages')}
               </th>
               <th scope="col" className={`${cell} font-medium`}>
-                Read
+                {t('holdings.read')}
               </th>
             </tr>
           </thead>
@@ -58,15 +61,15 @@ export function WindowTable({ label, windows, total, now }: Props) {
             {windows.map((window) => (
               <tr key={`${window.scope} ${window.from}`} className="border-t border-border align-top">
                 <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
-                  {formatDayRange(window.from, window.to)}
+                  {format.dayRange(window.from, window.to)}
                 </th>
                 {scoped ? <td className="py-1.5 pl-4">{window.scope.split('|')[1]}</td> : null}
                 <td className="py-1.5 pl-4">
                   <State window={window} />
                 </td>
-                <td className={cell}>{formatCount(window.rows)}</td>
-                <td className={cell}>{formatCount(window.pages)}</td>
-                <td className={`${cell} whitespace-nowrap`}>{formatAgo(window.fetchedAt, now)}</td>
+                <td className={cell}>{format.count(window.rows)}</td>
+                <td className={cell}>{format.count(window.pages)}</td>
+                <td className={`${cell} whitespace-nowrap`}>{format.ago(window.fetchedAt, now)}</td>
               </tr>
             ))}
           </tbody>

@@ -2,21 +2,20 @@
 
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { MarginKind } from '@/lib/profit/margin-shape';
 import { useDeleteMargins } from '@/lib/query/margins';
-import { kindWords } from './kind-words';
 
 type Props = { kind: MarginKind; count: number; onClose: () => void };
 
 /** Asks before all margins of a kind are deleted. */
 export function DeleteMarginsDialog({ kind, count, onClose }: Props) {
+  const { t } = useLanguage();
   const remove = useDeleteMargins();
-  const many = kindWords[kind].many.toLowerCase();
   const confirm = () =>
     remove.mutate(kind, {
       onSuccess: ({ deleted }) => {
-        toast(`${formatQuantity(deleted, 'margin')} deleted`, { tone: 'positive' });
+        toast(t('margins.deletedCount', { count: deleted }), { tone: 'positive' });
         onClose();
       },
     });
@@ -25,8 +24,8 @@ export function DeleteMarginsDialog({ kind, count, onClose }: Props) {
       open
       onClose={onClose}
       onConfirm={confirm}
-      title={`Delete all margins of ${many}?`}
-      confirmLabel="Delete margins"
+      title={t(`margins.kinds.${kind}.deleteTitle`)}
+      confirmLabel={t('margins.deleteConfirm')}
       pending={remove.isPending}
     >
       {remove.error ? (
@@ -34,7 +33,7 @@ export function DeleteMarginsDialog({ kind, count, onClose }: Props) {
           {remove.error.message}
         </p>
       ) : null}
-      {formatQuantity(count, 'margin')} of {many} are deleted for everyone in the workspace.
+      {t(`margins.kinds.${kind}.deleteText`, { count })}
     </ConfirmDialog>
   );
 }

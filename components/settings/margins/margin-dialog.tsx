@@ -12,11 +12,11 @@ import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
 import type { FieldIssue } from '@/lib/contract/query-string';
 import { readField } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { findPercentProblem } from '@/lib/profit/margin-rule';
 import { type MarginKind, marginKinds } from '@/lib/profit/margin-shape';
 import { marginSubjectsOptions, useAddMargin } from '@/lib/query/margins';
-import { kindWords } from './kind-words';
 
 type Props = { today: Day; onClose: () => void };
 
@@ -25,16 +25,15 @@ const labels = new Map([
   ['from', 'day'],
   ['percent', 'margin'],
 ]);
-const kindOptions = marginKinds.map((value) => ({ value, label: kindWords[value].one }));
 const describeIssue = ({ field, message }: FieldIssue) => `The ${labels.get(field) ?? field} ${message}.`;
 
 /** Takes one margin. */
 export function MarginDialog({ today, onClose }: Props) {
+  const { t } = useLanguage();
   const id = useId();
   const add = useAddMargin();
   const subjects = useQuery(marginSubjectsOptions());
   const [kind, setKind] = useState<MarginKind>('brand');
-  const choose = `Choose a ${kindWords[kind].one.toLowerCase()}`;
   const form = useForm({
     send: async (sent) => {
       const subject = readField(sent, 'subject').trim();
@@ -42,13 +41,13 @@ export function MarginDialog({ today, onClose }: Props) {
       const percent = readField(sent, 'percent').trim();
       const problem = findPercentProblem(percent);
       const issues = [
-        ...(subject === '' ? [{ field: 'subject', message: `${choose}.` }] : []),
-        ...(from === '' ? [{ field: 'from', message: 'Enter a day.' }] : []),
+        ...(subject === '' ? [{ field: 'subject', message: t(`margins.kinds.${kind}.chooseIssue`) }] : []),
+        ...(from === '' ? [{ field: 'from', message: t('margins.from.missing') }] : []),
         ...(problem ? [{ field: 'percent', message: `The margin ${problem}.` }] : []),
       ];
       if (issues.length > 0) return { issues };
       await add.mutateAsync({ kind, subject, from, percent });
-      toast('The margin was added', { tone: 'positive' });
+      toast(t('margins.added'), { tone: 'positive' });
       onClose();
     },
     describeIssue,
@@ -58,31 +57,31 @@ export function MarginDialog({ today, onClose }: Props) {
     kind === 'brand'
       ? brands.map((brand) => ({ value: brand.id, label: brand.name }))
       : categories.map((name) => ({ value: name, label: name }));
-  const placeholder = subjects.isPending ? 'Loading…' : choose;
+  const placeholder = t(subjects.isPending ? 'margins.subject.loading' : `margins.kinds.${kind}.choose`);
   return (
     <Dialog
       open
       onClose={onClose}
       size="sm"
-      title="Add a margin"
+      title={t('margins.adding')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            Add margin
+            {t('margins.add')}
           </Button>
         </>
       }
     >
       <Form form={form} id={id} className="grid gap-4">
         {subjects.error ? <Banner tone="error" title={subjects.error.message} /> : null}
-        <FormField name="kind" label="Kind">
+        <FormField name="kind" label={t('margins.kind')}>
           {({ defaultValue, ...control }) => (
             <Select
               {...control}
               value={kind}
               onChange={({ target }) => setKind(marginKinds.find((name) => name === target.value) ?? kind)}
-              options={kindOptions}
+              options={marginKinds.map((value) => ({ value, label: t(`margins.kinds.${value}.one`) }))}
             />
           )}
         </FormField>
@@ -90,28 +89,28 @@ export function MarginDialog({ today, onClose }: Props) {
           <FormField
             key={kind}
             name="subject"
-            label="Product id"
-            hint="As reports show it, such as an ASIN"
+            label={t('margins.subject.productId')}
+            hint={t('margins.subject.productIdHint')}
             autoComplete="off"
             required
           />
         ) : (
-          <FormField key={kind} name="subject" label={kindWords[kind].one} required>
+          <FormField key={kind} name="subject" label={t(`margins.kinds.${kind}.one`)} required>
             {(control) => <Select {...control} options={[{ value: '', label: placeholder }, ...options]} />}
           </FormField>
         )}
         <FormField
           name="from"
-          label="From (UTC)"
-          hint="Sales before this day keep their earlier margin"
+          label={t('margins.from.label')}
+          hint={t('margins.from.hint')}
           type="date"
           defaultValue={today}
           required
         />
         <FormField
           name="percent"
-          label="Margin in percent"
-          hint="What a sale leaves after every cost but commission"
+          label={t('margins.percent.label')}
+          hint={t('margins.percent.hint')}
           inputMode="decimal"
           autoComplete="off"
           className="tabular"

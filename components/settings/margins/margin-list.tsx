@@ -3,15 +3,15 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { formatDay } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Margins, NamedMargin } from '@/lib/profit/margin-shape';
 import { useAddMargin, useDeleteMargin } from '@/lib/query/margins';
-import { kindWords } from './kind-words';
 
 type Props = { read: UseInfiniteQueryResult<InfiniteData<Margins>>; manages: boolean };
 
 /** The margins that match the filter. Each can be deleted and restored. */
 export function MarginList({ read, manages }: Props) {
+  const { t, format } = useLanguage();
   const margins = read.data?.pages.flatMap((page) => page.margins) ?? [];
   const remove = useDeleteMargin();
   const add = useAddMargin();
@@ -30,15 +30,15 @@ export function MarginList({ read, manages }: Props) {
       <div role="status">
         {deleted ? (
           <p className="flex items-center justify-between gap-3 px-4 pb-2 text-sm text-muted">
-            The margin of {nameOf(deleted)} from {formatDay(deleted.from)} was deleted.
+            {t('margins.deleted', { name: nameOf(deleted), day: format.day(deleted.from) })}
             <Button size="sm" pending={add.isPending} onClick={() => restore(deleted)}>
-              Undo
+              {t('margins.undo')}
             </Button>
           </p>
         ) : null}
       </div>
       <ul
-        aria-label="Margins"
+        aria-label={t('margins.title')}
         className={`divide-y divide-border border-t border-border ${read.isPlaceholderData ? 'opacity-60' : ''}`}
       >
         {margins.map((margin) => {
@@ -52,19 +52,19 @@ export function MarginList({ read, manages }: Props) {
               <div className="min-w-0 flex-1">
                 <p className="truncate font-medium">{name}</p>
                 <p className="truncate text-xs text-muted">
-                  {kindWords[kind].one}
+                  {t(`margins.kinds.${kind}.one`)}
                   {kind === 'product' && name !== subject ? ` · ${subject}` : null}
                 </p>
               </div>
               <div className="shrink-0 text-right">
-                <p className="tabular font-medium">{percent}%</p>
-                <p className="text-xs text-muted">from {formatDay(from)}</p>
+                <p className="tabular font-medium">{t('margins.share', { share: Number(percent) / 100 })}</p>
+                <p className="text-xs text-muted">{t('margins.since', { day: format.day(from) })}</p>
               </div>
               {manages ? (
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={`Delete the margin of ${name} from ${formatDay(from)}`}
+                  aria-label={t('margins.delete', { name, day: format.day(from) })}
                   pending={remove.isPending && remove.variables === margin}
                   onClick={() => remove.mutate(margin)}
                 >
@@ -76,12 +76,12 @@ export function MarginList({ read, manages }: Props) {
         })}
       </ul>
       {margins.length === 0 ? (
-        <p className="px-4 py-6 text-center text-sm text-muted">No margin matches.</p>
+        <p className="px-4 py-6 text-center text-sm text-muted">{t('margins.noMatch')}</p>
       ) : null}
       {read.hasNextPage ? (
         <div className="border-t border-border px-4 py-3">
           <Button size="sm" pending={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-            Show more margins
+            {t('margins.more')}
           </Button>
         </div>
       ) : null}

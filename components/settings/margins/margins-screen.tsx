@@ -12,13 +12,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Input } from '@/components/ui/input';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatCount } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { type MarginKind, marginKinds } from '@/lib/profit/margin-shape';
 import { marginsOptions } from '@/lib/query/margins';
 import { DeleteMarginsDialog } from './delete-margins-dialog';
 import { ImportMarginsDialog } from './import-margins-dialog';
-import { kindWords } from './kind-words';
 import { MarginDialog } from './margin-dialog';
 import { MarginList } from './margin-list';
 
@@ -27,6 +26,7 @@ type Opened = 'add' | 'import' | 'delete' | null;
 
 /** What sales leave before commission: typed, imported, listed and deleted. */
 export function MarginsScreen({ manages, today }: Props) {
+  const { t, format } = useLanguage();
   const [kind, setKind] = useState<MarginKind>();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim()) || undefined;
@@ -35,7 +35,7 @@ export function MarginsScreen({ manages, today }: Props) {
   const close = () => setOpened(null);
   const failure = toFailure(read);
   const [first] = read.data?.pages ?? [];
-  if (failure) return <LoadFailure {...failure} title="The margins could not be loaded" />;
+  if (failure) return <LoadFailure {...failure} title={t('margins.failed')} />;
   if (!first) return <Skeleton className="h-40" />;
   const { counts } = first;
   const stored = counts.brand + counts.category + counts.product;
@@ -43,7 +43,7 @@ export function MarginsScreen({ manages, today }: Props) {
     <>
       <Button size={stored === 0 ? 'md' : 'sm'} onClick={() => setOpened('add')}>
         <Plus aria-hidden="true" />
-        Add margin
+        {t('margins.add')}
       </Button>
       <Button
         size={stored === 0 ? 'md' : 'sm'}
@@ -51,52 +51,48 @@ export function MarginsScreen({ manages, today }: Props) {
         onClick={() => setOpened('import')}
       >
         <Upload aria-hidden="true" />
-        Import margins
+        {t('margins.import')}
       </Button>
     </>
   ) : null;
   return (
     <>
-      {manages ? null : (
-        <Banner title="Owners and admins manage margins.">You can see which are stored.</Banner>
-      )}
+      {manages ? null : <Banner title={t('margins.managers.title')}>{t('margins.managers.text')}</Banner>}
       <Card
         flush
-        title="Margins"
-        description="A product’s margin counts before its category’s, a category’s before its brand’s."
+        title={t('margins.title')}
+        description={t('margins.order')}
         actions={stored === 0 ? null : actions}
       >
         {stored === 0 ? (
           <EmptyState
             icon={<Percent />}
-            title="No margins yet"
+            title={t('margins.none.title')}
             action={<div className="flex flex-wrap justify-center gap-2">{actions}</div>}
             className="border-t border-border"
           >
-            {manages
-              ? 'Set what a sale leaves after every cost but commission. Until then, profit is unknown.'
-              : 'Ask an owner or admin to set some. Until then, profit is unknown.'}
+            {t(manages ? 'margins.none.set' : 'margins.none.ask')}
           </EmptyState>
         ) : (
           <>
             <div className="flex flex-wrap items-center gap-2 border-t border-border px-4 py-3">
               <SegmentedControl
-                label="Kind"
+                label={t('margins.kind')}
                 value={kind ?? 'all'}
                 onChange={(next) => setKind(marginKinds.find((name) => name === next))}
                 options={[
-                  { value: 'all', label: 'All' },
+                  { value: 'all', label: t('margins.all') },
                   ...marginKinds.map((value) => ({
                     value,
-                    label: `${kindWords[value].many} ${formatCount(counts[value])}`,
+                    label: `${t(`margins.kinds.${value}.many`)} ${format.count(counts[value])}`,
                   })),
                 ]}
               />
               <div className="w-56 max-sm:w-full">
                 <Input
                   type="search"
-                  aria-label="Find a category or id"
-                  placeholder="Find a category or id"
+                  aria-label={t('margins.find')}
+                  placeholder={t('margins.find')}
                   icon={<Search />}
                   value={typed}
                   onChange={({ target }) => setTyped(target.value)}
@@ -104,7 +100,7 @@ export function MarginsScreen({ manages, today }: Props) {
               </div>
               {manages && kind && counts[kind] > 1 ? (
                 <Button size="sm" variant="ghost" onClick={() => setOpened('delete')}>
-                  Delete all {formatCount(counts[kind])}
+                  {t('margins.deleteAll', { count: counts[kind] })}
                 </Button>
               ) : null}
             </div>

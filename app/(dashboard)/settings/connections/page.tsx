@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { PageHeader } from '@/components/layout/page-header';
 import { ConnectionList } from '@/components/screens';
 import { TrialKey } from '@/components/settings/connections/trial-key';
@@ -11,9 +11,10 @@ import { getQueryClient } from '@/lib/query/client';
 import { connectionsOptions } from '@/lib/query/connections';
 import { createTrialKey } from './actions';
 
-export const metadata: Metadata = { title: 'Connections' };
+export const generateMetadata = titled(({ t }) => t('pages.connections'));
 
 export default async function ConnectionsPage() {
+  const { t } = await readLanguage();
   const { member, db, environment } = await pageContext('view');
   const canManage = may(member.role, 'manage', 'write');
   const api = environment.AFFILIATE_BASE_URL ?? null;
@@ -24,10 +25,7 @@ export default async function ConnectionsPage() {
   });
   return (
     <>
-      <PageHeader
-        title="Connections"
-        description="API keys of this workspace. They are encrypted on this server and never reach a browser."
-      />
+      <PageHeader title={t('pages.connections')} description={t('connections.description')} />
       <HydrationBoundary state={dehydrate(client)}>
         <ConnectionList canManage={canManage} demo={member.demo} api={api} />
         {canManage && api === null ? (

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { PageHeader } from '@/components/layout/page-header';
 import { CurrenciesScreen } from '@/components/screens';
 import { Banner } from '@/components/ui/banner';
@@ -10,21 +10,17 @@ import { getQueryClient } from '@/lib/query/client';
 import { ratesOptions } from '@/lib/query/rates';
 import { listRates } from '@/lib/rates/list-rates';
 
-export const metadata: Metadata = { title: 'Currencies' };
+export const generateMetadata = titled(({ t }) => t('pages.currencies'));
 
 export default async function CurrenciesPage() {
+  const { t } = await readLanguage();
   const { member, db } = await pageContext('view');
   const client = getQueryClient();
   await client.prefetchQuery({ ...ratesOptions(), queryFn: () => listRates(db, member.workspaceId) });
   return (
     <>
-      <PageHeader
-        title="Currencies"
-        description="Amounts stay in their own currency. With daily rates, reports also show them in one you choose."
-      />
-      {member.demo ? (
-        <Banner title="This workspace is shared.">Everyone who opens the demo sees your changes.</Banner>
-      ) : null}
+      <PageHeader title={t('pages.currencies')} description={t('currencies.description')} />
+      {member.demo ? <Banner title={t('settings.shared.title')}>{t('settings.shared.text')}</Banner> : null}
       <HydrationBoundary state={dehydrate(client)}>
         <CurrenciesScreen manages={may(member.role, 'manage', 'write')} today={toDay(new Date())} />
       </HydrationBoundary>

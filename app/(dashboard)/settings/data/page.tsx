@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { KeyNeeded } from '@/components/reports/key-needed';
 import { HoldingsScreen } from '@/components/screens';
 import { BackupNote } from '@/components/settings/data/backup-note';
@@ -13,9 +13,10 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getQueryClient } from '@/lib/query/client';
 import { holdingsOptions } from '@/lib/query/ledger';
 
-export const metadata: Metadata = { title: 'Data' };
+export const generateMetadata = titled(({ t }) => t('pages.data'));
 
 export default async function DataPage() {
+  const { t } = await readLanguage();
   const { member, db, store, environment } = await pageContext('view');
   const { workspaceId, role } = member;
   const now = new Date();
@@ -26,7 +27,8 @@ export default async function DataPage() {
   });
   const held = client.getQueryData(holdingsOptions().queryKey);
   if (held?.sources.every(({ windows }) => windows.total === 0)) {
-    if (!(await listFamilies(db, workspaceId)).includes('seller')) return <KeyNeeded title="Data" />;
+    if (!(await listFamilies(db, workspaceId)).includes('seller'))
+      return <KeyNeeded title={t('pages.data')} />;
   }
   const manages = may(role, 'manage', 'write');
   const newest = manages ? await findNewestBackup(environment.DATA_DIR) : undefined;

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { pageContext } from '@/app/_server/context';
+import { readLanguage, titled } from '@/app/_server/language';
 import { PageHeader } from '@/components/layout/page-header';
 import { MarginsScreen } from '@/components/screens';
 import { Banner } from '@/components/ui/banner';
@@ -11,9 +11,10 @@ import { marginsQuerySchema } from '@/lib/profit/margin';
 import { getQueryClient } from '@/lib/query/client';
 import { marginsOptions } from '@/lib/query/margins';
 
-export const metadata: Metadata = { title: 'Margins' };
+export const generateMetadata = titled(({ t }) => t('pages.margins'));
 
 export default async function MarginsPage() {
+  const { t } = await readLanguage();
   const { member, ...stores } = await pageContext('view');
   const client = getQueryClient();
   await client.prefetchInfiniteQuery({
@@ -22,13 +23,8 @@ export default async function MarginsPage() {
   });
   return (
     <>
-      <PageHeader
-        title="Margins"
-        description="What a sale leaves after every cost but commission. Reports → Profit counts with it."
-      />
-      {member.demo ? (
-        <Banner title="This workspace is shared.">Everyone who opens the demo sees your changes.</Banner>
-      ) : null}
+      <PageHeader title={t('pages.margins')} description={t('margins.description')} />
+      {member.demo ? <Banner title={t('settings.shared.title')}>{t('settings.shared.text')}</Banner> : null}
       <HydrationBoundary state={dehydrate(client)}>
         <MarginsScreen manages={may(member.role, 'manage', 'write')} today={toDay(new Date())} />
       </HydrationBoundary>

@@ -7,6 +7,7 @@ import { charts } from './charts';
 import { closing } from './closing';
 import { connections } from './connections';
 import { creators } from './creators';
+import { currencies } from './currencies';
 import { dimensions } from './dimensions';
 import { earnings } from './earnings';
 import { examples } from './examples';
@@ -16,8 +17,10 @@ import { feedback } from './feedback';
 import { filters } from './filters';
 import { format } from './format';
 import { history } from './history';
+import { holdings } from './holdings';
 import { layout } from './layout';
 import { links } from './links';
+import { margins } from './margins';
 import { members } from './members';
 import { metrics } from './metrics';
 import { notes } from './notes';
@@ -46,6 +49,7 @@ export const en = {
   closing,
   connections,
   creators,
+  currencies,
   dimensions,
   earnings,
   examples,
@@ -55,8 +59,10 @@ export const en = {
   filters,
   format,
   history,
+  holdings,
   layout,
   links,
+  margins,
   members,
   metrics,
   notes,

@@ -1,0 +1,81 @@
+import type { Translated } from '../translated';
+
+export const margins: Translated<'margins'> = {
+  description:
+    'Was ein Verkauf nach allen Kosten außer der Provision übrig lässt. Berichte → Gewinn rechnet damit.',
+  failed: 'Die Margen konnten nicht geladen werden',
+  managers: {
+    title: 'Inhaber und Admins verwalten Margen.',
+    text: 'Sie sehen, welche gespeichert sind.',
+  },
+  title: 'Margen',
+  order: 'Die Marge eines Produkts gilt vor der seiner Kategorie, die der Kategorie vor der seiner Marke.',
+  none: {
+    title: 'Noch keine Margen',
+    set: 'Legen Sie fest, was ein Verkauf nach allen Kosten außer der Provision übrig lässt. Bis dahin ist der Gewinn unbekannt.',
+    ask: 'Bitten Sie einen Inhaber oder Admin, welche festzulegen. Bis dahin ist der Gewinn unbekannt.',
+  },
+  noMatch: 'Keine passende Marge.',
+  kind: 'Art',
+  all: 'Alle',
+  kinds: {
+    brand: {
+      one: 'Marke',
+      many: 'Marken',
+      choose: 'Marke wählen',
+      chooseIssue: 'Wählen Sie eine Marke.',
+      deleteTitle: 'Alle Margen von Marken löschen?',
+      deleteText:
+        '{count, plural, one {# Marge} other {# Margen}} von Marken {count, plural, one {wird} other {werden}} für alle im Arbeitsbereich gelöscht.',
+    },
+    category: {
+      one: 'Kategorie',
+      many: 'Kategorien',
+      choose: 'Kategorie wählen',
+      chooseIssue: 'Wählen Sie eine Kategorie.',
+      deleteTitle: 'Alle Margen von Kategorien löschen?',
+      deleteText:
+        '{count, plural, one {# Marge} other {# Margen}} von Kategorien {count, plural, one {wird} other {werden}} für alle im Arbeitsbereich gelöscht.',
+    },
+    product: {
+      one: 'Produkt',
+      many: 'Produkte',
+      choose: 'Produkt wählen',
+      chooseIssue: 'Wählen Sie ein Produkt.',
+      deleteTitle: 'Alle Margen von Produkten löschen?',
+      deleteText:
+        '{count, plural, one {# Marge} other {# Margen}} von Produkten {count, plural, one {wird} other {werden}} für alle im Arbeitsbereich gelöscht.',
+    },
+  },
+  find: 'Kategorie oder ID suchen',
+  add: 'Marge hinzufügen',
+  adding: 'Marge hinzufügen',
+  added: 'Die Marge wurde hinzugefügt',
+  subject: {
+    productId: 'Produkt-ID',
+    productIdHint: 'Wie in Berichten, etwa eine ASIN',
+    loading: 'Wird geladen…',
+  },
+  from: {
+    label: 'Ab (UTC)',
+    hint: 'Frühere Verkäufe behalten ihre bisherige Marge',
+    missing: 'Geben Sie einen Tag ein.',
+  },
+  percent: {
+    label: 'Marge in Prozent',
+    hint: 'Was nach allen Kosten außer der Provision bleibt',
+  },
+  since: 'ab {day}',
+  delete: 'Marge von {name} ab {day} löschen',
+  deleted: 'Die Marge von {name} ab {day} wurde gelöscht.',
+  undo: 'Rückgängig',
+  more: 'Weitere Margen zeigen',
+  deleteAll: 'Alle {count, number} löschen',
+  deleteConfirm: 'Margen löschen',
+  deletedCount: '{count, plural, one {# Marge} other {# Margen}} gelöscht',
+  import: 'Margen importieren',
+  importHint:
+    'Eine Zeile je Marge: kind (brand, category oder product), subject (ID oder Name), from (YYYY-MM-DD), percent. Gespeicherte Margen ab denselben Tagen werden ersetzt.',
+  imported: '{count, plural, one {# Marge} other {# Margen}} importiert',
+  share: '{share, number, ::percent .##}',
+};

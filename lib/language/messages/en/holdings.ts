@@ -1,0 +1,36 @@
+export const holdings = {
+  description:
+    'Report rows stored here so that a year opens at once. Settled days never change. Other days are refreshed when you open a report. Days are UTC.',
+  failed: 'The stored data could not be listed',
+  corrections:
+    '{count, plural, one {# correction to rows kept before is noted.} other {# corrections to rows kept before are noted.}}',
+  range: '{range}, UTC',
+  none: 'No data stored yet.',
+  refresh: 'Refresh',
+  refreshNamed: 'Refresh {source}',
+  reading: 'Reading {source}',
+  rows: 'Rows',
+  windows: 'Windows',
+  windowsOf: 'Windows of {source}',
+  settled: 'Settled',
+  settledOf: '{settled} <muted>of {total}</muted>',
+  lastSynced: 'Last synced',
+  missing: '{count, plural, one {# window} other {# windows}} missing',
+  newest: 'The newest {shown, number} of {total, number}; an export holds them all.',
+  days: 'Days (UTC)',
+  marketplace: 'Marketplace',
+  state: 'State',
+  pages: 'Pages',
+  read: 'Read',
+  clear: 'Clear',
+  clearNamed: 'Clear {source}',
+  clearTitle: 'Clear {source}?',
+  clearText:
+    '{count, plural, one {# stored row} other {# stored rows}} and their corrections are removed for everyone in the workspace. Reports load them from the API again.',
+  cleared: '{source}: cleared',
+  backup: {
+    title: 'No backup yet.',
+    text: 'Run <code>npm run backup</code> on the server. Embedded databases are backed up once a day.',
+    newest: 'Newest backup on this server: <when></when>',
+  },
+} as const;

@@ -1,0 +1,61 @@
+import type { Translated } from '../translated';
+
+export const currencies: Translated<'currencies'> = {
+  description: '金額は元の通貨のまま表示されます。日次レートがあれば、選択した通貨でもレポートに表示します。',
+  failed: 'レートを読み込めませんでした',
+  failedLine: 'レートを読み込めませんでした。',
+  managers: {
+    title: '通貨はオーナーと管理者が管理します。',
+    text: '保存済みのレートを確認できます。',
+  },
+  reporting: {
+    title: 'レポート通貨',
+    description: 'レポートと概要に、元の金額とは別に表示します。',
+    convertTo: '換算先',
+    none: 'なし',
+    noneYet: 'なし。換算しません。',
+    chosen: 'レポートに{currency}も表示します',
+    off: '換算しなくなりました',
+  },
+  rates: {
+    title: '{currency}へのレート',
+    description: 'レートのない日には、直前7日間で最新のレートを使います。',
+    bank: '欧州中央銀行が日次レートを公開しています: <link>eurofxref-hist.zip</link>。中のCSVをインポートしてください。',
+    none: 'レートがまだありません',
+    noneImport:
+      '独自のレートか、欧州中央銀行のファイルをインポートしてください。それまで換算は行われません。',
+    noneAsk: 'オーナーまたは管理者にインポートを依頼してください。それまで換算は行われません。',
+    show: 'レートを表示',
+    showNamed: '{currency}のレートを表示',
+    delete: '削除',
+    deleteNamed: '{currency}のレートを削除',
+    days: '{day}・{count, number}日分、{range}',
+  },
+  add: 'レートを追加',
+  adding: 'レートの追加',
+  added: 'レートを追加しました',
+  currency: '通貨',
+  day: '日付（UTC）',
+  dayMissing: '日付を入力してください。',
+  rate: 'レート',
+  per: '1 {currency}あたりの{to}',
+  import: 'レートをインポート',
+  importHint:
+    '1行に1件: date、currency、rate。レートは1通貨単位あたりの{to}です。欧州中央銀行のeurofxref-hist.csvも使えます。同じ日の保存済みレートは置き換えられます。',
+  imported: '{count, number}件のレートをインポートしました',
+  deleteAll: {
+    title: '{currency}のレートをすべて削除しますか？',
+    confirm: 'レートを削除',
+    text: '{to}へのレート{count, number}件が、ワークスペース全体から削除されます。{currency}の金額は換算されなくなります。',
+    done: '{count, number}件のレートを削除しました',
+  },
+  days: {
+    title: '{currency}から{to}',
+    description: '1 {currency}あたりの{to}。日付はUTCです。',
+    none: 'レートは残っていません。',
+    delete: '{day}のレートを削除',
+    deleted: '{day}のレートを削除しました。',
+    undo: '元に戻す',
+    older: '以前のレートを表示',
+  },
+};

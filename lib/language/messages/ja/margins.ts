@@ -1,0 +1,77 @@
+import type { Translated } from '../translated';
+
+export const margins: Translated<'margins'> = {
+  description: 'コミッション以外のすべての費用を差し引いて売上に残る割合です。レポート → 利益で使用します。',
+  failed: 'マージンを読み込めませんでした',
+  managers: {
+    title: 'マージンはオーナーと管理者が管理します。',
+    text: '保存済みのマージンを確認できます。',
+  },
+  title: 'マージン',
+  order: '商品、カテゴリ、ブランドの順に優先されます。',
+  none: {
+    title: 'マージンがまだありません',
+    set: 'コミッション以外の費用を差し引いて残る割合を設定してください。設定するまで利益は計算されません。',
+    ask: 'オーナーまたは管理者に設定を依頼してください。設定するまで利益は計算されません。',
+  },
+  noMatch: '一致するマージンはありません。',
+  kind: '種類',
+  all: 'すべて',
+  kinds: {
+    brand: {
+      one: 'ブランド',
+      many: 'ブランド',
+      choose: 'ブランドを選択',
+      chooseIssue: 'ブランドを選択してください。',
+      deleteTitle: 'ブランドのマージンをすべて削除しますか？',
+      deleteText: 'ブランドのマージン{count, number}件が、ワークスペース全体から削除されます。',
+    },
+    category: {
+      one: 'カテゴリ',
+      many: 'カテゴリ',
+      choose: 'カテゴリを選択',
+      chooseIssue: 'カテゴリを選択してください。',
+      deleteTitle: 'カテゴリのマージンをすべて削除しますか？',
+      deleteText: 'カテゴリのマージン{count, number}件が、ワークスペース全体から削除されます。',
+    },
+    product: {
+      one: '商品',
+      many: '商品',
+      choose: '商品を選択',
+      chooseIssue: '商品を選択してください。',
+      deleteTitle: '商品のマージンをすべて削除しますか？',
+      deleteText: '商品のマージン{count, number}件が、ワークスペース全体から削除されます。',
+    },
+  },
+  find: 'カテゴリまたはIDで検索',
+  add: 'マージンを追加',
+  adding: 'マージンの追加',
+  added: 'マージンを追加しました',
+  subject: {
+    productId: '商品ID',
+    productIdHint: 'レポートに表示されるID（ASINなど）',
+    loading: '読み込み中…',
+  },
+  from: {
+    label: '開始日（UTC）',
+    hint: 'この日より前の売上には以前のマージンを適用します',
+    missing: '日付を入力してください。',
+  },
+  percent: {
+    label: 'マージン（%）',
+    hint: 'コミッション以外の費用を差し引いて残る割合',
+  },
+  since: '{day}から',
+  delete: '{name}の{day}からのマージンを削除',
+  deleted: '{name}の{day}からのマージンを削除しました。',
+  undo: '元に戻す',
+  more: 'マージンをさらに表示',
+  deleteAll: '{count, number}件をすべて削除',
+  deleteConfirm: 'マージンを削除',
+  deletedCount: '{count, number}件のマージンを削除しました',
+  import: 'マージンをインポート',
+  importHint:
+    '1行に1件: kind（brand、category、product）、subject（IDまたは名前）、from（YYYY-MM-DD）、percent。同じ日からの保存済みマージンは置き換えられます。',
+  imported: '{count, number}件のマージンをインポートしました',
+  share: '{share, number, ::percent .##}',
+};
