@@ -1,21 +1,20 @@
 'use client';
 
 import { Banner } from '@/components/ui/banner';
+import { useLanguage } from '@/lib/language/use-language';
 import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
 
 export function BonusesScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>) {
+  const { t } = useLanguage();
   return (
     <ExplorerScreen
       {...props}
       dataset="brb"
       page="/reports/brb"
-      title="BRB estimates"
-      description="Brand referral bonus by day, brand and marketplace."
-      note={
-        <Banner title="These are estimates.">
-          The marketplace credits the bonus later. The amount may differ.
-        </Banner>
-      }
+      title={t('pages.brb')}
+      description={t('reports.bonuses.description')}
+      reading={t('reports.bonuses.reading')}
+      note={<Banner title={t('reports.bonuses.estimates')}>{t('reports.bonuses.later')}</Banner>}
     />
   );
 }

@@ -1,16 +1,19 @@
 'use client';
 
+import { useLanguage } from '@/lib/language/use-language';
 import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
 import { Reconciliation } from './reconciliation';
 
 export function ClicksScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>) {
+  const { t } = useLanguage();
   return (
     <ExplorerScreen
       {...props}
       dataset="clicks"
       page="/reports/clicks"
-      title="Clicks"
-      description="Every click on creators’ links, to products and to storefronts."
+      title={t('pages.clicks')}
+      description={t('reports.clicks.description')}
+      reading={t('reports.clicks.reading')}
       aside={(explorer) => <Reconciliation explorer={explorer} />}
     />
   );

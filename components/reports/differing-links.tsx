@@ -1,33 +1,35 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { formatCount, formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Reconciliation } from '@/lib/ledger/answers/reconciliation-shape';
 
 const cell = 'py-1.5 pl-4 text-right tabular';
 
 /** Links that the two kinds of report count differently, the largest difference first. */
 export function DifferingLinks({ links, differing }: Pick<Reconciliation, 'links' | 'differing'>) {
+  const { t, format } = useLanguage();
   if (links.length === 0) return null;
   return (
     <details className="text-sm">
       <summary className="reach cursor-pointer rounded text-muted hover:text-text">
-        {links.length < differing ? `Top ${formatCount(links.length)} of ` : null}
-        {formatQuantity(differing, 'difference')}
+        {links.length < differing
+          ? t('reports.reconciliation.topDifferences', { shown: links.length, count: differing })
+          : t('reports.reconciliation.differences', { count: differing })}
       </summary>
-      <ScrollRegion label="Links counted differently" className="pt-2">
+      <ScrollRegion label={t('reports.reconciliation.links')} className="pt-2">
         <table className="w-full max-w-2xl">
           <thead className="text-xs text-muted">
             <tr className="border-b border-border">
               <th scope="col" className="py-1.5 text-left font-medium">
-                Link
+                {t('dimensions.link.label')}
               </th>
               <th scope="col" className={`${cell} font-medium`}>
-                Click reports
+                {t('reports.reconciliation.clickReports')}
               </th>
               <th scope="col" className={`${cell} font-medium`}>
-                Product reports
+                {t('reports.reconciliation.productReports')}
               </th>
               <th scope="col" className={`${cell} font-medium`}>
-                Difference
+                {t('reports.reconciliation.difference')}
               </th>
             </tr>
           </thead>
@@ -37,11 +39,11 @@ export function DifferingLinks({ links, differing }: Pick<Reconciliation, 'links
                 <th scope="row" className="py-1.5 text-left font-mono text-xs font-normal">
                   {link}
                 </th>
-                <td className={cell}>{formatCount(products)}</td>
-                <td className={cell}>{formatCount(reports)}</td>
+                <td className={cell}>{format.count(products)}</td>
+                <td className={cell}>{format.count(reports)}</td>
                 <td className={cell}>
                   {difference > 0 ? '+' : ''}
-                  {formatCount(difference)}
+                  {format.count(difference)}
                 </td>
               </tr>
             ))}

@@ -14,7 +14,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SavedViews } from '@/components/layout/views/saved-views';
 import { ConvertedPanel } from '@/components/reports/converted/converted-panel';
 import { Button } from '@/components/ui/button';
-import { formatDayRange } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import { chooseCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { Day } from '@/lib/ledger/days';
@@ -43,6 +43,8 @@ export type ExplorerScreenProps = {
   page: ViewPage;
   title: string;
   description: string;
+  /** Said while rows are fetched. */
+  reading: string;
   /** Said about the figures, above them. */
   note?: ReactNode;
   /** Tabs: which rows are looked at. */
@@ -53,7 +55,8 @@ export type ExplorerScreenProps = {
 
 /** One report page: range, filters, chart and tables over one question, which is the address. */
 export function ExplorerScreen(props: ExplorerScreenProps) {
-  const { dataset, today, now, page, title, description, note, switcher, aside } = props;
+  const { dataset, today, now, page, title, description, reading, note, switcher, aside } = props;
+  const { t, format } = useLanguage();
   const { explorer, search, setSearch } = useExplorer(dataset, today);
   const total = useQuery(summaryOptions(totalInput(explorer)));
   const { data, isPlaceholderData } = total;
@@ -65,12 +68,14 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
   const partial = data !== undefined && isPartial(data);
   const groups = useGroups({ explorer, total: data, stale: isPlaceholderData, currency });
   const compared = data?.comparedRange;
-  const against = compared ? `against ${formatDayRange(compared.from, compared.to)}` : '';
+  const against = compared
+    ? t('reports.against', { range: format.dayRange(compared.from, compared.to) })
+    : '';
   return (
     <>
       <PageHeader
         title={title}
-        description={`${description} Days are UTC.`}
+        description={description}
         actions={
           <>
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
@@ -99,8 +104,10 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
       {failure ? (
         <LoadFailure
           {...failure}
-          title="The report could not be loaded"
-          reset={<Button onClick={() => setSearch({ ...noDays, grain: null })}>Show the last 28 days</Button>}
+          title={t('reports.failures.report')}
+          reset={
+            <Button onClick={() => setSearch({ ...noDays, grain: null })}>{t('reports.showLast')}</Button>
+          }
         />
       ) : (
         <>
@@ -152,11 +159,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           />
         </>
       )}
-      <SyncDock
-        sync={sync}
-        label={`Reading ${/^[A-Z]{2}/.test(title) ? title : title.toLowerCase()}`}
-        partial={partial}
-      />
+      <SyncDock sync={sync} label={reading} partial={partial} />
     </>
   );
 }

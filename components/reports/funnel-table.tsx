@@ -57,7 +57,7 @@ export function FunnelTable({ explorer, currency, setSearch, controls }: Props) 
         loading={query.isPending}
         stale={query.isPlaceholderData}
         error={failure && <LoadFailure {...failure} title={t('reports.failures.funnel')} />}
-        empty={<EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>}
+        empty={<EmptyState title={t('reports.noMatches.title')}>{t('reports.noMatches.hint')}</EmptyState>}
         details
         noun="lines"
         fit="content"

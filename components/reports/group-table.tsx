@@ -78,12 +78,12 @@ export function GroupTable(props: Props) {
         filters={controls}
         loading={loading}
         stale={stale}
-        error={failure && <LoadFailure {...failure} title="The groups could not be loaded" />}
+        error={failure && <LoadFailure {...failure} title={t('reports.failures.groups')} />}
         empty={
           partial ? (
-            <EmptyState title="No rows yet">Rows appear here as they load.</EmptyState>
+            <EmptyState title={t('reports.noRowsYet.title')}>{t('reports.noRowsYet.hint')}</EmptyState>
           ) : (
-            <EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>
+            <EmptyState title={t('reports.noMatches.title')}>{t('reports.noMatches.hint')}</EmptyState>
           )
         }
         details

@@ -7,7 +7,7 @@ import { FailedLine } from '@/components/feedback/failed-line';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatCount, formatRate } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Reconciliation as Answer } from '@/lib/ledger/answers/reconciliation-shape';
 import { reconciliationOptions } from '@/lib/query/ledger';
 import type { Explorer } from '@/lib/reports/explorer';
@@ -15,6 +15,7 @@ import { DifferingLinks } from './differing-links';
 
 /** Storefront share, and whether click reports and product reports count alike. */
 export function Reconciliation({ explorer }: { explorer: Explorer }) {
+  const { t } = useLanguage();
   const { link_types, ...filters } = explorer.filters;
   const input = { ...explorer.range, ...filters };
   const query = useQuery(reconciliationOptions({ ...input, top: 20 }));
@@ -22,8 +23,10 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
   const failure = toFailure(query);
   return (
     <Card
-      title="Storefronts, and reconciliation with product reports"
-      description={`Product reports do not include storefront clicks. Other clicks should match.${link_types ? ' Of every link type, since they know none.' : ''}`}
+      title={t('reports.reconciliation.title')}
+      description={t(
+        link_types ? 'reports.reconciliation.everyLinkType' : 'reports.reconciliation.description',
+      )}
       actions={
         data && data.receipt.state === 'complete' && data.differing > 0 ? (
           <div data-print="hide">
@@ -36,10 +39,10 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
         <Counts answer={data} />
       ) : data ? (
         <p role="status" className="text-sm text-muted">
-          Shown once every day of both reports is loaded.
+          {t('reports.reconciliation.waiting')}
         </p>
       ) : failure ? (
-        <FailedLine {...failure} title="The comparison could not be loaded." />
+        <FailedLine {...failure} title={t('reports.reconciliation.failed')} />
       ) : (
         <Skeleton className="h-14" />
       )}
@@ -48,6 +51,7 @@ export function Reconciliation({ explorer }: { explorer: Explorer }) {
 }
 
 function Counts({ answer }: { answer: Answer }) {
+  const { t, format } = useLanguage();
   const { total, links, differing } = answer;
   const all = total.products + total.storefronts;
   const share = all > 0 ? total.storefronts / all : null;
@@ -55,17 +59,17 @@ function Counts({ answer }: { answer: Answer }) {
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-5">
-        <Fact term="To storefronts">{formatCount(total.storefronts)}</Fact>
-        <Fact term="Storefront share">{formatRate(share)}</Fact>
-        <Fact term="To products">{formatCount(total.products)}</Fact>
-        <Fact term="In product reports">{formatCount(total.reports)}</Fact>
-        <Fact term="Difference">
+        <Fact term={t('reports.reconciliation.storefronts')}>{format.count(total.storefronts)}</Fact>
+        <Fact term={t('reports.reconciliation.share')}>{format.rate(share)}</Fact>
+        <Fact term={t('reports.reconciliation.products')}>{format.count(total.products)}</Fact>
+        <Fact term={t('reports.reconciliation.reported')}>{format.count(total.reports)}</Fact>
+        <Fact term={t('reports.reconciliation.difference')}>
           {total.difference > 0 ? '+' : ''}
-          {formatCount(total.difference)}
+          {format.count(total.difference)}
         </Fact>
       </dl>
       {agrees ? (
-        <p className="text-sm text-muted">Both reports match for every link.</p>
+        <p className="text-sm text-muted">{t('reports.reconciliation.agrees')}</p>
       ) : (
         <DifferingLinks links={links} differing={differing} />
       )}

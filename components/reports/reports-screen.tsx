@@ -5,19 +5,18 @@ import { Banner } from '@/components/ui/banner';
 import { TabLinks } from '@/components/ui/tab-links';
 import { asOneOf } from '@/lib/address/parameter';
 import { useSearch } from '@/lib/address/use-search';
+import { useLanguage } from '@/lib/language/use-language';
 import { pickDays } from '@/lib/query/range-search';
 import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
 
-const reportsSearch = { dataset: asOneOf(['reports', 'program']).or('reports') };
-const options = [
-  { value: 'reports', label: 'Attribution' },
-  { value: 'program', label: 'Creator program' },
-] as const;
+const shown = ['reports', 'program'] as const;
+const reportsSearch = { dataset: asOneOf(shown).or('reports') };
 
 /** Attribution reports, or those of the creator program; never both in one figure. */
 export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>) {
   const [{ dataset }] = useSearch(reportsSearch);
   const params = useSearchParams();
+  const { t } = useLanguage();
   const program = dataset === 'program';
   return (
     <ExplorerScreen
@@ -25,29 +24,24 @@ export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>)
       key={dataset}
       dataset={dataset}
       page="/reports"
-      title="Reports"
-      description={
-        program
-          ? 'Sales and traffic of the creator program.'
-          : 'Sales, commission and traffic of creators’ links, by product, day and link.'
-      }
+      title={t('pages.reports')}
+      description={t(`reports.${dataset}.description`)}
+      reading={t('reports.reports.reading')}
       note={
         program ? (
-          <Banner title="Program commission is not paid by the platform.">
-            It is never added to attributed commission.
-          </Banner>
+          <Banner title={t('reports.program.unpaid')}>{t('reports.program.neverAdded')}</Banner>
         ) : null
       }
       switcher={
         <TabLinks
-          label="Reports"
-          tabs={options.map(({ value, label }) => ({
+          label={t('pages.reports')}
+          tabs={shown.map((value) => ({
             href: {
               pathname: '/reports',
               query: { ...pickDays(params), ...(value === 'program' ? { dataset: value } : {}) },
             },
             path: '/reports',
-            label,
+            label: t(`reports.${value}.tab`),
             current: value === dataset,
           }))}
         />

@@ -49,7 +49,7 @@ export function RowsTable({ explorer, currency, controls }: Props) {
         failed: query.isFetchNextPageError,
         onMore: () => query.fetchNextPage(),
       }}
-      empty={<EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>}
+      empty={<EmptyState title={t('reports.noMatches.title')}>{t('reports.noMatches.hint')}</EmptyState>}
       noun="rows"
     />
   );

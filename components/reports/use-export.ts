@@ -3,7 +3,7 @@
 import { downloadFile } from '@/components/charts/download-chart';
 import { useExportRun } from '@/components/exports/use-export-run';
 import { toast } from '@/components/ui/toast';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { ExportInput } from '@/lib/ledger/export/export-query';
 import { fetchOwn, requireOk } from '@/lib/query/fetch-json';
 import { ledgerPath } from '@/lib/query/ledger';
@@ -12,6 +12,7 @@ import { type ExportProgress, receiveExport } from '@/lib/reports/receive-export
 
 /** The rows of the ledger as a file. One that did not come whole is not saved. */
 export function useExport() {
+  const { t } = useLanguage();
   const { progress, run, stop } = useExportRun<ExportProgress>();
   const start = (input: ExportInput) =>
     run({ rows: 0, total: null, bytes: 0 }, async (signal, show) => {
@@ -19,9 +20,9 @@ export function useExport() {
       await requireOk(response);
       const { file, rows, partial } = await receiveExport(response, { onProgress: show });
       downloadFile(file, fileNameOf(response));
-      toast(`${formatQuantity(rows, 'row')} exported`, {
+      toast(t('reports.export.done', { rows }), {
         tone: partial ? 'neutral' : 'positive',
-        description: partial ? 'Some days are not loaded yet. The file says which.' : undefined,
+        description: partial ? t('reports.export.partial') : undefined,
       });
     });
   return { progress, start, stop };

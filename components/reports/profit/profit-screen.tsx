@@ -144,7 +144,7 @@ export function ProfitScreen({ today, now }: Props) {
           loading={query.isPending}
           stale={isPlaceholderData}
           error={failure && <LoadFailure {...failure} title="Profit could not be loaded" />}
-          empty={<EmptyState title="No rows match">Change the dates or clear a filter.</EmptyState>}
+          empty={<EmptyState title={t('reports.noMatches.title')}>{t('reports.noMatches.hint')}</EmptyState>}
           fit="content"
         />
       </MixedMarks>

@@ -149,6 +149,48 @@ export const reports: Translated<'reports'> = {
     weakestDescription: '全グループの中央値と比べて、最も多くのコンバージョンを失っているステップです。',
     noneBelow: '中央値を下回るステップはありません',
   },
+  reports: {
+    tab: 'アトリビューション',
+    description:
+      'クリエイターのリンクの売上、コミッション、トラフィックを、商品、日、リンク別に表示します。日付はUTCです。',
+    reading: 'レポートを読み込み中',
+  },
+  program: {
+    tab: 'クリエイタープログラム',
+    description: 'クリエイタープログラムの売上とトラフィックです。日付はUTCです。',
+    unpaid: 'プログラムのコミッションはプラットフォームから支払われません。',
+    neverAdded: 'アトリビューションのコミッションに加算されることはありません。',
+  },
+  clicks: {
+    description: 'クリエイターのリンクから商品とストアフロントへのすべてのクリックです。日付はUTCです。',
+    reading: 'クリックを読み込み中',
+  },
+  bonuses: {
+    description: 'ブランド紹介ボーナスを日、ブランド、マーケットプレイス別に表示します。日付はUTCです。',
+    reading: 'BRB見込額を読み込み中',
+    estimates: 'これらは見込額です。',
+    later: 'ボーナスは後日マーケットプレイスから付与されます。金額は異なる場合があります。',
+  },
+  reconciliation: {
+    title: 'ストアフロントと商品レポートの照合',
+    description:
+      '商品レポートにはストアフロントへのクリックは含まれません。その他のクリックは一致するはずです。',
+    everyLinkType:
+      '商品レポートにはストアフロントへのクリックは含まれません。その他のクリックは一致するはずです。商品レポートにはリンク種別がないため、すべての種別が対象です。',
+    waiting: '両方のレポートのすべての日が読み込まれると表示されます。',
+    failed: '照合結果を読み込めませんでした。',
+    storefronts: 'ストアフロントへ',
+    share: 'ストアフロントの割合',
+    products: '商品へ',
+    reported: '商品レポート',
+    difference: '差',
+    differences: '差異{count, number}件',
+    topDifferences: '差異{count, number}件中の上位{shown, number}件',
+    agrees: 'すべてのリンクで両方のレポートが一致しています。',
+    links: '集計が異なるリンク',
+    clickReports: 'クリックレポート',
+    productReports: '商品レポート',
+  },
   rows: {
     day: '日（UTC）',
     state: '状態',
