@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { english } from '@/lib/testing/english';
 import { describeBreakEven, isBelowBreakEven } from './describe-break-even';
 import { noProfit } from './profit-figures';
 import type { CoveredFigures } from './profit-shape';
@@ -22,5 +23,5 @@ it.each<[Partial<CoveredFigures> | null, boolean | null, string]>([
 ])('%j is below break-even: %s', (given, below, words) => {
   const figures = { ...noProfit, covered: given && { ...covered, ...given } };
   expect(isBelowBreakEven(figures)).toBe(below);
-  expect(describeBreakEven(figures, 'USD')).toBe(words);
+  expect(describeBreakEven(english, figures, 'USD')).toBe(words);
 });

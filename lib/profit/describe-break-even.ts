@@ -1,5 +1,4 @@
-import { formatMoney } from '@/lib/format/money';
-import { formatQuantity } from '@/lib/format/number';
+import type { Language } from '@/lib/language/language';
 import type { ProfitFigures } from './profit-shape';
 
 /** Whether clicks cost more than they are worth; null where that is not known. */
@@ -8,13 +7,15 @@ export function isBelowBreakEven({ covered }: ProfitFigures): boolean | null {
 }
 
 /** "A click costs $0.43 and is worth $0.21: 1,240 clicks lost $273.00", without a name. */
-export function describeBreakEven(figures: ProfitFigures, currency: string): string {
+export function describeBreakEven({ t, format }: Language, figures: ProfitFigures, currency: string): string {
   const { covered } = figures;
-  if (!covered) return 'Without a margin, what a click is worth is unknown';
+  if (!covered) return t('profit.breakEven.unknown');
   const { costPerClick, breakEvenCpc, netProfit, clicks } = covered;
-  if (costPerClick === null || breakEvenCpc === null) return 'No clicks with a margin';
-  const values = `A click costs ${formatMoney(costPerClick, currency)} and is worth ${formatMoney(breakEvenCpc, currency)}`;
-  const loses = netProfit.startsWith('-');
-  const amount = formatMoney(netProfit.replace('-', ''), currency);
-  return `${values}: ${formatQuantity(clicks, 'click')} ${loses ? 'lost' : 'made'} ${amount}`;
+  if (costPerClick === null || breakEvenCpc === null) return t('profit.breakEven.noClicks');
+  return t(netProfit.startsWith('-') ? 'profit.breakEven.lost' : 'profit.breakEven.made', {
+    cost: format.money(costPerClick, currency),
+    worth: format.money(breakEvenCpc, currency),
+    clicks,
+    amount: format.money(netProfit.replace('-', ''), currency),
+  });
 }

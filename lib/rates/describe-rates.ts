@@ -1,23 +1,28 @@
-import { formatDayRange } from '@/lib/format/day';
-import { formatExchangeRate, formatShortRate } from '@/lib/format/exchange-rate';
+import type { Language } from '@/lib/language/language';
 import { addDays, type Day, type DayRange } from '@/lib/ledger/days';
 import { joinRanges } from '@/lib/ledger/ranges/gaps';
 import type { ConvertedCurrency, RatesUsed } from './converted-shape';
 
 /** `at 0.92315`, or the lowest and the highest of several: `daily rates 0.9091 – 0.9259`. */
-export function describeRate({ lowest, highest }: RatesUsed): string {
-  if (lowest.rate === highest.rate) return `at ${formatExchangeRate(lowest.rate)}`;
-  return `daily rates ${formatShortRate(lowest.rate)} – ${formatShortRate(highest.rate)}`;
+export function describeRate({ t, format }: Language, { lowest, highest }: RatesUsed): string {
+  if (lowest.rate === highest.rate) {
+    return t('reports.converted.rate', { rate: format.exchangeRate(lowest.rate) });
+  }
+  return t('reports.converted.rates', {
+    lowest: format.shortRate(lowest.rate),
+    highest: format.shortRate(highest.rate),
+  });
 }
 
-/** `of 20 Nov 2026`, or `of 28 Oct – 24 Nov 2026`. */
-export const describeRateDays = ({ first, last }: RatesUsed): string => `of ${formatDayRange(first, last)}`;
+/** `of Nov 20, 2026`, or `of Oct 28 – Nov 24, 2026`. */
+export const describeRateDays = ({ t, format }: Language, { first, last }: RatesUsed): string =>
+  t('reports.converted.rateDays', { range: format.dayRange(first, last) });
 
-/** Days in a row as one: `1 – 3 Nov 2026, 5 Nov 2026`. */
-export const describeDays = (days: readonly Day[]): string =>
+/** Days in a row as one: `Nov 1 – 3, 2026, Nov 5, 2026`. */
+export const describeDays = ({ t, format }: Language, days: readonly Day[]): string =>
   joinRanges(days.map((day) => ({ from: day, to: day })))
-    .map(({ from, to }) => formatDayRange(from, to))
-    .join(', ');
+    .map(({ from, to }) => format.dayRange(from, to))
+    .join(t('reports.separator'));
 
 type Served = { days: DayRange; rateDay: Day };
 

@@ -1,5 +1,4 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
-import { formatMoney } from '@/lib/format/money';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ConvertedCurrency, MoneyMetric } from '@/lib/rates/converted-shape';
 import { describeRate, describeRateDays } from '@/lib/rates/describe-rates';
@@ -8,9 +7,10 @@ type Props = { entry: ConvertedCurrency; metrics: readonly MoneyMetric[]; to: st
 
 /** One currency: the original amount, what it is in the reporting currency, and the rates between the two. */
 export function ConvertedCell({ entry, metrics, to }: Props) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const { currency, original, converted, rates, unconverted } = entry;
-  const missing = unconverted && metrics.map((metric) => formatMoney(unconverted.amounts[metric], currency));
+  const missing = unconverted && metrics.map((metric) => format.money(unconverted.amounts[metric], currency));
   return (
     <li className="min-w-0 text-xs text-muted max-sm:shrink-0">
       <p className="text-sm text-text">{currency}</p>
@@ -20,26 +20,28 @@ export function ConvertedCell({ entry, metrics, to }: Props) {
             <span className={metrics.length > 1 ? undefined : 'sr-only'}>
               {t(`metrics.${metric}.label`)}{' '}
             </span>
-            {formatMoney(original[metric], currency)}
+            {format.money(original[metric], currency)}
           </span>
           <span className="text-base text-text">
             <span aria-hidden="true">→ </span>
-            <span className="sr-only">converted: </span>
-            <span className="font-semibold">{converted ? formatMoney(converted[metric], to) : '–'}</span>{' '}
+            <span className="sr-only">{t('reports.converted.spoken')} </span>
+            <span className="font-semibold">{converted ? format.money(converted[metric], to) : '–'}</span>{' '}
             {converted && missing ? <PartialMark /> : null}
           </span>
         </p>
       ))}
       {rates ? (
         <>
-          <p className="tabular">{describeRate(rates)}</p>
-          <p>{describeRateDays(rates)}</p>
+          <p className="tabular">{describeRate(language, rates)}</p>
+          <p>{describeRateDays(language, rates)}</p>
         </>
       ) : null}
-      {currency === to ? <p>Needs no rate</p> : null}
+      {currency === to ? <p>{t('reports.converted.needsNone')}</p> : null}
       {missing ? (
         <p className="text-warning">
-          {converted ? `${missing.join(', ')} not converted` : `Not converted: no ${currency} rate`}
+          {converted
+            ? t('reports.converted.partMissing', { amounts: missing.join(t('reports.separator')) })
+            : t('reports.converted.noRate', { currency })}
         </p>
       ) : null}
     </li>

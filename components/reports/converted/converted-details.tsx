@@ -1,21 +1,23 @@
 import { ScrollRegion } from '@/components/ui/scroll-region';
-import { formatDay, formatDayRange } from '@/lib/format/day';
-import { formatExchangeRate } from '@/lib/format/exchange-rate';
-import { formatMoney } from '@/lib/format/money';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { ConvertedCurrency, MoneyMetric, RatesUsed } from '@/lib/rates/converted-shape';
 import { describeDays, hasDetails, listServed } from '@/lib/rates/describe-rates';
+import type { DayRate } from '@/lib/rates/rate-shape';
 
 type Props = { currencies: readonly ConvertedCurrency[]; metrics: readonly MoneyMetric[]; to: string };
 
 /** How each currency was converted: its rates, the days that took an earlier one, and those without any. */
 export function ConvertedDetails({ currencies, metrics, to }: Props) {
+  const language = useLanguage();
+  const { t, format } = language;
   const told = currencies.filter(hasDetails);
   if (told.length === 0) return null;
   return (
     <details className="min-w-0 grow basis-0">
-      <summary className="reach w-fit cursor-pointer rounded hover:text-text">Rates and missing days</summary>
-      <ScrollRegion label="Rates and missing days" className="mt-2 max-h-72">
+      <summary className="reach w-fit cursor-pointer rounded hover:text-text">
+        {t('reports.converted.details')}
+      </summary>
+      <ScrollRegion label={t('reports.converted.details')} className="mt-2 max-h-72">
         <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {told.map((entry) => (
             <div key={entry.currency}>
@@ -23,11 +25,17 @@ export function ConvertedDetails({ currencies, metrics, to }: Props) {
               {entry.rates ? <Used rates={entry.rates} to={to} /> : null}
               {entry.unconverted ? (
                 <dd>
-                  Not converted, for lack of a rate:{' '}
-                  {metrics
-                    .map((metric) => formatMoney(entry.unconverted?.amounts[metric] ?? '0', entry.currency))
-                    .join(' and ')}{' '}
-                  of {describeDays(entry.unconverted.days.map(({ day }) => day))}
+                  {t('reports.converted.missing', {
+                    amounts: format.list(
+                      metrics.map((metric) =>
+                        format.money(entry.unconverted?.amounts[metric] ?? '0', entry.currency),
+                      ),
+                    ),
+                    days: describeDays(
+                      language,
+                      entry.unconverted.days.map(({ day }) => day),
+                    ),
+                  })}
                 </dd>
               ) : null}
             </div>
@@ -39,19 +47,24 @@ export function ConvertedDetails({ currencies, metrics, to }: Props) {
 }
 
 function Used({ rates, to }: { rates: RatesUsed; to: string }) {
+  const { t, format } = useLanguage();
   const { days, lowest, highest } = rates;
+  const values = ({ day, rate }: DayRate) => ({
+    rate: format.exchangeRate(rate),
+    currency: to,
+    day: format.day(day),
+  });
   return (
     <>
-      <dd>{formatQuantity(days, 'day')} converted</dd>
-      <dd className="tabular">
-        Lowest {formatExchangeRate(lowest.rate)} {to} of {formatDay(lowest.day)}
-      </dd>
-      <dd className="tabular">
-        Highest {formatExchangeRate(highest.rate)} {to} of {formatDay(highest.day)}
-      </dd>
+      <dd>{t('reports.converted.days', { days })}</dd>
+      <dd className="tabular">{t('reports.converted.lowest', values(lowest))}</dd>
+      <dd className="tabular">{t('reports.converted.highest', values(highest))}</dd>
       {listServed(rates).map(({ days, rateDay }) => (
         <dd key={days.from}>
-          {formatDayRange(days.from, days.to)} at the rate of {formatDay(rateDay)}
+          {t('reports.converted.served', {
+            range: format.dayRange(days.from, days.to),
+            day: format.day(rateDay),
+          })}
         </dd>
       ))}
     </>

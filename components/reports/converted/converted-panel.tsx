@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { NearLink } from '@/components/ui/near-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLanguage } from '@/lib/language/use-language';
 import { convertedOptions, reportingCurrencyOptions } from '@/lib/query/rates';
 import type { ConvertedInput } from '@/lib/rates/converted-query';
 import type { MoneyMetric } from '@/lib/rates/converted-shape';
@@ -31,17 +32,18 @@ export function ConvertedPanel({ input, ...rest }: Props) {
 type PanelProps = Omit<Props, 'input'> & { input: ConvertedInput; to: string };
 
 function Panel({ input, metrics, partial, to }: PanelProps) {
+  const { t } = useLanguage();
   const read = useQuery(convertedOptions(input));
   const { data } = read;
   const failure = toFailure(read);
   const shown = { metrics, to };
   return (
-    <Card aria-label={`In ${to}, converted`}>
+    <Card aria-label={t('reports.converted.title', { currency: to })}>
       {failure ? (
-        <FailedLine {...failure} title={`The amounts in ${to} could not be loaded.`} />
+        <FailedLine {...failure} title={t('reports.converted.failed', { currency: to })} />
       ) : data ? (
         <div className="grid gap-2">
-          <ScrollRegion label={`Amounts in ${to}`}>
+          <ScrollRegion label={t('reports.converted.amounts', { currency: to })}>
             <div className="flex gap-x-4 gap-y-3 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] xl:grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))]">
               <ConvertedTotal conversion={data} partial={partial} {...shown} />
               <ul className="contents">
@@ -54,7 +56,7 @@ function Panel({ input, metrics, partial, to }: PanelProps) {
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 text-xs text-muted">
             <ConvertedDetails currencies={data.currencies} {...shown} />
             <NearLink href="/settings/currencies" className="reach rounded hover:underline" data-print="hide">
-              All rates
+              {t('reports.converted.allRates')}
             </NearLink>
           </div>
         </div>

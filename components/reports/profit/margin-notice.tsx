@@ -1,8 +1,7 @@
 import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button-link';
 import { NearLink } from '@/components/ui/near-link';
-import { formatMoney } from '@/lib/format/money';
-import { formatRate } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { CurrencyProfit, Profit } from '@/lib/profit/profit-shape';
 
 type Props = { answer: Profit; profit: CurrencyProfit | undefined };
@@ -11,27 +10,28 @@ const settings = '/settings/margins';
 
 /** What of the sales has no margin, and so is in no profit figure. */
 export function MarginNotice({ answer, profit }: Props) {
+  const { t, format } = useLanguage();
   if (answer.margins === 0) {
     return (
       <Banner
-        title="No margins in these days."
+        title={t('profit.notice.none')}
         actions={
           <ButtonLink size="sm" href={settings}>
-            Set margins
+            {t('profit.setMargins')}
           </ButtonLink>
         }
       >
-        Without them, profit is unknown.
+        {t('profit.notice.unknown')}
       </Banner>
     );
   }
   if (answer.categories === 'loading') {
-    return <Banner title="Categories are loading.">Until then, only margins of products count.</Banner>;
+    return <Banner title={t('profit.notice.loading')}>{t('profit.notice.untilThen')}</Banner>;
   }
   if (answer.categories === 'failed') {
     return (
-      <Banner tone="warning" title="Categories could not be loaded.">
-        Only margins of products count.
+      <Banner tone="warning" title={t('profit.notice.failed')}>
+        {t('profit.notice.onlyProducts')}
       </Banner>
     );
   }
@@ -39,11 +39,15 @@ export function MarginNotice({ answer, profit }: Props) {
   if (!profit || !sales || !share) return null;
   return (
     <p className="text-sm text-muted">
-      {formatMoney(sales, profit.currency)} of sales ({formatRate(share)}) have no margin. No profit figure
-      counts them.{' '}
-      <NearLink href={settings} className="reach rounded underline hover:text-text" data-print="hide">
-        Set margins
-      </NearLink>
+      {t.rich('profit.notice.uncovered', {
+        sales: format.money(sales, profit.currency),
+        share: format.rate(share),
+        link: (words) => (
+          <NearLink href={settings} className="reach rounded underline hover:text-text" data-print="hide">
+            {words}
+          </NearLink>
+        ),
+      })}
     </p>
   );
 }

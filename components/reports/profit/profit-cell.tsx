@@ -2,6 +2,7 @@ import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import type { ProfitFigures } from '@/lib/profit/profit-shape';
 import { compareProfit, type ProfitValue, writeProfit } from './profit-values';
 
@@ -15,9 +16,10 @@ type Props = {
 
 /** A value, or that there is no margin to tell it; a loss is red. */
 export function ProfitCell({ figures, compared, value, currency, against }: Props) {
-  const text = writeProfit(figures, value, currency);
-  if (text === null) return <span className="truncate text-muted">No margin</span>;
-  const delta = compareProfit(figures, compared, value);
+  const { t, format } = useLanguage();
+  const text = writeProfit(format, figures, value, currency);
+  if (text === null) return <span className="truncate text-muted">{t('profit.noMargin')}</span>;
+  const delta = compareProfit(format, figures, compared, value);
   const loses = value.startsWith('netProfit') && text.startsWith('−');
   return (
     <span className={cn('inline-flex max-w-full min-w-0 items-baseline gap-2', loses && 'text-negative')}>

@@ -1,5 +1,6 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
 import type { DataColumn } from '@/components/table/column';
+import type { Language } from '@/lib/language/language';
 import { describeBreakEven, isBelowBreakEven } from '@/lib/profit/describe-break-even';
 import type { CurrencyProfit, ProfitGroup } from '@/lib/profit/profit-shape';
 import { ProfitCell } from './profit-cell';
@@ -37,7 +38,8 @@ type Options = {
 };
 
 /** A group and what its sales leave; of CPC also whether its clicks are worth what they cost, in words. */
-export function buildProfitColumns(options: Options): DataColumn<ProfitGroup>[] {
+export function buildProfitColumns(language: Language, options: Options): DataColumn<ProfitGroup>[] {
+  const { t } = language;
   const { view, header, nameOf, currency, against, partial } = options;
   const code = currency?.currency ?? '';
   const hasBonus = Boolean(currency?.figures.covered && currency.figures.covered.bonus !== null);
@@ -51,20 +53,20 @@ export function buildProfitColumns(options: Options): DataColumn<ProfitGroup>[] 
     cell: (group) => <span className="truncate font-medium">{nameOf(group)}</span>,
     footer: (
       <>
-        {partial ? 'So far' : 'Total'} {partial ? <PartialMark /> : null}
+        {t(partial ? 'reports.totals.soFar' : 'reports.totals.total')} {partial ? <PartialMark /> : null}
       </>
     ),
   };
   const verdict: DataColumn<ProfitGroup> = {
     id: 'verdict',
-    header: 'Against break-even',
-    description: 'What a click costs, and what it is worth at your margins.',
+    header: t('profit.breakEven.header'),
+    description: t('profit.breakEven.description'),
     width: 470,
     sortable: false,
-    value: ({ figures }) => describeBreakEven(figures, code),
+    value: ({ figures }) => describeBreakEven(language, figures, code),
     cell: ({ figures }) => (
       <span className={isBelowBreakEven(figures) ? 'truncate' : 'truncate text-muted'}>
-        {describeBreakEven(figures, code)}
+        {describeBreakEven(language, figures, code)}
       </span>
     ),
   };
@@ -84,8 +86,8 @@ export function buildProfitColumns(options: Options): DataColumn<ProfitGroup>[] 
     const hasDelta = compared.includes(value) && currency?.compared;
     return {
       id: value,
-      header: profitInfo[value].label,
-      description: profitInfo[value].meaning,
+      header: t(`profit.values.${value}.label`),
+      description: t(`profit.values.${value}.meaning`),
       align: 'end',
       width: hasDelta ? 184 : view === 'cpc' ? 148 : 124,
       sortable: false,

@@ -19,7 +19,6 @@ import { DataTable } from '@/components/table/data-table';
 import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useSearch } from '@/lib/address/use-search';
-import { formatDayRange } from '@/lib/format/day';
 import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
@@ -54,7 +53,8 @@ type Props = {
 
 /** What sales leave after commission, at the workspace's margins; and which clicks cost more than they are worth. */
 export function ProfitScreen({ today, now }: Props) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const go = useGo();
   const [search, setSearch] = useSearch(profitSearch, { history: 'push' });
   const explorer = settleProfit(search, today, useWeekStart());
@@ -69,13 +69,16 @@ export function ProfitScreen({ today, now }: Props) {
   const view = search.show;
   const { group } = explorer;
   const compared = data?.comparedRange;
-  const against = compared ? `against ${formatDayRange(compared.from, compared.to)}` : '';
+  const against = compared
+    ? t('reports.against', { range: format.dayRange(compared.from, compared.to) })
+    : '';
   const { nameOf, columns } = useMemo(() => {
+    const { t } = language;
     const nameOf = (entry: ProfitGroup) => nameGroup(t, group, entry);
     const header = t(`dimensions.${group}.label`);
     const shown = { view, header, nameOf, currency: profit, against, partial };
-    return { nameOf, columns: buildProfitColumns(shown) };
-  }, [t, group, view, profit, against, partial]);
+    return { nameOf, columns: buildProfitColumns(language, shown) };
+  }, [language, group, view, profit, against, partial]);
   const [tableView, setTableView] = useTableView(`profit-${view}`, { hidden: listOptional(columns) });
   const open = ({ key }: ProfitGroup) => {
     const next = nextDimension('reports', group);
@@ -86,12 +89,8 @@ export function ProfitScreen({ today, now }: Props) {
   return (
     <>
       <PageHeader
-        title={view === 'cpc' ? 'CPC break-even' : 'Profit'}
-        description={
-          view === 'cpc'
-            ? 'What clicks cost, and what they are worth at your margins. Days are UTC.'
-            : 'What sales leave after commission, at your margins. Days are UTC.'
-        }
+        title={t(view === 'cpc' ? 'profit.cpc' : 'pages.profit')}
+        description={t(view === 'cpc' ? 'profit.cpcDescription' : 'profit.description')}
         days={explorer.range}
         tabs={<ProfitTabs current={view} />}
         actions={
@@ -124,15 +123,11 @@ export function ProfitScreen({ today, now }: Props) {
       {data ? <MarginNotice answer={data} profit={profit} /> : null}
       {profit ? <ProfitTotals {...{ profit, against, partial }} values={totals[view]} /> : null}
       {profit && view === 'cpc' && data && data.margins > 0 ? (
-        <BelowBreakEven
-          profit={profit}
-          noun={t(`dimensions.${group}.plural`).toLowerCase()}
-          nameOf={nameOf}
-        />
+        <BelowBreakEven profit={profit} noun={t(`dimensions.${group}.plural`)} nameOf={nameOf} />
       ) : null}
       <MixedMarks open={profit?.groups.map(({ figures }) => figures.provisional) ?? []}>
         <DataTable
-          label={view === 'cpc' ? 'CPC break-even' : 'Profit'}
+          label={t(view === 'cpc' ? 'profit.cpc' : 'pages.profit')}
           noun="lines"
           columns={columns}
           rows={profit?.groups ?? []}
@@ -143,12 +138,12 @@ export function ProfitScreen({ today, now }: Props) {
           details
           loading={query.isPending}
           stale={isPlaceholderData}
-          error={failure && <LoadFailure {...failure} title="Profit could not be loaded" />}
+          error={failure && <LoadFailure {...failure} title={t('profit.failed')} />}
           empty={<EmptyState title={t('reports.noMatches.title')}>{t('reports.noMatches.hint')}</EmptyState>}
           fit="content"
         />
       </MixedMarks>
-      <SyncDock sync={sync} label="Reading report rows" partial={partial} />
+      <SyncDock sync={sync} label={t('profit.reading')} partial={partial} />
     </>
   );
 }

@@ -1,28 +1,25 @@
 import { useSearchParams } from 'next/navigation';
 import { TabLinks } from '@/components/ui/tab-links';
+import { useLanguage } from '@/lib/language/use-language';
 import { pickDays } from '@/lib/query/range-search';
-import type { profitViews } from './profit-search';
+import { profitViews } from './profit-search';
 
 type View = (typeof profitViews)[number];
 
-const tabs: readonly { view: View; label: string }[] = [
-  { view: 'all', label: 'Profit' },
-  { view: 'cpc', label: 'CPC break-even' },
-];
-
 /** Profit of all rows, or of those that pay per click. */
 export function ProfitTabs({ current }: { current: View }) {
+  const { t } = useLanguage();
   const params = useSearchParams();
   return (
     <TabLinks
-      label="Profit"
-      tabs={tabs.map(({ view, label }) => ({
+      label={t('pages.profit')}
+      tabs={profitViews.map((view) => ({
         href: {
           pathname: '/reports/profit',
           query: { ...pickDays(params), ...(view === 'all' ? {} : { show: view }) },
         },
         path: '/reports/profit',
-        label,
+        label: t(view === 'cpc' ? 'profit.cpc' : 'pages.profit'),
         current: view === current,
       }))}
     />

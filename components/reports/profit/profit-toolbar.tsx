@@ -8,7 +8,6 @@ import { type ProfitSort, profitSorts } from '@/lib/profit/profit-shape';
 import { listDimensions } from '@/lib/reports/dimensions';
 import type { SetExplorer } from '../use-explorer';
 import type { ProfitExplorer, ProfitSearch } from './profit-search';
-import { profitInfo } from './profit-values';
 
 type Props = {
   search: ProfitSearch;
@@ -21,7 +20,6 @@ type Props = {
 };
 
 const dimensions = listDimensions('reports');
-const rankOptions = profitSorts.map((value) => ({ value, label: `Ranked by ${profitInfo[value].label}` }));
 
 /** Which days, against which, by what, in which currency. */
 export function ProfitToolbar(props: Props) {
@@ -30,6 +28,10 @@ export function ProfitToolbar(props: Props) {
   const groupOptions = dimensions.map((value) => ({
     value,
     label: t('reports.groupedBy', { dimension: t(`dimensions.${value}.inText`) }),
+  }));
+  const rankOptions = profitSorts.map((value) => ({
+    value,
+    label: t('reports.rankedBy', { metric: t(`profit.values.${value}.label`) }),
   }));
   const all = search.show === 'all';
   return (
@@ -51,7 +53,7 @@ export function ProfitToolbar(props: Props) {
       />
       {all ? (
         <Select
-          aria-label="Rank by"
+          aria-label={t('profit.rankBy')}
           className="w-60"
           options={rankOptions}
           value={search.rank}

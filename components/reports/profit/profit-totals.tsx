@@ -1,27 +1,29 @@
 import { DeltaMark } from '@/components/feedback/delta-mark';
 import { PartialMark } from '@/components/feedback/partial-mark';
+import { useLanguage } from '@/lib/language/use-language';
 import type { CurrencyProfit } from '@/lib/profit/profit-shape';
-import { compareProfit, type ProfitValue, profitInfo, writeProfit } from './profit-values';
+import { compareProfit, type ProfitValue, writeProfit } from './profit-values';
 
 type Props = { profit: CurrencyProfit; values: readonly ProfitValue[]; against: string; partial: boolean };
 
 /** The sums of one currency. What has no margin to tell it says so. */
 export function ProfitTotals({ profit, values, against, partial }: Props) {
+  const { t, format } = useLanguage();
   const { figures, compared, currency } = profit;
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {values.map((value) => {
-        const text = writeProfit(figures, value, currency);
-        const delta = partial ? null : compareProfit(figures, compared, value);
+        const text = writeProfit(format, figures, value, currency);
+        const delta = partial ? null : compareProfit(format, figures, compared, value);
         return (
           <div
             key={value}
             className="min-w-0 rounded border border-border bg-surface px-3 py-2 shadow-raised"
-            title={profitInfo[value].meaning}
+            title={t(`profit.values.${value}.meaning`)}
           >
-            <dt className="truncate text-xs text-muted">{profitInfo[value].label}</dt>
+            <dt className="truncate text-xs text-muted">{t(`profit.values.${value}.label`)}</dt>
             <dd className="flex flex-wrap items-baseline justify-between gap-x-2">
-              <span className="tabular text-lg font-semibold">{text ?? 'No margin'}</span>
+              <span className="tabular text-lg font-semibold">{text ?? t('profit.noMargin')}</span>
               {partial ? <PartialMark /> : delta ? <DeltaMark delta={delta} against={against} /> : null}
             </dd>
           </div>

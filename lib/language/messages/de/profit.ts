@@ -1,3 +1,80 @@
 import type { Translated } from '../translated';
 
-export const profit: Translated<'profit'> = {};
+export const profit: Translated<'profit'> = {
+  description: 'Was der Umsatz nach Provision übrig lässt, bei Ihren Margen. Tage in UTC.',
+  cpc: 'CPC-Break-even',
+  cpcDescription: 'Was Klicks kosten und bei Ihren Margen wert sind. Tage in UTC.',
+  failed: 'Der Gewinn konnte nicht geladen werden',
+  reading: 'Berichtszeilen werden gelesen',
+  rankBy: 'Sortieren nach',
+  noMargin: 'Keine Marge',
+  setMargins: 'Margen festlegen',
+  notice: {
+    none: 'Keine Margen in diesem Zeitraum.',
+    unknown: 'Ohne Margen ist der Gewinn unbekannt.',
+    loading: 'Kategorien werden geladen.',
+    untilThen: 'Bis dahin zählen nur Margen von Produkten.',
+    failed: 'Kategorien konnten nicht geladen werden.',
+    onlyProducts: 'Es zählen nur Margen von Produkten.',
+    uncovered:
+      '{sales} Umsatz ({share}) haben keine Marge und zählen in keiner Gewinnzahl. <link>Margen festlegen</link>',
+  },
+  below: {
+    title: 'Unter Break-even',
+    none: 'Es sind keine CPC-{noun} unter Break-even bekannt.{unknown, plural, =0 {} other { # ohne Marge.}}',
+    total:
+      'CPC-{noun} unter Break-even: {losing, number} von {groups, number}. Ihre Klicks kosten mehr, als sie wert sind.{unknown, plural, =0 {} other { # ohne Marge.}}',
+    entry: '<name>{group}.</name> <text>{worth}.</text>',
+    more: '{count, number} weitere in der Tabelle.',
+  },
+  breakEven: {
+    header: 'Gegenüber Break-even',
+    description: 'Was ein Klick kostet und bei Ihren Margen wert ist.',
+    unknown: 'Ohne Marge ist unbekannt, was ein Klick wert ist',
+    noClicks: 'Keine Klicks mit Marge',
+    lost: 'Ein Klick kostet {cost} und ist {worth} wert: {clicks, plural, one {# Klick} other {# Klicks}} mit {amount} Verlust',
+    made: 'Ein Klick kostet {cost} und ist {worth} wert: {clicks, plural, one {# Klick} other {# Klicks}} mit {amount} Gewinn',
+  },
+  values: {
+    netProfit: {
+      label: 'Nettogewinn',
+      meaning: 'Umsatz mal Marge, abzüglich Provision. Zeilen ohne Marge zählen nicht.',
+    },
+    netProfitWithBonus: {
+      label: 'Mit BRB',
+      meaning: 'Nettogewinn plus geschätzter Brand Referral Bonus von Marken mit Marge.',
+    },
+    returnOnCommission: {
+      label: 'Ertrag auf Provision',
+      meaning: 'Nettogewinn pro Provision: 50 % heißt eine halbe Einheit Gewinn je gezahlter Einheit.',
+    },
+    grossProfit: {
+      label: 'Bruttogewinn',
+      meaning: 'Jeder Umsatz mal seine Marge.',
+    },
+    commission: {
+      label: 'Provision',
+      meaning: 'Provision aller Zeilen, mit oder ohne Marge.',
+    },
+    costPerClick: {
+      label: 'Kosten pro Klick',
+      meaning: 'Provision pro Klick, aus Zeilen mit Marge.',
+    },
+    breakEvenCpc: {
+      label: 'Break-even-CPC',
+      meaning: 'Was ein Klick wert ist: Bruttogewinn pro Klick. Kostet ein Klick mehr, entsteht Verlust.',
+    },
+    clicks: {
+      label: 'Klicks',
+      meaning: 'Klicks aller Zeilen.',
+    },
+    sales: {
+      label: 'Umsatz',
+      meaning: 'Umsatz aller Zeilen, mit oder ohne Marge.',
+    },
+    uncovered: {
+      label: 'Keine Marge',
+      meaning: 'Anteil des Umsatzes ohne Marge. Er zählt in keiner Gewinnzahl.',
+    },
+  },
+};

@@ -1,1 +1,78 @@
-export const profit = {} as const;
+export const profit = {
+  description: 'What sales leave after commission, at your margins. Days are UTC.',
+  cpc: 'CPC break-even',
+  cpcDescription: 'What clicks cost, and what they are worth at your margins. Days are UTC.',
+  failed: 'Profit could not be loaded',
+  reading: 'Reading report rows',
+  rankBy: 'Rank by',
+  noMargin: 'No margin',
+  setMargins: 'Set margins',
+  notice: {
+    none: 'No margins in these days.',
+    unknown: 'Without them, profit is unknown.',
+    loading: 'Categories are loading.',
+    untilThen: 'Until then, only margins of products count.',
+    failed: 'Categories could not be loaded.',
+    onlyProducts: 'Only margins of products count.',
+    uncovered:
+      '{sales} of sales ({share}) have no margin. No profit figure counts them. <link>Set margins</link>',
+  },
+  below: {
+    title: 'Below break-even',
+    none: 'No CPC {noun} are known to be below break-even.{unknown, plural, =0 {} one { # has no margin.} other { # have no margin.}}',
+    total:
+      '{losing, number} of {groups, number} CPC {noun} are below break-even: their clicks cost more than they are worth.{unknown, plural, =0 {} one { # has no margin.} other { # have no margin.}}',
+    entry: '<name>{group}.</name> <text>{worth}.</text>',
+    more: '{count, number} more in the table.',
+  },
+  breakEven: {
+    header: 'Against break-even',
+    description: 'What a click costs, and what it is worth at your margins.',
+    unknown: 'Without a margin, what a click is worth is unknown',
+    noClicks: 'No clicks with a margin',
+    lost: 'A click costs {cost} and is worth {worth}: {clicks, plural, one {# click} other {# clicks}} lost {amount}',
+    made: 'A click costs {cost} and is worth {worth}: {clicks, plural, one {# click} other {# clicks}} made {amount}',
+  },
+  values: {
+    netProfit: {
+      label: 'Net profit',
+      meaning: 'Sales times margin, less commission. Rows without a margin are left out.',
+    },
+    netProfitWithBonus: {
+      label: 'With BRB',
+      meaning: 'Net profit plus the brand referral bonus estimate of brands with a margin.',
+    },
+    returnOnCommission: {
+      label: 'Return on commission',
+      meaning: 'Net profit per commission: 50% means half a unit of profit per unit paid.',
+    },
+    grossProfit: {
+      label: 'Gross profit',
+      meaning: 'Each sale times its margin.',
+    },
+    commission: {
+      label: 'Commission',
+      meaning: 'Commission of all rows, with a margin or without.',
+    },
+    costPerClick: {
+      label: 'Cost per click',
+      meaning: 'Commission per click, of rows with a margin.',
+    },
+    breakEvenCpc: {
+      label: 'Break-even CPC',
+      meaning: 'What a click is worth: gross profit per click. A click that costs more loses money.',
+    },
+    clicks: {
+      label: 'Clicks',
+      meaning: 'Clicks of all rows.',
+    },
+    sales: {
+      label: 'Sales',
+      meaning: 'Sales of all rows, with a margin or without.',
+    },
+    uncovered: {
+      label: 'No margin',
+      meaning: 'Share of sales without a margin. No profit figure counts them.',
+    },
+  },
+} as const;

@@ -1,3 +1,80 @@
 import type { Translated } from '../translated';
 
-export const profit: Translated<'profit'> = {};
+export const profit: Translated<'profit'> = {
+  description: 'マージンに基づき、コミッション控除後に売上から残る金額です。日付はUTCです。',
+  cpc: 'CPC損益分岐点',
+  cpcDescription: 'クリックの費用と、マージンに基づくクリックの価値です。日付はUTCです。',
+  failed: '利益を読み込めませんでした',
+  reading: 'レポート行を読み込み中',
+  rankBy: '並べ替え',
+  noMargin: 'マージンなし',
+  setMargins: 'マージンを設定',
+  notice: {
+    none: 'この期間のマージンはありません。',
+    unknown: 'マージンがないと利益は計算できません。',
+    loading: 'カテゴリーを読み込み中です。',
+    untilThen: '完了までは商品のマージンのみが計算されます。',
+    failed: 'カテゴリーを読み込めませんでした。',
+    onlyProducts: '商品のマージンのみが計算されます。',
+    uncovered:
+      '売上{sales}（{share}）にマージンがなく、利益の数値には含まれていません。<link>マージンを設定</link>',
+  },
+  below: {
+    title: '損益分岐点未満',
+    none: '損益分岐点を下回るCPCの{noun}は確認されていません。{unknown, plural, =0 {} other {#件にはマージンがありません。}}',
+    total:
+      'CPCの{noun}{groups, number}件中{losing, number}件が損益分岐点を下回っています。クリックの費用が価値を上回っています。{unknown, plural, =0 {} other {#件にはマージンがありません。}}',
+    entry: '<name>{group}：</name><text>{worth}。</text>',
+    more: '他{count, number}件は表に表示されています。',
+  },
+  breakEven: {
+    header: '損益分岐点との比較',
+    description: 'クリックの費用と、マージンに基づくクリックの価値です。',
+    unknown: 'マージンがないため、クリックの価値は不明です',
+    noClicks: 'マージンのあるクリックはありません',
+    lost: '1クリックの費用は{cost}、価値は{worth}：{clicks, number}クリックで{amount}の損失',
+    made: '1クリックの費用は{cost}、価値は{worth}：{clicks, number}クリックで{amount}の利益',
+  },
+  values: {
+    netProfit: {
+      label: '純利益',
+      meaning: '売上×マージンからコミッションを引いた額です。マージンのない行は含みません。',
+    },
+    netProfitWithBonus: {
+      label: 'BRB込み',
+      meaning: '純利益に、マージンのあるブランドのBRB見込額を加えた額です。',
+    },
+    returnOnCommission: {
+      label: 'コミッション利益率',
+      meaning: 'コミッションに対する純利益の割合です。50%は、支払い1に対して利益0.5を意味します。',
+    },
+    grossProfit: {
+      label: '粗利益',
+      meaning: '各売上にマージンを掛けた額です。',
+    },
+    commission: {
+      label: 'コミッション',
+      meaning: 'マージンの有無にかかわらず、すべての行のコミッションです。',
+    },
+    costPerClick: {
+      label: 'クリック単価',
+      meaning: 'マージンのある行の、クリックあたりのコミッションです。',
+    },
+    breakEvenCpc: {
+      label: '損益分岐CPC',
+      meaning: 'クリックの価値（クリックあたりの粗利益）です。費用がこれを上回るクリックは損失になります。',
+    },
+    clicks: {
+      label: 'クリック数',
+      meaning: 'すべての行のクリック数です。',
+    },
+    sales: {
+      label: '売上',
+      meaning: 'マージンの有無にかかわらず、すべての行の売上です。',
+    },
+    uncovered: {
+      label: 'マージンなし',
+      meaning: 'マージンのない売上の割合です。利益の数値には含まれません。',
+    },
+  },
+};
