@@ -38,7 +38,7 @@ export async function readLanguage(): Promise<Language> {
 
 /** Writes sentences of Failures in the language of this request. */
 export async function readSentenceWriter(): Promise<WriteSentence> {
-  return sentenceWriterOf(await readLanguage());
+  return sentenceWriterOf((await readLocale()).tag);
 }
 
 /** Languages are made once: their formats take long to make. */

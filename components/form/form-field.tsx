@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { Sentence } from '@/components/ui/sentence';
 import { useFormContext } from './form';
 
 type FieldProps = ComponentProps<typeof Field>;
@@ -30,10 +31,11 @@ export function FormField({
   ...input
 }: Props) {
   const { errorOf, state } = useFormContext();
+  const error = errorOf(name);
   const field = { label, hint, aside, optional, required, className };
   const initial = { name, defaultValue: state.values?.[name] ?? defaultValue };
   return (
-    <Field {...field} error={errorOf(name)}>
+    <Field {...field} error={error && <Sentence>{error}</Sentence>}>
       {(control) => children({ ...control, ...initial })}
     </Field>
   );

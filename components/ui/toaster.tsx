@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import { buttonClass } from './button-class';
+import { Sentence } from './sentence';
 import { dismissToast, readToasts, subscribeToToasts, type Toast } from './toast';
 
 const none: readonly Toast[] = [];
@@ -46,7 +47,11 @@ function ToastCard({ toast: { id, title, description, tone, action } }: { toast:
       />
       <div className="min-w-0 flex-1 text-sm">
         <p className="line-clamp-3 font-medium">{title}</p>
-        {description ? <p className="line-clamp-4 text-xs text-muted">{description}</p> : null}
+        {description ? (
+          <p className="line-clamp-4 text-xs text-muted">
+            <Sentence>{description}</Sentence>
+          </p>
+        ) : null}
       </div>
       {action ? (
         <button type="button" onClick={action.onPress} className={buttonClass('secondary', 'sm')}>

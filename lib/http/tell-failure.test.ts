@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { Failure } from '@/lib/failure';
-import { createLanguage } from '@/lib/language/language';
-import { de } from '@/lib/language/messages/de';
 import { sentenceWriterOf } from '@/lib/language/sentences/write-sentence';
 import { respondFailure } from './failure-response';
 
@@ -11,14 +9,14 @@ it('answers in the language of the reader, with the names of fields as they are'
     { field: 'line 2, rate', message: 'must be greater than 0' },
   ];
   const failure = new Failure('conflict', 'This page has a view called “Ads” already.', { issues });
-  const write = sentenceWriterOf(createLanguage('de', de));
+  const write = sentenceWriterOf('de');
   const response = respondFailure(failure, { requestId: 'id', write, about: {} });
   expect(await response.json()).toMatchObject({
     code: 'conflict',
     message: 'Auf dieser Seite gibt es bereits eine Ansicht namens „Ads“.',
     issues: [
       { field: 'name', message: 'ist vergeben' },
-      { field: 'Zeile 2, rate', message: 'muss größer als 0 sein' },
+      { field: 'line 2, rate', message: 'muss größer als 0 sein' },
     ],
   });
   expect(failure.message).toBe('This page has a view called “Ads” already.');

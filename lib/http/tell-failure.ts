@@ -9,10 +9,6 @@ export function tellFailure(
 ): { message: string; issues: FieldIssue[] } {
   return {
     message: write(message),
-    issues: issues.map(({ field, message }) => ({
-      // The fields of a file are in words: `line 3, rate`.
-      field: /^line \d/.test(field) ? write(field) : field,
-      message: write(message),
-    })),
+    issues: issues.map((issue) => ({ ...issue, message: write(issue.message) })),
   };
 }

@@ -1,5 +1,7 @@
 import { scopeHeader } from '@/lib/accounts/page-scope';
 import type { FailureBody } from '@/lib/failure';
+import { browserSentences } from '@/lib/language/sentences/browser';
+import { createSentenceWriter } from '@/lib/language/sentences/sentence-writer';
 import { heldScope } from './client';
 import { RequestFailure, type RequestProblem } from './request-failure';
 
@@ -11,7 +13,7 @@ export async function fetchOwn(path: string, init: Init = {}): Promise<Response>
   const headers = { ...(scope && { [scopeHeader]: scope }), ...init.headers };
   return fetch(path, { ...init, headers }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
-    throw new RequestFailure(unreachable);
+    throw new RequestFailure(unreachable());
   });
 }
 
@@ -24,7 +26,7 @@ export async function fetchJson<T>(path: string, init: Init = {}): Promise<T> {
   const body: unknown = await response.json().catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     // What broke off on its way is no answer.
-    if (response.ok) throw new RequestFailure(unreachable);
+    if (response.ok) throw new RequestFailure(unreachable());
     return undefined;
   });
   if (!response.ok) throw new RequestFailure(toFailureBody(response, body));
@@ -52,20 +54,26 @@ export async function requireOk(response: Response): Promise<void> {
   throw new RequestFailure(toFailureBody(response, await response.json().catch(() => undefined)));
 }
 
-const unreachable: FailureBody = {
+const unreachable = (): FailureBody => ({
   status: 0,
   code: 'upstream_unavailable',
-  message: 'The server cannot be reached. Check your connection.',
+  message: write('The server cannot be reached. Check your connection.'),
   issues: [],
   requestId: '',
-};
+});
+
+const writerOf = createSentenceWriter(browserSentences);
+
+/** In the language of the page; English where there is none. */
+const write = (sentence: keyof typeof browserSentences): string =>
+  writerOf(globalThis.document?.documentElement.lang ?? 'en')(sentence);
 
 function toFailureBody(response: Response, body: unknown): RequestProblem {
   const { status, headers } = response;
   const requestId = headers.get('x-request-id') ?? '';
   const seconds = Number(headers.get('retry-after') ?? 0);
   if (isFailureBody(body)) return { ...body, status, ...(seconds > 0 ? { retryAfter: seconds } : {}) };
-  const message = hasMessage(body) ? body.message : 'The server gave an answer that cannot be read.';
+  const message = hasMessage(body) ? body.message : write('The server gave an answer that cannot be read.');
   return { status, code: 'internal', message, issues: [], requestId };
 }
 

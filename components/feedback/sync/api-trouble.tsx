@@ -6,6 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { useLanguage } from '@/lib/language/use-language';
+import { useSentence } from '@/lib/language/use-sentence';
 import type { SyncTrouble } from '@/lib/ledger/sync/progress-shape';
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 /** The API fails a sync: since when, when it is asked again, and the request. What is stored stays shown. */
 export function ApiTrouble({ trouble, retryAt, waiting, onRetry }: Props) {
   const { t, format, locale } = useLanguage();
+  const message = useSentence(trouble.message);
   const now = useSeconds();
   const left = retryAt === null ? 0 : Math.ceil((Date.parse(retryAt) - now) / 1_000);
   const next = !waiting
@@ -39,7 +41,7 @@ export function ApiTrouble({ trouble, retryAt, waiting, onRetry }: Props) {
       }
     >
       {t.rich('feedback.trouble.text', {
-        message: trouble.message,
+        message,
         // Time of day in the viewer's zone, to the second.
         time: new Date(trouble.since).toLocaleTimeString(locale),
         next: () => <span aria-hidden="true">{next}</span>,

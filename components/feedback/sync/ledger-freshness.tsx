@@ -4,6 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
 import { Receipt } from '@/components/feedback/receipt';
 import { Button } from '@/components/ui/button';
+import { Sentence } from '@/components/ui/sentence';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Receipt as LedgerReceipt } from '@/lib/ledger/windows/receipt-shape';
 import type { LedgerSync } from './use-ledger-sync';
@@ -38,7 +39,7 @@ export function LedgerFreshness({ receipt, sync, now }: Props) {
       >
         {reasons.map((reason) => (
           <p key={reason} className="text-xs text-negative">
-            {reason}
+            <Sentence>{reason}</Sentence>
           </p>
         ))}
         <Button size="sm" onClick={() => sync.start(true)} pending={running}>

@@ -3,6 +3,7 @@
 import { SyncProgress } from '@/components/feedback/sync-progress';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { Sentence } from '@/components/ui/sentence';
 import { useLanguage } from '@/lib/language/use-language';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import type { DayRange } from '@/lib/ledger/days';
@@ -60,6 +61,7 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
     );
   }
   if (!progress) return null;
+  const reason = progress.reason ?? partial.reasons[0];
   return (
     <Banner
       tone="warning"
@@ -70,7 +72,7 @@ export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
         </Button>
       }
     >
-      {progress.reason ?? partial.reasons[0] ?? t('feedback.sync.rowsMissing')}
+      {reason ? <Sentence>{reason}</Sentence> : t('feedback.sync.rowsMissing')}
     </Banner>
   );
 }

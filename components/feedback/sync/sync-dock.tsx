@@ -2,6 +2,7 @@ import { SyncProgress } from '@/components/feedback/sync-progress';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Sentence } from '@/components/ui/sentence';
 import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { findTrouble } from './find-trouble';
@@ -72,14 +73,14 @@ function describe(t: Translate, { sync, label, partial }: Props) {
           </>
         }
       >
-        {progress.reason}
+        {progress.reason ? <Sentence>{progress.reason}</Sentence> : null}
       </Banner>
     );
   }
   if (progress?.state === 'partial' && partial) {
     return (
       <Banner tone="warning" title={t('feedback.sync.daysMissing')} actions={again}>
-        {progress.reason}
+        {progress.reason ? <Sentence>{progress.reason}</Sentence> : null}
       </Banner>
     );
   }

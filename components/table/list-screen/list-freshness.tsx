@@ -11,6 +11,7 @@ import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
 import { cn } from '@/lib/class-names';
 import type { Language } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
+import { useSentence } from '@/lib/language/use-sentence';
 import type { ListNoun } from './list-answer';
 
 type Props = {
@@ -28,6 +29,7 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
   const language = useLanguage();
   const { t, format } = language;
   const clock = useClock(now);
+  const problem = useSentence(list.problem);
   const busy = refreshing || list.refreshing;
   const [Icon, look] = list.problem
     ? [CircleAlert, 'text-negative']
@@ -54,9 +56,7 @@ export function ListFreshness({ noun, list, performance, now, onRefresh, refresh
       }
     >
       <Receipt rows={describe(language, noun, list, performance, clock)}>
-        {list.problem ? (
-          <p className="text-xs text-negative">{t('table.list.problem', { problem: list.problem })}</p>
-        ) : null}
+        {problem ? <p className="text-xs text-negative">{t('table.list.problem', { problem })}</p> : null}
         <Button size="sm" onClick={onRefresh} pending={busy}>
           {busy ? null : <RotateCw aria-hidden="true" />}
           {t('table.list.refresh')}

@@ -89,8 +89,6 @@ export const fieldSentences = {
     de: 'darf höchstens {days} Tage nach start liegen',
     ja: 'start から{days}日以内にしてください',
   },
-  'line {line}': { de: 'Zeile {line}', ja: '{line}行目' },
-  'line {line}, {column}': { de: 'Zeile {line}, {column}', ja: '{line}行目、{column}' },
   'must have at least one line': {
     de: 'muss mindestens eine Zeile haben',
     ja: '1行以上必要です',

@@ -26,6 +26,7 @@ export const profitSentences = {
     de: 'muss für eine einzelne Marge angegeben werden',
     ja: '1件のマージンには指定が必要です',
   },
+  'The margin {words}.': { de: 'Die Marge {words}.', ja: 'マージンは{words}。' },
   'must not be below 0': { de: 'darf nicht unter 0 liegen', ja: '0以上にしてください' },
   'must be at most 100': { de: 'darf höchstens 100 sein', ja: '100以下にしてください' },
   'must be a percentage such as 32.5, with at most 2 digits after the point': {

@@ -30,6 +30,7 @@ export const rateSentences = {
     de: 'Diesen Kurs gibt es nicht mehr.',
     ja: 'このレートはもうありません。',
   },
+  'The rate {words}.': { de: 'Der Kurs {words}.', ja: 'レートは{words}。' },
   'must be greater than 0': { de: 'muss größer als 0 sein', ja: '0より大きくしてください' },
   'must be a number such as 0.9231, with at most {count} digits after the point': {
     de: 'muss eine Zahl wie 0.9231 sein, mit höchstens {count} Stellen nach dem Punkt',

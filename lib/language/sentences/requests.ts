@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-writer';
 
-/** What our own server says of any request, and the browser where it hears nothing. */
+/** What our own server says of any request. */
 export const requestSentences = {
   'Something went wrong on our side. It has been logged.': {
     de: 'Bei uns ist etwas schiefgegangen. Es wurde protokolliert.',
@@ -42,14 +42,6 @@ export const requestSentences = {
   'Take out the NUL character; every other one is allowed': {
     de: 'Entfernen Sie das NUL-Zeichen; alle anderen sind erlaubt',
     ja: 'NUL 文字を取り除いてください。それ以外の文字は使えます',
-  },
-  'The server cannot be reached. Check your connection.': {
-    de: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.',
-    ja: 'サーバーに接続できません。通信環境を確認してください。',
-  },
-  'The server gave an answer that cannot be read.': {
-    de: 'Die Antwort des Servers kann nicht gelesen werden.',
-    ja: 'サーバーの応答を読み取れません。',
   },
   'The file broke off before its end. Nothing was saved.': {
     de: 'Die Datei brach vor ihrem Ende ab. Es wurde nichts gespeichert.',

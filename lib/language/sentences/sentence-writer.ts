@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import { createDayFormat } from '@/lib/format/day';
 import { type LanguageCode, toLanguage } from '../languages';
 
 /**
@@ -16,8 +16,8 @@ const placeholder = /\{(\w+)\}/g;
 /** The longest text that is looked for: patterns take time. */
 const longest = 1_000;
 
-/** Makes writers for these sentences. */
-export function createSentenceWriter(sentences: Sentences): (language: Language) => WriteSentence {
+/** Makes the writer of a locale for these sentences. */
+export function createSentenceWriter(sentences: Sentences): (locale: string) => WriteSentence {
   const plain = new Map(Object.entries(sentences));
   const patterns = Object.entries(sentences)
     .filter(([sentence]) => sentence.match(placeholder))
@@ -25,9 +25,10 @@ export function createSentenceWriter(sentences: Sentences): (language: Language)
     .sort(([a], [b]) => countFixed(b) - countFixed(a))
     .map(([sentence, texts]) => toPattern(sentence, texts));
 
-  return ({ locale, format }) => {
+  return (locale) => {
     const code = toLanguage(locale.split('-')[0]) ?? 'en';
     if (code === 'en') return (sentence) => sentence;
+    const format = createDayFormat(locale, '');
     const write: WriteSentence = (sentence) => {
       const same = plain.get(sentence);
       if (same) return same[code];

@@ -1,4 +1,5 @@
 import { accountSentences } from './accounts';
+import { browserSentences } from './browser';
 import { closingSentences } from './closing';
 import { connectionSentences } from './connections';
 import { fieldSentences } from './fields';
@@ -15,6 +16,7 @@ import { viewSentences } from './views';
 /** Every sentence of the server, in every language. Too much for a browser. */
 export const allSentences = {
   ...accountSentences,
+  ...browserSentences,
   ...closingSentences,
   ...connectionSentences,
   ...fieldSentences,
