@@ -80,11 +80,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
               label={t('batches.editor.subids')}
               optional
               hint={t('batches.editor.subidsHint')}
-              aside={
-                subidList.length > 0
-                  ? t('batches.editor.subidCount', { count: subidList.length, max: batchLimits.subids })
-                  : undefined
-              }
+              aside={subidList.length > 0 ? `${subidList.length} / ${batchLimits.subids}` : undefined}
             >
               {(control) => (
                 <Textarea
@@ -119,7 +115,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
           title={t('batches.editor.catalogFailed')}
           actions={
             <Button size="sm" onClick={() => known.refetch()} pending={known.isFetching}>
-              {t('batches.editor.tryAgain')}
+              {t('ui.tryAgain')}
             </Button>
           }
         >

@@ -28,12 +28,15 @@ export function EarningsChart({ part, range, gaps, today, metric, stale, onMetri
   const { currency } = part;
   const options = earningsMetrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }));
   const { unit } = metricInfo[metric];
-  const label = t(`metrics.${metric}.label`);
   const about = { range, comparedRange: null };
   const { points, series } = buildTotalChart(format, part, metric, about, { grain, today, range, gaps });
   return (
     <TimeSeries
-      title={`${label} by ${grain}, ${unit === 'money' ? currency : `${currency} marketplaces`}`}
+      title={t(unit === 'money' ? 'earnings.chart.money' : 'earnings.chart.count', {
+        metric: t(`metrics.${metric}.label`),
+        grain,
+        currency: currency ?? '–',
+      })}
       points={points}
       series={series}
       grain={grain}
@@ -43,7 +46,14 @@ export function EarningsChart({ part, range, gaps, today, metric, stale, onMetri
       stale={stale}
       formatValue={(value) => formatValue(format, value, metric, currency)}
       formatTick={(value) => formatTick(format, value, metric, currency)}
-      controls={<SegmentedControl label="Metric" options={options} value={metric} onChange={onMetric} />}
+      controls={
+        <SegmentedControl
+          label={t('earnings.chart.metric')}
+          options={options}
+          value={metric}
+          onChange={onMetric}
+        />
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { DataColumn } from '@/components/table/column';
-import type { Language } from '@/lib/language/language';
+import type { Language, Translate } from '@/lib/language/language';
 import type { EarningLink } from '@/lib/ledger/answers/earnings-shape';
 import type { Figures } from '@/lib/ledger/metrics';
 import { formatFigure, toNumber } from '@/lib/reports/figure';
@@ -22,17 +22,17 @@ export function earningsColumns(
   return [
     {
       id: 'product',
-      header: 'Product',
+      header: t('links.product'),
       width: 280,
       hideable: false,
       value: productOf,
       cell: (row) => <span className="truncate font-medium">{productOf(row)}</span>,
-      footer: 'Total',
+      footer: t('earnings.total'),
     },
     {
       id: 'subid',
-      header: 'Subid',
-      description: 'Where the link is used.',
+      header: t('earnings.subid'),
+      description: t('earnings.subidHint'),
       width: 180,
       value: subidsOf,
       cell: (row) => <span className="truncate text-muted">{subidsOf(row) ?? '–'}</span>,
@@ -41,7 +41,7 @@ export function earningsColumns(
       (metric): DataColumn<EarningLink> => ({
         id: metric,
         header: t(`metrics.${metric}.label`),
-        description: meanings[metric] ?? t(`metrics.${metric}.meaning`),
+        description: describeMetric(t, metric),
         align: 'end',
         width: 144,
         optional: optional.includes(metric),
@@ -56,7 +56,7 @@ export function earningsColumns(
     ),
     {
       id: 'link',
-      header: 'Link id',
+      header: t('links.linkId'),
       width: 140,
       optional: true,
       value: ({ link }) => link,
@@ -66,8 +66,7 @@ export function earningsColumns(
 }
 
 /** As the person who earns it reads it. */
-const meanings: Partial<Record<(typeof shown)[number], string>> = {
-  sales: 'Sales attributed to the link.',
-  commission: 'What the link earned on those sales and clicks.',
-  clicks: 'Clicks on the link.',
-};
+function describeMetric(t: Translate, metric: (typeof shown)[number]): string {
+  const own = metric === 'sales' || metric === 'commission' || metric === 'clicks';
+  return own ? t(`earnings.meanings.${metric}`) : t(`metrics.${metric}.meaning`);
+}

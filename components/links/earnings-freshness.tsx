@@ -1,6 +1,6 @@
 import { Freshness, type FreshnessState } from '@/components/feedback/freshness';
 import { Receipt } from '@/components/feedback/receipt';
-import { formatCount, formatRate } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 
 type Props = {
@@ -11,14 +11,18 @@ type Props = {
 
 /** How whole and how new the figures are, with their receipt. Newer rows are sent for by themselves. */
 export function EarningsFreshness({ answer, now }: Props) {
+  const { t, format } = useLanguage();
   const { receipt } = answer;
   return (
     <Freshness state={stateOf(answer)} rows={receipt.rows} asOf={receipt.asOf ?? now} now={now}>
       <Receipt
         rows={[
-          ['Rows of your links', formatCount(receipt.rows)],
-          ['Days settled', formatRate(receipt.settled)],
-          ['State', receipt.state === 'complete' ? 'complete' : 'partial'],
+          [t('earnings.receipt.rows'), format.count(receipt.rows)],
+          [t('earnings.receipt.settled'), format.rate(receipt.settled)],
+          [
+            t('earnings.receipt.state'),
+            t(receipt.state === 'complete' ? 'earnings.receipt.complete' : 'earnings.receipt.partial'),
+          ],
         ]}
       />
     </Freshness>

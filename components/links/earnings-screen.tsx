@@ -19,7 +19,6 @@ import { Banner } from '@/components/ui/banner';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useSearch } from '@/lib/address/use-search';
-import { formatQuantity } from '@/lib/format/number';
 import { useLanguage } from '@/lib/language/use-language';
 import type { CurrencyEarnings, EarningLink, EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
@@ -42,6 +41,7 @@ type Props = {
 /** What the links that the reader made earn. Other links are in no figure of it. */
 export function EarningsScreen({ today, now, makes }: Props) {
   const language = useLanguage();
+  const { t, format } = language;
   const [search, setSearch] = useSearch(earningsSearch, { history: 'push' });
   const range = useRange(search, today);
   const query = useQuery(earningsOptions(earningsInput(range)));
@@ -60,8 +60,8 @@ export function EarningsScreen({ today, now, makes }: Props) {
   return (
     <>
       <PageHeader
-        title="Earnings"
-        description="What the links you created earn. Days are UTC."
+        title={t('pages.earnings')}
+        description={t('earnings.hint')}
         days={range}
         actions={data ? <EarningsFreshness answer={data} now={now} /> : null}
         toolbar={
@@ -94,7 +94,7 @@ export function EarningsScreen({ today, now, makes }: Props) {
       ) : null}
       <MixedMarks open={part?.links.map(({ figures }) => figures.provisional.any) ?? []}>
         <DataTable
-          label="Your links"
+          label={t('earnings.label')}
           noun="links"
           columns={columns}
           rows={part?.links ?? []}
@@ -104,15 +104,17 @@ export function EarningsScreen({ today, now, makes }: Props) {
           details
           loading={query.isPending}
           stale={query.isPlaceholderData}
-          error={failure && <LoadFailure {...failure} title="Earnings could not be loaded" />}
+          error={failure && <LoadFailure {...failure} title={t('earnings.failed')} />}
           empty={<NothingEarned makes={makes} />}
           fit="content"
         />
       </MixedMarks>
       {part?.others ? (
         <p className="text-sm text-muted">
-          {formatQuantity(part.others.links, 'more link')} with{' '}
-          {formatFigure(language.format, part.others.figures, 'commission', currency)} commission
+          {t('earnings.others', {
+            count: part.others.links,
+            amount: formatFigure(format, part.others.figures, 'commission', currency),
+          })}
         </p>
       ) : null}
     </>
@@ -120,29 +122,31 @@ export function EarningsScreen({ today, now, makes }: Props) {
 }
 
 function Partial({ refreshing }: { refreshing: boolean }) {
+  const { t } = useLanguage();
   return refreshing ? (
-    <Banner title="Loading report rows. Figures are partial." />
+    <Banner title={t('earnings.loading')} />
   ) : (
-    <Banner tone="warning" title="Figures are partial.">
-      Some report rows of these days are not loaded.
+    <Banner tone="warning" title={t('earnings.partial')}>
+      {t('earnings.partialHint')}
     </Banner>
   );
 }
 
 function NothingEarned({ makes }: { makes: boolean }) {
+  const { t } = useLanguage();
   return (
     <EmptyState
       icon={<Coins />}
-      title="No earnings in these days"
+      title={t('earnings.none')}
       action={
         makes ? (
           <ButtonLink href={{ pathname: '/links' }} variant="primary">
-            Create link
+            {t('earnings.create')}
           </ButtonLink>
         ) : null
       }
     >
-      Sales, commission and clicks of links you created appear here.
+      {t('earnings.noneHint')}
     </EmptyState>
   );
 }

@@ -33,7 +33,9 @@ export default function LinkOutcome({ error, draft }: Props) {
           <p className="font-semibold">{title}</p>
           <p className="break-words">{text}</p>
           {requestId ? (
-            <p className="font-mono text-xs text-muted">{t('outcomes.request', { id: requestId })}</p>
+            <p className="font-mono text-xs text-muted">
+              {t.rich('ui.request', { id: requestId, code: (id) => id })}
+            </p>
           ) : null}
         </div>
       </div>

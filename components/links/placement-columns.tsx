@@ -2,8 +2,6 @@ import { DeltaMark } from '@/components/feedback/delta-mark';
 import { MarkedText } from '@/components/feedback/marked-text';
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import type { DataColumn } from '@/components/table/column';
-import { formatDayRange } from '@/lib/format/day';
-import { formatQuantity, formatRate } from '@/lib/format/number';
 import type { Language } from '@/lib/language/language';
 import type { PlacementSort } from '@/lib/ledger/answers/placements-query';
 import type { PlacementRow, Placements } from '@/lib/ledger/answers/placements-shape';
@@ -33,7 +31,12 @@ export function placementColumns(
   };
   const changeOf = (row: PlacementRow) =>
     row.week && compareFigures(format, row.week.figures, row.week.compared, sort);
-  const against = `${formatDayRange(week.from, week.to)} against ${formatDayRange(weekBefore.from, weekBefore.to)}`;
+  const productOf = ({ products }: PlacementRow) =>
+    products && (products.name ?? t('dimensions.product.count', { count: products.count }));
+  const against = t('placements.against', {
+    week: format.dayRange(week.from, week.to),
+    weekBefore: format.dayRange(weekBefore.from, weekBefore.to),
+  });
   return [
     {
       id: 'name',
@@ -47,12 +50,12 @@ export function placementColumns(
           {nameOf(row)}
         </span>
       ),
-      footer: 'Total',
+      footer: t('placements.total'),
     },
     {
       id: 'product',
-      header: 'Product',
-      description: 'What its links were made for.',
+      header: t('links.product'),
+      description: t('placements.productHint'),
       width: 200,
       sortable: false,
       value: productOf,
@@ -78,8 +81,8 @@ export function placementColumns(
     ),
     {
       id: 'week',
-      header: 'Week’s change',
-      description: `${t(`metrics.${sort}.label`)}, ${against}.`,
+      header: t('placements.change'),
+      description: t('placements.changeHint', { metric: t(`metrics.${sort}.label`), against }),
       align: 'end',
       width: 148,
       sortable: false,
@@ -91,18 +94,13 @@ export function placementColumns(
     },
     {
       id: 'share',
-      header: 'Share',
-      description: 'Part of the currency’s commission.',
+      header: t('placements.share'),
+      description: t('placements.shareHint'),
       align: 'end',
       width: 88,
       sortable: false,
       value: shareOf,
-      cell: (row) => <span className="text-muted">{formatRate(shareOf(row))}</span>,
+      cell: (row) => <span className="text-muted">{format.rate(shareOf(row))}</span>,
     },
   ];
-}
-
-function productOf({ products }: PlacementRow): string | null {
-  if (!products) return null;
-  return products.name ?? formatQuantity(products.count, 'product');
 }

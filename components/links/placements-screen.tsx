@@ -69,8 +69,8 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
   return (
     <>
       <PageHeader
-        title="Performance"
-        description="What links made here, and imported ones, bring. Days are UTC."
+        title={t('placements.title')}
+        description={t('placements.hint')}
         days={range}
         actions={
           <>
@@ -82,7 +82,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
           <>
             <DateRangePicker today={today} search={search} onChange={setSearch} />
             <Select
-              aria-label="Group by"
+              aria-label={t('placements.groupBy')}
               className="w-40"
               options={groupOptions}
               value={group}
@@ -91,7 +91,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
               }
             />
             <Select
-              aria-label="Rank by"
+              aria-label={t('placements.rankBy')}
               className="w-56"
               options={sortOptions}
               value={sort}
@@ -118,7 +118,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
         }}
       />
       <DataTable
-        label="Placements"
+        label={t('placements.label')}
         noun="placements"
         columns={columns}
         rows={part?.placements ?? []}
@@ -128,8 +128,8 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
         onOpen={open}
         loading={query.isPending}
         stale={query.isPlaceholderData}
-        error={failure && <LoadFailure {...failure} title="Placements could not be loaded" />}
-        empty={<EmptyState title="No rows in these days">Choose other days, or make a link.</EmptyState>}
+        error={failure && <LoadFailure {...failure} title={t('placements.failed')} />}
+        empty={<EmptyState title={t('placements.none')}>{t('placements.noneHint')}</EmptyState>}
         fit="content"
       />
     </>

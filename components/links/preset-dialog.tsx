@@ -45,7 +45,7 @@ export function PresetDialog({ presets, values, onClose }: Props) {
       description={t('presets.shared')}
       footer={
         <>
-          <Button onClick={onClose}>{t('presets.close')}</Button>
+          <Button onClick={onClose}>{t('ui.close')}</Button>
           {usable ? (
             <Button type="submit" form={formId} variant="primary" pending={form.pending}>
               {t('presets.save')}

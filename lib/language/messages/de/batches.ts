@@ -5,12 +5,10 @@ export const batches: Translated<'batches'> = {
   editor: {
     subids: 'Subids für jedes Produkt',
     subidsHint: 'Eine pro Zeile. Jedes Produkt erhält je Subid einen Link.',
-    subidCount: '{count, number} / {max, number}',
     name: 'Name des Stapels',
     nameHint: 'Erscheint im Verlauf.',
     defaultName: '{count, plural, one {# Link} other {# Links}}, {day}',
     catalogFailed: 'Der Katalog konnte nicht geladen werden. IDs werden nicht geprüft.',
-    tryAgain: 'Erneut versuchen',
     sendUnconfirmed:
       'Auch {count, plural, one {# Zeile} other {# Zeilen}} senden, die der Katalog nicht bestätigt',
     sendUnchecked:

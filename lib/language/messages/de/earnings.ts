@@ -1,14 +1,14 @@
 import type { Translated } from '../translated';
 
 export const earnings: Translated<'earnings'> = {
-  hint: 'Was Ihre Links verdienen. Tage in UTC.',
+  hint: 'Was Ihre Links einbringen. Tage in UTC.',
   label: 'Ihre Links',
-  failed: 'Der Verdienst konnte nicht geladen werden',
+  failed: 'Die Einnahmen konnten nicht geladen werden',
   others: '{count, plural, one {# weiterer Link} other {# weitere Links}} mit {amount} Provision',
   loading: 'Berichtszeilen werden geladen. Die Zahlen sind unvollständig.',
   partial: 'Die Zahlen sind unvollständig.',
   partialHint: 'Einige Berichtszeilen dieser Tage sind nicht geladen.',
-  none: 'Kein Verdienst in diesen Tagen',
+  none: 'Keine Einnahmen in diesen Tagen',
   noneHint: 'Hier erscheinen Umsatz, Provision und Klicks Ihrer Links.',
   create: 'Link erstellen',
   subid: 'Subid',
@@ -16,7 +16,7 @@ export const earnings: Translated<'earnings'> = {
   total: 'Gesamt',
   meanings: {
     sales: 'Dem Link zugeordneter Umsatz.',
-    commission: 'Was der Link mit Umsatz und Klicks verdient hat.',
+    commission: 'Was der Link mit Umsatz und Klicks eingebracht hat.',
     clicks: 'Klicks auf den Link.',
   },
   chart: {

@@ -22,7 +22,7 @@ export const links: Translated<'links'> = {
     many: 'Viele Links',
     history: 'Verlauf',
     performance: 'Leistung',
-    earnings: 'Verdienst',
+    earnings: 'Einnahmen',
     help: 'Hilfe',
   },
   newLink: 'Neuer Link',
@@ -90,10 +90,10 @@ export const links: Translated<'links'> = {
       ask: 'Links gehören zu einem Creator. Bitten Sie Inhaber oder Admins, dessen API-Schlüssel hinzuzufügen.',
     },
     seller: {
-      title: 'Verkäufer-Schlüssel hinzufügen, um den Verdienst zu sehen',
+      title: 'Verkäufer-Schlüssel hinzufügen, um Einnahmen zu sehen',
       add: 'Verkäufer-Schlüssel hinzufügen',
-      mayAdd: 'Der Verdienst stammt aus den Berichten des Verkäufers. Fügen Sie dessen API-Schlüssel hinzu.',
-      ask: 'Der Verdienst stammt aus den Berichten des Verkäufers. Bitten Sie Inhaber oder Admins, dessen API-Schlüssel hinzuzufügen.',
+      mayAdd: 'Die Einnahmen stammen aus den Berichten des Verkäufers. Fügen Sie dessen API-Schlüssel hinzu.',
+      ask: 'Die Einnahmen stammen aus den Berichten des Verkäufers. Bitten Sie Inhaber oder Admins, dessen API-Schlüssel hinzuzufügen.',
     },
   },
   problems: {

@@ -1,7 +1,6 @@
 import type { Translated } from '../translated';
 
 export const outcomes: Translated<'outcomes'> = {
-  request: 'Anfrage {id}',
   askAgain: 'Erneut anfragen',
   openHistory: 'Verlauf öffnen',
   openConnections: 'Verbindungen öffnen',

@@ -7,7 +7,6 @@ export const presets: Translated<'presets'> = {
   none: 'Speichern Sie häufige Subids, zum Beispiel „newsletter“.',
   preset: 'Vorlage {name}',
   shared: 'Alle in diesem Arbeitsbereich können sie verwenden.',
-  close: 'Schließen',
   save: 'Vorlage speichern',
   new: 'Neue Vorlage',
   name: 'Name',

@@ -3,12 +3,10 @@ export const batches = {
   editor: {
     subids: 'Subids for every product',
     subidsHint: 'One per line. We create a link for every product and subid.',
-    subidCount: '{count, number} / {max, number}',
     name: 'Batch name',
     nameHint: 'Shown in the history.',
     defaultName: '{count, plural, one {# link} other {# links}}, {day}',
     catalogFailed: 'The catalog could not be loaded, so ids are not checked.',
-    tryAgain: 'Try again',
     sendUnconfirmed:
       'Also send {count, plural, one {# row} other {# rows}} that the catalog does not confirm',
     sendUnchecked: 'Also send {count, plural, one {# row} other {# rows}} not checked yet',

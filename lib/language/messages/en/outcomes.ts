@@ -1,5 +1,4 @@
 export const outcomes = {
-  request: 'Request {id}',
   askAgain: 'Ask again',
   openHistory: 'Open history',
   openConnections: 'Open Connections',

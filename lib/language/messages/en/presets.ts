@@ -5,7 +5,6 @@ export const presets = {
   none: 'Save subids you use often, such as “newsletter”.',
   preset: 'Preset {name}',
   shared: 'Everyone in this workspace can use them.',
-  close: 'Close',
   save: 'Save preset',
   new: 'New preset',
   name: 'Name',

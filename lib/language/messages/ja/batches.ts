@@ -5,12 +5,10 @@ export const batches: Translated<'batches'> = {
   editor: {
     subids: '全商品に使うサブID',
     subidsHint: '1行に1つ。商品とサブIDの組み合わせごとにリンクを作成します。',
-    subidCount: '{count, number} / {max, number}',
     name: '一括作成の名前',
     nameHint: '履歴に表示されます。',
     defaultName: 'リンク{count, number}件、{day}',
     catalogFailed: 'カタログを読み込めなかったため、IDは確認されません。',
-    tryAgain: '再試行',
     sendUnconfirmed: 'カタログで確認できない{count, number}行も送信する',
     sendUnchecked: '未確認の{count, number}行も送信する',
     mayRefuse: 'APIに拒否される場合があります。',

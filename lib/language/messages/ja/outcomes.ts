@@ -1,7 +1,6 @@
 import type { Translated } from '../translated';
 
 export const outcomes: Translated<'outcomes'> = {
-  request: 'リクエスト {id}',
   askAgain: '再度依頼',
   openHistory: '履歴を開く',
   openConnections: '接続を開く',

@@ -7,7 +7,6 @@ export const presets: Translated<'presets'> = {
   none: '「newsletter」など、よく使うサブIDを保存できます。',
   preset: 'プリセット {name}',
   shared: 'ワークスペースの全員が使えます。',
-  close: '閉じる',
   save: 'プリセットを保存',
   new: '新しいプリセット',
   name: '名前',
