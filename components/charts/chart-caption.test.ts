@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '@/lib/testing/english';
 import { captionChart } from './chart-caption';
 
 const chart = {
@@ -17,28 +18,29 @@ const chart = {
 };
 
 test('a picture says its days, those it compares with, and what each line is', () => {
-  expect(captionChart(chart)).toEqual({
+  expect(captionChart(english, chart)).toEqual({
     title: 'Sales by day, USD',
-    detail: '25 Oct – 21 Nov 2026 against 27 Sep – 24 Oct 2026. Days are UTC.',
+    detail: 'Oct 25 – Nov 21, 2026 against Sep 27 – Oct 24, 2026. Days are UTC.',
     legend: [
       { label: 'Sales', color: '--chart-1', pale: false },
       { label: 'Previous period', color: '--chart-1', pale: true },
     ],
-    provisional: true,
+    provisional: 'may change',
     notes: [],
+    moreNotes: null,
   });
 });
 
 test('what is taken out of the chart is not in its words', () => {
-  const { detail, legend } = captionChart({ ...chart, hidden: new Set(['before']) });
-  expect(detail).toBe('25 Oct – 21 Nov 2026. Days are UTC.');
+  const { detail, legend } = captionChart(english, { ...chart, hidden: new Set(['before']) });
+  expect(detail).toBe('Oct 25 – Nov 21, 2026. Days are UTC.');
   expect(legend).toHaveLength(1);
 });
 
 test('where all days may change, the words say so', () => {
   const points = chart.points.map((point) => ({ ...point, provisional: true }));
-  const { detail, provisional } = captionChart({ ...chart, points });
-  expect(provisional).toBe(false);
+  const { detail, provisional } = captionChart(english, { ...chart, points });
+  expect(provisional).toBeNull();
   expect(detail).toContain('All of them may change.');
 });
 
@@ -50,6 +52,6 @@ test('notes say their days, and stand on the base line where they begin', () => 
     text: 'Sale',
     kind: 'campaign-start' as const,
   };
-  const { notes } = captionChart({ ...chart, placed: [{ note, first: 1, last: 1 }] });
-  expect(notes).toEqual([{ x: 100, text: '20 – 22 Nov 2026: Sale', written: false }]);
+  const { notes } = captionChart(english, { ...chart, placed: [{ note, first: 1, last: 1 }] });
+  expect(notes).toEqual([{ x: 100, text: 'Nov 20 – 22, 2026: Sale', written: false }]);
 });

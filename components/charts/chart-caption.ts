@@ -1,4 +1,4 @@
-import { formatDayRange } from '@/lib/format/day';
+import type { Language } from '@/lib/language/language';
 import type { DayRange } from '@/lib/ledger/days';
 import type { PlacedNote } from './chart-notes';
 import { placeBucket } from './plot-layout';
@@ -11,11 +11,16 @@ export type ChartCaption = {
   /** The days, and the days compared with. */
   detail: string;
   legend: readonly { label: string; color: string; pale: boolean }[];
-  /** Some days may change, and others may not. */
-  provisional: boolean;
+  /** How the legend names the days that may change, where others may not. */
+  provisional: string | null;
   /** `x`: where its mark stands on the base line, in percent of the plot. */
   notes: readonly { x: number; text: string; written: boolean }[];
+  /** How many notes are not listed, in words. */
+  moreNotes: string | null;
 };
+
+/** Notes listed below the drawing. Further ones are counted. */
+export const mostNotes = 8;
 
 type Chart = {
   title: string;
@@ -28,7 +33,7 @@ type Chart = {
   placed?: readonly PlacedNote[];
 };
 
-export function captionChart(chart: Chart): ChartCaption {
+export function captionChart({ t, format }: Language, chart: Chart): ChartCaption {
   const { title, points, series, hidden, range, comparedRange, kind = 'line', placed = [] } = chart;
   const legend = series.flatMap((entry, at) =>
     hidden.has(entry.key)
@@ -42,19 +47,22 @@ export function captionChart(chart: Chart): ChartCaption {
         ],
   );
   const open = countOpen(points);
-  const against =
-    comparedRange && legend.some(({ pale }) => pale) ? ` against ${nameDays(comparedRange)}` : '';
+  const nameDays = ({ from, to }: DayRange) => format.dayRange(from, to);
+  const days = nameDays(range);
+  const more = placed.length - mostNotes;
   return {
     title,
-    detail: `${nameDays(range)}${against}. Days are UTC.${open === 'all' ? ' All of them may change.' : ''}`,
+    detail:
+      comparedRange && legend.some(({ pale }) => pale)
+        ? t('charts.captionCompared', { days, compared: nameDays(comparedRange), open })
+        : t('charts.caption', { days, open }),
     legend,
-    provisional: open === 'some',
+    provisional: open === 'some' ? t('feedback.mayChange') : null,
     notes: placed.map(({ note, first }) => ({
       x: placeBucket(first, points.length, kind === 'bar'),
-      text: `${nameDays(note)}: ${note.text}`,
+      text: t('charts.noteOf', { days: nameDays(note), text: note.text }),
       written: note.kind === 'written',
     })),
+    moreNotes: more > 0 ? t('charts.moreNotes', { count: more }) : null,
   };
 }
-
-const nameDays = ({ from, to }: DayRange) => formatDayRange(from, to);

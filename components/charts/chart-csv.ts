@@ -1,8 +1,9 @@
 import { writeCsvLine } from '@/lib/format/csv';
+import { formatDayRange } from '@/lib/format/day';
 import type { DayRange, Grain } from '@/lib/ledger/days';
+import type { Note } from '@/lib/notes/note-shape';
 import { bucketRange } from '@/lib/reports/buckets';
 import { notesAt, type PlacedNote } from './chart-notes';
-import { describeNote } from './note-lines';
 import type { Point, Series } from './series';
 
 type Chart = {
@@ -35,3 +36,7 @@ function nameDays(day: string, grain: Grain, range: DayRange): string[] {
   const part = bucketRange(day, grain, range);
   return [part?.from ?? day, part?.to ?? ''];
 }
+
+/** The text of a note, behind its days where they are several. */
+const describeNote = ({ from, to, text }: Note): string =>
+  from === to ? text : `${formatDayRange(from, to)}: ${text}`;

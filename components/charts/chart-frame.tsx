@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import type { ChartCaption } from './chart-caption';
 import { downloadFile, downloadPng } from './download-chart';
 
@@ -33,10 +34,11 @@ type Props = {
 export function ChartFrame(props: Props) {
   const { title, description, controls, legend, tools, height, chart, table, writeCsv, onSave, stale, bare } =
     props;
+  const { t } = useLanguage();
   const [asTable, setAsTable] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
   const frame: Record<string, string> = { '--plot': `${height}px` };
-  const name = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const name = title.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   const saveImage = async () => {
     const caption = onSave();
     const svg = await findDrawing(figure.current);
@@ -68,8 +70,8 @@ export function ChartFrame(props: Props) {
           <Button
             variant="ghost"
             size="icon-sm"
-            aria-label={asTable ? 'Show as chart' : 'Show as table'}
-            title={asTable ? 'Show as chart' : 'Show as table'}
+            aria-label={t(asTable ? 'charts.showChart' : 'charts.showTable')}
+            title={t(asTable ? 'charts.showChart' : 'charts.showTable')}
             onClick={() => setAsTable(!asTable)}
           >
             {asTable ? <ChartLine aria-hidden="true" /> : <Table2 aria-hidden="true" />}
@@ -77,8 +79,8 @@ export function ChartFrame(props: Props) {
           <Button
             variant="ghost"
             size="icon-sm"
-            aria-label="Download image"
-            title="Download image"
+            aria-label={t('charts.downloadImage')}
+            title={t('charts.downloadImage')}
             disabled={asTable}
             onClick={saveImage}
           >
@@ -87,8 +89,8 @@ export function ChartFrame(props: Props) {
           <Button
             variant="ghost"
             size="icon-sm"
-            aria-label="Download CSV"
-            title="Download CSV"
+            aria-label={t('charts.downloadCsv')}
+            title={t('charts.downloadCsv')}
             onClick={() =>
               downloadFile(new Blob([writeCsv()], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
             }
@@ -110,7 +112,7 @@ export function ChartFrame(props: Props) {
         )}
       >
         {asTable ? (
-          <ScrollRegion label={`${title}, as a table`} className="h-full">
+          <ScrollRegion label={t('charts.asTable', { title })} className="h-full">
             {table}
           </ScrollRegion>
         ) : (

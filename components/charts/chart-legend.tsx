@@ -2,6 +2,7 @@
 
 import { Clock } from 'lucide-react';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import { colorOf, pickHue, type Series } from './series';
 
 type Props = {
@@ -18,6 +19,7 @@ const entryClass =
 
 /** Pressing an entry hides or shows its series. */
 export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
+  const { t } = useLanguage();
   return (
     <ul className="flex flex-wrap items-center gap-x-1 gap-y-1 text-xs max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:pl-1.5">
       {series.map((entry, at) => (
@@ -41,7 +43,7 @@ export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
         <li>
           <button type="button" aria-pressed={notes.shown} onClick={notes.onToggle} className={entryClass}>
             <span aria-hidden="true" className="size-2 rounded-full border-2 border-current" />
-            Notes
+            {t('charts.notes')}
           </button>
         </li>
       ) : null}
@@ -50,12 +52,12 @@ export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
           {open === 'some' ? (
             <>
               <span aria-hidden="true" className="hatched size-3 rounded-none border text-muted" />
-              may change
+              {t('feedback.mayChange')}
             </>
           ) : (
             <>
               <Clock aria-hidden="true" className="size-3" />
-              all days may change
+              {t('charts.allMayChange')}
             </>
           )}
         </li>

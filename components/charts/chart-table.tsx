@@ -23,7 +23,7 @@ type Props = {
 
 export function ChartTable(props: Props) {
   const { title, points, series, grain, range, formatValue, notes, onAddNote } = props;
-  const language = useLanguage();
+  const { t, format } = useLanguage();
   return (
     <MixedMarks open={points.map(({ provisional = false }) => provisional)}>
       <table className="w-full text-sm">
@@ -31,7 +31,7 @@ export function ChartTable(props: Props) {
         <thead className="sticky top-0 bg-surface text-xs text-muted">
           <tr>
             <th scope="col" className="py-1.5 pr-3 text-left font-medium">
-              {grain === 'day' ? 'Day (UTC)' : grain === 'week' ? 'Week (UTC)' : 'Month (UTC)'}
+              {t(`charts.${grain}`)}
             </th>
             {series.map((entry) => (
               <th key={entry.key} scope="col" className="px-3 py-1.5 text-right font-medium">
@@ -40,7 +40,7 @@ export function ChartTable(props: Props) {
             ))}
             {onAddNote ? (
               <th scope="col" className="py-1.5 pl-3 text-left font-medium">
-                Notes
+                {t('charts.notes')}
               </th>
             ) : null}
           </tr>
@@ -49,9 +49,9 @@ export function ChartTable(props: Props) {
           {points.map((point, at) => (
             <tr key={point.day} className="border-t border-border">
               <th scope="row" className="py-1.5 pr-3 text-left font-normal whitespace-nowrap">
-                {formatBucket(language.format, point.day, grain, range)}{' '}
+                {formatBucket(format, point.day, grain, range)}{' '}
                 {point.provisional ? <ProvisionalMark /> : null}
-                {point.missing ? <span className="text-xs text-muted">Not loaded yet</span> : null}
+                {point.missing ? <span className="text-xs text-muted">{t('charts.notLoaded')}</span> : null}
               </th>
               {series.map((entry) => {
                 const value = point.values[entry.key];
@@ -70,8 +70,10 @@ export function ChartTable(props: Props) {
                       size="icon-sm"
                       className="ml-auto"
                       data-print="hide"
-                      aria-label={`Add a note on ${formatBucket(language.format, point.day, grain, range)}`}
-                      title="Add a note"
+                      aria-label={t('charts.addNoteOn', {
+                        days: formatBucket(format, point.day, grain, range),
+                      })}
+                      title={t('charts.addNoteTitle')}
                       onClick={() => {
                         const days = bucketRange(point.day, grain, range);
                         if (days) onAddNote(days);

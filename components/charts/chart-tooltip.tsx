@@ -1,4 +1,3 @@
-import { formatDay, formatDayRange } from '@/lib/format/day';
 import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange, Grain } from '@/lib/ledger/days';
 import type { Note } from '@/lib/notes/note-shape';
@@ -25,7 +24,7 @@ const mostNotes = 3;
 /** Every series at one bucket, the highest first, and its notes. */
 export function ChartTooltip(props: Props) {
   const { point, series, all, grain, range, formatValue, notes, selected } = props;
-  const language = useLanguage();
+  const { t, format } = useLanguage();
   const rows = series
     .map((entry) => ({
       entry,
@@ -35,11 +34,12 @@ export function ChartTooltip(props: Props) {
     .sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY));
   return (
     <div className="min-w-44 max-w-80 rounded bg-raised p-2.5 text-xs shadow-overlay">
-      <p className="font-medium">{formatBucket(language.format, point.day, grain, range)}</p>
+      <p className="font-medium">{formatBucket(format, point.day, grain, range)}</p>
       {point.comparedDay ? (
         <p className="text-muted">
-          against {grain === 'day' ? '' : 'days from '}
-          {formatDay(point.comparedDay)}
+          {t(grain === 'day' ? 'charts.against' : 'charts.againstFrom', {
+            day: format.day(point.comparedDay),
+          })}
         </p>
       ) : null}
       <dl className="grid gap-1 pt-2">
@@ -63,10 +63,12 @@ export function ChartTooltip(props: Props) {
         </div>
       ) : null}
       {selected ? (
-        <p className="pt-1.5 text-muted">Selected: {formatDayRange(selected.from, selected.to)}</p>
+        <p className="pt-1.5 text-muted">
+          {t('charts.selected', { days: format.dayRange(selected.from, selected.to) })}
+        </p>
       ) : null}
-      {point.missing ? <p className="pt-1.5 text-muted">Not loaded yet</p> : null}
-      {point.provisional ? <p className="pt-1.5 text-muted">May change</p> : null}
+      {point.missing ? <p className="pt-1.5 text-muted">{t('charts.notLoaded')}</p> : null}
+      {point.provisional ? <p className="pt-1.5 text-muted">{t('feedback.mayChangeTitle')}</p> : null}
     </div>
   );
 }

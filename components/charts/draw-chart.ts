@@ -1,6 +1,6 @@
 'use client';
 
-import type { ChartCaption } from './chart-caption';
+import { type ChartCaption, mostNotes } from './chart-caption';
 import { plotMargin } from './plot-layout';
 
 const scale = 2;
@@ -17,9 +17,6 @@ function readColor(role: string): string {
   probe.remove();
   return color;
 }
-
-/** Notes listed below the drawing. Further ones are counted. */
-const mostNotes = 8;
 
 /** Draws the SVG between its title, days and legend and its notes, in the colors of the current theme, at twice its size. */
 export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Promise<HTMLCanvasElement> {
@@ -70,10 +67,10 @@ export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Prom
   return canvas;
 }
 
-function listNotes({ notes }: ChartCaption): { text: string; written?: boolean }[] {
-  const more = notes.length - mostNotes;
-  return [...notes.slice(0, mostNotes), ...(more > 0 ? [{ text: `${more} more notes` }] : [])];
-}
+const listNotes = ({ notes, moreNotes }: ChartCaption): { text: string; written?: boolean }[] => [
+  ...notes.slice(0, mostNotes),
+  ...(moreNotes ? [{ text: moreNotes }] : []),
+];
 
 /** A dot as `NoteMarks` draws it: filled where a person wrote the note. */
 function drawMark(context: CanvasRenderingContext2D, x: number, y: number, written: boolean): void {
@@ -105,7 +102,7 @@ function placeEntries(
   { legend, provisional }: ChartCaption,
   width: number,
 ) {
-  const all = [...legend, ...(provisional ? [{ label: 'may change', color: hatch, pale: false }] : [])];
+  const all = [...legend, ...(provisional ? [{ label: provisional, color: hatch, pale: false }] : [])];
   let [left, row] = [0, 0];
   return all.map((entry) => {
     const size = swatch + 6 + context.measureText(entry.label).width;

@@ -1,3 +1,4 @@
+import { useLanguage } from '@/lib/language/use-language';
 import { placeBucket, plotBox } from './plot-layout';
 import type { Point } from './series';
 
@@ -5,6 +6,7 @@ type Props = { points: readonly Point[]; banded: boolean };
 
 /** Covers the days that are not loaded yet. */
 export function MissingBands({ points, banded }: Props) {
+  const { t } = useLanguage();
   const place = (at: number) => Math.max(0, Math.min(100, placeBucket(at, points.length, banded)));
   return (
     <div className={`pointer-events-none ${plotBox}`}>
@@ -13,7 +15,7 @@ export function MissingBands({ points, banded }: Props) {
           key={first}
           data-missing=""
           role="img"
-          aria-label="Not loaded yet"
+          aria-label={t('charts.notLoaded')}
           className="skeleton absolute inset-y-0"
           style={{ left: `${place(first - 0.5)}%`, right: `${100 - place(last + 0.5)}%` }}
         />

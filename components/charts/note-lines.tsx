@@ -1,4 +1,4 @@
-import { formatDayRange } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Note } from '@/lib/notes/note-shape';
 
 type Props = {
@@ -9,20 +9,19 @@ type Props = {
 
 /** Notes about one point, in a tooltip or a cell. */
 export function NoteLines({ notes, most = notes.length }: Props) {
+  const { t, format } = useLanguage();
   if (notes.length === 0) return null;
   const more = notes.length - most;
   return (
-    <ul aria-label="Notes" className="grid gap-1">
+    <ul aria-label={t('charts.notes')} className="grid gap-1">
       {notes.slice(0, most).map((note) => (
         <li key={note.id} className="line-clamp-3 whitespace-pre-line">
-          {describeNote(note)}
+          {note.from === note.to
+            ? note.text
+            : t('charts.noteOf', { days: format.dayRange(note.from, note.to), text: note.text })}
         </li>
       ))}
-      {more > 0 ? <li className="text-muted">{`${more} more`}</li> : null}
+      {more > 0 ? <li className="text-muted">{t('charts.more', { count: more })}</li> : null}
     </ul>
   );
 }
-
-/** The text of a note, behind its days where they are several. */
-export const describeNote = ({ from, to, text }: Note): string =>
-  from === to ? text : `${formatDayRange(from, to)}: ${text}`;

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import { placeBucket, plotBox } from './plot-layout';
 
 type Props = {
@@ -62,6 +63,7 @@ const dragPixels = 12;
  */
 export function PlotPointer(props: Props) {
   const { label, count, banded, renderTooltip, onPick, onNote, marked = [], onReach, children } = props;
+  const { t } = useLanguage();
   const id = useId();
   const [shown, setShown] = useState<number | null>(null);
   /** Where a selection began. */
@@ -135,7 +137,7 @@ export function PlotPointer(props: Props) {
         ref={field}
         role="application"
         aria-label={label}
-        aria-roledescription="chart"
+        aria-roledescription={t('charts.chart')}
         aria-describedby={onNote ? `${id}-keys` : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the role "application" takes arrow keys
         tabIndex={0}
@@ -181,14 +183,14 @@ export function PlotPointer(props: Props) {
                 writeNote({ first: active, last: active });
               }}
             >
-              Add note
+              {t('charts.addNote')}
             </Button>
           ) : null}
         </div>
       </div>
       {onNote ? (
         <p id={`${id}-keys`} hidden>
-          {`Arrow keys left and right move. N adds a note; with Shift, arrow keys select several. ${marked.length > 0 ? 'Up and down lead to notes.' : ''}`}
+          {t(marked.length > 0 ? 'charts.keysToNotes' : 'charts.keys')}
         </p>
       ) : null}
     </div>

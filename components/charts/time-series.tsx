@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useToday } from '@/components/filters/today';
 import { Button } from '@/components/ui/button';
 import { whenOnline } from '@/components/ui/when-online';
+import { useLanguage } from '@/lib/language/use-language';
 import { type DayRange, type Grain, startOfBucket } from '@/lib/ledger/days';
 import { bucketRange } from '@/lib/reports/buckets';
 import { captionChart } from './chart-caption';
@@ -55,6 +56,7 @@ const TimeSeriesPlot = lazy(async () => {
 export function TimeSeries(props: TimeSeriesProps) {
   const { title, points, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
   const { notes } = props;
+  const language = useLanguage();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [reached, setReached] = useState(false);
   const now = useToday();
@@ -95,7 +97,7 @@ export function TimeSeries(props: TimeSeriesProps) {
         bare={props.bare}
         onSave={() => {
           reach();
-          return captionChart({ ...props, hidden, placed });
+          return captionChart(language, { ...props, hidden, placed });
         }}
         writeCsv={() => writeChartCsv({ ...props, notes: notes?.inCsv ? placed : null })}
         tools={
@@ -103,8 +105,8 @@ export function TimeSeries(props: TimeSeriesProps) {
             <Button
               variant="ghost"
               size="icon-sm"
-              aria-label="Notes"
-              title="Notes"
+              aria-label={language.t('charts.notes')}
+              title={language.t('charts.notes')}
               aria-haspopup="dialog"
               onClick={notes.onList}
             >

@@ -3,7 +3,7 @@ import type { Tone } from '@/components/ui/badge';
 import { NearLink } from '@/components/ui/near-link';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { cn } from '@/lib/class-names';
-import { formatDayRange, formatMonth } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import { countDays, daysBetween, eachBucket } from '@/lib/ledger/days';
 
 type TimelineBar = {
@@ -34,6 +34,7 @@ const tones: Record<Tone, string> = {
 
 /** Draws spans of days on one axis from `start` to `end`, both `YYYY-MM-DD`. The browser scrolls to today. */
 export function Timeline({ label, bars, start, end, today }: Props) {
+  const { t, format } = useLanguage();
   const length = countDays({ from: start, to: end });
   const place = (day: string) => Math.max(0, Math.min(100, (daysBetween(start, day) / length) * 100));
   const months = eachBucket({ from: start, to: end }, 'month').filter((month) => month >= start);
@@ -48,7 +49,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
             className="absolute inset-y-0 border-l border-border pl-1.5 text-xs whitespace-nowrap text-muted"
             style={{ left: `${place(month)}%` }}
           >
-            {at % every === 0 ? formatMonth(month) : null}
+            {at % every === 0 ? format.month(month) : null}
           </span>
         ))}
         {today >= start && today <= end ? (
@@ -63,7 +64,8 @@ export function Timeline({ label, bars, start, end, today }: Props) {
           {bars.map((bar) => {
             const left = place(bar.start);
             const width = Math.max(0.5, place(bar.end) + 100 / length - left);
-            const said = `${bar.label}, ${bar.status}, ${formatDayRange(bar.start, bar.end)}`;
+            const { label, status } = bar;
+            const said = t('charts.span', { label, status, days: format.dayRange(bar.start, bar.end) });
             const look = cn(
               'block forced-colors:border h-7 truncate rounded px-2 text-xs leading-7 font-medium touch:h-11 touch:leading-11',
               tones[bar.tone],
@@ -76,14 +78,12 @@ export function Timeline({ label, bars, start, end, today }: Props) {
               >
                 {bar.href ? (
                   <NearLink href={bar.href} aria-label={said} className={cn(look, 'hover:underline')}>
-                    {bar.label}
+                    {label}
                   </NearLink>
                 ) : (
                   <span className={look}>
-                    {bar.label}
-                    <span className="sr-only">
-                      , {bar.status}, {formatDayRange(bar.start, bar.end)}
-                    </span>
+                    <span aria-hidden="true">{label}</span>
+                    <span className="sr-only">{said}</span>
                   </span>
                 )}
               </li>

@@ -9,13 +9,13 @@ export function MetricHelp({ metric }: { metric: Metric }) {
   const label = t(`metrics.${metric}.label`);
   return (
     <Popover
-      label={`About ${label}`}
+      label={t('feedback.metric.about', { metric: label })}
       className="w-60"
       triggerClassName="grid size-5 shrink-0 place-items-center rounded text-muted hover:text-text touch:-m-3 touch:size-11"
       trigger={
         <>
           <CircleHelp aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">What is {label}?</span>
+          <span className="sr-only">{t('feedback.metric.what', { metric: label })}</span>
         </>
       }
     >

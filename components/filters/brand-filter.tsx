@@ -1,3 +1,4 @@
+import { useLanguage } from '@/lib/language/use-language';
 import { MultiSelect } from './multi-select';
 
 type Props = {
@@ -7,9 +8,10 @@ type Props = {
 };
 
 export function BrandFilter({ brands = [], selected, onChange }: Props) {
+  const { t } = useLanguage();
   return (
     <MultiSelect
-      label="Brand"
+      label={t('filters.brand')}
       options={brands.map(({ id, name }) => ({ value: id, label: name }))}
       selected={selected}
       onChange={(chosen) => onChange({ brands: chosen })}

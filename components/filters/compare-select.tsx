@@ -9,7 +9,7 @@ export function CompareSelect({ value, onChange }: Props) {
   const options = comparisons.map((value) => ({ value, label: t(`reports.comparisons.${value}`) }));
   return (
     <Select
-      aria-label="Compare with"
+      aria-label={t('filters.compareWith')}
       className="w-46"
       options={options}
       value={value}

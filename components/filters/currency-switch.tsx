@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { useLanguage } from '@/lib/language/use-language';
 import { MissingCurrency } from './missing-currency';
 
 type Props = {
@@ -11,12 +12,13 @@ type Props = {
 
 /** One currency at a time, never their sum. */
 export function CurrencySwitch({ currencies, value, asked, onChange }: Props) {
+  const { t } = useLanguage();
   const missing = <MissingCurrency asked={asked} shown={value} currencies={currencies} />;
   if (currencies.length < 2 || value === null) return missing;
   const options = currencies.map((currency) => ({ value: currency, label: currency }));
   return (
     <>
-      <SegmentedControl label="Currency" options={options} value={value} onChange={onChange} />
+      <SegmentedControl label={t('filters.currency')} options={options} value={value} onChange={onChange} />
       {missing}
     </>
   );

@@ -3,12 +3,13 @@
 import { useState } from 'react';
 import { type DateRange, DayPicker } from 'react-day-picker';
 import { Button } from '@/components/ui/button';
-import { formatDayRange, isDayRange } from '@/lib/format/day';
-import { formatQuantity } from '@/lib/format/number';
+import { isDayRange } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import { countDays, type DayRange, toDay } from '@/lib/ledger/days';
-import { daysOfName, relativeNames, relativeRanges } from '@/lib/ledger/ranges/relative-range';
+import { daysOfName, relativeNames } from '@/lib/ledger/ranges/relative-range';
 import { nameRange } from '@/lib/ledger/ranges/settle-range';
 import { calendarClasses } from './calendar-classes';
+import { wordCalendar } from './calendar-words';
 import type { DateRangePickerProps } from './date-range-picker';
 import { useRange, useWeekStart } from './week-start';
 
@@ -18,6 +19,8 @@ const mostDays = 365;
 const toDate = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
 export function DateRangePanel({ search, onChange, today }: DateRangePickerProps) {
+  const language = useLanguage();
+  const { t, format } = language;
   const weekStart = useWeekStart();
   const value = useRange(search, today);
   const current = nameRange(search);
@@ -40,7 +43,7 @@ export function DateRangePanel({ search, onChange, today }: DateRangePickerProps
               onClick={() => onChange({ from: null, to: null, range: name })}
               className="h-8 w-full rounded px-2 text-left text-sm text-muted hover:bg-fill hover:text-text aria-pressed:bg-fill aria-pressed:text-text max-sm:h-11"
             >
-              {relativeRanges[name].label}
+              {t(`filters.range.names.${name}`)}
             </button>
           </li>
         ))}
@@ -57,17 +60,18 @@ export function DateRangePanel({ search, onChange, today }: DateRangePickerProps
           endMonth={toDate(today)}
           disabled={{ after: toDate(today) }}
           classNames={calendarClasses}
+          {...wordCalendar(language)}
         />
         <div className="flex items-center justify-between gap-4 border-t border-border pt-3">
           <p aria-live="polite" className="text-xs text-muted">
             {chosen ? (
               <span className={tooLong ? 'text-negative' : undefined}>
                 {tooLong
-                  ? `${formatQuantity(length, 'day')}; at most ${mostDays} are possible`
-                  : `${formatDayRange(chosen.from, chosen.to)}, days in UTC`}
+                  ? t('filters.range.tooLong', { count: length, most: mostDays })
+                  : t('filters.range.daysInUtc', { days: format.dayRange(chosen.from, chosen.to) })}
               </span>
             ) : (
-              'Choose the last day'
+              t('filters.range.chooseLast')
             )}
           </p>
           <Button
@@ -76,7 +80,7 @@ export function DateRangePanel({ search, onChange, today }: DateRangePickerProps
             disabled={!chosen || tooLong}
             onClick={() => chosen && onChange({ ...chosen, range: null })}
           >
-            Apply
+            {t('ui.apply')}
           </Button>
         </div>
       </div>

@@ -6,9 +6,9 @@ import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
-import { formatDayRange, isDayRange } from '@/lib/format/day';
+import { isDayRange } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
-import { relativeRanges } from '@/lib/ledger/ranges/relative-range';
 import { nameRange, type RangeSearch } from '@/lib/ledger/ranges/settle-range';
 import { useRange } from './week-start';
 
@@ -27,6 +27,7 @@ export type DateRangePickerProps = {
 
 /** Days are UTC, and it says so. The calendar is loaded when it is first opened. */
 export function DateRangePicker(props: DateRangePickerProps) {
+  const { t, format } = useLanguage();
   const { search, today } = props;
   const value = useRange(search, today);
   const id = useId();
@@ -34,8 +35,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const [open, setOpen] = useState(false);
   const name = nameRange(search);
   const range = isDayRange(value.from, value.to)
-    ? `${formatDayRange(value.from, value.to)} UTC`
-    : 'Choose days';
+    ? t('filters.range.days', { days: format.dayRange(value.from, value.to) })
+    : t('filters.range.choose');
   return (
     <>
       <button
@@ -48,7 +49,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         className={buttonClass('secondary', 'md', 'min-w-0')}
       >
         <CalendarDays aria-hidden="true" className="text-muted" />
-        {name ? <span>{relativeRanges[name].label}</span> : null}
+        {name ? <span>{t(`filters.range.names.${name}`)}</span> : null}
         <span className={cn('tabular truncate font-normal text-muted', name && 'not-print:max-xl:sr-only')}>
           {range}
         </span>
@@ -59,7 +60,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label="Date range"
+        aria-label={t('filters.range.label')}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="anchored max-h-[calc(100dvh-16px)] max-w-[calc(100vw-16px)] overflow-y-auto! rounded bg-raised shadow-overlay open:appear"
       >

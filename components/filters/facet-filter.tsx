@@ -1,5 +1,5 @@
 import type { FacetCount } from '@/lib/catalog/product-shape';
-import { formatCount } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { MultiSelect } from './multi-select';
 
 type Props = {
@@ -13,13 +13,14 @@ type Props = {
 
 /** A filter by the values that a list has, with how many rows have each. */
 export function FacetFilter({ label, facets = [], nameOf, selected, onChange }: Props) {
+  const { format } = useLanguage();
   return (
     <MultiSelect
       label={label}
       options={facets.map(({ value, count }) => ({
         value,
         label: nameOf ? nameOf(value) : value,
-        detail: formatCount(count),
+        detail: format.count(count),
       }))}
       selected={selected}
       onChange={onChange}

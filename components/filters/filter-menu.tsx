@@ -5,6 +5,7 @@ import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState }
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { moveInMenu } from '@/components/ui/menu-keys';
+import { useLanguage } from '@/lib/language/use-language';
 import { FilterPlaceContext } from './filter-place';
 
 export type Filter = {
@@ -23,6 +24,7 @@ const chip = { kind: 'chip' } as const;
 
 /** A chip for each active filter, and one menu for all filters: a popover, on a phone a sheet. */
 export function FilterMenu({ filters, onClear }: Props) {
+  const { t } = useLanguage();
   const active = filters.filter(({ chosen }) => chosen > 0);
   return (
     <>
@@ -32,8 +34,8 @@ export function FilterMenu({ filters, onClear }: Props) {
           <FilterPlaceContext value={chip}>{control}</FilterPlaceContext>
           <button
             type="button"
-            aria-label={`Remove filter ${label}`}
-            title={`Remove filter ${label}`}
+            aria-label={t('filters.remove', { filter: label })}
+            title={t('filters.remove', { filter: label })}
             onClick={onRemove}
             className={buttonClass('secondary', 'icon', '-ml-2 rounded-l-none border-l-0! border-accent!')}
           >
@@ -43,7 +45,7 @@ export function FilterMenu({ filters, onClear }: Props) {
       ))}
       {active.length > 0 ? (
         <Button variant="ghost" onClick={onClear}>
-          Clear filters
+          {t('ui.clearFilters')}
         </Button>
       ) : null}
     </>
@@ -51,6 +53,7 @@ export function FilterMenu({ filters, onClear }: Props) {
 }
 
 function AddFilter({ filters, count }: { filters: readonly Filter[]; count: number }) {
+  const { t } = useLanguage();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -70,14 +73,14 @@ function AddFilter({ filters, count }: { filters: readonly Filter[]; count: numb
         className={buttonClass('secondary', 'md')}
       >
         <ListFilter aria-hidden="true" className="text-muted" />
-        Filter
+        {t('filters.filter')}
         {count > 0 ? <span className="tabular text-muted">{count}</span> : null}
       </button>
       <div
         id={id}
         popover="auto"
         role="dialog"
-        aria-label="Filters"
+        aria-label={t('filters.filters')}
         onToggle={(event) => {
           setOpen(event.newState === 'open');
           show(null);
@@ -89,7 +92,7 @@ function AddFilter({ filters, count }: { filters: readonly Filter[]; count: numb
             <div className="border-b border-border p-1">
               <Button variant="ghost" size="sm" onClick={() => show(null)}>
                 <ArrowLeft aria-hidden="true" />
-                All filters
+                {t('filters.all')}
               </Button>
             </div>
             <FilterPlaceContext value={{ kind: 'menu', menuId: id }}>{current.control}</FilterPlaceContext>
@@ -98,7 +101,7 @@ function AddFilter({ filters, count }: { filters: readonly Filter[]; count: numb
           <div
             ref={menu}
             role="menu"
-            aria-label="Filters"
+            aria-label={t('filters.filters')}
             tabIndex={-1}
             onKeyDown={onKeyDown}
             className="p-1"
@@ -115,7 +118,9 @@ function AddFilter({ filters, count }: { filters: readonly Filter[]; count: numb
               >
                 <span className="min-w-0 flex-1 truncate">{filter.label}</span>
                 {filter.chosen > 0 ? (
-                  <span className="tabular text-xs text-muted">{filter.chosen} chosen</span>
+                  <span className="tabular text-xs text-muted">
+                    {t('filters.chosen', { count: filter.chosen })}
+                  </span>
                 ) : null}
                 <ChevronRight aria-hidden="true" className="size-4 text-muted" />
               </button>

@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { parseIdList } from '@/lib/catalog/id-list';
 import { cn } from '@/lib/class-names';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { chipClass, useFilterPlace } from './filter-place';
 import { PrintedFilter } from './printed-filter';
 
@@ -23,6 +23,7 @@ type Props = {
 
 /** Ids pasted in any shape. What is not in the list is simply not found. */
 export function IdListFilter(props: Props) {
+  const { t } = useLanguage();
   const place = useFilterPlace();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -40,8 +41,10 @@ export function IdListFilter(props: Props) {
           cn('min-w-0', ids.length > 0 && 'border-accent!', place.kind === 'chip' && chipClass),
         )}
       >
-        <span className={ids.length > 0 ? 'text-muted' : undefined}>Ids</span>
-        {ids.length > 0 ? <span className="tabular">{formatQuantity(ids.length, 'id')}</span> : null}
+        <span className={ids.length > 0 ? 'text-muted' : undefined}>{t('filters.ids.label')}</span>
+        {ids.length > 0 ? (
+          <span className="tabular">{t('filters.ids.count', { count: ids.length })}</span>
+        ) : null}
         <ChevronDown aria-hidden="true" className="text-muted" />
       </button>
       <div
@@ -54,7 +57,7 @@ export function IdListFilter(props: Props) {
       >
         {open ? <IdListForm {...props} onDone={() => close(id)} /> : null}
       </div>
-      <PrintedFilter label="Ids" values={ids} />
+      <PrintedFilter label={t('filters.ids.label')} values={ids} />
     </>
   );
 }
@@ -62,6 +65,7 @@ export function IdListFilter(props: Props) {
 const close = (id: string) => document.getElementById(id)?.hidePopover();
 
 function IdListForm({ label, ids, onChange, most, onDone }: Props & { onDone: () => void }) {
+  const { t } = useLanguage();
   const [text, setText] = useState<string | null>(null);
   const shown = text ?? ids.join('\n');
   const parsed = parseIdList(shown);
@@ -77,9 +81,9 @@ function IdListForm({ label, ids, onChange, most, onDone }: Props & { onDone: ()
     <form onSubmit={apply} className="grid gap-3 p-3">
       <Field
         label={label}
-        hint="Separate ids with commas, spaces or lines."
-        aside={formatQuantity(parsed.length, 'id')}
-        error={tooMany ? `At most ${most} ids at a time; ${parsed.length} were pasted.` : undefined}
+        hint={t('filters.ids.hint')}
+        aside={t('filters.ids.count', { count: parsed.length })}
+        error={tooMany ? t('filters.ids.tooMany', { most, count: parsed.length }) : undefined}
       >
         {(control) => (
           <Textarea
@@ -94,10 +98,10 @@ function IdListForm({ label, ids, onChange, most, onDone }: Props & { onDone: ()
       </Field>
       <div className="flex justify-end gap-2">
         <Button variant="ghost" onClick={() => setText('')}>
-          Empty
+          {t('filters.ids.empty')}
         </Button>
         <Button type="submit" variant="primary">
-          Apply
+          {t('ui.apply')}
         </Button>
       </div>
     </form>

@@ -5,12 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Listbox, ListboxOption, useListbox } from '@/components/ui/listbox';
 import { cn } from '@/lib/class-names';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import type { MultiSelectProps } from './multi-select';
 
 const shownAtMost = 200;
 
 export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }) {
   const { label, options, selected, onChange, single, loading, failure, cut, typed, popoverId } = props;
+  const { t } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   useEffect(() => input.current?.focus(), []);
@@ -23,7 +26,7 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
   const matching = [...orphans, ...options].filter((option) =>
     `${option.label} ${option.detail ?? ''}`.toLowerCase().includes(wanted),
   );
-  const whole = { value: text.trim(), label: text.trim(), detail: 'as typed' };
+  const whole = { value: text.trim(), label: text.trim(), detail: t('filters.search.asTyped') };
   const shown =
     matching.length > 0 || !(cut && typed && whole.value) ? matching.slice(0, shownAtMost) : [whole];
 
@@ -43,8 +46,8 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
         ref={input}
         role="combobox"
         aria-expanded="true"
-        aria-label={`Search ${label}`}
-        placeholder="Search…"
+        aria-label={t('filters.search.label', { filter: label })}
+        placeholder={t('ui.search')}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -73,11 +76,11 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
       {failure ? <div className="border-t border-border px-3 py-2">{failure}</div> : null}
       <div className="flex min-h-9 items-center justify-between border-t border-border px-3 text-xs text-muted">
         <span aria-live="polite">
-          {loading ? 'Loading…' : describeList(props, shown.length, matching.length)}
+          {loading ? t('ui.loading') : describeList(t, props, shown.length, matching.length)}
         </span>
         {selected.length > 0 ? (
           <Button variant="ghost" size="sm" onClick={() => onChange([])}>
-            Clear
+            {t('ui.clear')}
           </Button>
         ) : null}
       </div>
@@ -85,9 +88,17 @@ export function MultiSelectPanel(props: MultiSelectProps & { popoverId: string }
   );
 }
 
-function describeList({ selected, cut, failure }: MultiSelectProps, shown: number, matching: number): string {
-  const among = cut ? ' among the largest' : '';
-  if (shown === 0 && !failure) return `No matches${among}`;
-  if (matching > shown) return `First ${shown} of ${matching}${among}`;
-  return cut && selected.length === 0 ? 'Only the largest are listed' : `${selected.length} chosen`;
+function describeList(
+  t: Translate,
+  { selected, cut, failure }: MultiSelectProps,
+  shown: number,
+  matching: number,
+): string {
+  if (shown === 0 && !failure) return t(cut ? 'filters.search.noneOfLargest' : 'filters.search.none');
+  if (matching > shown) {
+    return t(cut ? 'filters.search.firstOfLargest' : 'filters.search.first', { shown, matching });
+  }
+  return cut && selected.length === 0
+    ? t('filters.search.onlyLargest')
+    : t('filters.chosen', { count: selected.length });
 }

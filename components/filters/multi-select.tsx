@@ -6,6 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cn } from '@/lib/class-names';
+import { useLanguage } from '@/lib/language/use-language';
 import { chipClass, useFilterPlace } from './filter-place';
 import { PrintedFilter } from './printed-filter';
 
@@ -52,6 +53,7 @@ function OpenPanel({ menuId, ...props }: MultiSelectProps & { menuId: string }) 
 }
 
 function SelectButton({ chip, ...props }: MultiSelectProps & { chip: boolean }) {
+  const { t } = useLanguage();
   const { label, options, selected, onReach } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -73,7 +75,9 @@ function SelectButton({ chip, ...props }: MultiSelectProps & { chip: boolean }) 
       >
         <span className={selected.length > 0 ? 'text-muted' : undefined}>{label}</span>
         {names.length > 0 ? (
-          <span className="tabular truncate">{names.length === 1 ? names[0] : `${names.length} chosen`}</span>
+          <span className="tabular truncate">
+            {names.length === 1 ? names[0] : t('filters.chosen', { count: names.length })}
+          </span>
         ) : null}
         <ChevronDown aria-hidden="true" className="text-muted" />
       </button>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
-import { formatCount, formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { ids: readonly string[]; asked: readonly string[]; onChange: (ids: string[]) => void };
 
@@ -9,24 +10,29 @@ const most = 20;
 
 /** The ids of a filter that no row has. */
 export function UnknownIds({ ids, asked, onChange }: Props) {
+  const { t } = useLanguage();
   if (ids.length === 0) return null;
+  const listed = ids.slice(0, most).join(', ');
   const rest = ids.length - most;
   const unknown = new Set(ids);
   return (
     <Banner
       tone="warning"
-      title={`${formatCount(ids.length)} of ${formatQuantity(asked.length, 'id')} not in your catalog:`}
+      title={t('filters.ids.unknown', { unknown: ids.length, asked: asked.length })}
       actions={
         <>
-          <CopyButton size="sm" text={ids.join('\n')} label="Copy ids" />
+          <CopyButton size="sm" text={ids.join('\n')} label={t('ui.copyIds')} />
           <Button size="sm" onClick={() => onChange(asked.filter((id) => !unknown.has(id)))}>
-            Remove them
+            {t('filters.ids.removeUnknown')}
           </Button>
         </>
       }
     >
-      <span className="font-mono text-xs break-all">{ids.slice(0, most).join(', ')}</span>
-      {rest > 0 ? ` and ${formatCount(rest)} more` : null}
+      {rest > 0
+        ? t.rich('filters.ids.andMore', { ids: listed, count: rest, list: writeIds })
+        : writeIds(listed)}
     </Banner>
   );
 }
+
+const writeIds = (ids: ReactNode) => <span className="font-mono text-xs break-all">{ids}</span>;

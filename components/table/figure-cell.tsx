@@ -16,11 +16,11 @@ type Props = {
 
 /** A metric of a row, one figure per currency. Currencies are never added, not even for counts. */
 export function FigureCell({ figures, metric, reported = true, wrap = false }: Props) {
-  const { format } = useLanguage();
+  const { t, format } = useLanguage();
   if (!reported) {
     return (
-      <span className="text-muted" title="Reports do not cover this marketplace">
-        n/a
+      <span className="text-muted" title={t('table.notReportedTitle')}>
+        {t('table.notReported')}
       </span>
     );
   }

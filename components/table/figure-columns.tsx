@@ -28,8 +28,10 @@ export function figureColumn<Row>({ t }: Language, options: Options<Row>): DataC
   const figuresOf = (row: Row) => pick(options.figuresOf(row));
   return {
     id: options.id ?? metric,
-    header: options.header ?? (currency && isOfCurrency(metric) ? `${label}, ${currency}` : label),
-    description: currency ? `${meaning} In ${currency}.` : meaning,
+    header:
+      options.header ??
+      (currency && isOfCurrency(metric) ? t('table.inCurrency', { name: label, currency }) : label),
+    description: currency ? t('table.meaningInCurrency', { meaning, currency }) : meaning,
     align: 'end',
     width,
     value: (row) => {

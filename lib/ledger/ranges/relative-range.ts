@@ -1,6 +1,6 @@
 import { addDays, type Day, type DayRange, startOfBucket, startOfWeek, type Weekday } from '../days';
 
-type RelativeRange = { label: string; range: (today: Day, weekStart: Weekday) => DayRange };
+type RelativeRange = (today: Day, weekStart: Weekday) => DayRange;
 
 const last = (count: number) => (today: Day) => ({ from: addDays(today, 1 - count), to: today });
 const startOfMonth = (day: Day): Day => startOfBucket(day, 'month');
@@ -17,34 +17,20 @@ function before(start: Day, startOf: (day: Day) => Day): DayRange {
 }
 
 /** Ranges by name, as addresses write them. None is longer than a calendar year, the most that reports take. */
-export const relativeRanges = {
-  yesterday: {
-    label: 'Yesterday',
-    range: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
-  },
-  'last-7-days': { label: 'Last 7 days', range: last(7) },
-  'last-28-days': { label: 'Last 28 days', range: last(28) },
-  'last-90-days': { label: 'Last 90 days', range: last(90) },
-  'last-365-days': { label: 'Last 365 days', range: last(365) },
-  'week-to-date': {
-    label: 'Week to date',
-    range: (today, weekStart) => ({ from: startOfWeek(today, weekStart), to: today }),
-  },
-  'last-week': {
-    label: 'Last week',
-    range: (today, weekStart) => before(startOfWeek(today, weekStart), (day) => startOfWeek(day, weekStart)),
-  },
-  'month-to-date': { label: 'This month', range: (today) => ({ from: startOfMonth(today), to: today }) },
-  'last-month': { label: 'Last month', range: (today) => before(startOfMonth(today), startOfMonth) },
-  'quarter-to-date': {
-    label: 'This quarter',
-    range: (today) => ({ from: startOfQuarter(today), to: today }),
-  },
-  'last-quarter': { label: 'Last quarter', range: (today) => before(startOfQuarter(today), startOfQuarter) },
-  'year-to-date': {
-    label: 'Year to date',
-    range: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
-  },
+const relativeRanges = {
+  yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
+  'last-7-days': last(7),
+  'last-28-days': last(28),
+  'last-90-days': last(90),
+  'last-365-days': last(365),
+  'week-to-date': (today, weekStart) => ({ from: startOfWeek(today, weekStart), to: today }),
+  'last-week': (today, weekStart) =>
+    before(startOfWeek(today, weekStart), (day) => startOfWeek(day, weekStart)),
+  'month-to-date': (today) => ({ from: startOfMonth(today), to: today }),
+  'last-month': (today) => before(startOfMonth(today), startOfMonth),
+  'quarter-to-date': (today) => ({ from: startOfQuarter(today), to: today }),
+  'last-quarter': (today) => before(startOfQuarter(today), startOfQuarter),
+  'year-to-date': (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: today }),
 } as const satisfies Record<string, RelativeRange>;
 
 export type RelativeName = keyof typeof relativeRanges;
@@ -55,4 +41,4 @@ export const isRelativeName = (text: string): text is RelativeName => Object.has
 
 /** The days a name stands for on `today`. */
 export const daysOfName = (name: RelativeName, today: Day, weekStart: Weekday): DayRange =>
-  relativeRanges[name].range(today, weekStart);
+  relativeRanges[name](today, weekStart);

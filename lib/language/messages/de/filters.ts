@@ -11,7 +11,7 @@ export const filters: Translated<'filters'> = {
   brand: 'Marke',
   currency: 'Währung',
   compareWith: 'Vergleichen mit',
-  missingCurrency: 'Hier gibt es keine Zahlen in <asked>{asked}</asked>; diese sind in {shown}.',
+  missingCurrency: 'Hier gibt es keine Zahlen in <code>{asked}</code>; diese sind in {shown}.',
   activity: {
     label: 'Aktivität',
     active: 'Aktiv',
@@ -33,6 +33,7 @@ export const filters: Translated<'filters'> = {
     tooMany: 'Höchstens {most, number} IDs auf einmal; eingefügt wurden {count, number}.',
     empty: 'Leeren',
     unknown: '{unknown, number} von {asked, plural, one {# ID} other {# IDs}} nicht in Ihrem Katalog:',
+    andMore: '<list>{ids}</list> und {count, number} weitere',
     removeUnknown: 'Entfernen',
   },
   range: {

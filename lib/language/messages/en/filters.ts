@@ -9,7 +9,7 @@ export const filters = {
   brand: 'Brand',
   currency: 'Currency',
   compareWith: 'Compare with',
-  missingCurrency: 'No figures in <asked>{asked}</asked> here; these are in {shown}.',
+  missingCurrency: 'No figures in <code>{asked}</code> here; these are in {shown}.',
   activity: {
     label: 'Activity',
     active: 'Active',
@@ -31,6 +31,7 @@ export const filters = {
     tooMany: 'At most {most, number} ids at a time; {count, number} were pasted.',
     empty: 'Empty',
     unknown: '{unknown, number} of {asked, plural, one {# id} other {# ids}} not in your catalog:',
+    andMore: '<list>{ids}</list> and {count, number} more',
     removeUnknown: 'Remove them',
   },
   range: {

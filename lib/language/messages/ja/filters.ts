@@ -11,7 +11,7 @@ export const filters: Translated<'filters'> = {
   brand: 'ブランド',
   currency: '通貨',
   compareWith: '比較対象',
-  missingCurrency: 'ここには<asked>{asked}</asked>の数値がありません。{shown}で表示しています。',
+  missingCurrency: 'ここには<code>{asked}</code>の数値がありません。{shown}で表示しています。',
   activity: {
     label: '稼働状況',
     active: '有効',
@@ -33,6 +33,7 @@ export const filters: Translated<'filters'> = {
     tooMany: '一度に指定できるIDは{most, number}件までです（{count, number}件が貼り付けられました）。',
     empty: '空にする',
     unknown: '{asked, number}件のIDのうち{unknown, number}件がカタログにありません：',
+    andMore: '<list>{ids}</list>、ほか{count, number}件',
     removeUnknown: '取り除く',
   },
   range: {
