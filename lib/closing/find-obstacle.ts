@@ -17,21 +17,21 @@ export function findObstacle({ month, today, closed, receipts }: Asked): Obstacl
   const name = formatMonth(firstDayOf(month));
   const [first, last] = [closed.at(0), closed.at(-1)];
   if (daysOfMonths(month).to >= today)
-    return { code: 'running', message: `${name} has not ended yet. Months are UTC.` };
-  if (closed.includes(month)) return { code: 'closed', message: `${name} is closed already.` };
+    return { code: 'running', month: null, message: `${name} has not ended yet. Months are UTC.` };
+  if (closed.includes(month)) return { code: 'closed', month: null, message: `${name} is closed already.` };
   if (first !== undefined && month < first) {
     const message = `Later months are closed. Reopen them down to ${formatMonth(firstDayOf(first))} first.`;
-    return { code: 'later_closed', message };
+    return { code: 'later_closed', month: first, message };
   }
   if (last !== undefined && month > nextMonth(last)) {
-    const message = `Close ${formatMonth(firstDayOf(nextMonth(last)))} first.`;
-    return { code: 'earlier_first', message };
+    const next = nextMonth(last);
+    return { code: 'earlier_first', month: next, message: `Close ${formatMonth(firstDayOf(next))} first.` };
   }
   const missing = [
     ...describeMissing('Report rows', receipts.reports),
     ...describeMissing('BRB estimates', receipts.bonus),
   ];
-  return missing.length > 0 ? { code: 'incomplete', message: missing.join(' ') } : null;
+  return missing.length > 0 ? { code: 'incomplete', month: null, message: missing.join(' ') } : null;
 }
 
 /** Days named in one sentence. */

@@ -63,6 +63,8 @@ export type Invoice = {
 /** Why a month cannot be closed now. */
 export type Obstacle = {
   code: 'running' | 'incomplete' | 'closed' | 'earlier_first' | 'later_closed';
+  /** The month to close or to reopen first; null where nothing is to be done with another month. */
+  month: Month | null;
   message: string;
 };
 

@@ -8,9 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { AdjustmentChange, StatementAmounts } from '@/lib/closing/statement-shape';
-import { formatDayShort } from '@/lib/format/day';
-import { formatMoney } from '@/lib/format/money';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { adjustmentChangesOptions } from '@/lib/query/closings';
 import { nameMonth } from './month-name';
 import { formatChange } from './statement-cells';
@@ -25,16 +23,11 @@ export type Explained = {
   amounts: StatementAmounts;
 };
 
-const kinds: Record<AdjustmentChange['kind'], string> = {
-  changed: 'Changed',
-  late: 'Arrived late',
-  removed: 'Removed',
-};
-const fields = { sales: 'Sales', commission: 'Commission', bonus: 'BRB estimate' };
 const cell = 'py-1.5 pl-4 text-left whitespace-nowrap';
 
 /** Which rows an adjustment comes from, and what they said before. */
 export function ChangesDialog({ explained, onClose }: { explained: Explained; onClose: () => void }) {
+  const { t, format } = useLanguage();
   const { name, amounts, ...asked } = explained;
   const { currency, adjusted } = asked;
   const read = useQuery(adjustmentChangesOptions(asked));
@@ -46,27 +39,32 @@ export function ChangesDialog({ explained, onClose }: { explained: Explained; on
       open
       onClose={onClose}
       size="lg"
-      title={`${name}: ${nameMonth(adjusted)}`}
-      description={`Commission ${formatChange(amounts.commission, currency)}, sales ${formatChange(amounts.sales, currency)}`}
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={t('closing.changes.title', { brand: name, month: nameMonth(format, adjusted) })}
+      description={t('closing.changeTotals', {
+        commission: formatChange(format, amounts.commission, currency),
+        sales: formatChange(format, amounts.sales, currency),
+      })}
+      footer={<Button onClick={onClose}>{t('ui.close')}</Button>}
     >
-      {failure ? <FailedLine {...failure} title="The changes could not be loaded." /> : null}
+      {failure ? <FailedLine {...failure} title={t('closing.changes.failed')} /> : null}
       {!data && !failure ? <Skeleton className="h-32" /> : null}
       {data && data.changes.length > 0 ? (
-        <ScrollRegion label="Changed rows" className="max-h-96">
+        <ScrollRegion label={t('closing.changes.rows')} className="max-h-96">
           <table className="w-full text-sm">
-            <caption className="sr-only">Changed rows</caption>
+            <caption className="sr-only">{t('closing.changes.rows')}</caption>
             <thead className="sticky top-0 bg-raised text-xs text-muted">
               <tr>
                 <th scope="col" className="py-1.5 text-left font-medium">
-                  Day (UTC)
+                  {t('reports.rows.day')}
                 </th>
-                {['Product', 'What', 'Field'].map((heading) => (
-                  <th key={heading} scope="col" className={`${cell} font-medium`}>
-                    {heading}
-                  </th>
-                ))}
-                {['Was', 'Is'].map((heading) => (
+                {[t('dimensions.product.label'), t('closing.changes.what'), t('closing.changes.field')].map(
+                  (heading) => (
+                    <th key={heading} scope="col" className={`${cell} font-medium`}>
+                      {heading}
+                    </th>
+                  ),
+                )}
+                {[t('closing.changes.was'), t('closing.changes.is')].map((heading) => (
                   <th key={heading} scope="col" className={`${cell} text-right! font-medium`}>
                     {heading}
                   </th>
@@ -83,13 +81,14 @@ export function ChangesDialog({ explained, onClose }: { explained: Explained; on
       ) : null}
       {data && data.count > data.changes.length ? (
         <p className="mt-3 text-xs text-muted">
-          The largest {data.changes.length} of {formatQuantity(data.count, 'change')}.
+          {t('closing.changes.largest', { shown: data.changes.length, count: data.count })}
         </p>
       ) : null}
       {rest ? (
         <p className="mt-3 text-sm text-muted">
-          The change log explains {formatChange(data.explained.commission, currency)} of commission. The rest
-          are rows that moved to another brand, or that were loaded again.
+          {t('closing.changes.rest', {
+            amount: formatChange(format, data.explained.commission, currency),
+          })}
         </p>
       ) : null}
     </Dialog>
@@ -97,17 +96,18 @@ export function ChangesDialog({ explained, onClose }: { explained: Explained; on
 }
 
 function ChangeRow({ change, currency }: { change: AdjustmentChange; currency: string }) {
+  const { t, format } = useLanguage();
   const { day, product, productName, kind, field, was, became } = change;
   return (
     <tr className="border-t border-border">
       <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
-        {formatDayShort(day)}
+        {format.dayShort(day)}
       </th>
       <td className={cell}>{productName ?? product ?? '–'}</td>
-      <td className={cell}>{kinds[kind]}</td>
-      <td className={cell}>{fields[field]}</td>
-      <td className={`${cell} tabular text-right!`}>{formatMoney(was, currency)}</td>
-      <td className={`${cell} tabular text-right!`}>{formatMoney(became, currency)}</td>
+      <td className={cell}>{t(`closing.changes.kinds.${kind}`)}</td>
+      <td className={cell}>{t(`metrics.${field}.label`)}</td>
+      <td className={`${cell} tabular text-right!`}>{format.money(was, currency)}</td>
+      <td className={`${cell} tabular text-right!`}>{format.money(became, currency)}</td>
     </tr>
   );
 }

@@ -10,16 +10,14 @@ import { Dialog } from '@/components/ui/dialog';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import type { Statement } from '@/lib/closing/statement-shape';
-import { formatDayShort } from '@/lib/format/day';
-import { formatMoney } from '@/lib/format/money';
 import { readField } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 import { useCloseMonth } from '@/lib/query/closings';
 import { nameMonth } from './month-name';
 
-const unconfirmed = { field: 'acceptOpen', message: 'Confirm this, or close the month later.' };
-
 /** Asks once before the figures that are on the screen are frozen. */
 export function CloseDialog({ statement, onClose }: { statement: Statement; onClose: () => void }) {
+  const { t, format } = useLanguage();
   const { month, currency, total, open, revision } = statement;
   const formId = useId();
   const close = useCloseMonth();
@@ -27,9 +25,11 @@ export function CloseDialog({ statement, onClose }: { statement: Statement; onCl
     send: async (sent) => {
       const acceptOpen = sent.has('acceptOpen');
       const note = readField(sent, 'note');
-      if (open && !acceptOpen) return { issues: [unconfirmed] };
+      if (open && !acceptOpen) {
+        return { issues: [{ field: 'acceptOpen', message: t('closing.close.unconfirmed') }] };
+      }
       await close.mutateAsync({ month, currency, revision, acceptOpen, ...(note ? { note } : {}) });
-      toast(`${nameMonth(month)} is closed`, { tone: 'positive' });
+      toast(t('closing.close.done', { month: nameMonth(format, month) }), { tone: 'positive' });
       onClose();
     },
   });
@@ -39,26 +39,32 @@ export function CloseDialog({ statement, onClose }: { statement: Statement; onCl
       open
       onClose={onClose}
       size="sm"
-      title={`Close ${nameMonth(month)}, ${currency}?`}
-      description="Its figures stay as they are now. Later changes become adjustments of the next month."
+      title={t('closing.close.title', { month: nameMonth(format, month), currency })}
+      description={t('closing.close.description')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" pending={form.pending}>
-            Close month
+            {t('closing.closeMonth')}
           </Button>
         </>
       }
     >
       <Form form={form} id={formId} className="grid gap-4">
         <p className="text-sm">
-          Commission <span className="tabular font-semibold">{formatMoney(total.commission, currency)}</span>
+          {t.rich('closing.close.commission', {
+            commission: format.money(total.commission, currency),
+            amount: (text) => <span className="tabular font-semibold">{text}</span>,
+          })}
         </p>
         {open ? (
           <div className="grid gap-1.5">
             <CheckboxField
-              label="Close although figures may still change"
-              hint={`Until about ${formatDayShort(open.until)}. ${formatMoney(open.commission, currency)} of commission is open.`}
+              label={t('closing.close.accept')}
+              hint={t('closing.close.until', {
+                day: format.dayShort(open.until),
+                amount: format.money(open.commission, currency),
+              })}
               name="acceptOpen"
               aria-invalid={problem ? true : undefined}
               aria-describedby={`${formId}-confirm`}
@@ -68,7 +74,7 @@ export function CloseDialog({ statement, onClose }: { statement: Statement; onCl
             </p>
           </div>
         ) : null}
-        <FormField name="note" label="Note" optional>
+        <FormField name="note" label={t('closing.close.note')} optional>
           {(control) => <Textarea {...control} rows={2} maxLength={500} />}
         </FormField>
       </Form>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import type { Statement } from '@/lib/closing/statement-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import { statementFile, useReopenMonth } from '@/lib/query/closings';
 import { CloseDialog } from './close-dialog';
 import { nameMonth } from './month-name';
@@ -15,6 +16,7 @@ type Props = { statement: Statement; mayClose: boolean; mayReopen: boolean };
 
 /** Files of the statement, printing, and closing or reopening its month. */
 export function ClosingActions({ statement, mayClose, mayReopen }: Props) {
+  const { t } = useLanguage();
   const { closing, obstacle } = statement;
   const [asks, setAsks] = useState(false);
   return (
@@ -23,13 +25,13 @@ export function ClosingActions({ statement, mayClose, mayReopen }: Props) {
       <FileExport path={statementFile(statement, 'xlsx')} label="XLSX" />
       <Button onClick={() => window.print()}>
         <Printer aria-hidden="true" className="text-muted" />
-        <span data-word="">Print</span>
+        <span data-word="">{t('closing.print')}</span>
       </Button>
       {closing?.newest && mayReopen ? <Reopen statement={statement} id={closing.id} /> : null}
       {!closing && !obstacle && mayClose ? (
         <Button variant="primary" onClick={() => setAsks(true)}>
           <LockKeyhole aria-hidden="true" />
-          Close month
+          {t('closing.closeMonth')}
         </Button>
       ) : null}
       {asks ? <CloseDialog statement={statement} onClose={() => setAsks(false)} /> : null}
@@ -38,16 +40,17 @@ export function ClosingActions({ statement, mayClose, mayReopen }: Props) {
 }
 
 function Reopen({ statement, id }: { statement: Statement; id: string }) {
+  const { t, format } = useLanguage();
   const { month, currency, invoices } = statement;
   const reopen = useReopenMonth();
   const [asks, setAsks] = useState(false);
   const confirm = async () => {
     try {
       await reopen.mutateAsync(id);
-      toast(`${nameMonth(month)} is open again`, { tone: 'positive' });
+      toast(t('closing.reopen.done', { month: nameMonth(format, month) }), { tone: 'positive' });
     } catch (error) {
       const description = error instanceof Error ? error.message : undefined;
-      toast('The month could not be reopened', { tone: 'negative', description });
+      toast(t('closing.reopen.failed'), { tone: 'negative', description });
     }
     setAsks(false);
   };
@@ -55,18 +58,17 @@ function Reopen({ statement, id }: { statement: Statement; id: string }) {
     <>
       <Button onClick={() => setAsks(true)}>
         <LockOpen aria-hidden="true" className="text-muted" />
-        <span data-word="">Reopen</span>
+        <span data-word="">{t('closing.reopen.button')}</span>
       </Button>
       <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
         onConfirm={confirm}
-        title={`Reopen ${nameMonth(month)}, ${currency}?`}
-        confirmLabel="Reopen month"
+        title={t('closing.reopen.title', { month: nameMonth(format, month), currency })}
+        confirmLabel={t('closing.reopen.confirm')}
         pending={reopen.isPending}
       >
-        The closed figures{invoices.length > 0 ? ' and invoice totals' : ''} are deleted. The statement shows
-        current figures again.
+        {t(invoices.length > 0 ? 'closing.reopen.textWithInvoices' : 'closing.reopen.text')}
       </ConfirmDialog>
     </>
   );

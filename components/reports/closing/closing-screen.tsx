@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useSearch } from '@/lib/address/use-search';
 import { chooseStatement } from '@/lib/closing/choose-statement';
 import type { Statement, StatementAmounts } from '@/lib/closing/statement-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { closingSearch, closingsOptions, statementOptions } from '@/lib/query/closings';
 import { BackgroundSync } from './background-sync';
@@ -36,6 +37,7 @@ type Props = {
 
 /** The statement of one month and currency: live until it is closed, frozen after that. */
 export function ClosingScreen({ today, ...rights }: Props) {
+  const { t, format } = useLanguage();
   const [search, setSearch] = useSearch(closingSearch, { history: 'push' });
   const list = useQuery(closingsOptions());
   const closings = list.data ?? nothing;
@@ -47,9 +49,9 @@ export function ClosingScreen({ today, ...rights }: Props) {
   return (
     <>
       <PageHeader
-        title="Month closing"
+        title={t('pages.closing')}
         mark={statement ? <StateBadge state={statement.state} /> : null}
-        description={`Statement of ${nameMonth(month)} in ${currency}, by brand. Days are UTC.`}
+        description={t('closing.description', { month: nameMonth(format, month), currency })}
         actions={
           statement ? <ClosingActions key={`${month} ${currency}`} statement={statement} {...rights} /> : null
         }
@@ -57,7 +59,7 @@ export function ClosingScreen({ today, ...rights }: Props) {
       />
       <NotRefreshed read={read} />
       {failure ? (
-        <LoadFailure {...failure} title="The statement could not be loaded" />
+        <LoadFailure {...failure} title={t('closing.failed')} />
       ) : statement ? (
         <StatementView statement={statement} mayClose={rights.mayClose} />
       ) : (
@@ -71,6 +73,7 @@ export function ClosingScreen({ today, ...rights }: Props) {
 }
 
 function StatementView({ statement, mayClose }: { statement: Statement; mayClose: boolean }) {
+  const { t, format } = useLanguage();
   const [explained, setExplained] = useState<Explained | null>(null);
   const { month, currency, lines, adjustments, closing, fresh, later } = statement;
   const explain = (adjusted: string, brand: string, amounts: StatementAmounts) => {
@@ -88,8 +91,8 @@ function StatementView({ statement, mayClose }: { statement: Statement; mayClose
       )}
       <StateNote statement={statement} />
       {isEmpty ? (
-        <EmptyState icon={<FileText />} title={`No sales in ${nameMonth(month)}`}>
-          Sales and commission in {currency} appear here by brand.
+        <EmptyState icon={<FileText />} title={t('closing.empty.title', { month: nameMonth(format, month) })}>
+          {t('closing.empty.hint', { currency })}
         </EmptyState>
       ) : (
         <StatementTable statement={statement} onExplain={explain} />

@@ -2,6 +2,7 @@ import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { Select } from '@/components/ui/select';
 import type { ChosenStatement } from '@/lib/closing/choose-statement';
 import type { Closing } from '@/lib/closing/statement-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
 
 type Props = {
@@ -15,23 +16,26 @@ const mostSwitched = 5;
 
 /** Which month, and which currency of it. */
 export function ClosingToolbar({ chosen, closings, onChange }: Props) {
+  const { t, format } = useLanguage();
   const { month, months, currency, currencies } = chosen;
   const closed = new Set(closings.filter((one) => one.currency === currency).map((one) => one.month));
   return (
     <>
       <Select
-        aria-label="Month"
+        aria-label={t('closing.month')}
         className="w-44"
         value={month}
         onChange={({ target }) => onChange({ month: target.value })}
         options={months.map((value) => ({
           value,
-          label: closed.has(value) ? `${nameMonth(value)}, closed` : nameMonth(value),
+          label: closed.has(value)
+            ? t('closing.closedMonth', { month: nameMonth(format, value) })
+            : nameMonth(format, value),
         }))}
       />
       {currencies.length > mostSwitched ? (
         <Select
-          aria-label="Currency"
+          aria-label={t('reports.currency')}
           className="w-24"
           value={currency}
           onChange={({ target }) => onChange({ currency: target.value })}

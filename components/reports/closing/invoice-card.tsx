@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toast';
 import type { Invoice, Statement } from '@/lib/closing/statement-shape';
-import { formatMoney } from '@/lib/format/money';
+import { useLanguage } from '@/lib/language/use-language';
 import { useSetInvoice } from '@/lib/query/closings';
 import { InvoiceForm } from './invoice-form';
 import { InvoiceResult } from './invoice-result';
@@ -11,14 +11,15 @@ type Props = { statement: Statement; mayClose: boolean };
 
 /** Invoice totals of a closed month against its statement. */
 export function InvoiceCard({ statement, mayClose }: Props) {
+  const { t, format } = useLanguage();
   const { closing, invoices, currency } = statement;
   if (!closing || (invoices.length === 0 && !mayClose)) return null;
   return (
-    <Card title="Invoice" description="Compared with the commission of this statement, to the cent.">
+    <Card title={t('closing.invoice.title')} description={t('closing.invoice.description')}>
       <div className="grid gap-4">
         {mayClose ? <InvoiceForm id={closing.id} statement={statement} /> : null}
         {invoices.length > 0 ? (
-          <ul aria-label="Invoice totals" className="grid gap-2 text-sm">
+          <ul aria-label={t('closing.invoice.totals')} className="grid gap-2 text-sm">
             {invoices.map((invoice) => (
               <li
                 key={invoice.brand ?? ''}
@@ -26,13 +27,13 @@ export function InvoiceCard({ statement, mayClose }: Props) {
               >
                 <span className="min-w-40 flex-1">
                   <span className="font-medium">
-                    {invoice.brand ? (invoice.name ?? invoice.brand) : 'All brands'}
+                    {invoice.brand ? (invoice.name ?? invoice.brand) : t('closing.invoice.allBrands')}
                   </span>
                   {invoice.reference ? (
                     <span className="block text-xs text-muted">{invoice.reference}</span>
                   ) : null}
                 </span>
-                <span className="tabular">{formatMoney(invoice.amount, currency)}</span>
+                <span className="tabular">{format.money(invoice.amount, currency)}</span>
                 <InvoiceResult invoice={invoice} currency={currency} />
                 {mayClose ? <RemoveInvoice id={closing.id} invoice={invoice} /> : null}
               </li>
@@ -45,18 +46,19 @@ export function InvoiceCard({ statement, mayClose }: Props) {
 }
 
 function RemoveInvoice({ id, invoice }: { id: string; invoice: Invoice }) {
+  const { t } = useLanguage();
   const set = useSetInvoice();
   const remove = () =>
     set.mutate(
       { id, brand: invoice.brand, amount: null },
       {
         onError: ({ message }) =>
-          toast('The total could not be removed', { tone: 'negative', description: message }),
+          toast(t('closing.invoice.notRemoved'), { tone: 'negative', description: message }),
       },
     );
   return (
     <Button size="sm" variant="ghost" data-print="hide" pending={set.isPending} onClick={remove}>
-      Remove
+      {t('ui.remove')}
     </Button>
   );
 }

@@ -8,28 +8,31 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Statement } from '@/lib/closing/statement-shape';
 import { readField } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 import { useSetInvoice } from '@/lib/query/closings';
-import { readAmount } from './read-amount';
+import { exampleAmount, readAmount } from './read-amount';
 
 type Props = { id: string; statement: Statement };
 
 /** Takes the total of an invoice, for all brands or for one. Another total of the same brand is replaced. */
 export function InvoiceForm({ id, statement }: Props) {
+  const { t, locale } = useLanguage();
   const { currency, lines, adjustments } = statement;
   const set = useSetInvoice();
   const entries = [...lines, ...adjustments.flatMap((adjustment) => adjustment.lines)];
   const brands = new Map(entries.map((line) => [line.brand, line.name ?? line.brand]));
   const form = useForm({
     send: async (sent) => {
-      const amount = readAmount(readField(sent, 'amount'));
+      const amount = readAmount(readField(sent, 'amount'), locale);
       if (amount === null) {
-        return { issues: [{ field: 'amount', message: 'Enter an amount, such as 1234.50.' }] };
+        const message = t('closing.invoice.enterAmount', { example: exampleAmount(locale) });
+        return { issues: [{ field: 'amount', message }] };
       }
       const brand = readField(sent, 'brand') || null;
       await set.mutateAsync({ id, brand, amount, reference: readField(sent, 'reference') });
-      return { done: 'The total was stored' };
+      return { done: t('closing.invoice.stored') };
     },
-    describeIssue: ({ field, message }) => `The ${field === 'amount' ? 'total' : field} ${message}.`,
+    describeIssue: ({ field, message }) => t('closing.invoice.issue', { field, message }),
   });
   return (
     <Form
@@ -37,25 +40,31 @@ export function InvoiceForm({ id, statement }: Props) {
       data-print="hide"
       className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1fr)_auto]"
     >
-      <FormField name="brand" label="Invoice for" defaultValue="">
+      <FormField name="brand" label={t('closing.invoice.for')} defaultValue="">
         {(control) => (
           <Select
             {...control}
             options={[
-              { value: '', label: 'All brands' },
+              { value: '', label: t('closing.invoice.allBrands') },
               ...[...brands].map(([value, label]) => ({ value, label })),
             ]}
           />
         )}
       </FormField>
-      <FormField name="amount" label={`Total in ${currency}`} required>
+      <FormField name="amount" label={t('closing.invoice.total', { currency })} required>
         {(control) => (
           <Input {...control} inputMode="decimal" autoComplete="off" className="text-right" maxLength={24} />
         )}
       </FormField>
-      <FormField name="reference" label="Reference" optional autoComplete="off" maxLength={100} />
+      <FormField
+        name="reference"
+        label={t('closing.invoice.reference')}
+        optional
+        autoComplete="off"
+        maxLength={100}
+      />
       <Button type="submit" className="sm:mt-[1.625rem]" pending={form.pending}>
-        Compare
+        {t('closing.invoice.compare')}
       </Button>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { Statement, StatementAmounts } from '@/lib/closing/statement-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
 import { formatChange } from './statement-cells';
 
@@ -10,13 +11,17 @@ type Props = {
 
 /** How a closed month changed since. Its own figures stay; the next statement counts the difference. */
 export function LaterChanges({ statement, onExplain }: Props) {
+  const { t, format } = useLanguage();
   const { later, month, currency } = statement;
   if (!later) return null;
   return (
     <Card
-      title="Changed since closing"
-      description={`Counted as adjustments in ${nameMonth(later.countedIn)}.`}
-      footer={`Commission ${formatChange(later.total.commission, currency)}, sales ${formatChange(later.total.sales, currency)}`}
+      title={t('closing.later.title')}
+      description={t('closing.later.counted', { month: nameMonth(format, later.countedIn) })}
+      footer={t('closing.changeTotals', {
+        commission: formatChange(format, later.total.commission, currency),
+        sales: formatChange(format, later.total.sales, currency),
+      })}
     >
       <ul className="grid gap-1.5 text-sm">
         {later.lines.map((line) => (
@@ -28,7 +33,7 @@ export function LaterChanges({ statement, onExplain }: Props) {
             >
               {line.name ?? line.brand}
             </button>
-            <span className="tabular shrink-0">{formatChange(line.commission, currency)}</span>
+            <span className="tabular shrink-0">{formatChange(format, line.commission, currency)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { firstDayOf, type Month } from '@/lib/closing/month';
-import { formatMonth } from '@/lib/format/day';
+import type { Format } from '@/lib/language/format';
 
 /** `Nov 2026` */
-export const nameMonth = (month: Month): string => formatMonth(firstDayOf(month));
+export const nameMonth = (format: Format, month: Month): string => format.month(firstDayOf(month));

@@ -1,9 +1,36 @@
-const plain = /^-?\d{1,12}(\.\d{1,3})?$/;
-const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
-
-/** An amount as people write it, with a point for decimals: `1,234.50` is `1234.50`. Null for anything else. */
-export function readAmount(text: string): string | null {
-  const bare = text.trim().replace(/^\u2212/, '-');
-  const amount = grouped.test(bare) ? bare.replaceAll(',', '') : bare;
-  return plain.test(amount) ? amount : null;
+/** The marks by which amounts of a locale group digits and begin decimals. */
+function marksOf(locale: string): { group: string; decimal: string } {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always',
+  });
+  const parts = format.formatToParts(1_234.5);
+  const markOf = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: simplify(markOf('group')), decimal: markOf('decimal') };
 }
+
+/** Spaces go, and what keyboards write in several ways is written in one. */
+const simplify = (text: string): string =>
+  text
+    .replace(/\s/g, '')
+    .replace(/’/g, "'")
+    .replace(/\u2212/g, '-');
+
+const ungrouped = /^-?\d{1,12}$/;
+const grouped = /^-?\d{1,3}$/;
+
+/** An amount as people of a locale write it: `1,234.50`, or `1.234,50`, is `1234.50`. Null for anything else. */
+export function readAmount(text: string, locale: string): string | null {
+  const { group, decimal } = marksOf(locale);
+  const [whole = '', decimals, ...more] = simplify(text).split(decimal);
+  const [first = '', ...groups] = group ? whole.split(group) : [whole];
+  const isWhole = (groups.length > 0 ? grouped : ungrouped).test(first);
+  if (!isWhole || more.length > 0 || !groups.every((digits) => /^\d{3}$/.test(digits))) return null;
+  const units = [first, ...groups].join('');
+  if (decimals === undefined) return units;
+  return /^\d{1,3}$/.test(decimals) ? `${units}.${decimals}` : null;
+}
+
+/** `1234.50` as `readAmount` takes it. */
+export const exampleAmount = (locale: string): string => `1234${marksOf(locale).decimal}50`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StatementAmounts } from '@/lib/closing/statement-shape';
-import { formatMoney } from '@/lib/format/money';
+import type { Format } from '@/lib/language/format';
+import { useLanguage } from '@/lib/language/use-language';
 
 export const cellClass = 'px-4 py-2 text-right tabular whitespace-nowrap';
 
@@ -17,10 +18,10 @@ export function NameCell({ strong = false, children }: { strong?: boolean; child
 }
 
 /** An amount that may go up or down, with its sign. */
-export const formatChange = (amount: string, currency: string): string =>
+export const formatChange = (format: Format, amount: string, currency: string): string =>
   isZero(amount) || amount.startsWith('-')
-    ? formatMoney(amount, currency)
-    : `+${formatMoney(amount, currency)}`;
+    ? format.money(amount, currency)
+    : `+${format.money(amount, currency)}`;
 
 const isZero = (amount: string) => /^-?[0.]+$/.test(amount);
 
@@ -34,17 +35,19 @@ type Props = {
 
 /** The amounts of a row of a statement. */
 export function MoneyCells({ amounts, parts, currency, signed = false }: Props) {
-  const write = signed ? formatChange : formatMoney;
+  const { format } = useLanguage();
+  const write = (amount: string) =>
+    signed ? formatChange(format, amount, currency) : format.money(amount, currency);
   const { commission, sales, bonus } = amounts;
   return (
     <>
-      <td className={cellClass}>{write(commission, currency)}</td>
-      <td className={`${cellClass} text-muted`}>{parts ? write(parts.settled, currency) : null}</td>
+      <td className={cellClass}>{write(commission)}</td>
+      <td className={`${cellClass} text-muted`}>{parts ? write(parts.settled) : null}</td>
       <td className={`${cellClass} text-muted`}>
-        {parts ? (isZero(parts.open) ? '–' : write(parts.open, currency)) : null}
+        {parts ? (isZero(parts.open) ? '–' : write(parts.open)) : null}
       </td>
-      <td className={cellClass}>{write(sales, currency)}</td>
-      <td className={cellClass}>{isZero(bonus) ? '–' : write(bonus, currency)}</td>
+      <td className={cellClass}>{write(sales)}</td>
+      <td className={cellClass}>{isZero(bonus) ? '–' : write(bonus)}</td>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Adjustment, Statement, StatementAmounts } from '@/lib/closing/statement-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import { nameMonth } from './month-name';
 import { cellClass, MoneyCells, NameCell } from './statement-cells';
 
@@ -12,10 +13,18 @@ type Props = {
 
 /** The statement as a document: brands, adjustments of earlier months, and their total. */
 export function StatementTable({ statement, onExplain }: Props) {
+  const { t, format } = useLanguage();
   const { lines, subtotal, adjustments, total, currency, month, closing, fresh } = statement;
   const whole = closing !== null || fresh.receipt.state === 'complete';
   const partial = whole ? null : <PartialMark />;
-  const name = `Statement of ${nameMonth(month)} in ${currency}`;
+  const name = t('closing.table.name', { month: nameMonth(format, month), currency });
+  const headings = [
+    'metrics.commission.label',
+    'closing.table.settled',
+    closing ? 'closing.table.wasOpen' : 'closing.table.mayChange',
+    'metrics.sales.label',
+    'metrics.bonus.label',
+  ] as const;
   return (
     <ScrollRegion label={name} className="rounded border border-border bg-surface shadow-raised">
       <table className="w-full text-sm">
@@ -23,15 +32,13 @@ export function StatementTable({ statement, onExplain }: Props) {
         <thead className="text-xs text-muted">
           <tr>
             <th scope="col" className="sticky left-0 bg-surface px-4 py-2 text-left font-medium">
-              Brand
+              {t('dimensions.brand.label')}
             </th>
-            {['Commission', 'Settled', closing ? 'Was open' : 'May change', 'Sales', 'BRB estimate'].map(
-              (heading) => (
-                <th key={heading} scope="col" className={`${cellClass} font-medium`}>
-                  {heading}
-                </th>
-              ),
-            )}
+            {headings.map((heading) => (
+              <th key={heading} scope="col" className={`${cellClass} font-medium`}>
+                {t(heading)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -43,7 +50,10 @@ export function StatementTable({ statement, onExplain }: Props) {
           ))}
           <tr className="border-t border-border font-medium">
             <NameCell strong>
-              {adjustments.length > 0 ? `Sum of ${nameMonth(month)}` : 'Total'} {partial}
+              {adjustments.length > 0
+                ? t('closing.table.sum', { month: nameMonth(format, month) })
+                : t('reports.totals.total')}{' '}
+              {partial}
             </NameCell>
             <MoneyCells amounts={subtotal} parts={subtotal} currency={currency} />
           </tr>
@@ -59,7 +69,9 @@ export function StatementTable({ statement, onExplain }: Props) {
         {adjustments.length > 0 ? (
           <tfoot>
             <tr className="border-t-2 border-border font-semibold">
-              <NameCell strong>Total {partial}</NameCell>
+              <NameCell strong>
+                {t('reports.totals.total')} {partial}
+              </NameCell>
               <MoneyCells amounts={total} parts={null} currency={currency} />
             </tr>
           </tfoot>
@@ -72,12 +84,13 @@ export function StatementTable({ statement, onExplain }: Props) {
 type RowsProps = { adjustment: Adjustment; currency: string; onExplain: Props['onExplain'] };
 
 function AdjustmentRows({ adjustment, currency, onExplain }: RowsProps) {
+  const { t, format } = useLanguage();
   const { month, lines } = adjustment;
   return (
     <tbody>
       <tr className="border-t border-border bg-fill">
         <th scope="rowgroup" colSpan={6} className="px-4 py-2 text-left text-xs font-medium text-muted">
-          Adjustments from {nameMonth(month)}
+          {t('closing.table.adjustments', { month: nameMonth(format, month) })}
         </th>
       </tr>
       {lines.map((line) => (

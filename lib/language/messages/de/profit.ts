@@ -17,7 +17,7 @@ export const profit: Translated<'profit'> = {
     failed: 'Kategorien konnten nicht geladen werden.',
     onlyProducts: 'Es zählen nur Margen von Produkten.',
     uncovered:
-      '{sales} Umsatz ({share}) haben keine Marge und zählen in keiner Gewinnzahl. <link>Margen festlegen</link>',
+      'Umsatz von {sales} ({share}) hat keine Marge und zählt in keiner Gewinnzahl. <link>Margen festlegen</link>',
   },
   below: {
     title: 'Unter Break-even',

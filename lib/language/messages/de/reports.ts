@@ -115,6 +115,7 @@ export const reports: Translated<'reports'> = {
     rows: 'Die Zeilen konnten nicht geladen werden',
   },
   export: {
+    cancel: 'Export abbrechen',
     rows: '{rows, number} Zeilen',
     rowsOf: '{rows, number} von {total, number} Zeilen',
     preparing: 'Wird vorbereitet …',

@@ -113,6 +113,7 @@ export const reports = {
     rows: 'The rows could not be loaded',
   },
   export: {
+    cancel: 'Cancel export',
     rows: '{rows, number} rows',
     rowsOf: '{rows, number} of {total, number} rows',
     preparing: 'Preparing…',

@@ -113,6 +113,7 @@ export const reports: Translated<'reports'> = {
     rows: '行を読み込めませんでした',
   },
   export: {
+    cancel: 'エクスポートを中止',
     rows: '{rows, number}行',
     rowsOf: '{rows, number} / {total, number}行',
     preparing: '準備中…',
