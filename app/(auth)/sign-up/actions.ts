@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { formAction } from '@/app/_server/form-action';
+import { readLanguage } from '@/app/_server/language';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { enter, rememberDevice } from '@/lib/accounts/enter';
 import { readNewAccount } from '@/lib/accounts/new-account';
@@ -14,7 +15,9 @@ export const signUpByForm = formAction(async (form, { runtime, visitor }) => {
   requireSignUp(runtime.environment, { invited: false });
   const account = readNewAccount(form);
   await countAttempt(runtime.db, 'signUp', visitor.network);
-  const workspaceName = readField(form, 'workspace').trim() || `${account.name}’s workspace`;
+  const { t } = await readLanguage();
+  const workspaceName =
+    readField(form, 'workspace').trim() || t('auth.signUp.workspaceOf', { name: account.name });
   const userId = await signUp(runtime.db, account, { workspaceName: workspaceName.slice(0, 80) });
   await enter(runtime, userId, visitor);
   await rememberDevice(runtime, userId);

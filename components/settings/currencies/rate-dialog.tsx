@@ -17,6 +17,8 @@ import { findRateProblem } from '@/lib/rates/rate-rule';
 
 type Props = { to: string; today: Day; onClose: () => void };
 
+const fields = ['currency', 'day', 'rate'] as const;
+
 /** Takes one rate. */
 export function RateDialog({ to, today, onClose }: Props) {
   const { t } = useLanguage();
@@ -38,7 +40,10 @@ export function RateDialog({ to, today, onClose }: Props) {
       toast(t('currencies.added'), { tone: 'positive' });
       onClose();
     },
-    describeIssue: ({ field, message }) => `The ${field} ${message}.`,
+    describeIssue: ({ field, message }) => {
+      const known = fields.find((name) => name === field);
+      return known ? t(`currencies.issues.${known}`, { problem: message }) : message;
+    },
   });
   return (
     <Dialog

@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { toast } from '@/components/ui/toast';
-import type { FieldIssue } from '@/lib/contract/query-string';
 import { readField } from '@/lib/http/form';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
@@ -20,12 +19,7 @@ import { marginSubjectsOptions, useAddMargin } from '@/lib/query/margins';
 
 type Props = { today: Day; onClose: () => void };
 
-const labels = new Map([
-  ['subject', 'name'],
-  ['from', 'day'],
-  ['percent', 'margin'],
-]);
-const describeIssue = ({ field, message }: FieldIssue) => `The ${labels.get(field) ?? field} ${message}.`;
+const fields = ['kind', 'subject', 'from', 'percent'] as const;
 
 /** Takes one margin. */
 export function MarginDialog({ today, onClose }: Props) {
@@ -50,7 +44,10 @@ export function MarginDialog({ today, onClose }: Props) {
       toast(t('margins.added'), { tone: 'positive' });
       onClose();
     },
-    describeIssue,
+    describeIssue: ({ field, message }) => {
+      const known = fields.find((name) => name === field);
+      return known ? t(`margins.issues.${known}`, { problem: message }) : message;
+    },
   });
   const { brands = [], categories = [] } = subjects.data ?? {};
   const options =

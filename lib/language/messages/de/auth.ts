@@ -55,6 +55,7 @@ export const auth: Translated<'auth'> = {
     closed: 'Registrierung geschlossen',
     invitationNeeded: 'Sie benötigen eine Einladung. Bitten Sie ein Mitglied um einen Link.',
     closedForAll: 'Neue Konten sind nicht möglich. Wenn Sie ein Konto haben, melden Sie sich an.',
+    workspaceOf: 'Arbeitsbereich von {name}',
   },
   invite: {
     over: 'Diese Einladung gilt nicht mehr',

@@ -59,4 +59,9 @@ export const currencies: Translated<'currencies'> = {
     undo: 'Rückgängig',
     older: 'Ältere Kurse zeigen',
   },
+  issues: {
+    currency: 'Die Währung {problem}.',
+    day: 'Der Tag {problem}.',
+    rate: 'Der Kurs {problem}.',
+  },
 };

@@ -78,4 +78,10 @@ export const margins: Translated<'margins'> = {
     'Eine Zeile je Marge: kind (brand, category oder product), subject (ID oder Name), from (YYYY-MM-DD), percent. Gespeicherte Margen ab denselben Tagen werden ersetzt.',
   imported: '{count, plural, one {# Marge} other {# Margen}} importiert',
   share: '{share, number, ::percent .##}',
+  issues: {
+    kind: 'Die Art {problem}.',
+    subject: 'Der Name {problem}.',
+    from: 'Der Tag {problem}.',
+    percent: 'Die Marge {problem}.',
+  },
 };

@@ -51,6 +51,7 @@ export const auth = {
     closed: 'Sign-up is closed',
     invitationNeeded: 'You need an invitation. Ask a member for a link.',
     closedForAll: 'New accounts are closed. If you have an account, sign in.',
+    workspaceOf: '{name}’s workspace',
   },
   invite: {
     over: 'This invitation no longer works',

@@ -56,4 +56,9 @@ export const currencies = {
     undo: 'Undo',
     older: 'Show older rates',
   },
+  issues: {
+    currency: 'The currency {problem}.',
+    day: 'The day {problem}.',
+    rate: 'The rate {problem}.',
+  },
 } as const;

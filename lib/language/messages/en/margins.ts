@@ -75,4 +75,10 @@ export const margins = {
     'One line per margin: kind (brand, category or product), subject (id or name), from (YYYY-MM-DD), percent. Stored margins from the same days are replaced.',
   imported: '{count, plural, one {# margin} other {# margins}} imported',
   share: '{share, number, ::percent .##}',
+  issues: {
+    kind: 'The kind {problem}.',
+    subject: 'The name {problem}.',
+    from: 'The day {problem}.',
+    percent: 'The margin {problem}.',
+  },
 } as const;

@@ -53,6 +53,7 @@ export const auth: Translated<'auth'> = {
     closed: '新規登録は受け付けていません',
     invitationNeeded: '招待が必要です。メンバーにリンクを依頼してください。',
     closedForAll: '新しいアカウントは作成できません。アカウントをお持ちの場合はログインしてください。',
+    workspaceOf: '{name}のワークスペース',
   },
   invite: {
     over: 'この招待は無効です',

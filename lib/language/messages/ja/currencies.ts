@@ -58,4 +58,9 @@ export const currencies: Translated<'currencies'> = {
     undo: '元に戻す',
     older: '以前のレートを表示',
   },
+  issues: {
+    currency: '通貨は{problem}。',
+    day: '日付は{problem}。',
+    rate: 'レートは{problem}。',
+  },
 };

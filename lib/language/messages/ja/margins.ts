@@ -74,4 +74,10 @@ export const margins: Translated<'margins'> = {
     '1行に1件: kind（brand、category、product）、subject（IDまたは名前）、from（YYYY-MM-DD）、percent。同じ日からの保存済みマージンは置き換えられます。',
   imported: '{count, number}件のマージンをインポートしました',
   share: '{share, number, ::percent .##}',
+  issues: {
+    kind: '種類は{problem}。',
+    subject: '名前は{problem}。',
+    from: '日付は{problem}。',
+    percent: 'マージンは{problem}。',
+  },
 };
