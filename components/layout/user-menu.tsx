@@ -5,6 +5,7 @@ import { useActionState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu-item';
+import type { Role } from '@/lib/accounts/schema';
 import type { FormState } from '@/lib/http/form';
 import { useLanguage } from '@/lib/language/use-language';
 import { toHref } from './navigation';
@@ -12,7 +13,7 @@ import { toHref } from './navigation';
 type Props = {
   name: string;
   email: string;
-  role: string;
+  role: Role;
   /** Of Partnerdeck. */
   version: string;
   signOut: (state: FormState, form: FormData) => Promise<FormState>;
@@ -32,7 +33,7 @@ export function UserMenu({ name, email, role, version, signOut }: Props) {
       <div className="px-2 py-1.5">
         <p className="truncate text-sm font-medium">{name}</p>
         <p className="truncate text-xs text-muted">
-          {email} · {role}
+          {email} · {t(`members.roles.${role}`)}
         </p>
         <p className="text-xs text-muted">Partnerdeck {version}</p>
       </div>
