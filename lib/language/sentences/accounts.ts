@@ -57,7 +57,7 @@ export const accountSentences = {
   },
   'The role {role} may not do this.': {
     de: 'Die Rolle {role} darf das nicht.',
-    ja: 'ロール {role} にはこの操作の権限がありません。',
+    ja: '役割 {role} にはこの操作の権限がありません。',
   },
   'This person is no longer a member.': {
     de: 'Diese Person ist kein Mitglied mehr.',

@@ -16,7 +16,7 @@ export const holdings: Translated<'holdings'> = {
   windowsOf: 'Zeitfenster von {source}',
   settled: 'Endgültig',
   settledOf: '{settled} <muted>von {total}</muted>',
-  lastSynced: 'Letzte Synchronisierung',
+  lastSynced: 'Synchronisiert',
   missing: '{count, plural, one {# Zeitfenster fehlt} other {# Zeitfenster fehlen}}',
   newest: 'Die neuesten {shown, number} von {total, number}; ein Export enthält alle.',
   days: 'Tage (UTC)',

@@ -33,8 +33,8 @@ export const members: Translated<'members'> = {
     ends: 'läuft <when></when> ab',
     withdraw: 'Zurückziehen',
     withdrawNamed:
-      'Einladung als {role, select, owner {Inhaber} admin {Admin} analyst {Analyst} other {Creator}} widerrufen',
-    withdrawn: 'Die Einladung wurde widerrufen',
+      'Einladung als {role, select, owner {Inhaber} admin {Admin} analyst {Analyst} other {Creator}} zurückziehen',
+    withdrawn: 'Die Einladung wurde zurückgezogen',
   },
   people: {
     title: 'Personen',

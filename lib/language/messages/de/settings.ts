@@ -6,7 +6,7 @@ export const settings: Translated<'settings'> = {
     themeHint: '„System“ folgt Ihrem Gerät.',
     language: 'Sprache',
     browserLanguage: 'Sprache des Browsers',
-    languageHint: 'Für Texte, Zahlen und Daten.',
+    languageHint: 'Für Texte, Zahlen und Datumsangaben.',
   },
   shared: {
     title: 'Dieser Arbeitsbereich wird geteilt.',
