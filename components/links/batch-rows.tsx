@@ -8,6 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { Sentence } from '@/components/ui/sentence';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/lib/language/use-language';
 import type { BatchRow } from '@/lib/links/batches/batch-shape';
@@ -128,7 +129,11 @@ function Result({ row }: { row: BatchRow }) {
       <Badge tone={rowTones[row.state]} dot>
         {t(`batches.rowStates.${row.state}`)}
       </Badge>
-      {row.reason ? <span className="mt-1 block text-xs text-muted">{row.reason}</span> : null}
+      {row.reason ? (
+        <span className="mt-1 block text-xs text-muted">
+          <Sentence>{row.reason}</Sentence>
+        </span>
+      ) : null}
     </div>
   );
 }

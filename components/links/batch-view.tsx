@@ -9,6 +9,7 @@ import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Sentence } from '@/components/ui/sentence';
 import { asOneOf } from '@/lib/address/parameter';
 import { useSearch } from '@/lib/address/use-search';
 import type { Translate } from '@/lib/language/language';
@@ -52,7 +53,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
       <NotRefreshed read={read} />
       {batch.note ? (
         <Banner tone="warning" title={t('batches.view.pausedAutomatically')}>
-          {batch.note}
+          <Sentence>{batch.note}</Sentence>
         </Banner>
       ) : null}
       <Card>

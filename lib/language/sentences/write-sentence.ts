@@ -7,6 +7,7 @@ import { gatewaySentences } from './gateway';
 import { ledgerSentences } from './ledger';
 import { linkSentences } from './links';
 import { noteSentences } from './notes';
+import { outcomeSentences } from './outcomes';
 import { profitSentences } from './profit';
 import { rateSentences } from './rates';
 import { requestSentences } from './requests';
@@ -24,6 +25,7 @@ export const allSentences = {
   ...ledgerSentences,
   ...linkSentences,
   ...noteSentences,
+  ...outcomeSentences,
   ...profitSentences,
   ...rateSentences,
   ...requestSentences,
