@@ -65,9 +65,5 @@ export const {
   dayShort: formatDayShort,
   month: formatMonth,
   day: formatDay,
-  dayLong: formatDayLong,
   dayRange: formatDayRange,
 } = createDayFormat('en-GB', 'No such days');
-
-/** Why nothing is compared with the days before the first row. */
-export const describeNoData = (first: Day): string => `No data before ${formatDay(first)}`;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareCurrencies, countDecimals } from './currency';
-import { formatMoney, formatMoneyCompact, formatMoneyTick } from './money';
+import { createMoneyFormat, formatMoney } from './money';
+
+const { moneyCompact, moneyTick } = createMoneyFormat('en-US');
 
 test.each([
   ['1234.5', 'USD', '$1,234.50'],
@@ -39,11 +41,13 @@ test.each([
   ['1234567.89', 'USD', '$1.2M'],
   ['-45200', 'EUR', '−€45.2K'],
 ])('%s %s is %s in short', (amount, currency, expected) => {
-  expect(formatMoneyCompact(amount, currency)).toBe(expected);
+  expect(moneyCompact(amount, currency)).toBe(expected);
 });
 
 test('ticks drop empty decimals', () => {
-  expect([0, 500, 2_000].map((tick) => formatMoneyTick(tick, 'USD'))).toEqual(['$0', '$500', '$2K']);
+  expect([0, 0.5, 500, 2_000].map((tick) => moneyTick(tick, 'USD'))).toEqual(['$0', '$0.50', '$500', '$2K']);
+  const german = createMoneyFormat('de-DE');
+  expect([500, 10_000].map((tick) => german.moneyTick(tick, 'EUR'))).toEqual(['500\u00a0€', '10.000\u00a0€']);
 });
 
 test.each(['', 'abc', '1e5', '1,000', 'NaN', '.5', '1.', Number.NaN, Number.POSITIVE_INFINITY])(

@@ -1,7 +1,8 @@
 import { isCurrencyCode } from './currency';
 import { createNumberFormat, type DecimalValue, fileLocale } from './number';
 
-type Notation = 'standard' | 'compact';
+/** `tick`: a round amount drops its decimals. */
+type Notation = 'standard' | 'tick' | 'compact';
 type Format = (amount: DecimalValue) => string;
 
 /** Amounts in the signs and order of one locale. */
@@ -23,18 +24,20 @@ export function createMoneyFormat(locale: string): MoneyFormat {
     formats.set(key, format);
     return format;
   };
-  const moneyCompact = (amount: string | number, currency: string) =>
-    pickFormat(currency, Math.abs(Number(amount)) < 1_000 ? 'standard' : 'compact')(amount);
+  const pickShort = (amount: string | number, small: Notation): Notation =>
+    Math.abs(Number(amount)) < 1_000 ? small : 'compact';
   return {
     money: (amount, currency) => pickFormat(currency, 'standard')(amount),
-    moneyCompact,
-    moneyTick: (amount, currency) => moneyCompact(amount, currency).replace(/[.,]0+(?=\D*$)/, ''),
+    moneyCompact: (amount, currency) => pickFormat(currency, pickShort(amount, 'standard'))(amount),
+    moneyTick: (amount, currency) => pickFormat(currency, pickShort(amount, 'tick'))(amount),
   };
 }
 
 function createFormat(locale: string, currency: string, notation: Notation): Format {
-  const digits =
-    notation === 'compact' ? { notation, minimumFractionDigits: 0, maximumFractionDigits: 1 } : {};
+  const digits: Intl.NumberFormatOptions =
+    notation === 'compact'
+      ? { notation, minimumFractionDigits: 0, maximumFractionDigits: 1 }
+      : { trailingZeroDisplay: notation === 'tick' ? 'stripIfInteger' : 'auto' };
   const known = isCurrencyCode(currency);
   const write = createNumberFormat(
     {
@@ -49,8 +52,4 @@ function createFormat(locale: string, currency: string, notation: Notation): For
 }
 
 /** An amount in a file or in a message of the API: `$1,234.50`. */
-export const {
-  money: formatMoney,
-  moneyCompact: formatMoneyCompact,
-  moneyTick: formatMoneyTick,
-} = createMoneyFormat(fileLocale);
+export const { money: formatMoney } = createMoneyFormat(fileLocale);

@@ -33,9 +33,6 @@ const isDecimal = (value: DecimalValue): value is number | bigint | `${number}` 
 /** A whole count with separators: `12,345`. */
 export const formatCount = createNumberFormat({ maximumFractionDigits: 0 });
 
-/** `12.3K`, for axes and tight places. */
-export const formatCountCompact = createNumberFormat({ notation: 'compact', maximumFractionDigits: 1 });
-
 const writePercent = createNumberFormat({
   style: 'percent',
   minimumFractionDigits: 1,
@@ -50,6 +47,3 @@ export const formatRate = (fraction: string | number | null): string =>
 export function formatQuantity(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
-
-/** 1234567 → `1.2 MB`. */
-export const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
