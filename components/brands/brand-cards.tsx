@@ -1,10 +1,12 @@
 import { RangeLink } from '@/components/layout/range-link';
 import { FigureCell } from '@/components/table/figure-cell';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import { BrandActivity } from './brand-columns';
 import { BrandImage } from './brand-image';
 
 export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; currency: string | null }) {
+  const { t } = useLanguage();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
       {rows.map(({ brand, figures }) => (
@@ -25,7 +27,7 @@ export function BrandCards({ rows, currency }: { rows: readonly BrandRow[]; curr
             <span className="mt-auto grid grid-cols-2 gap-x-4 gap-y-2 border-t border-border pt-3 text-sm">
               {(['sales', 'commission', 'clicks', 'conversions'] as const).map((metric) => (
                 <span key={metric} className="min-w-0">
-                  <span className="block text-xs text-muted capitalize">{metric}</span>
+                  <span className="block text-xs text-muted">{t(`metrics.${metric}.label`)}</span>
                   <FigureCell
                     figures={figures.filter((entry) => entry.currency === currency)}
                     metric={metric}

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Metric } from '@/lib/ledger/metrics';
 import { BrandImage } from './brand-image';
 
@@ -23,10 +24,11 @@ export function brandColumns(
   totals: readonly CurrencyFigures[],
   currency: string | null,
 ): DataColumn<BrandRow>[] {
+  const { t } = language;
   return [
     {
       id: 'name',
-      header: 'Brand',
+      header: t('brands.columns.name'),
       width: 224,
       value: ({ brand }) => brand.name,
       cell: ({ brand }) => (
@@ -44,7 +46,7 @@ export function brandColumns(
           {brand.active ? null : <BrandActivity active={false} />}
         </>
       ),
-      footer: 'All in this list',
+      footer: t('brands.columns.all'),
     },
     ...metrics.map(([metric, width]) => ({
       ...figureColumn<BrandRow>(language, {
@@ -59,25 +61,26 @@ export function brandColumns(
     {
       id: 'marketplace',
       optional: true,
-      header: 'Marketplace',
+      header: t('brands.columns.marketplace'),
       width: 160,
       value: ({ brand }) => brand.marketplace,
     },
     {
       id: 'active',
       optional: true,
-      header: 'Activity',
+      header: t('brands.columns.activity'),
       width: 104,
-      value: ({ brand }) => (brand.active ? 'Active' : 'Inactive'),
+      value: ({ brand }) => t(brand.active ? 'brands.active' : 'brands.inactive'),
       cell: ({ brand }) => <BrandActivity active={brand.active} />,
     },
   ];
 }
 
 export function BrandActivity({ active }: { active: boolean }) {
+  const { t } = useLanguage();
   return (
     <Badge dot tone={active ? 'positive' : 'neutral'}>
-      {active ? 'Active' : 'Inactive'}
+      {t(active ? 'brands.active' : 'brands.inactive')}
     </Badge>
   );
 }

@@ -5,18 +5,19 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { ShortList } from '@/components/layout/detail-screen/short-list';
 import { FigureCell } from '@/components/table/figure-cell';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import { creatorsOptions } from '@/lib/query/creators';
 
 /** The brand's partners; their figures are of all brands they sell. */
 export function BrandCreators({ id, range }: { id: string; range: DayRange }) {
+  const { t } = useLanguage();
   const query = useQuery(creatorsOptions({ ...range, brands: [id], sort: 'sales', order: 'desc' }, 0, 8));
   const { data } = query;
   return (
     <ShortList
-      title="Partnered creators"
-      description="By sales in this range, across all of your brands"
+      title={t('brands.creators.title')}
+      description={t('brands.creators.description')}
       failure={toFailure(query)}
       rows={data?.rows.map(({ creator, figures }) => ({
         id: creator.id,
@@ -25,13 +26,13 @@ export function BrandCreators({ id, range }: { id: string; range: DayRange }) {
         detail: creator.email,
         figure: <FigureCell figures={figures} wrap metric="sales" />,
       }))}
-      empty="No creator has an active partnership with this brand."
+      empty={t('brands.creators.none')}
       mark={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
       all={
         data && data.total > 0
           ? {
               href: { pathname: '/creators', query: { brands: id } },
-              label: `All ${formatQuantity(data.total, 'partner')}`,
+              label: t('brands.creators.all', { count: data.total }),
             }
           : undefined
       }

@@ -6,19 +6,20 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { ShortList } from '@/components/layout/detail-screen/short-list';
 import { FigureCell } from '@/components/table/figure-cell';
 import { productKey } from '@/lib/catalog/product-key';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import { productsOptions } from '@/lib/query/products';
 
 export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
+  const { t } = useLanguage();
   const query = useQuery(
     productsOptions({ ...range, api: 'v2', brands: [id], sort: 'sales', order: 'desc' }, 0, 8),
   );
   const { data } = query;
   return (
     <ShortList
-      title="Products"
-      description="By sales in this range"
+      title={t('brands.products.title')}
+      description={t('brands.products.description')}
       failure={toFailure(query)}
       rows={data?.rows.map(({ product, figures, reported }) => ({
         id: productKey(product.marketplace, product.primaryId),
@@ -29,20 +30,20 @@ export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
         },
         detail: [
           product.marketplace,
-          product.active ? null : 'inactive',
-          product.inStock ? null : 'out of stock',
+          product.active ? null : t('brands.products.inactive'),
+          product.inStock ? null : t('brands.products.outOfStock'),
         ]
           .filter(Boolean)
           .join(' · '),
         figure: <FigureCell figures={figures} wrap metric="sales" reported={reported} />,
       }))}
-      empty="This brand has no products."
+      empty={t('brands.products.none')}
       mark={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
       all={
         data?.total
           ? {
               href: { pathname: '/products', query: { brands: id } },
-              label: `All ${formatQuantity(data.total, 'product')}`,
+              label: t('brands.products.all', { count: data.total }),
             }
           : undefined
       }

@@ -8,6 +8,7 @@ import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
 import { RangeLink } from '@/components/layout/range-link';
 import { CampaignList } from '@/components/program/campaign-list';
 import { buttonClass } from '@/components/ui/button-class';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { brandOptions } from '@/lib/query/brands';
 import { BrandActivity } from './brand-columns';
@@ -16,14 +17,14 @@ import { BrandImage } from './brand-image';
 import { BrandLink } from './brand-link';
 import { BrandProducts } from './brand-products';
 
-const parent = { label: 'Brands', pathname: '/brands' };
-
 export function BrandScreen({ id, today }: { id: string; today: Day }) {
+  const { t } = useLanguage();
   const { range, picker } = usePageRange(today);
   return (
     <DetailScreen
-      noun="brand"
-      parent={parent}
+      title={t('pages.brand')}
+      failed={t('brands.failed')}
+      parent={{ label: t('pages.brands'), pathname: '/brands' }}
       query={useQuery(brandOptions(id))}
       header={(brand) => ({
         title: brand.name,
@@ -34,11 +35,11 @@ export function BrandScreen({ id, today }: { id: string; today: Day }) {
           <>
             <RangeLink className={buttonClass()} href={{ pathname: '/products', query: { brands: id } }}>
               <Package aria-hidden="true" className="text-muted" />
-              Products
+              {t('brands.products.title')}
             </RangeLink>
             <RangeLink className={buttonClass()} href={{ pathname: '/creators', query: { brands: id } }}>
               <Users aria-hidden="true" className="text-muted" />
-              Creators
+              {t('brands.creators.link')}
             </RangeLink>
             <BrandLink brand={brand} />
           </>

@@ -32,13 +32,9 @@ import { brandColumns } from './brand-columns';
 
 const datasets = ['reports'] as const;
 const rowId = ({ brand }: BrandRow) => brand.id;
-const layouts = [
-  { value: 'table', label: <Rows3 aria-label="Table" />, title: 'Table' },
-  { value: 'cards', label: <LayoutGrid aria-label="Cards" />, title: 'Cards' },
-] as const;
-
 export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const language = useLanguage();
+  const { t } = language;
   const go = useGo();
   const [search, setSearch] = useSearch({ ...brandSearch, ...rangeSearch }, { history: 'push' });
   const range = useRange(search, today);
@@ -58,8 +54,8 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const rows = data?.rows ?? [];
   return (
     <ListScreen
-      label="Brands"
-      description="Your brands in every marketplace. Days are UTC."
+      label={t('pages.brands')}
+      description={t('brands.description')}
       page="/brands"
       noun="brands"
       now={now}
@@ -81,19 +77,19 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       search={search}
       isOpen={isOpen}
       setSearch={setSearch}
-      placeholder="Search brands"
+      placeholder={t('brands.search')}
       filters={
         <FilterMenu
           onClear={() => setSearch({ marketplaces: null, active: null, ids: null })}
           filters={[
             {
               id: 'marketplaces',
-              label: 'Marketplace',
+              label: t('brands.filters.marketplace'),
               chosen: search.marketplaces.length,
               onRemove: () => setSearch({ marketplaces: null }),
               control: (
                 <FacetFilter
-                  label="Marketplace"
+                  label={t('brands.filters.marketplace')}
                   facets={data?.marketplaces}
                   selected={search.marketplaces}
                   onChange={(marketplaces) => setSearch({ marketplaces })}
@@ -102,19 +98,19 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
             },
             {
               id: 'active',
-              label: 'Activity',
+              label: t('brands.filters.activity'),
               chosen: search.active === null ? 0 : 1,
               onRemove: () => setSearch({ active: null }),
               control: <ActivityFilter active={search.active} onChange={setSearch} />,
             },
             {
               id: 'ids',
-              label: 'Ids',
+              label: t('brands.filters.ids'),
               chosen: search.ids.length,
               onRemove: () => setSearch({ ids: null }),
               control: (
                 <IdListFilter
-                  label="Brand ids"
+                  label={t('brands.filters.brandIds')}
                   ids={search.ids}
                   most={mostBrandIds}
                   onChange={(ids) => setSearch({ ids })}
@@ -133,8 +129,19 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
         onOpen: ({ brand }) => go(keepDays(`/brands/${brand.id}`, location.search)),
         actions: (
           <SegmentedControl
-            label="Layout"
-            options={layouts}
+            label={t('brands.layout.title')}
+            options={[
+              {
+                value: 'table',
+                label: <Rows3 aria-label={t('brands.layout.table')} />,
+                title: t('brands.layout.table'),
+              },
+              {
+                value: 'cards',
+                label: <LayoutGrid aria-label={t('brands.layout.cards')} />,
+                title: t('brands.layout.cards'),
+              },
+            ]}
             value={search.show}
             onChange={(show) => setSearch({ show })}
           />
@@ -147,7 +154,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       }
       empty={{
         icon: <Store />,
-        none: { title: 'No brands yet', text: 'The API has no brands for this key.' },
+        none: { title: t('brands.none.title'), text: t('brands.none.text') },
         onClear: () => setSearch({ q: null, active: null, marketplaces: null, ids: null }),
       }}
     />

@@ -22,10 +22,11 @@ export function creatorColumns(
   totals: readonly CurrencyFigures[],
   currency: string | null,
 ): DataColumn<CreatorRow>[] {
+  const { t } = language;
   return [
     {
       id: 'name',
-      header: 'Creator',
+      header: t('creators.columns.name'),
       width: 208,
       value: ({ creator }) => creator.name,
       cell: ({ creator }) => (
@@ -36,12 +37,12 @@ export function creatorColumns(
           {creator.name}
         </RangeLink>
       ),
-      footer: 'All in this list',
+      footer: t('creators.columns.all'),
     },
     {
       id: 'email',
       optional: true,
-      header: 'E-mail',
+      header: t('creators.columns.email'),
       width: 220,
       sortable: false,
       value: ({ creator }) => creator.email,
@@ -56,7 +57,7 @@ export function creatorColumns(
     },
     {
       id: 'brands',
-      header: 'Brands',
+      header: t('creators.columns.brands'),
       width: 184,
       sortable: false,
       value: ({ brands }) => brands.map(({ name }) => name).join(', '),
@@ -81,8 +82,8 @@ export function creatorColumns(
     {
       id: 'tags',
       optional: true,
-      header: 'Program tag',
-      description: 'The creator’s tags in the creator program',
+      header: t('creators.columns.tag'),
+      description: t('creators.columns.tagMeaning'),
       width: 160,
       sortable: false,
       value: ({ tags }) => tags.join(', '),

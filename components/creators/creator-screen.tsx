@@ -9,20 +9,21 @@ import { usePageRange } from '@/components/layout/detail-screen/use-page-range';
 import { Badge } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { creatorOptions } from '@/lib/query/creators';
 import { PartneredBrands } from './partnered-brands';
 import { Scorecard } from './scorecard';
 
-const parent = { label: 'Creators', pathname: '/creators' };
-
 export function CreatorScreen({ id, today }: { id: string; today: Day }) {
+  const { t } = useLanguage();
   const { range, picker } = usePageRange(today);
   const subject = { creators: [id] };
   return (
     <DetailScreen
-      noun="creator"
-      parent={parent}
+      title={t('pages.creator')}
+      failed={t('creators.failed')}
+      parent={{ label: t('pages.creators'), pathname: '/creators' }}
       query={useQuery(creatorOptions(id))}
       header={({ creator, brands }) => ({
         title: creator.name,
@@ -33,10 +34,10 @@ export function CreatorScreen({ id, today }: { id: string; today: Day }) {
               <Mail aria-hidden="true" className="text-muted" />
               <span className="max-w-64 truncate">{creator.email}</span>
             </a>
-            <CopyButton iconOnly label="Copy e-mail address" text={creator.email} />
+            <CopyButton iconOnly label={t('creators.copyEmail')} text={creator.email} />
           </>
         ) : (
-          <Badge>No e-mail without an active partnership</Badge>
+          <Badge>{t('creators.noEmail')}</Badge>
         ),
         days: range,
         toolbar: (

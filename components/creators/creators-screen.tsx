@@ -34,6 +34,7 @@ const rowId = ({ creator }: CreatorRow) => creator.id;
 
 export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
   const language = useLanguage();
+  const { t } = language;
   const go = useGo();
   const [search, setSearch] = useSearch({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('creators', {
@@ -51,8 +52,8 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
   );
   return (
     <ListScreen
-      label="Creators"
-      description="Creators with an active partnership, and what each earned. Days are UTC."
+      label={t('pages.creators')}
+      description={t('creators.description')}
       page="/creators"
       noun="creators"
       now={now}
@@ -74,7 +75,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
       search={search}
       isOpen={isOpen}
       setSearch={setSearch}
-      placeholder="Search creators"
+      placeholder={t('creators.search')}
       filters={<BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />}
       table={{
         columns,
@@ -87,13 +88,13 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
         onOpen: ({ creator }) => go(keepDays(`/creators/${creator.id}`, location.search)),
       }}
       bulkActions={(selected) => (
-        <CopyButton size="sm" label="Copy ids" text={() => [...selected].join('\n')} />
+        <CopyButton size="sm" label={t('ui.copyIds')} text={() => [...selected].join('\n')} />
       )}
       empty={{
         icon: <Users />,
         none: {
-          title: 'No active partnerships yet',
-          text: 'Creators appear here once they partner with one of your brands.',
+          title: t('creators.none.title'),
+          text: t('creators.none.text'),
         },
         onClear: () => setSearch({ q: null, brands: null }),
       }}

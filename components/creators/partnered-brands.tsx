@@ -1,10 +1,12 @@
 import { Package } from 'lucide-react';
 import { RangeLink } from '@/components/layout/range-link';
 import type { NamedBrand } from '@/lib/catalog/creator-shape';
+import { useLanguage } from '@/lib/language/use-language';
 
 export function PartneredBrands({ brands }: { brands: readonly NamedBrand[] }) {
+  const { t } = useLanguage();
   return (
-    <ul aria-label="Partnered brands" className="flex min-w-0 flex-wrap items-center gap-1.5">
+    <ul aria-label={t('creators.partneredBrands')} className="flex min-w-0 flex-wrap items-center gap-1.5">
       {brands.map((brand) => (
         <li key={brand.id}>
           <RangeLink

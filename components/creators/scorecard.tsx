@@ -6,10 +6,10 @@ import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { LedgerNotice } from '@/components/feedback/sync/ledger-notice';
 import { toFailure } from '@/components/feedback/to-failure';
-import { unpaidNote } from '@/components/program/unpaid-note';
 import { Card } from '@/components/ui/card';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { ProgramCreator } from '@/lib/contract/resources/program';
+import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
@@ -37,19 +37,17 @@ export function Scorecard({ id, attribution, program, range }: Props) {
   const query = useQuery({ ...summaryOptions(input), enabled: tags.length > 0 });
   if (tags.length === 0) {
     return (
-      <Card title="Creator program">
-        <p className="text-sm text-muted">
-          We know no creator-program tag of this creator. Try a tag under Creator program, Look up tags.
-        </p>
+      <Card title={t('creators.scorecard.program')}>
+        <p className="text-sm text-muted">{t('creators.scorecard.noTag')}</p>
       </Card>
     );
   }
   const sides: Side[] = [
-    { side: 'Attribution', currencies: attribution?.currencies ?? [] },
-    { side: 'Program', currencies: query.data?.currencies ?? [] },
+    { side: t('creators.scorecard.attribution'), currencies: attribution?.currencies ?? [] },
+    { side: t('creators.scorecard.programSide'), currencies: query.data?.currencies ?? [] },
   ];
   const failure = toFailure(query);
-  const columns = sides.flatMap(toColumns);
+  const columns = sides.flatMap((side) => toColumns(t, side));
   const summaries = [attribution, query.data].filter((summary) => summary !== undefined);
   const isPartial = summaries.some(({ receipt }) => receipt.state !== 'complete');
   const isRead = summaries.length === sides.length;
@@ -58,8 +56,8 @@ export function Scorecard({ id, attribution, program, range }: Props) {
       <LedgerNotice datasets={programOnly} range={range} receipt={query.data?.receipt} />
       <Card
         flush
-        title="Scorecard"
-        description={`Attribution beside the creator program (${tags.join(', ')}). ${unpaidNote} The two are never added.`}
+        title={t('creators.scorecard.title')}
+        description={t('creators.scorecard.description', { tags: tags.join(', ') })}
         actions={
           isPartial ? (
             <PartialMark />
@@ -69,14 +67,14 @@ export function Scorecard({ id, attribution, program, range }: Props) {
         }
       >
         {failure ? (
-          <FailedLine {...failure} title="The program figures could not be loaded." className="px-4 pb-3" />
+          <FailedLine {...failure} title={t('creators.scorecard.failed')} className="px-4 pb-3" />
         ) : null}
-        <ScrollRegion label="Figures side by side">
+        <ScrollRegion label={t('creators.scorecard.table')}>
           <table className="w-full text-sm">
             <thead>
               <tr className="text-xs text-muted">
                 <th scope="col" className="px-4 py-2 text-left font-medium">
-                  Metric
+                  {t('creators.scorecard.metric')}
                 </th>
                 {columns.map(({ key, head }) => (
                   <th key={key} scope="col" className="px-4 py-2 text-right font-medium whitespace-nowrap">
@@ -111,11 +109,11 @@ export function Scorecard({ id, attribution, program, range }: Props) {
 type Column = { key: string; head: string; entry: CurrencySummary | undefined };
 
 /** One column a currency; one without figures where there is none, so that both sides are always there. */
-function toColumns({ side, currencies }: Side): Column[] {
+function toColumns(t: Translate, { side, currencies }: Side): Column[] {
   if (currencies.length === 0) return [{ key: side, head: side, entry: undefined }];
   return currencies.map((entry) => ({
     key: `${side}-${entry.currency}`,
-    head: `${side}, ${entry.currency}`,
+    head: t('creators.scorecard.sideIn', { side, currency: entry.currency ?? '' }),
     entry,
   }));
 }

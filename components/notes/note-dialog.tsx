@@ -11,6 +11,8 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toast';
 import type { FieldIssue } from '@/lib/contract/query-string';
 import { readField } from '@/lib/http/form';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Filters } from '@/lib/ledger/query/query-parameters';
 import { findDaysProblem } from '@/lib/notes/find-days-problem';
 import { noteLimits } from '@/lib/notes/note-limits';
@@ -19,10 +21,9 @@ import { listSubjects, type NoteDraft } from './note-draft';
 
 type Props = { draft: NoteDraft; filters: Filters; onClose: () => void };
 
-const fields = { from: 'first day', to: 'last day', text: 'note' } as const;
-
 /** Takes a new note, or changes one. */
 export function NoteDialog({ draft, filters, onClose }: Props) {
+  const { t } = useLanguage();
   const formId = useId();
   const [add, change] = [useAddNote(), useChangeNote()];
   const { id } = draft;
@@ -34,49 +35,63 @@ export function NoteDialog({ draft, filters, onClose }: Props) {
   const form = useForm({
     send: async (sent) => {
       const days = { from: readField(sent, 'from'), to: readField(sent, 'to') };
-      const issues = listIssues(text.trim(), days);
+      const issues = listIssues(t, text.trim(), days);
       if (issues.length > 0) return { issues };
       const chosen = subjects.find(({ kind }) => kind === readField(sent, 'about')) ?? null;
       const note = { ...days, text: text.trim(), subject: chosen };
       await (id ? change.mutateAsync({ id, ...note }) : add.mutateAsync(note));
-      toast(id ? 'The note was changed' : 'The note was added', { tone: 'positive' });
+      toast(t(id ? 'notes.form.changed' : 'notes.form.added'), { tone: 'positive' });
       onClose();
     },
-    describeIssue: ({ field, message }) => `The ${isNamed(field) ? fields[field] : field} ${message}.`,
+    describeIssue: ({ field, message: problem }) =>
+      isNamed(field)
+        ? t(`notes.form.rejected.${field}`, { problem })
+        : t('notes.form.rejected.other', { field, problem }),
   });
   return (
     <Dialog
       open
       onClose={onClose}
-      title={id ? 'Edit note' : 'Add a note'}
-      description="Everyone in the workspace sees it, except creators. Days are UTC."
+      title={t(id ? 'notes.form.editTitle' : 'notes.form.newTitle')}
+      description={t('notes.form.hint')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" pending={form.pending}>
-            {id ? 'Save note' : 'Add note'}
+            {t(id ? 'notes.save' : 'notes.add')}
           </Button>
         </>
       }
     >
       <Form form={form} id={formId} className="grid gap-4">
-        <FormField name="text" label="Note" required aside={`${text.trim().length} of ${noteLimits.text}`}>
+        <FormField
+          name="text"
+          label={t('notes.form.note')}
+          required
+          aside={t('notes.form.length', { length: text.trim().length, most: noteLimits.text })}
+        >
           {(control) => (
             <Textarea {...control} value={text} onChange={({ target }) => setText(target.value)} rows={3} />
           )}
         </FormField>
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormField name="from" label="First day" type="date" defaultValue={draft.from} required />
-          <FormField name="to" label="Last day" type="date" defaultValue={draft.to} required />
+          <FormField
+            name="from"
+            label={t('notes.form.firstDay')}
+            type="date"
+            defaultValue={draft.from}
+            required
+          />
+          <FormField name="to" label={t('notes.form.lastDay')} type="date" defaultValue={draft.to} required />
         </div>
         {subjects.length > 0 ? (
-          <FormField name="about" label="About" defaultValue={subject?.kind ?? ''}>
+          <FormField name="about" label={t('notes.form.about')} defaultValue={subject?.kind ?? ''}>
             {(control) => (
               <Select
                 {...control}
                 options={[
-                  ...subjects.map(({ kind }) => ({ value: kind, label: `This ${kind}` })),
-                  { value: '', label: 'The whole workspace' },
+                  ...subjects.map(({ kind }) => ({ value: kind, label: t(`notes.form.this.${kind}`) })),
+                  { value: '', label: t('notes.form.workspace') },
                 ]}
               />
             )}
@@ -87,17 +102,19 @@ export function NoteDialog({ draft, filters, onClose }: Props) {
   );
 }
 
-const isNamed = (field: string): field is keyof typeof fields => field in fields;
+const fields = ['from', 'to', 'text'] as const;
+const isNamed = (field: string): field is (typeof fields)[number] => fields.some((name) => name === field);
 
-function listIssues(text: string, { from, to }: { from: string; to: string }): FieldIssue[] {
+function listIssues(t: Translate, text: string, { from, to }: { from: string; to: string }): FieldIssue[] {
   const issues: FieldIssue[] = [];
-  if (text === '') issues.push({ field: 'text', message: 'Enter a note.' });
+  if (text === '') issues.push({ field: 'text', message: t('notes.form.noteMissing') });
   if (text.length > noteLimits.text) {
-    issues.push({ field: 'text', message: `A note has at most ${noteLimits.text} characters.` });
+    issues.push({ field: 'text', message: t('notes.form.noteTooLong', { most: noteLimits.text }) });
   }
-  if (from === '') issues.push({ field: 'from', message: 'Enter a day.' });
+  if (from === '') issues.push({ field: 'from', message: t('notes.form.dayMissing') });
   const problem = to && findDaysProblem({ from, to });
-  if (to === '') issues.push({ field: 'to', message: 'Enter a day.' });
-  else if (problem) issues.push({ field: 'to', message: `The last day ${problem}.` });
+  if (to === '') issues.push({ field: 'to', message: t('notes.form.dayMissing') });
+  else if (problem)
+    issues.push({ field: 'to', message: t(`notes.form.${problem}`, { most: noteLimits.days }) });
   return issues;
 }

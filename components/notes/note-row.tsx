@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { formatDayRange } from '@/lib/format/day';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Note, WrittenNote } from '@/lib/notes/note-shape';
 
 type Props = {
@@ -11,20 +12,21 @@ type Props = {
 
 /** One note with its days and author. Those who may change it can edit and delete it. */
 export function NoteRow({ note, onEdit, onDelete }: Props) {
-  const days = formatDayRange(note.from, note.to);
+  const { t, format } = useLanguage();
+  const days = format.dayRange(note.from, note.to);
   return (
     <li className="flex items-start justify-between gap-3 py-2.5 text-sm">
       <div className="min-w-0">
         <p className="break-words whitespace-pre-line">{note.text}</p>
-        <p className="text-xs text-muted">{[days, ...describeOrigin(note)].join(' · ')}</p>
+        <p className="text-xs text-muted">{[days, ...describeOrigin(t, note)].join(' · ')}</p>
       </div>
       {note.kind === 'written' && note.mine ? (
         <div className="flex shrink-0">
           <Button
             variant="ghost"
             size="icon-sm"
-            aria-label={`Edit the note of ${days}`}
-            title="Edit"
+            aria-label={t('notes.editOf', { days })}
+            title={t('notes.edit')}
             onClick={() => onEdit(note)}
           >
             <Pencil aria-hidden="true" />
@@ -32,8 +34,8 @@ export function NoteRow({ note, onEdit, onDelete }: Props) {
           <Button
             variant="ghost"
             size="icon-sm"
-            aria-label={`Delete the note of ${days}`}
-            title="Delete"
+            aria-label={t('notes.deleteOf', { days })}
+            title={t('notes.delete')}
             onClick={() => onDelete(note)}
           >
             <Trash2 aria-hidden="true" />
@@ -44,10 +46,11 @@ export function NoteRow({ note, onEdit, onDelete }: Props) {
   );
 }
 
-function describeOrigin(note: Note): string[] {
-  if (note.kind !== 'written') return ['Automatic'];
+function describeOrigin(t: Translate, note: Note): string[] {
+  if (note.kind !== 'written') return [t('notes.automatic')];
   const { subject, createdByName, changedByName } = note;
-  const author = createdByName ?? 'A former member';
-  const editor = changedByName && changedByName !== createdByName ? [`changed by ${changedByName}`] : [];
-  return [...(subject ? [`About a ${subject.kind}`] : []), author, ...editor];
+  const author = createdByName ?? t('notes.formerMember');
+  const editor =
+    changedByName && changedByName !== createdByName ? [t('notes.changedBy', { name: changedByName })] : [];
+  return [...(subject ? [t(`notes.aboutA.${subject.kind}`)] : []), author, ...editor];
 }

@@ -79,8 +79,8 @@ it('asks for the notes of its days and filters, marks them, and says them at the
   expect(container.querySelectorAll('[data-note-range]')).toHaveLength(1);
   fireEvent.keyDown(plot(), { key: 'ArrowDown' });
   const said = screen.getByRole('status').textContent;
-  expect(said).toContain('Tue, 3 Nov 2026');
-  expect(said).toContain('3 – 4 Nov 2026: Newsletter');
+  expect(said).toContain('Tue, Nov 3, 2026');
+  expect(said).toContain('Nov 3 – 4, 2026: Newsletter');
   expect(said).toContain('Campaign “Sale” starts');
 });
 
@@ -95,9 +95,9 @@ it('asks for nothing and draws nothing where the address hides notes', () => {
 it('lists notes in the table, and adds one about the row’s day and the chart’s brand', async () => {
   show(loaded);
   press('Show as table');
-  const row = () => screen.getByRole('row', { name: /^Tue, 3 Nov 2026/ });
+  const row = () => screen.getByRole('row', { name: /^Tue, Nov 3, 2026/ });
   await waitFor(() => expect(within(row()).getByText('Campaign “Sale” starts')).toBeTruthy());
-  press('Add a note on Wed, 4 Nov 2026');
+  press('Add a note on Wed, Nov 4, 2026');
   fireEvent.change(await screen.findByLabelText('Note'), { target: { value: '  Price raised ' } });
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-11-05' } });
   press('Add note');
@@ -145,7 +145,7 @@ it('edits a note, and leaves automatic ones and those of others alone', async ()
   press('Notes');
   expect(await screen.findByText(/Campaigns are still loading/)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
-  press('Edit the note of 3 – 4 Nov 2026');
+  press('Edit the note of Nov 3 – 4, 2026');
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Note');
   expect(field.value).toBe('Newsletter');
   fireEvent.change(field, { target: { value: 'Newsletter sent' } });
@@ -160,7 +160,7 @@ it('edits a note, and leaves automatic ones and those of others alone', async ()
 it('says what is lost before it deletes a note', async () => {
   show(loaded);
   press('Notes');
-  fireEvent.click(await screen.findByRole('button', { name: 'Delete the note of 3 – 4 Nov 2026' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete the note of Nov 3 – 4, 2026' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete this note?' });
   expect(dialog.textContent).toContain('Newsletter');
   expect(writes()).toEqual([]);

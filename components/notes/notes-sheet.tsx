@@ -9,7 +9,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatDayRange } from '@/lib/format/day';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import type { NotesAnswer, WrittenNote } from '@/lib/notes/note-shape';
 import { DeleteNoteDialog } from './delete-note-dialog';
@@ -30,6 +30,7 @@ type Props = {
 
 /** Every note of a chart, written and automatic, with what can be done with them. */
 export function NotesSheet({ read, range, shown, inCsv, onToggle, onInCsv, onEdit, onClose }: Props) {
+  const { t, format } = useLanguage();
   const [dropped, setDropped] = useState<WrittenNote | null>(null);
   const { data } = read;
   const failure = shown ? toFailure(read) : undefined;
@@ -38,39 +39,35 @@ export function NotesSheet({ read, range, shown, inCsv, onToggle, onInCsv, onEdi
     <Sheet
       open
       onClose={onClose}
-      title="Notes"
-      description={`${formatDayRange(range.from, range.to)}. Days are UTC.`}
+      title={t('notes.title')}
+      description={t('notes.sheetDescription', { days: format.dayRange(range.from, range.to) })}
       footer={
         <Button
           variant="primary"
           onClick={() => onEdit({ from: range.to, to: range.to, text: '', subject: undefined })}
         >
-          Add note
+          {t('notes.add')}
         </Button>
       }
     >
       <div className="grid gap-2 pb-4">
-        <CheckboxField label="Show on charts" checked={shown} onChange={onToggle} />
+        <CheckboxField label={t('notes.showOnCharts')} checked={shown} onChange={onToggle} />
         <CheckboxField
-          label="Add to this chart’s CSV"
+          label={t('notes.inCsv')}
           checked={inCsv}
           disabled={!shown}
           onChange={({ target }) => onInCsv(target.checked)}
         />
       </div>
-      {failure ? <FailedLine {...failure} title="The notes could not be loaded." /> : null}
+      {failure ? <FailedLine {...failure} title={t('notes.failed')} /> : null}
       {shown && read.isPending ? <Skeleton className="h-32" /> : null}
       {data && data.campaigns !== 'loaded' ? (
         <p role="status" className="pb-3 text-xs text-muted">
-          {data.campaigns === 'loading'
-            ? 'Campaigns are still loading. Their first and last days are missing here.'
-            : 'Campaigns could not be loaded. Their first and last days are missing here.'}
+          {t(`notes.campaigns.${data.campaigns}`)}
         </p>
       ) : null}
       {shown && data?.notes.length === 0 ? (
-        <EmptyState title="No notes on these days">
-          Notes you add, campaigns that start or end, and changes of listed products appear here.
-        </EmptyState>
+        <EmptyState title={t('notes.none.title')}>{t('notes.none.text')}</EmptyState>
       ) : null}
       <ul className="divide-y divide-border">
         {shown

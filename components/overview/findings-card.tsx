@@ -5,7 +5,6 @@ import { FailedLine } from '@/components/feedback/failed-line';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { RangeLink } from '@/components/layout/range-link';
-import { findingLabels } from '@/components/products/finding-labels';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { wastesClicks } from '@/lib/catalog/findings';
@@ -60,7 +59,9 @@ function List({ answer: { findings, performance } }: { answer: FindingsAnswer })
             className="group flex items-baseline justify-between gap-3 rounded text-sm touch:min-h-11"
           >
             <span className="min-w-0">
-              <span className="block truncate group-hover:underline">{findingLabels[name].title}</span>
+              <span className="block truncate group-hover:underline">
+                {t(`products.findings.${name}.title`)}
+              </span>
               <span className="block text-xs text-muted">
                 {t('overview.findings.products', { count: products })}
               </span>

@@ -7,6 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { toast } from '@/components/ui/toast';
 import { handProducts } from '@/lib/catalog/handed-products';
 import { splitProductKey } from '@/lib/catalog/product-key';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
   /** `marketplace/primaryId` each. */
@@ -19,6 +20,7 @@ type Props = {
 const mostInAddress = 50;
 
 export function BulkActions({ selected, links }: Props) {
+  const { t } = useLanguage();
   const go = useGo();
   const products = [...selected].map(splitProductKey);
   const ids = [...new Set(products.map(({ primaryId }) => primaryId))];
@@ -29,16 +31,16 @@ export function BulkActions({ selected, links }: Props) {
       handProducts(products);
       go(path);
     } catch {
-      toast('Your browser blocks storage, so the selection cannot be passed on', { tone: 'negative' });
+      toast(t('products.storageBlocked'), { tone: 'negative' });
     }
   };
   return (
     <>
-      <CopyButton size="sm" label="Copy ids" text={() => ids.join('\n')} />
+      <CopyButton size="sm" label={t('ui.copyIds')} text={() => ids.join('\n')} />
       {links ? (
         <Button size="sm" onClick={createLinks}>
           <Link2 aria-hidden="true" />
-          Create links
+          {t('products.createLinks')}
         </Button>
       ) : null}
     </>

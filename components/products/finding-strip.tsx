@@ -5,10 +5,9 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type FindingName, wastesClicks } from '@/lib/catalog/findings';
 import { cn } from '@/lib/class-names';
-import { formatCount, formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import { findingsOptions } from '@/lib/query/products';
-import { findingLabels } from './finding-labels';
 
 type Props = {
   range: DayRange;
@@ -18,6 +17,7 @@ type Props = {
 
 /** What is worth a look in the catalog. Each is the filter that shows the rows behind it. */
 export function FindingStrip({ range, current, onChoose }: Props) {
+  const { t, format } = useLanguage();
   const { data, isPending } = useQuery(findingsOptions(range));
   if (isPending) return <Skeleton className="h-16 w-full" />;
   if (!data) return null;
@@ -25,16 +25,19 @@ export function FindingStrip({ range, current, onChoose }: Props) {
   const partial = receipt.state !== 'complete' || data.list.refreshing;
   const unknown = receipt.state === 'empty';
   return (
-    <section aria-label="Findings" className="grid grid-cols-2 gap-2 xl:grid-cols-4" data-print="hide">
+    <section
+      aria-label={t('products.findings.title')}
+      className="grid grid-cols-2 gap-2 xl:grid-cols-4"
+      data-print="hide"
+    >
       {data.findings.map(({ name, products, clicks }) => {
-        const { title, meaning } = findingLabels[name];
         const on = current === name;
         return (
           <button
             key={name}
             type="button"
             aria-pressed={on}
-            title={meaning}
+            title={t(`products.findings.${name}.meaning`)}
             disabled={(products === 0 || unknown) && !on}
             onClick={() => onChoose(on ? null : name)}
             className={cn(
@@ -45,21 +48,19 @@ export function FindingStrip({ range, current, onChoose }: Props) {
           >
             <span className="min-w-0">
               <span className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
-                <span className="truncate">{title}</span>
+                <span className="truncate">{t(`products.findings.${name}.title`)}</span>
                 {partial && !unknown ? <PartialMark /> : null}
               </span>
               <span className="block truncate text-xs text-muted">
                 {unknown
-                  ? 'No report rows loaded yet'
+                  ? t('products.findings.unknown')
                   : clicks > 0
-                    ? `${formatQuantity(clicks, 'click')}${wastesClicks(name) ? ' wasted' : ''}`
-                    : products === 0
-                      ? 'No findings'
-                      : 'No clicks'}
+                    ? t(`products.findings.${wastesClicks(name) ? 'wasted' : 'clicks'}`, { count: clicks })
+                    : t(`products.findings.${products === 0 ? 'none' : 'noClicks'}`)}
               </span>
             </span>
             <span className={cn('tabular shrink-0 text-lg font-semibold', products === 0 && 'text-muted')}>
-              {unknown ? '–' : formatCount(products)}
+              {unknown ? '–' : format.count(products)}
             </span>
           </button>
         );

@@ -5,8 +5,6 @@ import { Badge } from '@/components/ui/badge';
 import type { FindingName } from '@/lib/catalog/findings';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { ProductRow, ProductSort } from '@/lib/catalog/product-shape';
-import { formatMoney } from '@/lib/format/money';
-import { formatRate } from '@/lib/format/number';
 import type { Language } from '@/lib/language/language';
 import type { Metric } from '@/lib/ledger/metrics';
 import { ProductName } from './product-name';
@@ -23,7 +21,7 @@ export function productColumns(
   totals: readonly CurrencyFigures[],
   currency: string | null,
 ): ProductColumn[] {
-  const { t } = language;
+  const { t, format } = language;
   const figure = (metric: ProductSort & Metric, width: number, header?: string) => ({
     ...figureColumn<ProductRow>(language, {
       metric,
@@ -38,41 +36,41 @@ export function productColumns(
   return [
     {
       id: 'title',
-      header: 'Product',
+      header: t('products.columns.title'),
       width: 208,
       value: ({ product }) => product.title,
       cell: (row) => <ProductName row={row} />,
-      footer: currency ? `All in this list, ${currency}` : 'All in this list',
+      footer: currency ? t('products.columns.allIn', { currency }) : t('products.columns.all'),
     },
     figure('sales', 112),
     figure('commission', 120),
     figure('clicks', 84),
-    figure('conversionRate', 112, 'Conversion'),
+    figure('conversionRate', 112, t('products.columns.conversion')),
     {
       id: 'stock',
-      header: 'Stock',
+      header: t('products.columns.stock'),
       width: 96,
       sortable: false,
       value: ({ product }) => product.inStock,
       cell: ({ product }) =>
         product.inStock ? (
-          <span className="text-muted">In stock</span>
+          <span className="text-muted">{t('products.stock.in')}</span>
         ) : (
-          <Badge tone="warning">No stock</Badge>
+          <Badge tone="warning">{t('products.stock.short')}</Badge>
         ),
     },
     {
       id: 'price',
-      header: 'Price',
+      header: t('products.columns.price'),
       align: 'end',
       width: 96,
       value: ({ product }) => product.pricing.price,
-      cell: ({ product: { pricing } }) => formatMoney(pricing.price, pricing.currency),
+      cell: ({ product: { pricing } }) => format.money(pricing.price, pricing.currency),
     },
     {
       id: 'brand',
       optional: true,
-      header: 'Brand',
+      header: t('products.columns.brand'),
       width: 132,
       value: ({ brandName, product }) => brandName ?? product.brandId,
       cell: ({ brandName, product }) => (
@@ -87,7 +85,7 @@ export function productColumns(
     {
       id: 'marketplace',
       optional: true,
-      header: 'Marketplace',
+      header: t('products.columns.marketplace'),
       width: 184,
       value: ({ product }) => product.marketplace,
     },
@@ -95,12 +93,12 @@ export function productColumns(
     {
       id: 'rate',
       optional: true,
-      header: 'Listed',
-      description: 'Listed commission, as a share of sales',
+      header: t('products.columns.listed'),
+      description: t('products.columns.listedMeaning'),
       align: 'end',
       width: 88,
       value: ({ product }) => product.commissionPercentage,
-      cell: ({ product }) => formatRate(product.commissionPercentage),
+      cell: ({ product }) => format.rate(product.commissionPercentage),
     },
     {
       id: 'effectiveRate',
@@ -115,28 +113,28 @@ export function productColumns(
     {
       id: 'category',
       optional: true,
-      header: 'Category',
+      header: t('products.columns.category'),
       width: 148,
       value: ({ product }) => product.category,
     },
     {
       id: 'active',
       optional: true,
-      header: 'Activity',
+      header: t('products.columns.activity'),
       width: 96,
       sortable: false,
       value: ({ product }) => product.active,
       cell: ({ product }) => (
         <Badge dot tone={product.active ? 'positive' : 'neutral'}>
-          {product.active ? 'Active' : 'Inactive'}
+          {t(product.active ? 'products.active' : 'products.inactive')}
         </Badge>
       ),
     },
     {
       id: 'id',
       optional: true,
-      header: 'Id',
-      description: 'ASIN, retailer item id or storefront variant id',
+      header: t('products.columns.id'),
+      description: t('products.columns.idMeaning'),
       width: 128,
       sortable: false,
       value: ({ product }) => product.primaryId,

@@ -13,6 +13,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
 import { splitProductKey } from '@/lib/catalog/product-key';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import { trendOptions } from '@/lib/query/performance';
 import { productOptions } from '@/lib/query/products';
@@ -31,6 +32,7 @@ type Props = {
 
 /** One product: what it is, how it went, who sells it and over which links. */
 export function ProductDrawer({ id, api, range, links, onClose }: Props) {
+  const { t } = useLanguage();
   const { marketplace, primaryId } = splitProductKey(id);
   const query = useQuery(productOptions({ marketplace, primaryId, api, range }));
   const failure = toFailure(query);
@@ -46,7 +48,7 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
       description={
         <span className="inline-flex flex-wrap items-center gap-1">
           {marketplace} · <code>{primaryId}</code>
-          <CopyButton iconOnly variant="ghost" label="Copy product id" text={primaryId} />
+          <CopyButton iconOnly variant="ghost" label={t('products.copyId')} text={primaryId} />
         </span>
       }
       footer={
@@ -56,16 +58,16 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
             href={{ pathname: '/links/new', query: { product: primaryId, marketplace } }}
           >
             <Link2 aria-hidden="true" />
-            Create link
+            {t('products.createLink')}
           </ButtonLink>
         ) : undefined
       }
     >
-      {failure ? <LoadFailure {...failure} title="The product could not be loaded" /> : null}
+      {failure ? <LoadFailure {...failure} title={t('products.failed')} /> : null}
       {query.isPending ? <Skeleton className="h-64 w-full" /> : null}
       {query.isSuccess && !row ? (
-        <EmptyState title="Not in the catalog">
-          The API has no product with this id on {marketplace || 'any marketplace'}.
+        <EmptyState title={t('products.missing.title')}>
+          {marketplace ? t('products.missing.text', { marketplace }) : t('products.missing.anywhere')}
         </EmptyState>
       ) : null}
       {row ? (
@@ -86,9 +88,7 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
               </div>
             </>
           ) : (
-            <p className="text-sm text-muted">
-              Reports do not cover {marketplace}, so there are no figures for this product.
-            </p>
+            <p className="text-sm text-muted">{t('products.notReported', { marketplace })}</p>
           )}
         </div>
       ) : null}

@@ -9,7 +9,7 @@ import { MultiSelect } from '@/components/filters/multi-select';
 import { findingNames } from '@/lib/catalog/findings';
 import { mostIds } from '@/lib/catalog/id-list';
 import type { FacetCount } from '@/lib/catalog/product-shape';
-import { findingLabels } from './finding-labels';
+import { useLanguage } from '@/lib/language/use-language';
 import type { ProductFilterState } from './use-product-filters';
 
 type Props = {
@@ -19,12 +19,8 @@ type Props = {
   marketplaces: readonly FacetCount[];
 };
 
-const stocks = [
-  { value: 'in', label: 'In stock' },
-  { value: 'out', label: 'Out of stock' },
-];
-
 export function ProductFilters({ filters, brands, categories, marketplaces }: Props) {
+  const { t } = useLanguage();
   const { search, setSearch } = filters;
   const { active, stock, finding } = search;
   return (
@@ -43,19 +39,19 @@ export function ProductFilters({ filters, brands, categories, marketplaces }: Pr
       filters={[
         {
           id: 'brands',
-          label: 'Brand',
+          label: t('products.filters.brand'),
           chosen: search.brands.length,
           onRemove: () => setSearch({ brands: null }),
           control: <BrandFilter brands={brands} selected={search.brands} onChange={setSearch} />,
         },
         {
           id: 'marketplaces',
-          label: 'Marketplace',
+          label: t('products.filters.marketplace'),
           chosen: search.marketplaces.length,
           onRemove: () => setSearch({ marketplaces: null }),
           control: (
             <FacetFilter
-              label="Marketplace"
+              label={t('products.filters.marketplace')}
               facets={marketplaces}
               selected={search.marketplaces}
               onChange={(chosen) => setSearch({ marketplaces: chosen })}
@@ -64,12 +60,12 @@ export function ProductFilters({ filters, brands, categories, marketplaces }: Pr
         },
         {
           id: 'categories',
-          label: 'Category',
+          label: t('products.filters.category'),
           chosen: search.categories.length,
           onRemove: () => setSearch({ categories: null }),
           control: (
             <FacetFilter
-              label="Category"
+              label={t('products.filters.category')}
               facets={categories}
               selected={search.categories}
               onChange={(chosen) => setSearch({ categories: chosen })}
@@ -78,21 +74,24 @@ export function ProductFilters({ filters, brands, categories, marketplaces }: Pr
         },
         {
           id: 'active',
-          label: 'Activity',
+          label: t('products.filters.activity'),
           chosen: active === null ? 0 : 1,
           onRemove: () => setSearch({ active: null }),
           control: <ActivityFilter active={active} onChange={setSearch} />,
         },
         {
           id: 'stock',
-          label: 'Stock',
+          label: t('products.filters.stock'),
           chosen: stock === null ? 0 : 1,
           onRemove: () => setSearch({ stock: null }),
           control: (
             <MultiSelect
               single
-              label="Stock"
-              options={stocks}
+              label={t('products.filters.stock')}
+              options={[
+                { value: 'in', label: t('products.stock.in') },
+                { value: 'out', label: t('products.stock.out') },
+              ]}
               selected={stock === null ? [] : [stock]}
               onChange={([chosen]) =>
                 setSearch({ stock: chosen === 'in' || chosen === 'out' ? chosen : null })
@@ -102,12 +101,12 @@ export function ProductFilters({ filters, brands, categories, marketplaces }: Pr
         },
         {
           id: 'ids',
-          label: 'Ids',
+          label: t('products.filters.ids'),
           chosen: search.ids.length,
           onRemove: () => setSearch({ ids: null }),
           control: (
             <IdListFilter
-              label="Product ids"
+              label={t('products.filters.productIds')}
               ids={search.ids}
               most={mostIds}
               onChange={(ids) => setSearch({ ids })}
@@ -116,14 +115,17 @@ export function ProductFilters({ filters, brands, categories, marketplaces }: Pr
         },
         {
           id: 'finding',
-          label: 'Finding',
+          label: t('products.filters.finding'),
           chosen: finding ? 1 : 0,
           onRemove: () => setSearch({ finding: null }),
           control: (
             <MultiSelect
               single
-              label="Finding"
-              options={findingNames.map((name) => ({ value: name, label: findingLabels[name].title }))}
+              label={t('products.filters.finding')}
+              options={findingNames.map((name) => ({
+                value: name,
+                label: t(`products.findings.${name}.title`),
+              }))}
               selected={finding ? [finding] : []}
               onChange={([chosen]) =>
                 setSearch({ finding: findingNames.find((name) => name === chosen) ?? null })

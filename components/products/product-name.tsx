@@ -1,9 +1,11 @@
 import { RangeLink } from '@/components/layout/range-link';
 import { Badge } from '@/components/ui/badge';
 import type { ProductRow } from '@/lib/catalog/product-shape';
+import { useLanguage } from '@/lib/language/use-language';
 
 /** The title, with brand and marketplace below. */
 export function ProductName({ row: { product, brandName } }: { row: ProductRow }) {
+  const { t } = useLanguage();
   return (
     <>
       <span className="grid min-w-0 flex-1 leading-4">
@@ -20,7 +22,7 @@ export function ProductName({ row: { product, brandName } }: { row: ProductRow }
           {` · ${product.marketplace}`}
         </span>
       </span>
-      {product.active ? null : <Badge className="shrink-0">Inactive</Badge>}
+      {product.active ? null : <Badge className="shrink-0">{t('products.inactive')}</Badge>}
     </>
   );
 }

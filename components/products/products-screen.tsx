@@ -31,10 +31,7 @@ const ProductDrawer = later(() => import('./product-drawer').then((module) => mo
 
 const datasets = ['reports'] as const;
 const rowId = ({ product }: ProductRow) => productKey(product.marketplace, product.primaryId);
-const sources = [
-  { value: 'v2', label: 'All channels', title: 'Every marketplace, retailer and storefront' },
-  { value: 'v1', label: 'Marketplaces', title: 'The nine marketplaces of API version 1' },
-] as const;
+const sources = ['v2', 'v1'] as const;
 /** The list is still being read, so its length is not known. */
 const reading = { more: true, loading: true, onMore: () => {} };
 
@@ -42,6 +39,7 @@ type Props = { today: Day; now: string; links: boolean };
 
 export function ProductsScreen({ today, now, links }: Props) {
   const language = useLanguage();
+  const { t } = language;
   const [{ finding }] = useSearch({ finding: productSearch.finding });
   const [view, onViewChange] = useTableView('products', {
     sort: productSortFor(finding),
@@ -61,8 +59,8 @@ export function ProductsScreen({ today, now, links }: Props) {
   return (
     <>
       <ListScreen
-        label="Products"
-        description="Your catalog with its sales. Days are UTC."
+        label={t('pages.products')}
+        description={t('products.description')}
         page="/products"
         noun="products"
         now={now}
@@ -73,8 +71,12 @@ export function ProductsScreen({ today, now, links }: Props) {
         toolbar={
           <>
             <SegmentedControl
-              label="Which catalog"
-              options={sources}
+              label={t('products.source.title')}
+              options={sources.map((value) => ({
+                value,
+                label: t(`products.source.${value}.label`),
+                title: t(`products.source.${value}.title`),
+              }))}
               value={search.api}
               onChange={(api) => setSearch({ api })}
             />
@@ -90,7 +92,7 @@ export function ProductsScreen({ today, now, links }: Props) {
         search={search}
         isOpen={isOpen}
         setSearch={setSearch}
-        placeholder="Search products"
+        placeholder={t('products.search')}
         filters={
           <ProductFilters
             filters={filters}
@@ -115,8 +117,8 @@ export function ProductsScreen({ today, now, links }: Props) {
         empty={{
           icon: <PackageSearch />,
           none: {
-            title: 'No products yet',
-            text: 'Products appear here when a brand adds them.',
+            title: t('products.none.title'),
+            text: t('products.none.text'),
           },
           onClear: () => setSearch(null),
         }}

@@ -3,9 +3,6 @@ import type { DataColumn } from '@/components/table/column';
 import { figureColumn } from '@/components/table/figure-columns';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
-import { formatDay } from '@/lib/format/day';
-import { formatMoney } from '@/lib/format/money';
-import { formatRate } from '@/lib/format/number';
 import type { Language } from '@/lib/language/language';
 import { CampaignStatus } from './campaign-status';
 import { describePacing } from './describe-pacing';
@@ -14,18 +11,30 @@ import { PacingBar } from './pacing-bar';
 type Sums = { totals: readonly CurrencyFigures[]; budget: string };
 
 export function campaignColumns(language: Language, { totals, budget }: Sums): DataColumn<CampaignRow>[] {
-  const figure = (metric: 'commission' | 'sales' | 'clicks' | 'conversions', header: string, width: number) =>
+  const { t, format } = language;
+  const figure = (metric: 'commission' | 'sales' | 'clicks' | 'conversions', width: number) =>
     figureColumn<CampaignRow>(language, {
       metric,
-      header,
+      header: t(`program.campaigns.columns.${metric}`),
       totals,
       width,
       figuresOf: ({ figures }) => figures,
     });
+  const day = (
+    id: string,
+    name: 'starts' | 'ends',
+    read: (row: CampaignRow) => string,
+  ): DataColumn<CampaignRow> => ({
+    id,
+    header: t(`program.campaigns.columns.${name}`),
+    width: 116,
+    value: read,
+    cell: (row) => <span className="tabular">{format.day(read(row).slice(0, 10))}</span>,
+  });
   return [
     {
       id: 'name',
-      header: 'Campaign',
+      header: t('program.campaigns.columns.name'),
       width: 216,
       value: ({ campaign }) => campaign.name,
       cell: ({ campaign }) => (
@@ -41,82 +50,77 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
           <span className="truncate text-xs text-muted">{campaign.brand.name}</span>
         </span>
       ),
-      footer: 'All in this list',
+      footer: t('program.campaigns.columns.all'),
     },
     {
       id: 'status',
-      header: 'Status',
+      header: t('program.campaigns.columns.status'),
       width: 132,
       value: ({ campaign }) => campaign.status,
       cell: ({ campaign }) => <CampaignStatus status={campaign.status} />,
     },
     {
       id: 'used',
-      header: 'Budget used',
-      description: 'Program commission per budget. The line marks how much of the time is gone.',
+      header: t('program.campaigns.columns.used'),
+      description: t('program.campaigns.columns.usedMeaning'),
       width: 216,
       value: ({ pacing }) => pacing.spentShare,
       cell: (row) => <PacingBar short row={row} />,
-      footer: `${totals[0] ? formatMoney(totals[0].figures.commission, programCurrency) : '–'} of ${formatMoney(budget, programCurrency)}`,
+      footer: t('program.campaigns.columns.usedOf', {
+        used: totals[0] ? format.money(totals[0].figures.commission, programCurrency) : '–',
+        budget: format.money(budget, programCurrency),
+      }),
     },
     {
       id: 'pacing',
-      header: 'Pacing',
-      description: 'An estimate from the average commission per day',
+      header: t('program.campaigns.columns.pacing'),
+      description: t('program.campaigns.columns.pacingMeaning'),
       width: 300,
       value: ({ pacing }) => pacing.runsOut ?? (pacing.state === 'ended' ? null : '9999'),
-      cell: ({ pacing }) => <span className="truncate text-muted">{describePacing(pacing)}</span>,
+      cell: ({ pacing }) => <span className="truncate text-muted">{describePacing(language, pacing)}</span>,
     },
-    day('end', 'Ends', ({ campaign }) => campaign.endDate),
-    figure('sales', 'Program sales', 148),
-    figure('clicks', 'Clicks', 92),
+    day('end', 'ends', ({ campaign }) => campaign.endDate),
+    figure('sales', 148),
+    figure('clicks', 92),
     {
       id: 'brand',
       optional: true,
-      header: 'Brand',
+      header: t('program.campaigns.columns.brand'),
       width: 136,
       value: ({ campaign }) => campaign.brand.name,
     },
-    { ...day('start', 'Starts', ({ campaign }) => campaign.startDate), optional: true },
+    { ...day('start', 'starts', ({ campaign }) => campaign.startDate), optional: true },
     {
       id: 'rate',
       optional: true,
-      header: 'Rate',
-      description: 'Commission as a share of sales',
+      header: t('program.campaigns.columns.rate'),
+      description: t('program.campaigns.columns.rateMeaning'),
       align: 'end',
       width: 76,
       value: ({ campaign }) => campaign.commissionPercentage,
-      cell: ({ campaign }) => formatRate(campaign.commissionPercentage),
+      cell: ({ campaign }) => format.rate(campaign.commissionPercentage),
     },
     {
       id: 'budget',
       optional: true,
-      header: 'Budget',
+      header: t('program.campaigns.columns.budget'),
       align: 'end',
       width: 120,
       value: ({ campaign }) => campaign.budget,
-      cell: ({ campaign }) => formatMoney(campaign.budget, programCurrency),
-      footer: formatMoney(budget, programCurrency),
+      cell: ({ campaign }) => format.money(campaign.budget, programCurrency),
+      footer: format.money(budget, programCurrency),
     },
-    { ...figure('commission', 'Program commission', 180), optional: true },
+    { ...figure('commission', 180), optional: true },
     {
       id: 'spent',
       optional: true,
-      header: 'Spent',
-      description: 'Program commission per budget',
+      header: t('program.campaigns.columns.spent'),
+      description: t('program.campaigns.columns.spentMeaning'),
       align: 'end',
       width: 84,
       value: ({ pacing }) => pacing.spentShare,
-      cell: ({ pacing }) => formatRate(pacing.spentShare),
+      cell: ({ pacing }) => format.rate(pacing.spentShare),
     },
-    { ...figure('conversions', 'Conversions', 116), optional: true },
+    { ...figure('conversions', 116), optional: true },
   ];
 }
-
-const day = (id: string, header: string, read: (row: CampaignRow) => string): DataColumn<CampaignRow> => ({
-  id,
-  header,
-  width: 116,
-  value: read,
-  cell: (row) => <span className="tabular">{formatDay(read(row).slice(0, 10))}</span>,
-});

@@ -11,31 +11,28 @@ import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
 
-const metrics = [
-  { value: 'commission', label: 'Commission' },
-  { value: 'sales', label: 'Sales' },
-  { value: 'clicks', label: 'Clicks' },
-  { value: 'conversions', label: 'Conversions' },
-] as const;
+const metrics = ['commission', 'sales', 'clicks', 'conversions'] as const;
 
 type Props = { id: string; summary: Summary | undefined; stale: boolean };
 
 /** A campaign day by day; its table has every day. */
 export function CampaignCourse({ id, summary, stale }: Props) {
-  const { format } = useLanguage();
-  const [metric, setMetric] = useState<(typeof metrics)[number]['value']>('commission');
+  const { t, format } = useLanguage();
+  const [metric, setMetric] = useState<(typeof metrics)[number]>('commission');
   if (!summary) return <ChartSkeleton />;
   const found = summary.currencies[0];
   const currency = found?.currency ?? programCurrency;
   const grain = suggestGrain(summary.range);
-  const label = `Program ${metric}`;
+  const label = t(`program.campaign.metrics.${metric}`);
+  const course = t('reports.chart.byGrain', { metric: label, grain });
+  const money = metric === 'commission' || metric === 'sales';
   return (
     <NotedSeries
       filters={{ campaigns: [id] }}
-      title={`${label} by ${grain}${metric === 'commission' || metric === 'sales' ? `, ${currency}` : ''}`}
+      title={money ? t('reports.chart.inCurrency', { course, currency }) : course}
       description={
         <span className="inline-flex items-center gap-2">
-          Days in UTC {summary.receipt.state === 'complete' ? null : <PartialMark />}
+          {t('program.campaign.daysUtc')} {summary.receipt.state === 'complete' ? null : <PartialMark />}
         </span>
       }
       kind="bar"
@@ -51,7 +48,14 @@ export function CampaignCourse({ id, summary, stale }: Props) {
       series={[{ key: 'now', label }]}
       formatValue={(value) => formatValue(format, value, metric, currency)}
       formatTick={(value) => formatTick(format, value, metric, currency)}
-      controls={<SegmentedControl label="Metric" options={metrics} value={metric} onChange={setMetric} />}
+      controls={
+        <SegmentedControl
+          label={t('program.campaign.metric')}
+          options={metrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }))}
+          value={metric}
+          onChange={setMetric}
+        />
+      }
     />
   );
 }

@@ -10,7 +10,8 @@ import { Input } from '@/components/ui/input';
 import { Popover } from '@/components/ui/popover';
 import { cn } from '@/lib/class-names';
 import { isDay } from '@/lib/contract/dates';
-import { formatDay } from '@/lib/format/day';
+import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
   after: string | null;
@@ -20,16 +21,13 @@ type Props = {
 
 /** Campaigns that start on or after one day, and end on or before another. UTC. */
 export function CampaignDatesFilter({ after, before, onChange }: Props) {
+  const language = useLanguage();
+  const { t } = language;
   const place = useFilterPlace();
-  const said = [
-    after && isDay(after) ? `from ${formatDay(after)}` : '',
-    before && isDay(before) ? `to ${formatDay(before)}` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const said = describeDates(language, after, before);
   const fields = (
     <div className="grid gap-3">
-      <Field label="Starts on or after">
+      <Field label={t('program.campaigns.dates.after')}>
         {(control) => (
           <Input
             {...control}
@@ -39,7 +37,7 @@ export function CampaignDatesFilter({ after, before, onChange }: Props) {
           />
         )}
       </Field>
-      <Field label="Ends on or before" hint="Days are UTC.">
+      <Field label={t('program.campaigns.dates.before')} hint={t('program.campaigns.dates.utc')}>
         {(control) => (
           <Input
             {...control}
@@ -49,14 +47,16 @@ export function CampaignDatesFilter({ after, before, onChange }: Props) {
           />
         )}
       </Field>
-      <Button onClick={() => onChange({ after: null, before: null })}>Any dates</Button>
+      <Button onClick={() => onChange({ after: null, before: null })}>
+        {t('program.campaigns.dates.any')}
+      </Button>
     </div>
   );
   if (place.kind === 'menu') return <div className="p-3">{fields}</div>;
   return (
     <>
       <Popover
-        label="Campaign dates"
+        label={t('program.campaigns.dates.title')}
         className="w-64"
         triggerClassName={buttonClass(
           'secondary',
@@ -65,7 +65,7 @@ export function CampaignDatesFilter({ after, before, onChange }: Props) {
         )}
         trigger={
           <>
-            <span className={said ? 'text-muted' : undefined}>Dates</span>
+            <span className={said ? 'text-muted' : undefined}>{t('program.campaigns.dates.label')}</span>
             {said ? <span className="tabular truncate">{said}</span> : null}
             <ChevronDown aria-hidden="true" className="text-muted" />
           </>
@@ -73,7 +73,16 @@ export function CampaignDatesFilter({ after, before, onChange }: Props) {
       >
         {fields}
       </Popover>
-      <PrintedFilter label="Dates" values={said ? [said] : []} />
+      <PrintedFilter label={t('program.campaigns.dates.label')} values={said ? [said] : []} />
     </>
   );
+}
+
+/** The days that are chosen, in words; empty where none are. */
+function describeDates({ t, format }: Language, after: string | null, before: string | null): string {
+  const from = after && isDay(after) ? format.day(after) : null;
+  const to = before && isDay(before) ? format.day(before) : null;
+  if (from && to) return t('program.campaigns.dates.both', { from, to });
+  if (from) return t('program.campaigns.dates.from', { from });
+  return to ? t('program.campaigns.dates.to', { to }) : '';
 }

@@ -40,7 +40,7 @@ export function CampaignGroups({ id, range, group }: Props) {
   const columns = useMemo(() => toColumns(language, group, data), [language, group, data]);
   return (
     <DataTable
-      label={group === 'product' ? 'Campaign by product' : 'Campaign by creator'}
+      label={t(`program.campaign.groups.${group === 'product' ? 'product' : 'creatorTag'}`)}
       noun={nouns[group]}
       fit="content"
       columns={columns}
@@ -51,9 +51,9 @@ export function CampaignGroups({ id, range, group }: Props) {
       loading={query.isPending}
       stale={query.isPlaceholderData}
       actions={<ListExport list={lists[group]} input={{ campaign: id, ...range }} />}
-      error={failure && <LoadFailure {...failure} title="The report could not be loaded" />}
+      error={failure && <LoadFailure {...failure} title={t('program.campaign.groups.failed')} />}
       empty={
-        <EmptyState title="No row yet">The program has not reported anything for this campaign.</EmptyState>
+        <EmptyState title={t('program.campaign.groups.none')}>{t('program.campaign.silent.text')}</EmptyState>
       }
     />
   );
@@ -64,6 +64,7 @@ function toColumns(
   group: CampaignGrouping,
   data: Summary | undefined,
 ): DataColumn<GroupRow>[] {
+  const { t } = language;
   const totals = (data?.currencies ?? []).map(({ currency, figures }) => ({
     currency: currency ?? programCurrency,
     figures,
@@ -76,7 +77,7 @@ function toColumns(
   return [
     {
       id: 'name',
-      header: group === 'product' ? 'Product' : 'Creator',
+      header: t(`program.campaign.groups.columns.${group === 'product' ? 'product' : 'creator'}`),
       width: 300,
       value: ({ name }) => name,
       cell: ({ key, name }) =>
@@ -85,11 +86,11 @@ function toColumns(
         ) : (
           <GroupName name={name} href={hrefOf(key)} />
         ),
-      footer: 'All of the campaign',
+      footer: t('program.campaign.groups.columns.all'),
     },
     {
       id: 'key',
-      header: group === 'product' ? 'Id' : 'Tag',
+      header: t(`program.campaign.groups.columns.${group === 'product' ? 'id' : 'tag'}`),
       width: 160,
       value: ({ key }) => key,
       cell: ({ key }) => (key === null ? null : <code className="truncate text-xs text-muted">{key}</code>),
@@ -99,7 +100,7 @@ function toColumns(
         metric,
         totals,
         width: metric === 'commission' ? 180 : 140,
-        header: metric === 'commission' ? 'Program commission' : undefined,
+        header: metric === 'commission' ? t('program.campaign.metrics.commission') : undefined,
         figuresOf: ({ figures }) => figures,
       }),
     ),

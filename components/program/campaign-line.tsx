@@ -1,12 +1,13 @@
 import { NearLink } from '@/components/ui/near-link';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
-import { formatDayRange } from '@/lib/format/day';
-import { formatRate } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { CampaignStatus } from './campaign-status';
 import { PacingBar } from './pacing-bar';
 
 export function CampaignLine({ row }: { row: CampaignRow }) {
+  const { t, format } = useLanguage();
   const { campaign } = row;
+  const days = format.dayRange(campaign.startDate.slice(0, 10), campaign.endDate.slice(0, 10));
   return (
     <li className="grid items-center gap-x-6 gap-y-2 border-t border-border px-4 py-2.5 text-sm md:grid-cols-[minmax(0,1fr)_minmax(220px,320px)]">
       <span className="min-w-0">
@@ -20,8 +21,7 @@ export function CampaignLine({ row }: { row: CampaignRow }) {
           <CampaignStatus status={campaign.status} />
         </span>
         <span className="tabular block truncate text-xs text-muted">
-          {formatDayRange(campaign.startDate.slice(0, 10), campaign.endDate.slice(0, 10))} ·{' '}
-          {formatRate(campaign.commissionPercentage)} commission
+          {t('program.campaign.line', { days, rate: format.rate(campaign.commissionPercentage) })}
         </span>
       </span>
       <PacingBar row={row} />

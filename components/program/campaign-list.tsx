@@ -6,28 +6,29 @@ import { PartialMark } from '@/components/feedback/partial-mark';
 import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLanguage } from '@/lib/language/use-language';
 import { campaignsOptions } from '@/lib/query/program';
 import { CampaignLine } from './campaign-line';
-import { unpaidNote } from './unpaid-note';
 
 /** The campaigns of one brand. */
 export function CampaignList({ brand }: { brand: string }) {
+  const { t } = useLanguage();
   const query = useQuery(campaignsOptions({ brands: [brand] }));
   const { data } = query;
   const failure = toFailure(query);
   return (
     <Card
       flush
-      title="Creator-program campaigns"
-      description={unpaidNote}
+      title={t('program.campaign.ofBrand')}
+      description={t('program.unpaid')}
       actions={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
     >
       {failure ? (
-        <FailedLine {...failure} title="The campaigns could not be loaded." className="px-4 pb-4" />
+        <FailedLine {...failure} title={t('program.campaign.ofBrandFailed')} className="px-4 pb-4" />
       ) : null}
       {!data && !failure ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
       {data?.rows.length === 0 ? (
-        <p className="px-4 pb-4 text-sm text-muted">This brand has no campaigns.</p>
+        <p className="px-4 pb-4 text-sm text-muted">{t('program.campaign.ofBrandNone')}</p>
       ) : null}
       <ul>
         {data?.rows.map((row) => (

@@ -7,6 +7,7 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { Card } from '@/components/ui/card';
 import { Tabs } from '@/components/ui/tabs';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import { type Day, toDay } from '@/lib/ledger/days';
 import { campaignRange, campaignTrendOptions } from '@/lib/query/campaign-report';
 import { CampaignCourse } from './campaign-course';
@@ -14,7 +15,6 @@ import { CampaignGroups } from './campaign-groups';
 import { CampaignSilence } from './campaign-silence';
 import { PacingBar } from './pacing-bar';
 import { PacingFacts } from './pacing-facts';
-import { unpaidNote } from './unpaid-note';
 
 const datasets = ['program'] as const;
 
@@ -27,6 +27,7 @@ type Props = {
 
 /** What a campaign brought by day, creator and product, and how its budget lasts. */
 export function CampaignReport({ row, through, today }: Props) {
+  const { t } = useLanguage();
   const { id, startDate } = row.campaign;
   const range = campaignRange(row.campaign, today);
   const begun = range.from <= today;
@@ -37,7 +38,7 @@ export function CampaignReport({ row, through, today }: Props) {
   return (
     <>
       {begun ? <LedgerNotice datasets={datasets} range={range} receipt={data?.receipt} /> : null}
-      <Card title="Budget and pace" description={unpaidNote}>
+      <Card title={t('program.campaign.pace')} description={t('program.unpaid')}>
         <div className="grid gap-5">
           <PacingBar row={row} />
           <PacingFacts row={row} through={through} />
@@ -46,21 +47,21 @@ export function CampaignReport({ row, through, today }: Props) {
       {begun && !silent ? (
         <>
           {failure ? (
-            <LoadFailure {...failure} title="The campaign’s days could not be loaded" />
+            <LoadFailure {...failure} title={t('program.campaign.daysFailed')} />
           ) : (
             <CampaignCourse id={id} summary={data} stale={query.isPlaceholderData} />
           )}
           <Tabs
-            label="Campaign report"
+            label={t('program.campaign.report')}
             tabs={[
               {
                 id: 'creators',
-                label: 'By creator',
+                label: t('program.campaign.byCreator'),
                 panel: <CampaignGroups id={id} range={range} group="creator_tag" />,
               },
               {
                 id: 'products',
-                label: 'By product',
+                label: t('program.campaign.byProduct'),
                 panel: <CampaignGroups id={id} range={range} group="product" />,
               },
             ]}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { english } from '@/lib/testing/english';
 import { describeStatus } from './campaign-status';
 
 it.each([
@@ -9,5 +10,5 @@ it.each([
   ['IN_REVIEW', 'In review'],
   ['', ''],
 ])('says the status %s as %s', (status, words) => {
-  expect(describeStatus(status).label).toBe(words);
+  expect(describeStatus(english.t, status).label).toBe(words);
 });

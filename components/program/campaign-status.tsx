@@ -1,15 +1,21 @@
 import { Badge, type Tone } from '@/components/ui/badge';
+import type { Translate } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 
-const known: Record<string, { label: string; tone: Tone }> = {
-  SCHEDULED: { label: 'Scheduled', tone: 'accent' },
-  DELIVERING: { label: 'Delivering', tone: 'positive' },
-  OUT_OF_BUDGET: { label: 'Out of budget', tone: 'warning' },
-  ENDED: { label: 'Ended', tone: 'neutral' },
-};
+const tones = {
+  SCHEDULED: 'accent',
+  DELIVERING: 'positive',
+  OUT_OF_BUDGET: 'warning',
+  ENDED: 'neutral',
+} as const satisfies Record<string, Tone>;
+
+const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(tones, status);
 
 /** A status that a newer API adds is shown as words: `IN_REVIEW` as “In review”. */
-export const describeStatus = (status: string) =>
-  known[status] ?? { label: toWords(status), tone: 'accent' as const };
+export const describeStatus = (t: Translate, status: string): { label: string; tone: Tone } =>
+  isKnown(status)
+    ? { label: t(`program.status.${status}`), tone: tones[status] }
+    : { label: toWords(status), tone: 'accent' };
 
 function toWords(status: string): string {
   const words = status.replaceAll('_', ' ').trim().toLowerCase();
@@ -17,7 +23,7 @@ function toWords(status: string): string {
 }
 
 export function CampaignStatus({ status }: { status: string }) {
-  const { label, tone } = describeStatus(status);
+  const { label, tone } = describeStatus(useLanguage().t, status);
   return (
     <Badge dot tone={tone}>
       {label}

@@ -1,6 +1,7 @@
 import { Timeline } from '@/components/charts/timeline';
 import { Card } from '@/components/ui/card';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import { describeStatus } from './campaign-status';
 import { pickCurrent } from './pick-current';
@@ -10,20 +11,21 @@ const most = 24;
 
 /** When campaigns run that are not over. */
 export function CampaignTimeline({ rows, today }: { rows: readonly CampaignRow[]; today: Day }) {
+  const { t } = useLanguage();
   const current = pickCurrent(rows, today);
   if (!current) return null;
   const shown = current.rows.slice(0, most);
   return (
     <Card
-      title="Timeline"
+      title={t('program.campaigns.timeline.title')}
       description={
         current.rows.length > most
-          ? `The ${most} that end first; days in UTC, today marked`
-          : 'Running and scheduled campaigns; days in UTC, today marked'
+          ? t('program.campaigns.timeline.first', { count: most })
+          : t('program.campaigns.timeline.all')
       }
     >
       <Timeline
-        label="Campaign timeline"
+        label={t('program.campaigns.timeline.label')}
         today={today}
         start={current.start}
         end={current.end}
@@ -32,8 +34,8 @@ export function CampaignTimeline({ rows, today }: { rows: readonly CampaignRow[]
           label: campaign.name,
           start: campaign.startDate.slice(0, 10),
           end: campaign.endDate.slice(0, 10),
-          tone: describeStatus(campaign.status).tone,
-          status: describeStatus(campaign.status).label,
+          tone: describeStatus(t, campaign.status).tone,
+          status: describeStatus(t, campaign.status).label,
           href: { pathname: `/program/campaigns/${campaign.id}` },
         }))}
       />

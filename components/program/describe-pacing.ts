@@ -1,27 +1,21 @@
 import type { Pacing } from '@/lib/catalog/pacing';
 import { programCurrency } from '@/lib/catalog/program-shape';
-import { formatDay } from '@/lib/format/day';
-import { formatMoney } from '@/lib/format/money';
-import { formatQuantity } from '@/lib/format/number';
+import type { Language } from '@/lib/language/language';
 
 /** Where the pace so far leads, in one line. What is an estimate says so. */
-export function describePacing({ state, daysLeft, runsOut, projected, perDay }: Pacing): string {
-  const left = `${formatQuantity(daysLeft, 'day')} left`;
-  const money = (amount: number | null) => formatMoney(amount ?? 0, programCurrency);
+export function describePacing({ t, format }: Language, pacing: Pacing): string {
+  const { state, daysLeft: days, runsOut, projected, perDay } = pacing;
+  const money = (amount: number | null) => format.money(amount ?? 0, programCurrency);
   switch (state) {
     case 'ended':
-      return 'Ended';
-    case 'spent':
-      return `Budget used up, ${left}`;
-    case 'upcoming':
-      return `Scheduled, ${left}`;
-    case 'unknown':
-      return `Started over a year ago, ${left}`;
+      return t('program.pacing.ended');
     case 'early':
-      return `Estimate: used up around ${formatDay(runsOut ?? '')}, ${left}`;
+      return t('program.pacing.early', { day: format.day(runsOut ?? ''), days });
     case 'slow':
-      return `Estimate: ${money(projected)} by the end, ${left}`;
+      return t('program.pacing.slow', { amount: money(projected), days });
+    case 'steady':
+      return t('program.pacing.steady', { amount: money(perDay), days });
     default:
-      return `Estimate: lasts to the end at ${money(perDay)} a day, ${left}`;
+      return t(`program.pacing.${state}`, { days });
   }
 }

@@ -6,16 +6,17 @@ import { Card } from '@/components/ui/card';
 import { CopyButton } from '@/components/ui/copy-button';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { LookupAnswer } from '@/lib/catalog/program-shape';
-import { formatCount, formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 
 /** Matched and unmatched tags apart, and a file of both. */
 export function LookupResult({ answer }: { answer: LookupAnswer }) {
+  const { t } = useLanguage();
   const { matched, unmatched } = answer;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="tabular text-sm text-muted">
-          {formatQuantity(matched.length + unmatched.length, 'tag')} looked up
+          {t('program.lookup.done', { count: matched.length + unmatched.length })}
         </p>
         <div data-print="hide">
           <ListExport
@@ -26,13 +27,13 @@ export function LookupResult({ answer }: { answer: LookupAnswer }) {
       </div>
       <Card
         flush
-        title={`Matched: ${formatCount(matched.length)}`}
-        description="On the platform, under this team name."
+        title={t('program.lookup.matched.title', { count: matched.length })}
+        description={t('program.lookup.matched.description')}
         actions={
           matched.length > 0 ? (
             <CopyButton
               size="sm"
-              label="Copy with team names"
+              label={t('program.lookup.matched.copy')}
               text={() =>
                 matched
                   .map((match) => `${match.creatorConnectionsId}\t${match.name}\t${match.creatorTeamId}`)
@@ -43,20 +44,20 @@ export function LookupResult({ answer }: { answer: LookupAnswer }) {
         }
       >
         {matched.length === 0 ? (
-          <p className="px-4 pb-4 text-sm text-muted">No tag belongs to a creator you can see.</p>
+          <p className="px-4 pb-4 text-sm text-muted">{t('program.lookup.matched.none')}</p>
         ) : (
-          <ScrollRegion label="Matched tags" className="max-h-96">
+          <ScrollRegion label={t('program.lookup.matched.table')} className="max-h-96">
             <table className="w-full text-sm">
               <thead className="sticky top-0 bg-surface text-xs text-muted">
                 <tr>
                   <th scope="col" className="px-4 py-2 text-left font-medium">
-                    Tag
+                    {t('program.lookup.matched.tag')}
                   </th>
                   <th scope="col" className="px-4 py-2 text-left font-medium">
-                    Team name
+                    {t('program.lookup.matched.teamName')}
                   </th>
                   <th scope="col" className="px-4 py-2 text-left font-medium">
-                    Program name
+                    {t('program.lookup.matched.programName')}
                   </th>
                 </tr>
               </thead>
@@ -82,16 +83,20 @@ export function LookupResult({ answer }: { answer: LookupAnswer }) {
         )}
       </Card>
       <Card
-        title={`Unmatched: ${formatCount(unmatched.length)}`}
-        description="Unknown to the platform, or unclaimed."
+        title={t('program.lookup.unmatched.title', { count: unmatched.length })}
+        description={t('program.lookup.unmatched.description')}
         actions={
           unmatched.length > 0 ? (
-            <CopyButton size="sm" label="Copy unmatched" text={() => unmatched.join('\n')} />
+            <CopyButton
+              size="sm"
+              label={t('program.lookup.unmatched.copy')}
+              text={() => unmatched.join('\n')}
+            />
           ) : null
         }
       >
         {unmatched.length === 0 ? (
-          <p className="text-sm text-muted">Every tag was matched.</p>
+          <p className="text-sm text-muted">{t('program.lookup.unmatched.none')}</p>
         ) : (
           <ul className="flex max-h-64 flex-wrap gap-1.5 overflow-auto">
             {unmatched.map((tag) => (

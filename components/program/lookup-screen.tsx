@@ -12,12 +12,13 @@ import { Card } from '@/components/ui/card';
 import { Textarea } from '@/components/ui/textarea';
 import { parseIdList } from '@/lib/catalog/id-list';
 import { mostTags } from '@/lib/catalog/program-shape';
-import { formatCount, formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { lookUpTagsMutation } from '@/lib/query/program';
 import { LookupResult } from './lookup-result';
 import { ProgramTabs } from './program-tabs';
 
 export function LookupScreen() {
+  const { t } = useLanguage();
   const [text, setText] = useState('');
   const lookup = useMutation(lookUpTagsMutation);
   const tags = parseIdList(text);
@@ -26,13 +27,13 @@ export function LookupScreen() {
       ? [
           {
             field: 'tags',
-            message: `At most ${formatCount(mostTags)} tags at a time; ${formatCount(tags.length)} were pasted.`,
+            message: t('program.lookup.tooMany', { most: mostTags, pasted: tags.length }),
           },
         ]
       : [];
   const form = useForm({
     send: async () => {
-      if (tags.length === 0) return { issues: [{ field: 'tags', message: 'Paste a tag first.' }] };
+      if (tags.length === 0) return { issues: [{ field: 'tags', message: t('program.lookup.empty') }] };
       if (tooMany.length > 0) return { issues: tooMany };
       lookup.mutate(tags);
       return undefined;
@@ -43,17 +44,17 @@ export function LookupScreen() {
     <>
       <PageHeader
         tabs={<ProgramTabs />}
-        title="Look up tags"
-        description="Find which creators on the platform a program tag belongs to."
+        title={t('pages.lookup')}
+        description={t('program.lookup.description')}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(280px,400px)_minmax(0,1fr)]">
         <Card>
           <Form form={form} className="grid gap-4">
             <FormField
               name="tags"
-              label="Tags"
-              hint="Separate ids with commas, spaces or lines."
-              aside={formatQuantity(tags.length, 'tag')}
+              label={t('program.lookup.tags')}
+              hint={t('program.lookup.hint')}
+              aside={t('program.lookup.count', { count: tags.length })}
               required
             >
               {(control) => (
@@ -69,14 +70,14 @@ export function LookupScreen() {
               )}
             </FormField>
             <Button type="submit" variant="primary" pending={lookup.isPending} className="justify-self-start">
-              Look up
+              {t('program.lookup.submit')}
             </Button>
           </Form>
         </Card>
         <div aria-live="polite" className="grid min-w-0 gap-5">
           {lookup.isError ? (
             <LoadFailure
-              title="The tags could not be looked up"
+              title={t('program.lookup.failed')}
               error={lookup.error}
               onRetry={() => lookup.mutate(tags)}
               retrying={lookup.isPending}
@@ -84,7 +85,7 @@ export function LookupScreen() {
           ) : null}
           {lookup.data ? <LookupResult answer={lookup.data} /> : null}
           {!lookup.data && !lookup.isError ? (
-            <p className="text-sm text-muted">Matched and unmatched tags appear here, ready to copy.</p>
+            <p className="text-sm text-muted">{t('program.lookup.waiting')}</p>
           ) : null}
         </div>
       </div>

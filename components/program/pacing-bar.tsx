@@ -1,8 +1,7 @@
 import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import { cn } from '@/lib/class-names';
-import { formatMoney } from '@/lib/format/money';
-import { formatRate } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import { describePacing } from './describe-pacing';
 
 const fills = {
@@ -17,6 +16,8 @@ const fills = {
 
 /** Commission against budget, the share of time gone as a line, and, unless `short`, where that leads. */
 export function PacingBar({ row, short = false }: { row: CampaignRow; short?: boolean }) {
+  const language = useLanguage();
+  const { t, format } = language;
   const { campaign, figures, pacing } = row;
   const own = figures.find(({ currency }) => currency === programCurrency)?.figures;
   const share = Math.min(1, Math.max(0, pacing.spentShare ?? 0));
@@ -25,10 +26,13 @@ export function PacingBar({ row, short = false }: { row: CampaignRow; short?: bo
       <p className="tabular flex justify-between gap-3 text-xs">
         <span className="truncate">
           {own?.provisional.any ? <ProvisionalMark /> : null}{' '}
-          {formatMoney(own?.commission ?? '0', programCurrency)}{' '}
-          <span className="text-muted">of {formatMoney(campaign.budget, programCurrency)}</span>
+          {t.rich('program.pacing.of', {
+            used: format.money(own?.commission ?? '0', programCurrency),
+            budget: format.money(campaign.budget, programCurrency),
+            muted: (chunks) => <span className="text-muted">{chunks}</span>,
+          })}
         </span>
-        <span className="shrink-0 whitespace-nowrap text-muted">{formatRate(pacing.spentShare)}</span>
+        <span className="shrink-0 whitespace-nowrap text-muted">{format.rate(pacing.spentShare)}</span>
       </p>
       <span aria-hidden="true" className="drawn relative block h-1.5 rounded-full bg-fill">
         <span
@@ -40,7 +44,7 @@ export function PacingBar({ row, short = false }: { row: CampaignRow; short?: bo
           style={{ left: `${pacing.elapsedShare * 100}%` }}
         />
       </span>
-      {short ? null : <p className="truncate text-xs text-muted">{describePacing(pacing)}</p>}
+      {short ? null : <p className="truncate text-xs text-muted">{describePacing(language, pacing)}</p>}
     </div>
   );
 }

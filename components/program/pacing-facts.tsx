@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
-import { formatDay } from '@/lib/format/day';
-import { formatMoney } from '@/lib/format/money';
-import { formatCount, formatRate } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 
 /** The figures behind the pace. What is guessed from it carries a mark. */
 export function PacingFacts({ row, through }: { row: CampaignRow; through: Day }) {
+  const { t, format } = useLanguage();
   const { campaign, pacing } = row;
-  const money = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, programCurrency));
+  const money = (amount: number | null) => (amount === null ? '–' : format.money(amount, programCurrency));
   const facts: [string, ReactNode, boolean][] = [
-    ['Budget', formatMoney(campaign.budget, programCurrency), false],
-    ['Spent', formatRate(pacing.spentShare), false],
-    ['Time elapsed', formatRate(pacing.elapsedShare), false],
-    ['Days left', formatCount(pacing.daysLeft), false],
-    [`Commission per day, until ${formatDay(through)}`, money(pacing.perDay), false],
-    ['Commission by the end', money(pacing.projected), pacing.projected !== null],
+    [t('program.pacing.facts.budget'), format.money(campaign.budget, programCurrency), false],
+    [t('program.pacing.facts.spent'), format.rate(pacing.spentShare), false],
+    [t('program.pacing.facts.elapsed'), format.rate(pacing.elapsedShare), false],
+    [t('program.pacing.facts.daysLeft'), format.count(pacing.daysLeft), false],
+    [t('program.pacing.facts.perDay', { day: format.day(through) }), money(pacing.perDay), false],
+    [t('program.pacing.facts.byTheEnd'), money(pacing.projected), pacing.projected !== null],
     [
-      'Budget used up on',
-      pacing.runsOut ? formatDay(pacing.runsOut) : pacing.projected === null ? '–' : 'Not before the end',
+      t('program.pacing.facts.usedUpOn'),
+      pacing.runsOut
+        ? format.day(pacing.runsOut)
+        : pacing.projected === null
+          ? '–'
+          : t('program.pacing.facts.notBeforeEnd'),
       pacing.projected !== null,
     ],
   ];
@@ -29,7 +32,7 @@ export function PacingFacts({ row, through }: { row: CampaignRow; through: Day }
         <div key={term} className="min-w-0">
           <dt className="flex items-center gap-2 text-xs text-muted">{term}</dt>
           <dd className="tabular flex flex-wrap items-center gap-2 text-base font-medium">
-            {value} {guessed ? <Badge>estimate</Badge> : null}
+            {value} {guessed ? <Badge>{t('program.pacing.facts.estimate')}</Badge> : null}
           </dd>
         </div>
       ))}

@@ -10,12 +10,21 @@ import type { Metric } from '@/lib/ledger/metrics';
 const program = ({ program }: ProgramCreatorRow) => program;
 const attribution = ({ attribution }: ProgramCreatorRow) => attribution;
 
+type ProgramColumn = 'programSales' | 'programCommission' | 'programClicks' | 'programConversions';
+
 export function programCreatorColumns(
   language: Language,
   totals: readonly CurrencyFigures[],
 ): DataColumn<ProgramCreatorRow>[] {
-  const ofProgram = (id: string, metric: Metric, header: string, width: number) => ({
-    ...figureColumn<ProgramCreatorRow>(language, { metric, header, width, totals, figuresOf: program }),
+  const { t } = language;
+  const ofProgram = (id: ProgramColumn, metric: Metric, width: number) => ({
+    ...figureColumn<ProgramCreatorRow>(language, {
+      metric,
+      header: t(`program.creators.columns.${id}`),
+      width,
+      totals,
+      figuresOf: program,
+    }),
     id,
   });
   const ofAttribution = (metric: Metric, header: string) => ({
@@ -26,21 +35,21 @@ export function programCreatorColumns(
       totals: [],
       figuresOf: attribution,
     }),
-    description: 'From the creator’s links. Never added to program figures',
+    description: t('program.creators.columns.attributedMeaning'),
   });
   return [
     {
       id: 'programName',
-      header: 'Program name',
-      description: 'As listed in the creator program',
+      header: t('program.creators.columns.programName'),
+      description: t('program.creators.columns.programNameMeaning'),
       width: 208,
       value: ({ creator }) => creator.creatorConnectionsName,
       cell: ({ creator }) => <span className="truncate font-medium">{creator.creatorConnectionsName}</span>,
-      footer: 'All in this list',
+      footer: t('program.creators.columns.all'),
     },
     {
       id: 'tag',
-      header: 'Tag',
+      header: t('program.creators.columns.tag'),
       width: 152,
       value: ({ creator }) => creator.creatorConnectionsId,
       cell: ({ creator }) => (
@@ -49,21 +58,21 @@ export function programCreatorColumns(
     },
     {
       id: 'claimed',
-      header: 'On the service',
-      description: 'Claimed: active on the platform',
+      header: t('program.creators.columns.claimed'),
+      description: t('program.creators.columns.claimedMeaning'),
       width: 128,
       sortable: false,
-      value: ({ claimed }) => (claimed ? 'Claimed' : 'Unclaimed'),
+      value: ({ claimed }) => t(claimed ? 'program.creators.claimed' : 'program.creators.unclaimed'),
       cell: ({ claimed }) => (
         <Badge dot tone={claimed ? 'positive' : 'accent'}>
-          {claimed ? 'Claimed' : 'Unclaimed'}
+          {t(claimed ? 'program.creators.claimed' : 'program.creators.unclaimed')}
         </Badge>
       ),
     },
     {
       id: 'name',
-      header: 'Team name',
-      description: 'On the platform. May differ from the program’s',
+      header: t('program.creators.columns.name'),
+      description: t('program.creators.columns.nameMeaning'),
       width: 184,
       value: ({ creator }) => creator.name,
       cell: ({ creator, creatorId }) =>
@@ -78,15 +87,15 @@ export function programCreatorColumns(
           <span className="truncate text-muted">{creator.name}</span>
         ),
     },
-    ofProgram('programSales', 'sales', 'Program sales', 148),
-    ofProgram('programCommission', 'commission', 'Program commission', 180),
-    ofProgram('programClicks', 'clicks', 'Program clicks', 148),
-    ofProgram('programConversions', 'conversions', 'Program conversions', 180),
-    ofAttribution('sales', 'Attributed sales'),
-    ofAttribution('commission', 'Attributed commission'),
+    ofProgram('programSales', 'sales', 148),
+    ofProgram('programCommission', 'commission', 180),
+    ofProgram('programClicks', 'clicks', 148),
+    ofProgram('programConversions', 'conversions', 180),
+    ofAttribution('sales', t('program.creators.columns.attributedSales')),
+    ofAttribution('commission', t('program.creators.columns.attributedCommission')),
     {
       id: 'email',
-      header: 'E-mail',
+      header: t('program.creators.columns.email'),
       width: 216,
       sortable: false,
       value: ({ creator }) => creator.email,
@@ -96,7 +105,7 @@ export function programCreatorColumns(
             {creator.email}
           </a>
         ) : (
-          <span className="text-muted">not known</span>
+          <span className="text-muted">{t('program.creators.columns.noEmail')}</span>
         ),
     },
   ];

@@ -12,7 +12,6 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
-import { formatCount } from '@/lib/format/number';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 import {
@@ -26,7 +25,6 @@ import { rangeSearch } from '@/lib/query/range-search';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { programCreatorColumns } from './program-creator-columns';
 import { ProgramTabs } from './program-tabs';
-import { unpaidNote } from './unpaid-note';
 
 const datasets = ['program', 'reports'] as const;
 const rowId = ({ creator }: ProgramCreatorRow) => `${creator.id}/${creator.creatorConnectionsId}`;
@@ -34,6 +32,7 @@ const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
 
 export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
   const language = useLanguage();
+  const { t } = language;
   const [search, setSearch] = useSearch({ ...programCreatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('program-creators', { sort: { id: 'programSales', desc: true } });
   const range = useRange(search, today);
@@ -45,11 +44,10 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
     [language, data?.totals],
   );
   const shown = search.claimed === null ? 'all' : search.claimed ? 'claimed' : 'unclaimed';
-  const count = (value: number | undefined) => (value === undefined ? '' : ` ${formatCount(value)}`);
   return (
     <ListScreen
-      label="Program creators"
-      description={`Unclaimed creators are not on the platform yet. You can recruit them. ${unpaidNote}`}
+      label={t('pages.programCreators')}
+      description={t('program.creators.description')}
       page="/program/creators"
       noun="creators"
       now={now}
@@ -61,20 +59,33 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       tabs={<ProgramTabs />}
       search={search}
       setSearch={setSearch}
-      placeholder="Search names and tags"
+      placeholder={t('program.creators.search')}
       filters={
         <>
           <SegmentedControl
-            label="Claimed or not"
+            label={t('program.creators.claimedOrNot')}
             value={shown}
             onChange={(next) => setSearch({ claimed: next === 'all' ? null : next === 'claimed' })}
             options={[
-              { value: 'all', label: 'All' },
-              { value: 'claimed', label: `Claimed${count(data?.claimed)}` },
-              { value: 'unclaimed', label: `Unclaimed${count(data?.unclaimed)}` },
+              { value: 'all', label: t('program.creators.all') },
+              {
+                value: 'claimed',
+                label: data
+                  ? t('program.creators.claimedCount', { count: data.claimed })
+                  : t('program.creators.claimed'),
+              },
+              {
+                value: 'unclaimed',
+                label: data
+                  ? t('program.creators.unclaimedCount', { count: data.unclaimed })
+                  : t('program.creators.unclaimed'),
+              },
             ]}
           />
-          <PrintedFilter label="Shown" values={shown === 'all' ? [] : [shown]} />
+          <PrintedFilter
+            label={t('program.creators.shown')}
+            values={shown === 'all' ? [] : [t(`program.creators.${shown}Only`)]}
+          />
         </>
       }
       table={{
@@ -88,13 +99,17 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
         around: 350,
       }}
       bulkActions={(selected) => (
-        <CopyButton size="sm" label="Copy tags" text={() => [...selected].map(tagOf).join('\n')} />
+        <CopyButton
+          size="sm"
+          label={t('program.creators.copyTags')}
+          text={() => [...selected].map(tagOf).join('\n')}
+        />
       )}
       empty={{
         icon: <UserSearch />,
         none: {
-          title: 'No creators yet',
-          text: 'Creators appear here once the program reports them.',
+          title: t('program.creators.none.title'),
+          text: t('program.creators.none.text'),
         },
         onClear: () => setSearch({ q: null, claimed: null }),
       }}

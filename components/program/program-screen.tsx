@@ -24,13 +24,13 @@ import { describeStatus } from './campaign-status';
 import { CampaignTimeline } from './campaign-timeline';
 import { ProgramCards } from './program-cards';
 import { ProgramTabs } from './program-tabs';
-import { unpaidNote } from './unpaid-note';
 
 const datasets = ['program'] as const;
 const rowId = ({ campaign }: CampaignRow) => campaign.id;
 
 export function ProgramScreen({ today, now }: { today: Day; now: string }) {
   const language = useLanguage();
+  const { t } = language;
   const go = useGo();
   const [search, setSearch] = useSearch(campaignSearch, { history: 'push' });
   const input = toCampaignsInput(search);
@@ -46,9 +46,9 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
   });
   return (
     <ListScreen
-      title="Creator program"
-      label="Campaigns"
-      description={unpaidNote}
+      title={t('pages.program')}
+      label={t('program.campaigns.title')}
+      description={t('program.unpaid')}
       page="/program"
       noun="campaigns"
       now={now}
@@ -60,28 +60,28 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       search={search}
       isOpen={isOpen}
       setSearch={setSearch}
-      placeholder="Search campaigns"
+      placeholder={t('program.campaigns.search')}
       filters={
         <FilterMenu
           onClear={() => setSearch({ brands: null, statuses: null, after: null, before: null })}
           filters={[
             {
               id: 'brands',
-              label: 'Brand',
+              label: t('program.campaigns.filters.brand'),
               chosen: search.brands.length,
               onRemove: () => setSearch({ brands: null }),
               control: <BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />,
             },
             {
               id: 'statuses',
-              label: 'Status',
+              label: t('program.campaigns.filters.status'),
               chosen: search.statuses.length,
               onRemove: () => setSearch({ statuses: null }),
               control: (
                 <FacetFilter
-                  label="Status"
+                  label={t('program.campaigns.filters.status')}
                   facets={data?.statuses}
-                  nameOf={(value) => describeStatus(value).label}
+                  nameOf={(value) => describeStatus(t, value).label}
                   selected={search.statuses}
                   onChange={(statuses) => setSearch({ statuses })}
                 />
@@ -89,7 +89,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
             },
             {
               id: 'dates',
-              label: 'Dates',
+              label: t('program.campaigns.filters.dates'),
               chosen: [search.after, search.before].filter(Boolean).length,
               onRemove: () => setSearch({ after: null, before: null }),
               control: (
@@ -112,8 +112,8 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       empty={{
         icon: <Megaphone />,
         none: {
-          title: 'No campaigns yet',
-          text: 'The API has no campaigns for this key.',
+          title: t('program.campaigns.none.title'),
+          text: t('program.campaigns.none.text'),
         },
         onClear: () => setSearch(null),
       }}

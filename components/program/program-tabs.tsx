@@ -1,13 +1,19 @@
 import { TabLinks } from '@/components/ui/tab-links';
+import { useLanguage } from '@/lib/language/use-language';
 
 export function ProgramTabs() {
+  const { t } = useLanguage();
   return (
     <TabLinks
-      label="Creator program"
+      label={t('pages.program')}
       tabs={[
-        { href: { pathname: '/program' }, path: '/program', label: 'Campaigns' },
-        { href: { pathname: '/program/creators' }, path: '/program/creators', label: 'Creators' },
-        { href: { pathname: '/program/lookup' }, path: '/program/lookup', label: 'Look up tags' },
+        { href: { pathname: '/program' }, path: '/program', label: t('program.tabs.campaigns') },
+        {
+          href: { pathname: '/program/creators' },
+          path: '/program/creators',
+          label: t('program.tabs.creators'),
+        },
+        { href: { pathname: '/program/lookup' }, path: '/program/lookup', label: t('program.tabs.lookup') },
       ]}
     />
   );

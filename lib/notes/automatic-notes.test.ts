@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ListedChange } from '@/lib/catalog/list-product-changes';
 import type { Campaign } from '@/lib/contract/resources/program';
+import { english } from '@/lib/testing/english';
 import { describeCampaigns } from './campaign-notes';
 import { notesQuerySchema } from './note-query';
 import { describeChanges } from './product-notes';
@@ -20,7 +21,12 @@ it('notes the first and last days of campaigns, many of a day together', () => {
     ...['C', 'D', 'E', 'F'].map((id) => campaign(id, '2026-11-09', '2026-12-24')),
   ];
   const told = (more?: object) =>
-    describeCampaigns(campaigns, query(more)).map(({ kind, from, to, text }) => [kind, from, to, text]);
+    describeCampaigns(english.t, campaigns, query(more)).map(({ kind, from, to, text }) => [
+      kind,
+      from,
+      to,
+      text,
+    ]);
   expect(told()).toEqual([
     ['campaign-start', '2026-11-02', '2026-11-02', 'Campaign “Campaign A” starts'],
     ['campaign-start', '2026-11-09', '2026-11-09', '4 campaigns start'],
@@ -43,7 +49,7 @@ it.each<[Partial<ListedChange>, string]>([
   [{}, 'Commission of “Rice cooker” changed from 10% to 12.5%'],
   [
     { since: '2026-11-02' },
-    'Commission of “Rice cooker” changed from 10% to 12.5%, some day after 2 Nov 2026',
+    'Commission of “Rice cooker” changed from 10% to 12.5%, some day after Nov 2, 2026',
   ],
   [{ before: '0.07', after: '0.0725' }, 'Commission of “Rice cooker” changed from 7% to 7.25%'],
   [
@@ -58,13 +64,13 @@ it.each<[Partial<ListedChange>, string]>([
   [{ products: 14, field: 'stock', after: 'in' }, '14 products are back in stock'],
   [{ products: 1_400, field: 'active', after: 'no' }, '1,400 products are inactive'],
 ])('tells of %j: %s', (given, text) => {
-  expect(describeChanges([change(given)]).map((note) => note.text)).toEqual([text]);
+  expect(describeChanges(english, [change(given)]).map((note) => note.text)).toEqual([text]);
 });
 
 it('tells of many changes of a day once, and of each of a few', () => {
   const many = ['A', 'B', 'C'].map((product) => change({ product, products: 9 }));
   const few = ['A', 'B'].map((product) => change({ product, products: 2, field: 'stock', way: 'out' }));
-  const notes = describeChanges([...many, ...few]);
+  const notes = describeChanges(english, [...many, ...few]);
   expect(notes.map(({ kind }) => kind)).toEqual(['rate', 'stock', 'stock']);
   expect(new Set(notes.map(({ id }) => id)).size).toBe(3);
 });

@@ -4,7 +4,7 @@ import { placeOf, type Reader, readList } from '@/lib/catalog/read-list';
 import { programMarketplaces } from '@/lib/contract/marketplaces';
 import type { Campaign } from '@/lib/contract/resources/program';
 import { Failure } from '@/lib/failure';
-import { formatQuantity } from '@/lib/format/number';
+import type { Translate } from '@/lib/language/language';
 import { type Day, toDay } from '@/lib/ledger/days';
 import { concerns } from './concerns';
 import { mostApart } from './note-limits';
@@ -13,6 +13,7 @@ import type { AutomaticNote, NotesAnswer } from './note-shape';
 
 /** First and last days of campaigns, from the stored list. */
 export async function listCampaignNotes(
+  t: Translate,
   reader: Reader,
   query: NotesQuery,
 ): Promise<{ notes: AutomaticNote[]; campaigns: NotesAnswer['campaigns'] }> {
@@ -24,6 +25,7 @@ export async function listCampaignNotes(
     ]);
     const rows = await readRows<Campaign>(reader.store.read, inRange);
     const notes = describeCampaigns(
+      t,
       rows.map(({ item }) => item),
       query,
     );
@@ -36,17 +38,25 @@ export async function listCampaignNotes(
 }
 
 const edges = {
-  'campaign-start': { dayOf: ({ startDate }: Campaign) => startDate, verbs: ['starts', 'start'] },
-  'campaign-end': { dayOf: ({ endDate }: Campaign) => endDate, verbs: ['ends', 'end'] },
+  'campaign-start': {
+    dayOf: ({ startDate }: Campaign) => startDate,
+    one: 'campaignStarts',
+    many: 'campaignsStart',
+  },
+  'campaign-end': { dayOf: ({ endDate }: Campaign) => endDate, one: 'campaignEnds', many: 'campaignsEnd' },
 } as const;
 
 /** A note for each campaign that starts or ends in the range; one with their number where many do on one day. */
-export function describeCampaigns(campaigns: readonly Campaign[], query: NotesQuery): AutomaticNote[] {
+export function describeCampaigns(
+  t: Translate,
+  campaigns: readonly Campaign[],
+  query: NotesQuery,
+): AutomaticNote[] {
   const shown = campaigns.filter(({ id, brand }) =>
     concerns({ campaigns: id, brands: brand.id, marketplaces: programMarketplaces[0] }, query),
   );
   return (['campaign-start', 'campaign-end'] as const).flatMap((kind) => {
-    const { dayOf, verbs } = edges[kind];
+    const { dayOf, one, many } = edges[kind];
     const byDay = new Map<Day, Campaign[]>();
     for (const campaign of shown) {
       const day = toDay(new Date(dayOf(campaign)));
@@ -56,13 +66,13 @@ export function describeCampaigns(campaigns: readonly Campaign[], query: NotesQu
     return [...byDay].flatMap(([day, ofDay]): AutomaticNote[] => {
       const days = { kind, from: day, to: day };
       if (ofDay.length > mostApart) {
-        const text = `${formatQuantity(ofDay.length, 'campaign')} ${verbs[1]}`;
+        const text = t(`notes.found.${many}`, { count: ofDay.length });
         return [{ ...days, id: `${kind}:${day}`, text }];
       }
       return ofDay.map(({ id, name }) => ({
         ...days,
         id: `${kind}:${id}`,
-        text: `Campaign “${name}” ${verbs[0]}`,
+        text: t(`notes.found.${one}`, { name }),
       }));
     });
   });

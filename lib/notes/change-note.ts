@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/accounts/audit';
 import { type Member, may, requireCapability } from '@/lib/accounts/member';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
-import { findDaysProblem } from './find-days-problem';
+import { daysProblems, findDaysProblem } from './find-days-problem';
 import { nameNote } from './name-note';
 import type { NoteChanges } from './note';
 import { ownNotes } from './own-notes';
@@ -17,8 +17,9 @@ export async function changeNote(db: Db, member: Member, id: string, changes: No
   await db.transaction(async (tx) => {
     const held = await requireNote(tx, member, id);
     const { from = held.firstDay, to = held.lastDay, text = held.text, subject } = changes;
-    const message = findDaysProblem({ from, to });
-    if (message) {
+    const problem = findDaysProblem({ from, to });
+    if (problem) {
+      const message = daysProblems[problem];
       throw new Failure('invalid_input', `The last day ${message}.`, { issues: [{ field: 'to', message }] });
     }
     await tx

@@ -29,7 +29,7 @@ export type WrittenNote = Common & {
   mine: boolean;
 };
 
-/** A note that the server derived. Its days and words are the same for everyone. */
+/** A note that the server derived. Its days are the same for everyone; its words are in the reader’s language. */
 export type AutomaticNote = Common & { kind: AutomaticKind };
 
 export type Note = WrittenNote | AutomaticNote;

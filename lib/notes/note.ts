@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '@/lib/contract/parameters';
 import { dayField } from '@/lib/ledger/ranges/query-range';
-import { findDaysProblem } from './find-days-problem';
+import { daysProblems, findDaysProblem } from './find-days-problem';
 import { noteLimits } from './note-limits';
 import { subjectKinds } from './note-shape';
 
@@ -33,8 +33,8 @@ export const newNoteSchema = z
   .strictObject({ from: dayField, to: dayField.optional(), text, subject: subject.nullable().default(null) })
   .transform((note) => ({ ...note, to: note.to ?? note.from }))
   .superRefine((note, context) => {
-    const message = findDaysProblem(note);
-    if (message) context.addIssue({ code: 'custom', path: ['to'], message });
+    const problem = findDaysProblem(note);
+    if (problem) context.addIssue({ code: 'custom', path: ['to'], message: daysProblems[problem] });
   });
 export type NewNote = z.output<typeof newNoteSchema>;
 

@@ -1,16 +1,16 @@
 import { type ListedChange, listProductChanges } from '@/lib/catalog/list-product-changes';
 import { productKey } from '@/lib/catalog/product-key';
 import type { Db } from '@/lib/db/database';
-import { formatDay } from '@/lib/format/day';
-import { formatMoney } from '@/lib/format/money';
-import { createNumberFormat, formatCount } from '@/lib/format/number';
+import { createNumberFormat } from '@/lib/format/number';
+import type { Language } from '@/lib/language/language';
 import { addDays } from '@/lib/ledger/days';
 import { mostApart } from './note-limits';
 import type { NotesQuery } from './note-query';
 import type { AutomaticNote } from './note-shape';
 
-/** Changes of listed products on the days that they were seen. */
+/** Changes of listed products on the days that they were seen, told in `language`. */
 export async function listProductNotes(
+  language: Language,
   db: Db,
   workspaceId: string,
   query: NotesQuery,
@@ -20,11 +20,11 @@ export async function listProductNotes(
   // Products belong to no creator or campaign.
   if (!named && (campaigns || creators || narrowed)) return [];
   const changes = await listProductChanges(db, workspaceId, query, mostApart);
-  return describeChanges(changes);
+  return describeChanges(language, changes);
 }
 
 /** A note for each change; one with the number of products where many changed alike on one day. */
-export function describeChanges(changes: readonly ListedChange[]): AutomaticNote[] {
+export function describeChanges(language: Language, changes: readonly ListedChange[]): AutomaticNote[] {
   const apart = changes.filter(({ products }) => products <= mostApart);
   const together = new Map(
     changes
@@ -32,10 +32,10 @@ export function describeChanges(changes: readonly ListedChange[]): AutomaticNote
       .map((change) => [`${change.field}:${change.day}:${change.way}`, change]),
   );
   return [
-    ...[...together].map(([id, change]) => note(id, change, describeMany(change))),
+    ...[...together].map(([id, change]) => note(id, change, describeMany(language, change))),
     ...apart.map((change) => {
       const id = `${change.field}:${change.day}:${productKey(change.marketplace, change.product)}`;
-      return note(id, change, describeOne(change));
+      return note(id, change, describeOne(language, change));
     }),
   ];
 }
@@ -44,40 +44,41 @@ const note = (id: string, { field, day }: ListedChange, text: string): Automatic
   ...{ id, kind: field, from: day, to: day, text },
 });
 
-function describeMany({ field, after, products }: ListedChange): string {
-  const many = `${formatCount(products)} products`;
-  if (field === 'rate') return `Commission changed on ${many}`;
-  if (field === 'price') return `Price changed on ${many}`;
-  return `${many} ${waysOfMany[field][after === 'in' || after === 'yes' ? 0 : 1]}`;
+/** What a change came to: the field itself where its values are told, and its new state otherwise. */
+function nameOutcome({ field, after }: ListedChange) {
+  if (field === 'stock') return after === 'in' ? 'inStock' : 'outOfStock';
+  if (field === 'active') return after === 'yes' ? 'active' : 'inactive';
+  return field;
 }
 
-const waysOfMany = {
-  stock: ['are back in stock', 'are out of stock'],
-  active: ['are active again', 'are inactive'],
-} as const;
+const describeMany = ({ t }: Language, change: ListedChange) =>
+  t(`notes.found.many.${nameOutcome(change)}`, { count: change.products });
 
-const waysOfOne = {
-  stock: ['is back in stock', 'is out of stock'],
-  active: ['is active again', 'is inactive'],
-} as const;
-
-function describeOne({ field, title, before, after, day, since }: ListedChange): string {
-  const name = `“${title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title}”`;
+function describeOne(language: Language, listed: ListedChange): string {
+  const { t, format } = language;
+  const { field, title, day, since } = listed;
+  const name = title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title;
+  const write = field === 'rate' ? writeRate : writePrice;
+  const outcome = nameOutcome(listed);
+  const change =
+    outcome === 'rate' || outcome === 'price'
+      ? t(`notes.found.one.${outcome}`, {
+          name,
+          before: write(language, listed.before),
+          after: write(language, listed.after),
+        })
+      : t(`notes.found.one.${outcome}`, { name });
   // The day is when the change was seen; where the list before was of an earlier day, it may have been on one between.
-  const seen = since < addDays(day, -1) ? `, some day after ${formatDay(since)}` : '';
-  if (field === 'stock' || field === 'active') {
-    return `${name} ${waysOfOne[field][after === 'in' || after === 'yes' ? 0 : 1]}${seen}`;
-  }
-  const [what, write] = field === 'rate' ? ['Commission', writeRate] : ['Price', writePrice];
-  return `${what} of ${name} changed from ${write(before)} to ${write(after)}${seen}`;
+  return since < addDays(day, -1) ? t('notes.found.since', { change, day: format.day(since) }) : change;
 }
 
 const longestTitle = 60;
 
 /** `0.125` → `12.5%`, with every digit that was listed. */
-const writeRate = createNumberFormat({ style: 'percent', maximumFractionDigits: 6 });
+const writeRate = ({ locale }: Language, rate: string) =>
+  createNumberFormat({ style: 'percent', maximumFractionDigits: 6 }, locale)(rate);
 
-function writePrice(price: string): string {
+function writePrice({ format }: Language, price: string): string {
   const [amount = '', currency = ''] = price.split(' ');
-  return formatMoney(amount, currency);
+  return format.money(amount, currency);
 }

@@ -1,6 +1,7 @@
 import type { Member } from '@/lib/accounts/member';
 import type { Db } from '@/lib/db/database';
 import type { Call } from '@/lib/gateway/call';
+import type { Language } from '@/lib/language/language';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 import { listCampaignNotes } from './campaign-notes';
 import { listWritten } from './list-written';
@@ -8,21 +9,21 @@ import type { NotesQuery } from './note-query';
 import type { NotesAnswer } from './note-shape';
 import { listProductNotes } from './product-notes';
 
-export type NoteParts = { member: Member; db: Db; store: LedgerStore; walk: Call };
+export type NoteParts = { member: Member; db: Db; store: LedgerStore; walk: Call; language: Language };
 
 /**
  * The notes on a chart's days, written and automatic. Campaigns that are not read yet are not waited for, and those that
  * cannot be read are left out; the answer says so. Throws Failure.
  */
 export async function readNotes(
-  { member, db, store, walk }: NoteParts,
+  { member, db, store, walk, language }: NoteParts,
   query: NotesQuery,
 ): Promise<NotesAnswer> {
   const { workspaceId } = member;
   const [written, ofCampaigns, ofProducts] = await Promise.all([
     listWritten(db, member, query),
-    listCampaignNotes({ db, store, workspaceId, call: walk }, query),
-    listProductNotes(db, workspaceId, query),
+    listCampaignNotes(language.t, { db, store, workspaceId, call: walk }, query),
+    listProductNotes(language, db, workspaceId, query),
   ]);
   const notes = [...written, ...ofCampaigns.notes, ...ofProducts];
   return {

@@ -21,7 +21,7 @@ export const generateMetadata = titled(({ t }) => t('pages.overview'));
 
 export default async function OverviewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const context = await pageContext('view');
-  const { t } = await readLanguage();
+  const language = await readLanguage();
   const { member, db } = context;
   const now = new Date();
   const today = toDay(now);
@@ -32,14 +32,14 @@ export default async function OverviewPage({ searchParams }: { searchParams: Pro
   if (!keyed) {
     return (
       <Page>
-        <KeyNeeded title={t('pages.overview')} />
+        <KeyNeeded title={language.t('pages.overview')} />
       </Page>
     );
   }
   const [lastVisit] = await Promise.all([
     readLastVisit(db, member, now),
     prefetchOverview(client, context, query),
-    prefetchNotes(client, context, params, { filters: {}, range: query }),
+    prefetchNotes(client, { ...context, language }, params, { filters: {}, range: query }),
   ]);
   return (
     <Page>

@@ -1,3 +1,4 @@
+import { readLanguage } from '@/app/_server/language';
 import 'server-only';
 import type { QueryClient } from '@tanstack/react-query';
 import { type MemberContext, pageContext } from '@/app/_server/context';
@@ -44,7 +45,7 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
   const explorer = settleExplorer(chosen, readSearch(explorerSearch, params), today, await readWeekStart());
   const converted = prefetchConverted(client, context, convertedInput(explorer));
-  const notes = prefetchNotes(client, context, params, explorer);
+  const notes = prefetchNotes(client, { ...context, language: await readLanguage() }, params, explorer);
   const total = await prefetch(totalInput(explorer));
   const currencies = orderCurrencies(total?.currencies);
   const currency = chooseCurrency(total?.currencies, explorer.currency);

@@ -1,3 +1,4 @@
+import { readLanguage } from '@/app/_server/language';
 import { route } from '@/app/_server/route';
 import { addNote } from '@/lib/notes/add-note';
 import { newNoteSchema } from '@/lib/notes/note';
@@ -5,8 +6,8 @@ import { notesQuerySchema } from '@/lib/notes/note-query';
 import { readNotes } from '@/lib/notes/read-notes';
 
 /** GET /api/notes?from=2026-11-01&to=2026-11-28&brands=… */
-export const GET = route({ allow: 'view', query: notesQuerySchema }, ({ query, ...context }) =>
-  readNotes(context, query),
+export const GET = route({ allow: 'view', query: notesQuerySchema }, async ({ query, ...context }) =>
+  readNotes({ ...context, language: await readLanguage() }, query),
 );
 
 /** POST /api/notes */

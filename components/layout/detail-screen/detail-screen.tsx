@@ -8,8 +8,10 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageHeader, type PageHeaderProps } from '@/components/layout/page-header';
 
 type Props<Value> = {
-  /** What it is: "brand". */
-  noun: string;
+  /** Its title until it is loaded: "Brand". */
+  title: string;
+  /** Says that it could not be loaded. */
+  failed: string;
   /** The list it is one of. */
   parent: { label: string; pathname: string };
   query: UseQueryResult<Value>;
@@ -18,7 +20,7 @@ type Props<Value> = {
 };
 
 /** The page of one thing out of a list: the way back, its header, what it holds, or why it is not there. */
-export function DetailScreen<Value>({ noun, parent, query, header, children }: Props<Value>) {
+export function DetailScreen<Value>({ title, failed, parent, query, header, children }: Props<Value>) {
   const breadcrumb = <Breadcrumb crumbs={[{ label: parent.label, href: { pathname: parent.pathname } }]} />;
   if (query.data !== undefined) {
     return (
@@ -32,8 +34,8 @@ export function DetailScreen<Value>({ noun, parent, query, header, children }: P
   if (!failure) return null;
   return (
     <>
-      <PageHeader breadcrumb={breadcrumb} title={`${noun[0]?.toUpperCase()}${noun.slice(1)}`} />
-      <LoadFailure {...failure} title={`The ${noun} could not be loaded`} />
+      <PageHeader breadcrumb={breadcrumb} title={title} />
+      <LoadFailure {...failure} title={failed} />
     </>
   );
 }

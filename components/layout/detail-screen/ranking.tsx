@@ -7,44 +7,28 @@ import { toFailure } from '@/components/feedback/to-failure';
 import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatMoney } from '@/lib/format/money';
-import { formatQuantity } from '@/lib/format/number';
+import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 import { rankingOptions } from '@/lib/query/performance';
 
-type Kind = {
-  title: string;
-  /** One such thing, and many. */
-  noun: readonly [one: string, many: string];
-  hrefOf?: (key: string) => string;
-  empty: string;
+const hrefs = {
+  product: undefined,
+  link: undefined,
+  creator: (key: string) => `/creators/${key}`,
 };
 
-const kinds = {
-  product: {
-    title: 'Products',
-    noun: ['product', 'products'],
-    empty: 'No sales or clicks in this range.',
-  },
-  link: { title: 'Links', noun: ['link', 'links'], empty: 'No clicks in this range.' },
-  creator: {
-    title: 'Creators who sell it',
-    noun: ['creator', 'creators'],
-    hrefOf: (key) => `/creators/${key}`,
-    empty: 'No clicks or sales in this range.',
-  },
-} satisfies Record<string, Kind>;
-
 type Props = {
-  group: keyof typeof kinds;
+  group: keyof typeof hrefs;
   subject: Parameters<typeof rankingOptions>[0];
   range: DayRange;
 };
 
 /** The best of something by sales, a currency at a time, and the rest as one line. */
 export function Ranking({ group, subject, range }: Props) {
-  const { title, noun, hrefOf, empty }: Kind = kinds[group];
+  const { t } = useLanguage();
+  const title = t(`layout.detail.rankings.${group}.title`);
+  const hrefOf = hrefs[group];
   const query = useQuery(rankingOptions(subject, range, group));
   const { data } = query;
   const failure = toFailure(query);
@@ -56,11 +40,19 @@ export function Ranking({ group, subject, range }: Props) {
       title={title}
       actions={data && data.receipt.state !== 'complete' ? <PartialMark /> : null}
     >
-      {failure ? <FailedLine {...failure} title="Could not load." className="px-4 pb-4" /> : null}
+      {failure ? (
+        <FailedLine {...failure} title={t('layout.detail.rankingFailed')} className="px-4 pb-4" />
+      ) : null}
       {!data && !failure ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
-      {data && currencies.length === 0 ? <p className="px-4 pb-4 text-sm text-muted">{empty}</p> : null}
+      {data && currencies.length === 0 ? (
+        <p className="px-4 pb-4 text-sm text-muted">{t(`layout.detail.rankings.${group}.empty`)}</p>
+      ) : null}
       {currencies.map(({ currency, groups }) => (
-        <ol key={currency} aria-label={`${title}, ${currency}`} className="pb-1">
+        <ol
+          key={currency}
+          aria-label={t('layout.detail.rankingIn', { title, currency: currency ?? '' })}
+          className="pb-1"
+        >
           {groups.map((entry) => (
             <Line
               key={entry.key ?? entry.kind}
@@ -68,7 +60,7 @@ export function Ranking({ group, subject, range }: Props) {
               currency={currency ?? ''}
               name={
                 entry.kind === 'other'
-                  ? `${formatQuantity(entry.groups, ...noun)} more`
+                  ? t(`layout.detail.rankings.${group}.more`, { count: entry.groups })
                   : (entry.label ?? entry.key ?? '–')
               }
               href={entry.kind === 'value' && entry.key !== null ? hrefOf?.(entry.key) : undefined}
@@ -83,7 +75,8 @@ export function Ranking({ group, subject, range }: Props) {
 type LineProps = { entry: SummaryGroup; currency: string; name: string; href: string | undefined };
 
 function Line({ entry, currency, name, href }: LineProps) {
-  const { figures } = entry;
+  const { t, format } = useLanguage();
+  const { clicks, conversions, sales } = entry.figures;
   return (
     <li className="flex min-h-10 items-center justify-between gap-4 border-t border-border px-4 py-1.5 text-sm">
       <span className="min-w-0">
@@ -97,12 +90,10 @@ function Line({ entry, currency, name, href }: LineProps) {
           </span>
         )}
         <span className="tabular block truncate text-xs text-muted">
-          {formatQuantity(figures.clicks, 'click')} · {formatQuantity(figures.conversions, 'conversion')}
+          {t('layout.detail.clicksAndConversions', { clicks, conversions })}
         </span>
       </span>
-      <span className="tabular flex shrink-0 items-center gap-1.5">
-        {formatMoney(figures.sales, currency)}
-      </span>
+      <span className="tabular flex shrink-0 items-center gap-1.5">{format.money(sales, currency)}</span>
     </li>
   );
 }

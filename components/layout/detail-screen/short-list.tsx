@@ -3,6 +3,7 @@ import { FailedLine } from '@/components/feedback/failed-line';
 import { RangeLink } from '@/components/layout/range-link';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLanguage } from '@/lib/language/use-language';
 
 type ShortRow = {
   id: string;
@@ -26,10 +27,11 @@ type Props = {
 
 /** The first few of a list, and the way to all of it. */
 export function ShortList({ title, description, rows, failure, empty, all, mark }: Props) {
+  const { t } = useLanguage();
   return (
     <Card flush title={title} description={description} actions={mark}>
       {failure ? (
-        <FailedLine {...failure} title="The list could not be loaded." className="px-4 pb-4" />
+        <FailedLine {...failure} title={t('layout.detail.listFailed')} className="px-4 pb-4" />
       ) : null}
       {!rows && !failure ? <Skeleton className="mx-4 mb-4 h-40" /> : null}
       {rows?.length === 0 ? <p className="px-4 pb-4 text-sm text-muted">{empty}</p> : null}

@@ -1,5 +1,4 @@
 import { StatCard, StatCardSkeleton, type StatLine } from '@/components/charts/stat-card';
-import { formatDayRange } from '@/lib/format/day';
 import type { Format } from '@/lib/language/format';
 import { useLanguage } from '@/lib/language/use-language';
 import { findMainCurrency } from '@/lib/ledger/currencies';
@@ -23,7 +22,7 @@ export function TotalCards({ summary }: { summary: Totals | undefined }) {
         if (!summary) return <StatCardSkeleton key={metric} />;
         const { comparedRange } = summary;
         const against = comparedRange
-          ? `against ${formatDayRange(comparedRange.from, comparedRange.to)}`
+          ? t('layout.detail.against', { days: format.dayRange(comparedRange.from, comparedRange.to) })
           : undefined;
         return (
           <StatCard

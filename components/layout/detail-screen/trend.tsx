@@ -18,13 +18,8 @@ import { trendOptions } from '@/lib/query/performance';
 import { suggestGrain } from '@/lib/reports/buckets';
 import { formatTick, formatValue, toNumber } from '@/lib/reports/figure';
 
-const metrics = [
-  { value: 'sales', label: 'Sales' },
-  { value: 'commission', label: 'Commission' },
-  { value: 'clicks', label: 'Clicks' },
-  { value: 'conversions', label: 'Conversions' },
-] as const;
-type TrendMetric = (typeof metrics)[number]['value'];
+const metrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
+type TrendMetric = (typeof metrics)[number];
 
 type Props = {
   subject: Parameters<typeof trendOptions>[0];
@@ -35,20 +30,21 @@ type Props = {
 
 /** Sales, commission, clicks or conversions over the range, one currency at a time, against the days before. */
 export function Trend({ subject, range, bare, height = 220 }: Props) {
-  const { format } = useLanguage();
+  const { t, format } = useLanguage();
   const query = useQuery(trendOptions(subject, range));
   const [metric, setMetric] = useState<TrendMetric>('sales');
   const [wanted, setWanted] = useState<string | null>(null);
   const { data } = query;
   const failure = toFailure(query);
-  if (failure) return <LoadFailure {...failure} title="The trend could not be loaded" />;
+  if (failure) return <LoadFailure {...failure} title={t('layout.detail.trendFailed')} />;
   if (!data) return <ChartSkeleton />;
   const { currencies } = pickCurrencies(data, null, data);
   const found =
     currencies.find(({ currency }) => currency === (wanted ?? findMainCurrency(currencies))) ?? currencies[0];
   const currency = found?.currency ?? null;
   const grain = suggestGrain(data.range);
-  const label = metrics.find(({ value }) => value === metric)?.label ?? '';
+  const label = t(`metrics.${metric}.label`);
+  const course = t('reports.chart.byGrain', { metric: label, grain });
   const money = metric === 'sales' || metric === 'commission';
   const partial = data.receipt.state !== 'complete';
   // A period that was never read is not one without sales.
@@ -56,17 +52,17 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   return (
     <NotedSeries
       filters={subject}
-      title={`${label} by ${grain}${money && currency ? `, ${currency}` : ''}`}
+      title={money && currency ? t('reports.chart.inCurrency', { course, currency }) : course}
       description={
         <span className="inline-flex items-center gap-2">
-          {compared ? 'Compared with the previous period. Days are UTC.' : 'Days in UTC'}
+          {t(compared ? 'layout.detail.trend.compared' : 'layout.detail.trend.days')}
           {partial ? <PartialMark /> : null}
         </span>
       }
       points={found ? toPoints(found, metric) : []}
       series={[
         { key: 'now', label },
-        ...(compared ? [{ key: 'before', label: 'Previous period', comparison: true }] : []),
+        ...(compared ? [{ key: 'before', label: t('layout.detail.trend.previous'), comparison: true }] : []),
       ]}
       grain={grain}
       range={data.range}
@@ -80,7 +76,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
         <>
           {currencies.length > 1 ? (
             <Select
-              aria-label="Currency"
+              aria-label={t('layout.detail.trend.currency')}
               className="w-24"
               value={currency ?? ''}
               onChange={(event) => setWanted(event.target.value)}
@@ -90,7 +86,12 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
               }))}
             />
           ) : null}
-          <SegmentedControl label="Metric" options={metrics} value={metric} onChange={setMetric} />
+          <SegmentedControl
+            label={t('layout.detail.trend.metric')}
+            options={metrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }))}
+            value={metric}
+            onChange={setMetric}
+          />
         </>
       }
     />

@@ -12,7 +12,7 @@ export function PlainFailure({ error, retry }: CaughtError) {
         {error.digest ? t('layout.failure.ours', { id: error.digest }) : t('layout.failure.browser')}
       </p>
       <button type="button" onClick={() => tryAgain({ error, retry })} className={buttonClass()}>
-        Try again
+        {t('ui.tryAgain')}
       </button>
     </div>
   );

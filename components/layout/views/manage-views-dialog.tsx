@@ -7,6 +7,7 @@ import { useForm } from '@/components/form/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
+import { useLanguage } from '@/lib/language/use-language';
 import { changeViewMutation, deleteViewMutation } from '@/lib/query/views';
 import { viewLimits } from '@/lib/views/pages';
 import type { SavedView } from '@/lib/views/view';
@@ -14,13 +15,14 @@ import type { SavedView } from '@/lib/views/view';
 type Props = { views: readonly SavedView[]; onClose: () => void };
 
 export function ManageViewsDialog({ views, onClose }: Props) {
+  const { t } = useLanguage();
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Saved views"
-      description="The author, owners and admins can change a view."
-      footer={<Button onClick={onClose}>Done</Button>}
+      title={t('views.title')}
+      description={t('views.managing.hint')}
+      footer={<Button onClick={onClose}>{t('views.managing.done')}</Button>}
     >
       <ul className="grid gap-2">
         {views.map((view) => (
@@ -32,6 +34,7 @@ export function ManageViewsDialog({ views, onClose }: Props) {
 }
 
 function ViewLine({ view }: { view: SavedView }) {
+  const { t } = useLanguage();
   const client = useQueryClient();
   const rename = useMutation(changeViewMutation(client));
   const drop = useMutation(deleteViewMutation(client));
@@ -50,14 +53,19 @@ function ViewLine({ view }: { view: SavedView }) {
       <form {...form.props} noValidate className="flex items-center gap-2">
         <Input
           name="name"
-          aria-label={`Name of ${view.name}`}
+          aria-label={t('views.managing.nameOf', { name: view.name })}
           value={name}
           readOnly={!view.mine}
           maxLength={viewLimits.name}
           onChange={(event) => setName(event.target.value)}
         />
         {changed ? (
-          <Button type="submit" size="icon" aria-label={`Rename ${view.name}`} pending={form.pending}>
+          <Button
+            type="submit"
+            size="icon"
+            aria-label={t('views.managing.rename', { name: view.name })}
+            pending={form.pending}
+          >
             <Check aria-hidden="true" />
           </Button>
         ) : null}
@@ -65,7 +73,7 @@ function ViewLine({ view }: { view: SavedView }) {
           <Button
             variant="ghost"
             size="icon"
-            aria-label={`Delete ${view.name}`}
+            aria-label={t('views.managing.delete', { name: view.name })}
             onClick={() => setAsking(true)}
           >
             <Trash2 aria-hidden="true" />
@@ -73,13 +81,13 @@ function ViewLine({ view }: { view: SavedView }) {
         ) : null}
         {asking ? (
           <Button variant="danger" pending={drop.isPending} onClick={() => drop.mutate(view.id)}>
-            Delete for all
+            {t('views.managing.deleteForAll')}
           </Button>
         ) : null}
       </form>
       <p className="text-xs text-muted" aria-live="polite">
         {error ? <span className="text-negative">{error}</span> : null}
-        {!error && view.createdByName ? `Saved by ${view.createdByName}` : null}
+        {!error && view.createdByName ? t('views.managing.savedBy', { name: view.createdByName }) : null}
       </p>
     </li>
   );

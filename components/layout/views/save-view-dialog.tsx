@@ -9,20 +9,22 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { readField } from '@/lib/http/form';
+import { useLanguage } from '@/lib/language/use-language';
 import { saveViewMutation } from '@/lib/query/views';
 import { type ViewPage, viewLimits } from '@/lib/views/pages';
 
 type Props = { page: ViewPage; search: string; onClose: () => void };
 
 export function SaveViewDialog({ page, search, onClose }: Props) {
+  const { t } = useLanguage();
   const id = useId();
   const save = useMutation(saveViewMutation(useQueryClient()));
   const form = useForm({
     send: async (sent) => {
       const name = readField(sent, 'name').trim();
-      if (name === '') return { issues: [{ field: 'name', message: 'Give the view a name.' }] };
+      if (name === '') return { issues: [{ field: 'name', message: t('views.saving.nameMissing') }] };
       await save.mutateAsync({ page, name, search });
-      toast(`Saved as “${name}”`, { tone: 'positive' });
+      toast(t('views.saving.saved', { name }), { tone: 'positive' });
       onClose();
     },
   });
@@ -31,19 +33,25 @@ export function SaveViewDialog({ page, search, onClose }: Props) {
       open
       onClose={onClose}
       size="sm"
-      title="Save this view"
-      description="Saves filters, range, sort and columns for everyone in the workspace."
+      title={t('views.saving.title')}
+      description={t('views.saving.hint')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={id} variant="primary" pending={form.pending}>
-            Save view
+            {t('views.saving.save')}
           </Button>
         </>
       }
     >
       <Form form={form} id={id} className="grid gap-4">
-        <FormField name="name" label="Name" required autoFocus maxLength={viewLimits.name} />
+        <FormField
+          name="name"
+          label={t('views.saving.name')}
+          required
+          autoFocus
+          maxLength={viewLimits.name}
+        />
       </Form>
     </Dialog>
   );

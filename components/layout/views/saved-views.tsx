@@ -10,6 +10,7 @@ import { DropdownMenu } from '@/components/ui/dropdown-menu';
 import { later } from '@/components/ui/later';
 import { MenuCheck, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu-item';
 import { toast } from '@/components/ui/toast';
+import { useLanguage } from '@/lib/language/use-language';
 import { changeViewMutation, viewsOptions } from '@/lib/query/views';
 import type { ViewPage } from '@/lib/views/pages';
 import { pickViewSearch } from '@/lib/views/pick-view-search';
@@ -21,6 +22,7 @@ const ManageViewsDialog = later(() =>
 
 /** The views of a page that the workspace shares. A view is the page's address under a name. */
 export function SavedViews({ page }: { page: ViewPage }) {
+  const { t } = useLanguage();
   const go = useGo();
   const client = useQueryClient();
   const search = pickViewSearch(useSearchParams());
@@ -34,15 +36,14 @@ export function SavedViews({ page }: { page: ViewPage }) {
     change.mutate(
       { id, search },
       {
-        onSuccess: () => toast(`“${name}” now shows what you see`, { tone: 'positive' }),
-        onError: (error) =>
-          toast('The view was not changed', { description: error.message, tone: 'negative' }),
+        onSuccess: () => toast(t('views.replaced', { name }), { tone: 'positive' }),
+        onError: (error) => toast(t('views.notChanged'), { description: error.message, tone: 'negative' }),
       },
     );
   return (
     <>
       <DropdownMenu
-        label="Saved views"
+        label={t('views.title')}
         align="end"
         triggerClassName={buttonClass('secondary', 'md', 'max-w-56')}
         trigger={
@@ -51,13 +52,13 @@ export function SavedViews({ page }: { page: ViewPage }) {
             {current ? (
               <span className="truncate">{current.name}</span>
             ) : (
-              <span data-word="">Saved views</span>
+              <span data-word="">{t('views.title')}</span>
             )}
           </>
         }
       >
-        {isError ? <MenuLabel>The views could not be loaded.</MenuLabel> : null}
-        {!isError && views.length === 0 ? <MenuLabel>No saved views yet.</MenuLabel> : null}
+        {isError ? <MenuLabel>{t('views.failed')}</MenuLabel> : null}
+        {!isError && views.length === 0 ? <MenuLabel>{t('views.none')}</MenuLabel> : null}
         {views.map((view) => (
           <MenuCheck key={view.id} kind="radio" checked={view === current} onChange={() => open(view.search)}>
             {view.name}
@@ -65,19 +66,19 @@ export function SavedViews({ page }: { page: ViewPage }) {
         ))}
         <MenuSeparator />
         <MenuItem icon={<BookmarkPlus />} onPress={() => setDialog('save')}>
-          Save this view…
+          {t('views.saveThis')}
         </MenuItem>
         {views
           .filter((view) => view.mine && view !== current)
           .slice(0, 3)
           .map((view) => (
             <MenuItem key={view.id} icon={<Bookmark />} onPress={() => update(view.id, view.name)}>
-              {`Replace “${view.name}” with this`}
+              {t('views.replace', { name: view.name })}
             </MenuItem>
           ))}
         {views.length > 0 ? (
           <MenuItem icon={<Pencil />} onPress={() => setDialog('manage')}>
-            Rename or delete…
+            {t('views.manage')}
           </MenuItem>
         ) : null}
       </DropdownMenu>

@@ -15,9 +15,9 @@ export default async function BrandNotFound() {
       <EmptyState
         icon={<Store />}
         title={t('pages.brandMissing')}
-        action={<ButtonLink href="/brands">All brands</ButtonLink>}
+        action={<ButtonLink href="/brands">{t('brands.allBrands')}</ButtonLink>}
       >
-        The API does not know this id, or the brand belongs to another seller.
+        {t('brands.missing')}
       </EmptyState>
     </Page>
   );

@@ -43,11 +43,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BrandPage({ params, searchParams }: Props) {
   const context = await pageContext('view');
-  const [{ id }, asked, { t }] = await Promise.all([params, searchParams, readLanguage()]);
+  const [{ id }, asked, language] = await Promise.all([params, searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title={t('pages.brand')} />
+        <KeyNeeded title={language.t('pages.brand')} />
       </Page>
     );
   }
@@ -63,7 +63,7 @@ export default async function BrandPage({ params, searchParams }: Props) {
       ...trendOptions({ brands: [id] }, range),
       queryFn: () => readSummary(ledgerOf(context), parseSummaryInput(input)),
     }),
-    prefetchNotes(client, context, asked, { filters: { brands: [id] }, range }),
+    prefetchNotes(client, { ...context, language }, asked, { filters: { brands: [id] }, range }),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -15,9 +15,9 @@ export default async function CreatorNotFound() {
       <EmptyState
         icon={<UserX />}
         title={t('pages.creatorMissing')}
-        action={<ButtonLink href="/creators">All creators</ButtonLink>}
+        action={<ButtonLink href="/creators">{t('creators.allCreators')}</ButtonLink>}
       >
-        The API does not know this id, or the creator never worked with your brands.
+        {t('creators.missing')}
       </EmptyState>
     </Page>
   );

@@ -45,11 +45,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CreatorPage({ params, searchParams }: Props) {
   const context = await pageContext('view');
-  const [{ id }, asked, { t }] = await Promise.all([params, searchParams, readLanguage()]);
+  const [{ id }, asked, language] = await Promise.all([params, searchParams, readLanguage()]);
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title={t('pages.creator')} />
+        <KeyNeeded title={language.t('pages.creator')} />
       </Page>
     );
   }
@@ -64,7 +64,7 @@ export default async function CreatorPage({ params, searchParams }: Props) {
       ...trendOptions({ creators: [id] }, range),
       queryFn: () => readSummary(ledgerOf(context), parseSummaryInput(trendInput({ creators: [id] }, range))),
     }),
-    prefetchNotes(client, context, asked, { filters: { creators: [id] }, range }),
+    prefetchNotes(client, { ...context, language }, asked, { filters: { creators: [id] }, range }),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -149,16 +149,6 @@ export const layout: Translated<'layout'> = {
       },
     },
     trend: {
-      title: {
-        day: '{metric} nach Tag',
-        week: '{metric} nach Woche',
-        month: '{metric} nach Monat',
-      },
-      titleIn: {
-        day: '{metric} nach Tag, {currency}',
-        week: '{metric} nach Woche, {currency}',
-        month: '{metric} nach Monat, {currency}',
-      },
       compared: 'Verglichen mit dem vorherigen Zeitraum. Tage in UTC.',
       days: 'Tage in UTC',
       previous: 'Vorheriger Zeitraum',

@@ -1,1 +1,45 @@
-export const brands = {} as const;
+export const brands = {
+  description: 'Your brands in every marketplace. Days are UTC.',
+  search: 'Search brands',
+  none: {
+    title: 'No brands yet',
+    text: 'The API has no brands for this key.',
+  },
+  layout: {
+    title: 'Layout',
+    table: 'Table',
+    cards: 'Cards',
+  },
+  columns: {
+    name: 'Brand',
+    marketplace: 'Marketplace',
+    activity: 'Activity',
+    all: 'All in this list',
+  },
+  filters: {
+    marketplace: 'Marketplace',
+    activity: 'Activity',
+    ids: 'Ids',
+    brandIds: 'Brand ids',
+  },
+  active: 'Active',
+  inactive: 'Inactive',
+  failed: 'The brand could not be loaded',
+  missing: 'The API does not know this id, or the brand belongs to another seller.',
+  allBrands: 'All brands',
+  products: {
+    title: 'Products',
+    description: 'By sales in this range',
+    inactive: 'inactive',
+    outOfStock: 'out of stock',
+    none: 'This brand has no products.',
+    all: 'All {count, plural, one {# product} other {# products}}',
+  },
+  creators: {
+    link: 'Creators',
+    title: 'Partnered creators',
+    description: 'By sales in this range, across all of your brands',
+    none: 'No creator has an active partnership with this brand.',
+    all: 'All {count, plural, one {# partner} other {# partners}}',
+  },
+} as const;

@@ -147,16 +147,6 @@ export const layout = {
       },
     },
     trend: {
-      title: {
-        day: '{metric} by day',
-        week: '{metric} by week',
-        month: '{metric} by month',
-      },
-      titleIn: {
-        day: '{metric} by day, {currency}',
-        week: '{metric} by week, {currency}',
-        month: '{metric} by month, {currency}',
-      },
       compared: 'Compared with the previous period. Days are UTC.',
       days: 'Days in UTC',
       previous: 'Previous period',

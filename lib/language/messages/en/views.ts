@@ -1,1 +1,27 @@
-export const views = {} as const;
+export const views = {
+  title: 'Saved views',
+  failed: 'The views could not be loaded.',
+  none: 'No saved views yet.',
+  saveThis: 'Save this view…',
+  replace: 'Replace “{name}” with this',
+  replaced: '“{name}” now shows what you see',
+  notChanged: 'The view was not changed',
+  manage: 'Rename or delete…',
+  managing: {
+    hint: 'The author, owners and admins can change a view.',
+    done: 'Done',
+    nameOf: 'Name of {name}',
+    rename: 'Rename {name}',
+    delete: 'Delete {name}',
+    deleteForAll: 'Delete for all',
+    savedBy: 'Saved by {name}',
+  },
+  saving: {
+    title: 'Save this view',
+    hint: 'Saves filters, range, sort and columns for everyone in the workspace.',
+    name: 'Name',
+    nameMissing: 'Give the view a name.',
+    save: 'Save view',
+    saved: 'Saved as “{name}”',
+  },
+} as const;

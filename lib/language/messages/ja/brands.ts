@@ -1,3 +1,47 @@
 import type { Translated } from '../translated';
 
-export const brands: Translated<'brands'> = {};
+export const brands: Translated<'brands'> = {
+  description: 'すべてのマーケットプレイスのブランドです。日付はUTCです。',
+  search: 'ブランドを検索',
+  none: {
+    title: 'ブランドはまだありません',
+    text: 'このキーで取得できるブランドはありません。',
+  },
+  layout: {
+    title: '表示形式',
+    table: '表',
+    cards: 'カード',
+  },
+  columns: {
+    name: 'ブランド',
+    marketplace: 'マーケットプレイス',
+    activity: '稼働状況',
+    all: '一覧の合計',
+  },
+  filters: {
+    marketplace: 'マーケットプレイス',
+    activity: '稼働状況',
+    ids: 'ID',
+    brandIds: 'ブランドID',
+  },
+  active: '有効',
+  inactive: '無効',
+  failed: 'ブランドを読み込めませんでした',
+  missing: 'APIにこのIDがないか、別のセラーのブランドです。',
+  allBrands: 'すべてのブランド',
+  products: {
+    title: '商品',
+    description: 'この期間の売上順',
+    inactive: '無効',
+    outOfStock: '在庫切れ',
+    none: 'このブランドの商品はありません。',
+    all: '全{count, number}件の商品',
+  },
+  creators: {
+    link: 'クリエイター',
+    title: '提携クリエイター',
+    description: 'この期間の売上順（全ブランド）',
+    none: 'このブランドと提携中のクリエイターはいません。',
+    all: '提携先の全{count, number}人',
+  },
+};

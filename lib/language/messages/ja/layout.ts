@@ -148,16 +148,6 @@ export const layout: Translated<'layout'> = {
       },
     },
     trend: {
-      title: {
-        day: '{metric}（日別）',
-        week: '{metric}（週別）',
-        month: '{metric}（月別）',
-      },
-      titleIn: {
-        day: '{metric}（日別、{currency}）',
-        week: '{metric}（週別、{currency}）',
-        month: '{metric}（月別、{currency}）',
-      },
       compared: '前の期間と比較しています。日付はUTCです。',
       days: '日付はUTC',
       previous: '前の期間',

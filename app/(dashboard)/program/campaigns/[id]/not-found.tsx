@@ -15,9 +15,9 @@ export default async function CampaignNotFound() {
       <EmptyState
         icon={<Megaphone />}
         title={t('pages.campaignMissing')}
-        action={<ButtonLink href={{ pathname: '/program' }}>All campaigns</ButtonLink>}
+        action={<ButtonLink href={{ pathname: '/program' }}>{t('program.campaign.all')}</ButtonLink>}
       >
-        The API does not know this id, or the campaign belongs to another seller.
+        {t('program.campaign.missing')}
       </EmptyState>
     </Page>
   );

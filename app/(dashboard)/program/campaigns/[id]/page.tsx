@@ -44,11 +44,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CampaignPage({ params, searchParams }: Props) {
   const [{ id }, context, asked] = await Promise.all([params, pageContext('view'), searchParams]);
-  const { t } = await readLanguage();
+  const language = await readLanguage();
   if (!(await hasSellerKey(context.db, context.member.workspaceId))) {
     return (
       <Page>
-        <KeyNeeded title={t('pages.campaign')} />
+        <KeyNeeded title={language.t('pages.campaign')} />
       </Page>
     );
   }
@@ -65,7 +65,7 @@ export default async function CampaignPage({ params, searchParams }: Props) {
         ...campaignTrendOptions(id, range),
         queryFn: () => readSummary(ledger, parseSummaryInput(campaignTrendInput(id, range))),
       }),
-      prefetchNotes(client, context, asked, { filters: { campaigns: [id] }, range }),
+      prefetchNotes(client, { ...context, language }, asked, { filters: { campaigns: [id] }, range }),
     ]);
   }
   return (
