@@ -3,16 +3,16 @@ import { describeAction, nameActor } from '@/lib/accounts/describe-action';
 import { type AuditLine, countAudit, listAudit } from '@/lib/accounts/list-audit';
 import type { Db } from '@/lib/db/database';
 import { type Column, column } from '@/lib/files/column';
+import { english } from '@/lib/language/english';
 import { defineList } from './export-list';
-import { fileLanguage } from './file-language';
 import { perPage } from './walk-pages';
 
 const columns: Column<AuditLine>[] = [
   column.text('at', 'Time (UTC)', ({ at }) => at.toISOString()),
-  column.text('action', 'Action', ({ action }) => describeAction(fileLanguage.t, action)),
+  column.text('action', 'Action', ({ action }) => describeAction(english.t, action)),
   column.text('code', 'Action code', ({ action }) => action),
   column.text('target', 'Target', ({ subject }) => subject),
-  column.text('person', 'Person', (line) => nameActor(fileLanguage.t, line)),
+  column.text('person', 'Person', (line) => nameActor(english.t, line)),
 ];
 
 /** Lines are only ever added in front, so that a walk neither misses one nor reads one twice. */

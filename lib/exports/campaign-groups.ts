@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { programCurrency } from '@/lib/catalog/program-shape';
 import { uuid } from '@/lib/contract/parameters';
 import { type Column, column } from '@/lib/files/column';
+import { english } from '@/lib/language/english';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { summarize } from '@/lib/ledger/summary/summary';
@@ -10,7 +11,6 @@ import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { nameGroup } from '@/lib/reports/group-names';
 import { defineList } from './export-list';
 import { type FigureLine, figureColumns } from './figure-columns';
-import { fileLanguage } from './file-language';
 import { describeFigures } from './list-facts';
 import { perPage, walkPages } from './walk-pages';
 
@@ -27,7 +27,7 @@ function define(name: keyof typeof dimensions) {
       group === 'product' ? 'Product id' : 'Tag',
       ({ row }) => row.key,
     ),
-    column.text('name', 'Name', ({ row }) => nameGroup(fileLanguage.t, group, row)),
+    column.text('name', 'Name', ({ row }) => nameGroup(english.t, group, row)),
     ...figureColumns,
   ];
   return defineList({

@@ -1,8 +1,8 @@
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import { type Cell, type Column, column } from '@/lib/files/column';
+import { english } from '@/lib/language/english';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 import { metricInfo } from '@/lib/reports/metric-info';
-import { fileLanguage } from './file-language';
 
 /** A row and its figures in one currency; a row without figures is one line with none. */
 export type FigureLine<Row> = { row: Row; entry: CurrencyFigures | undefined };
@@ -33,7 +33,7 @@ export const figureColumns: EntryColumn[] = [
   column.rate('conversionRate', 'Conversion rate', ({ entry }) => entry?.figures.conversionRate),
   column.rate(
     'effectiveCommission',
-    fileLanguage.t('metrics.commissionRate.label'),
+    english.t('metrics.commissionRate.label'),
     ({ entry }) => entry?.figures.commissionRate,
   ),
   { ...changeColumn, value: ({ entry }) => entry && changeColumn.value(entry) },
@@ -42,7 +42,7 @@ export const figureColumns: EntryColumn[] = [
 /** Beside them where rows have payout models: those of attribution, not of the program. */
 export const standardRateColumn: EntryColumn = column.rate(
   'effectiveRate',
-  fileLanguage.t('metrics.standardRate.label'),
+  english.t('metrics.standardRate.label'),
   ({ entry }) => entry?.standardRate,
 );
 
@@ -51,7 +51,7 @@ const types = { money: 'amount', count: 'count', rate: 'rate' } as const;
 /** A metric under its own name. */
 export const metricColumn = <Line>(metric: Metric, value: (line: Line) => Cell): Column<Line> => ({
   id: metric,
-  title: fileLanguage.t(`metrics.${metric}.label`),
+  title: english.t(`metrics.${metric}.label`),
   type: types[metricInfo[metric].unit],
   value,
 });

@@ -1,6 +1,7 @@
 import { catalogOf } from '@/lib/catalog/context';
 import { listSources } from '@/lib/catalog/list-sources';
 import { type Column, column } from '@/lib/files/column';
+import { english } from '@/lib/language/english';
 import { namedFilters } from '@/lib/ledger/query/filter-dimensions';
 import { comparedRangeOf } from '@/lib/ledger/ranges/compared-range';
 import { takeRelative } from '@/lib/ledger/ranges/relative-query';
@@ -11,7 +12,6 @@ import type { ProfitGroup } from '@/lib/profit/profit-shape';
 import { readProfit } from '@/lib/profit/read-profit';
 import { nameGroup } from '@/lib/reports/group-names';
 import { defineList } from './export-list';
-import { fileLanguage } from './file-language';
 import { describeFigures } from './list-facts';
 import { readBeside, storedCatalog } from './read-whole';
 import { perPage, walkPages } from './walk-pages';
@@ -65,7 +65,7 @@ const before: Column<Line> = column.amount(
 );
 
 function toColumns({ group, compare }: ProfitQuery): Column<Line>[] {
-  const { t } = fileLanguage;
+  const { t } = english;
   const names: Column<Line>[] =
     group === 'none'
       ? []

@@ -1,5 +1,6 @@
 import { type Column, column } from '@/lib/files/column';
 import { compareCurrencies } from '@/lib/format/currency';
+import { english } from '@/lib/language/english';
 import { eachBucket } from '@/lib/ledger/days';
 import { namedFilters } from '@/lib/ledger/query/filter-dimensions';
 import { oneOf } from '@/lib/ledger/query/query-parameters';
@@ -12,7 +13,6 @@ import { listMetrics } from '@/lib/reports/metric-info';
 import { listPivotRows, type PivotRow } from '@/lib/reports/pivot';
 import { defineList } from './export-list';
 import { changeColumn, metricColumn } from './figure-columns';
-import { fileLanguage } from './file-language';
 import { describeFigures } from './list-facts';
 import { onePage } from './walk-pages';
 
@@ -31,7 +31,7 @@ const toColumns = (asked: GroupsQuery): GroupColumn[] => [
 
 function nameColumns({ group }: GroupsQuery): GroupColumn[] {
   if (group === 'none') return [];
-  const { t } = fileLanguage;
+  const { t } = english;
   return [
     column.text('name', t(`dimensions.${group}.label`), (row) => nameGroup(t, group, row.group)),
     column.text('id', 'Id', (row) => row.group.key),
@@ -53,7 +53,7 @@ function periodColumns({ dataset, sort, from, to, grain }: GroupsQuery): GroupCo
   const periods = eachBucket({ from, to }, grain).map((bucket, at) => ({
     ...metricColumn<PivotRow>(metric, ({ series }) => series[at]?.[metric]),
     id: `${metric}-${bucket}`,
-    title: `${fileLanguage.t(`metrics.${metric}.label`)} from ${bucket}`,
+    title: `${english.t(`metrics.${metric}.label`)} from ${bucket}`,
   }));
   return [whole, ...periods];
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Column, column } from '@/lib/files/column';
+import { english } from '@/lib/language/english';
 import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
 import { listHoldings } from '@/lib/ledger/answers/holdings';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { describeWindow } from '@/lib/reports/describe-window';
 import { defineList } from './export-list';
-import { fileLanguage } from './file-language';
 import { onePage } from './walk-pages';
 
 type Line = { source: string; window: HeldWindow };
@@ -15,7 +15,7 @@ const columns: Column<Line>[] = [
   column.day('from', 'From (UTC)', ({ window }) => window.from),
   column.day('to', 'To (UTC)', ({ window }) => window.to),
   column.text('marketplace', 'Marketplace', ({ window }) => window.scope.split('|')[1]),
-  column.text('state', 'State', ({ window }) => describeWindow(fileLanguage.t, window)),
+  column.text('state', 'State', ({ window }) => describeWindow(english.t, window)),
   column.text('reason', 'Reason', ({ window }) => window.reason),
   column.count('rows', 'Rows', ({ window }) => window.rows),
   column.count('pages', 'Pages', ({ window }) => window.pages),
@@ -32,7 +32,7 @@ export const exportWindows = defineList({
   open: async (context) => {
     const { sources } = await listHoldings(ledgerOf(context), { windows: 'all' });
     const lines = sources.flatMap(({ source, list }) =>
-      list.map((window) => ({ source: fileLanguage.t(`reports.sources.${source}`), window })),
+      list.map((window) => ({ source: english.t(`reports.sources.${source}`), window })),
     );
     return { ...onePage(lines), facts: [] };
   },

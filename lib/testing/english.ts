@@ -1,5 +1,2 @@
-import { createLanguage, type Language } from '@/lib/language/language';
-import { en } from '@/lib/language/messages/en';
-
 /** American English, for functions that write for people. */
-export const english: Language = createLanguage('en-US', en);
+export { english } from '@/lib/language/english';
