@@ -66,11 +66,11 @@ export const feedback: Translated<'feedback'> = {
       'Der Verkäufer-Schlüssel gehört zu einer anderen API. Geben Sie ihn unter Einstellungen, Verbindungen erneut ein.',
   },
   issue: {
-    text: '{field}: {message}.',
-    from: 'Erster Tag',
-    to: 'Letzter Tag',
-    ids: 'ID-Liste',
-    q: 'Suche',
+    text: '{field} {message}.',
+    from: 'Der erste Tag',
+    to: 'Der letzte Tag',
+    ids: 'Die ID-Liste',
+    q: 'Die Suche',
     other: '„{field}“',
   },
 };
