@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { Failure } from '@/lib/failure';
+import { guard } from './guard';
+
+vi.mock('server-only', () => ({}));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({ get: () => undefined }),
+  headers: async () => new Headers({ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }),
+}));
+vi.mock('./runtime', () => ({ getRuntime: async () => ({ requestNote: { getStore: () => undefined } }) }));
+
+const request = new Request('http://localhost:3000/api/views');
+const refuse = async () => {
+  throw new Failure('not_found', 'This view no longer exists.');
+};
+
+it('tells a failure in the language of the request', async () => {
+  const response = await guard(request, refuse);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({
+    code: 'not_found',
+    message: 'Diese Ansicht gibt es nicht mehr.',
+  });
+});
+
+it('speaks English for the API', async () => {
+  const response = await guard(request, refuse, async () => (sentence) => sentence);
+  expect(await response.json()).toMatchObject({ message: 'This view no longer exists.' });
+});
