@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { NearLink } from '@/components/ui/near-link';
+import { Sentence } from '@/components/ui/sentence';
 import { toast } from '@/components/ui/toast';
 import { useClock } from '@/components/ui/use-clock';
 import { useLanguage } from '@/lib/language/use-language';
@@ -74,7 +75,7 @@ export function HoldingCard({ holding, manages, today, now }: Props) {
         ) : null}
         {reason ? (
           <p role="alert" className="text-sm text-negative">
-            {reason}
+            <Sentence>{reason}</Sentence>
           </p>
         ) : null}
         {windows.total > 0 ? (

@@ -2,6 +2,7 @@
 
 import { Badge } from '@/components/ui/badge';
 import { ScrollRegion } from '@/components/ui/scroll-region';
+import { Sentence } from '@/components/ui/sentence';
 import { useLanguage } from '@/lib/language/use-language';
 import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
 import { describeWindow } from '@/lib/reports/describe-window';
@@ -86,7 +87,11 @@ function State({ window }: { window: HeldWindow }) {
   return (
     <>
       <Badge tone={tone}>{describeWindow(t, window)}</Badge>
-      {reason ? <span className="block text-xs text-negative">{reason}</span> : null}
+      {reason ? (
+        <span className="block text-xs text-negative">
+          <Sentence>{reason}</Sentence>
+        </span>
+      ) : null}
     </>
   );
 }

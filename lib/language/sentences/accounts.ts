@@ -9,20 +9,20 @@ export const accountSentences = {
   'There is no demo here.': { de: 'Hier gibt es keine Demo.', ja: 'このサーバーにデモはありません。' },
   'The demo has not been set up yet. Start the server with npm start.': {
     de: 'Die Demo ist noch nicht eingerichtet. Starten Sie den Server mit npm start.',
-    ja: 'デモはまだ準備されていません。npm start でサーバーを起動してください。',
+    ja: 'デモはまだ準備されていません。npm startでサーバーを起動してください。',
   },
   'This is not your password': { de: 'Das ist nicht Ihr Passwort', ja: 'パスワードが違います' },
   'Check the fields below.': { de: 'Prüfen Sie die Felder unten.', ja: '下の項目を確認してください。' },
   'Check the field below.': { de: 'Prüfen Sie das Feld unten.', ja: '下の項目を確認してください。' },
   'error must be printable ASCII text.': {
     de: 'error muss druckbarer ASCII-Text sein.',
-    ja: 'error は印字可能な ASCII テキストにしてください。',
+    ja: 'errorは印字可能なASCIIテキストにしてください。',
   },
   'callbackUrl must be a path or an http or https address.': {
     de: 'callbackUrl muss ein Pfad oder eine http- oder https-Adresse sein.',
-    ja: 'callbackUrl はパス、または http か https のアドレスにしてください。',
+    ja: 'callbackUrlはパス、またはhttpかhttpsのアドレスにしてください。',
   },
-  'The body must be JSON.': { de: 'Der Inhalt muss JSON sein.', ja: '本文は JSON にしてください。' },
+  'The body must be JSON.': { de: 'Der Inhalt muss JSON sein.', ja: '本文はJSONにしてください。' },
   'Make someone else an owner of {name} first.': {
     de: 'Machen Sie zuerst jemand anderen zum Inhaber von {name}.',
     ja: '先に別のメンバーを{name}のオーナーにしてください。',
@@ -57,7 +57,7 @@ export const accountSentences = {
   },
   'The role {role} may not do this.': {
     de: 'Die Rolle {role} darf das nicht.',
-    ja: '役割 {role} にはこの操作の権限がありません。',
+    ja: '役割{role}にはこの操作の権限がありません。',
   },
   'This person is no longer a member.': {
     de: 'Diese Person ist kein Mitglied mehr.',
@@ -81,7 +81,7 @@ export const accountSentences = {
   },
   'Only e-mail addresses of {domains} may sign in.': {
     de: 'Nur E-Mail-Adressen von {domains} dürfen sich anmelden.',
-    ja: 'ログインできるのは {domains} のメールアドレスだけです。',
+    ja: 'ログインできるのは{domains}のメールアドレスだけです。',
   },
   'New accounts are closed here.': {
     de: 'Neue Konten sind hier nicht möglich.',
@@ -97,7 +97,7 @@ export const accountSentences = {
   },
   'Nobody has an account with the e-mail {email}.': {
     de: 'Niemand hat ein Konto mit der E-Mail-Adresse {email}.',
-    ja: 'メールアドレス {email} のアカウントはありません。',
+    ja: 'メールアドレス{email}のアカウントはありません。',
   },
   'You cannot reset this password, because it also opens other workspaces. Ask the server administrator.': {
     de: 'Sie können dieses Passwort nicht zurücksetzen, weil es auch andere Arbeitsbereiche öffnet. Fragen Sie die Serveradministration.',
@@ -140,10 +140,10 @@ export const accountSentences = {
     de: 'Geben Sie eine E-Mail-Adresse ein',
     ja: 'メールアドレスを入力してください',
   },
-  'Choose one of {roles}': { de: 'Wählen Sie eines von {roles}', ja: '{roles} から選んでください' },
+  'Choose one of {roles}': { de: 'Wählen Sie eines von {roles}', ja: '{roles}から選んでください' },
   'Type {email} to confirm': {
     de: 'Geben Sie zur Bestätigung {email} ein',
-    ja: '確認のため {email} と入力してください',
+    ja: '確認のため{email}と入力してください',
   },
   'Use at least {count} characters': {
     de: 'Verwenden Sie mindestens {count} Zeichen',
@@ -167,6 +167,6 @@ export const accountSentences = {
   },
   'Leave the name Partnerdeck out of it': {
     de: 'Verwenden Sie darin nicht den Namen Partnerdeck',
-    ja: 'Partnerdeck という名前を含めないでください',
+    ja: 'Partnerdeckという名前を含めないでください',
   },
 } satisfies Sentences;

@@ -3,7 +3,7 @@ import type { Sentences } from './sentence-writer';
 export const closingSentences = {
   '{month} has not ended yet. Months are UTC.': {
     de: '{month} ist noch nicht zu Ende. Monate sind UTC.',
-    ja: '{month}はまだ終わっていません。月は UTC です。',
+    ja: '{month}はまだ終わっていません。月はUTCです。',
   },
   '{month} is closed already.': {
     de: '{month} ist bereits abgeschlossen.',
@@ -20,11 +20,11 @@ export const closingSentences = {
   },
   'BRB estimates are not loaded.': {
     de: 'BRB-Schätzungen sind nicht geladen.',
-    ja: 'BRB の見積もりが読み込まれていません。',
+    ja: 'BRBの見積もりが読み込まれていません。',
   },
   'Report rows are not loaded. BRB estimates are not loaded.': {
     de: 'Berichtszeilen und BRB-Schätzungen sind nicht geladen.',
-    ja: 'レポートの行と BRB の見積もりが読み込まれていません。',
+    ja: 'レポートの行とBRBの見積もりが読み込まれていません。',
   },
   'The figures changed meanwhile. Check them, then close the month.': {
     de: 'Die Zahlen haben sich inzwischen geändert. Prüfen Sie sie und schließen Sie dann den Monat ab.',
@@ -37,7 +37,7 @@ export const closingSentences = {
   },
   'must be true while figures may still change': {
     de: 'muss true sein, solange sich Zahlen noch ändern können',
-    ja: '数値が変わる可能性がある間は true にしてください',
+    ja: '数値が変わる可能性がある間はtrueにしてください',
   },
   'Someone else closed or reopened a month meanwhile. Reload, then try again.': {
     de: 'Inzwischen hat jemand anderes einen Monat abgeschlossen oder wieder geöffnet. Laden Sie neu und versuchen Sie es erneut.',
@@ -62,7 +62,7 @@ export const closingSentences = {
   },
   'An amount in {currency} {words}.': {
     de: 'Ein Betrag in {currency} {words}.',
-    ja: '{currency} の金額は{words}。',
+    ja: '{currency}の金額は{words}。',
   },
   'must have at most {count} decimals': {
     de: 'darf höchstens {count} Nachkommastellen haben',
@@ -70,15 +70,15 @@ export const closingSentences = {
   },
   'must be a month, written YYYY-MM': {
     de: 'muss ein Monat in der Form JJJJ-MM sein',
-    ja: 'YYYY-MM の形式の月にしてください',
+    ja: 'YYYY-MMの形式の月にしてください',
   },
   'must be a currency, such as USD': {
     de: 'muss eine Währung wie USD sein',
-    ja: 'USD のような通貨にしてください',
+    ja: 'USDのような通貨にしてください',
   },
-  'must be the id of a brand': { de: 'muss die ID einer Marke sein', ja: 'ブランドの ID にしてください' },
+  'must be the id of a brand': { de: 'muss die ID einer Marke sein', ja: 'ブランドのIDにしてください' },
   'must be an amount, such as 1234.50': {
     de: 'muss ein Betrag wie 1234.50 sein',
-    ja: '1234.50 のような金額にしてください',
+    ja: '1234.50のような金額にしてください',
   },
 } satisfies Sentences;

@@ -7,11 +7,11 @@ export const connectionSentences = {
   },
   'Made for another API. Enter the key again.': {
     de: 'Für eine andere API erstellt. Geben Sie den Schlüssel erneut ein.',
-    ja: '別の API 用のキーです。キーを入力し直してください。',
+    ja: '別のAPI用のキーです。キーを入力し直してください。',
   },
   'The {words} key was made for another API. Enter the key again in Settings, Connections.': {
     de: 'Der {words}-Schlüssel ist für eine andere API. Geben Sie ihn unter Einstellungen, Verbindungen erneut ein.',
-    ja: '{words}キーは別の API 用です。「設定」の「接続」でキーを入力し直してください。',
+    ja: '{words}キーは別のAPI用です。「設定」の「接続」でキーを入力し直してください。',
   },
   'This needs a {words} key. Add one in Settings, Connections.': {
     de: 'Dafür ist ein {words}-Schlüssel nötig. Fügen Sie ihn unter Einstellungen, Verbindungen hinzu.',
@@ -23,7 +23,7 @@ export const connectionSentences = {
   },
   'The API refused this key as a {words} key.': {
     de: 'Die API hat diesen Schlüssel als {words}-Schlüssel abgelehnt.',
-    ja: 'API はこのキーを{words}キーとして受け付けませんでした。',
+    ja: 'APIはこのキーを{words}キーとして受け付けませんでした。',
   },
   seller: { de: 'Verkäufer', ja: 'セラー' },
   creator: { de: 'Creator', ja: 'クリエイター' },

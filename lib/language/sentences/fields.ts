@@ -3,13 +3,13 @@ import type { Sentences } from './sentence-writer';
 /** What is wrong with a field: written after its name, or alone beside it. The last ones are Zod's own. */
 export const fieldSentences = {
   'must be given once': { de: 'darf nur einmal angegeben werden', ja: '1回だけ指定してください' },
-  'must not hold a NUL': { de: 'darf kein NUL-Zeichen enthalten', ja: 'NUL 文字は使えません' },
-  'must be JSON': { de: 'muss JSON sein', ja: 'JSON にしてください' },
-  'is none of {names}': { de: 'ist keines von {names}', ja: '{names} のいずれでもありません' },
+  'must not hold a NUL': { de: 'darf kein NUL-Zeichen enthalten', ja: 'NUL文字は使えません' },
+  'must be JSON': { de: 'muss JSON sein', ja: 'JSONにしてください' },
+  'is none of {names}': { de: 'ist keines von {names}', ja: '{names}のいずれでもありません' },
   'must be text': { de: 'muss Text sein', ja: 'テキストにしてください' },
   'must be text, such as {example}': {
     de: 'muss Text sein, etwa {example}',
-    ja: '{example} のようなテキストにしてください',
+    ja: '{example}のようなテキストにしてください',
   },
   'must not be empty': { de: 'darf nicht leer sein', ja: '入力してください' },
   'must not be empty; leave it out for the first page': {
@@ -30,19 +30,19 @@ export const fieldSentences = {
   },
   'must hold at most {count} {things}': {
     de: 'darf höchstens {count} {things} enthalten',
-    ja: '{things} を{count}件以内にしてください',
+    ja: '{things}を{count}件以内にしてください',
   },
-  'must be true or false': { de: 'muss true oder false sein', ja: 'true か false にしてください' },
+  'must be true or false': { de: 'muss true oder false sein', ja: 'trueかfalseにしてください' },
   'must be standard, cpc or all': {
     de: 'muss standard, cpc oder all sein',
-    ja: 'standard、cpc、all のいずれかにしてください',
+    ja: 'standard、cpc、allのいずれかにしてください',
   },
-  'must be one of {names}': { de: 'muss eines von {names} sein', ja: '{names} のいずれかにしてください' },
-  'must be a UUID': { de: 'muss eine UUID sein', ja: 'UUID にしてください' },
+  'must be one of {names}': { de: 'muss eines von {names} sein', ja: '{names}のいずれかにしてください' },
+  'must be a UUID': { de: 'muss eine UUID sein', ja: 'UUIDにしてください' },
   'must be a whole number': { de: 'muss eine ganze Zahl sein', ja: '整数にしてください' },
   'must be a whole number from {min} to {max}': {
     de: 'muss eine ganze Zahl von {min} bis {max} sein',
-    ja: '{min} から {max} までの整数にしてください',
+    ja: '{min}から{max}までの整数にしてください',
   },
   'must be a comma-delimited list': {
     de: 'muss eine Liste mit Kommas sein',
@@ -54,40 +54,40 @@ export const fieldSentences = {
   },
   'must be a comma-delimited list of UUIDs': {
     de: 'muss eine Liste von UUIDs mit Kommas sein',
-    ja: 'カンマ区切りの UUID のリストにしてください',
+    ja: 'カンマ区切りのUUIDのリストにしてください',
   },
   'must be a comma-delimited list of {names}': {
     de: 'muss eine Liste aus {names} mit Kommas sein',
-    ja: '{names} のカンマ区切りのリストにしてください',
+    ja: '{names}のカンマ区切りのリストにしてください',
   },
   'must be a date-time in UTC, written {example}': {
     de: 'muss ein Zeitpunkt in UTC in der Form {example} sein',
-    ja: '{example} の形式の UTC 日時にしてください',
+    ja: '{example}の形式のUTC日時にしてください',
   },
   'must be a date-time, written {example}': {
     de: 'muss ein Zeitpunkt in der Form {example} sein',
-    ja: '{example} の形式の日時にしてください',
+    ja: '{example}の形式の日時にしてください',
   },
   'must be given, written YYYY-MM-DD': {
     de: 'muss in der Form JJJJ-MM-TT angegeben werden',
-    ja: 'YYYY-MM-DD の形式で指定してください',
+    ja: 'YYYY-MM-DDの形式で指定してください',
   },
   'must be an existing day, written YYYY-MM-DD': {
     de: 'muss ein existierender Tag in der Form JJJJ-MM-TT sein',
-    ja: '実在する日付を YYYY-MM-DD の形式で指定してください',
+    ja: '実在する日付をYYYY-MM-DDの形式で指定してください',
   },
   'must be from {first} to {last}': {
     de: 'muss zwischen {first} und {last} liegen',
-    ja: '{first} から {last} までにしてください',
+    ja: '{first}から{last}までにしてください',
   },
-  'must not be before start': { de: 'darf nicht vor start liegen', ja: 'start 以降にしてください' },
+  'must not be before start': { de: 'darf nicht vor start liegen', ja: 'start以降にしてください' },
   'must be less than 1 year after start': {
     de: 'muss weniger als 1 Jahr nach start liegen',
-    ja: 'start から1年未満にしてください',
+    ja: 'startから1年未満にしてください',
   },
   'must be at most {days} days after start': {
     de: 'darf höchstens {days} Tage nach start liegen',
-    ja: 'start から{days}日以内にしてください',
+    ja: 'startから{days}日以内にしてください',
   },
   'must have at least one line': {
     de: 'muss mindestens eine Zeile haben',
@@ -99,15 +99,15 @@ export const fieldSentences = {
   },
   'is not readable as CSV: {problem}': {
     de: 'ist nicht als CSV lesbar: {problem}',
-    ja: 'CSV として読み取れません: {problem}',
+    ja: 'CSVとして読み取れません: {problem}',
   },
   'is followed by more than {count} fields': {
     de: 'hat mehr als {count} Felder',
     ja: '項目が{count}個を超えています',
   },
   'repeats line {line}': { de: 'wiederholt Zeile {line}', ja: '{line}行目と重複しています' },
-  'Invalid GUID': { de: 'muss eine UUID sein', ja: 'UUID にしてください' },
-  'Invalid UUID': { de: 'muss eine UUID sein', ja: 'UUID にしてください' },
+  'Invalid GUID': { de: 'muss eine UUID sein', ja: 'UUIDにしてください' },
+  'Invalid UUID': { de: 'muss eine UUID sein', ja: 'UUIDにしてください' },
   'Invalid input': { de: 'ist ungültig', ja: '正しくありません' },
   'Invalid input: expected {type}, received undefined': {
     de: 'muss angegeben werden ({type})',
@@ -115,15 +115,15 @@ export const fieldSentences = {
   },
   'Invalid input: expected {type}, received {other}': {
     de: 'muss {type} sein, nicht {other}',
-    ja: '{other} ではなく {type} にしてください',
+    ja: '{other}ではなく{type}にしてください',
   },
   'Invalid input: expected {value}': {
     de: 'muss {value} sein',
-    ja: '{value} にしてください',
+    ja: '{value}にしてください',
   },
   'Invalid option: expected one of {values}': {
     de: 'muss eines von {values} sein',
-    ja: '{values} のいずれかにしてください',
+    ja: '{values}のいずれかにしてください',
   },
   'Too big: expected string to have <={count} characters': {
     de: 'darf höchstens {count} Zeichen haben',
@@ -144,15 +144,15 @@ export const fieldSentences = {
   },
   'Too big: expected number to be <={max}': {
     de: 'darf höchstens {max} sein',
-    ja: '{max} 以下にしてください',
+    ja: '{max}以下にしてください',
   },
   'Too small: expected number to be >={min}': {
     de: 'muss mindestens {min} sein',
-    ja: '{min} 以上にしてください',
+    ja: '{min}以上にしてください',
   },
-  'Unrecognized key: {key}': { de: 'enthält das unbekannte Feld {key}', ja: '不明な項目 {key} があります' },
+  'Unrecognized key: {key}': { de: 'enthält das unbekannte Feld {key}', ja: '不明な項目{key}があります' },
   'Unrecognized keys: {keys}': {
     de: 'enthält die unbekannten Felder {keys}',
-    ja: '不明な項目 {keys} があります',
+    ja: '不明な項目{keys}があります',
   },
 } satisfies Sentences;

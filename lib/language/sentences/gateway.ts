@@ -4,94 +4,94 @@ import type { Sentences } from './sentence-writer';
 export const gatewaySentences = {
   'The API sent an answer we cannot read: {field} (out of range).': {
     de: 'Die API hat eine unlesbare Antwort gesendet: {field} (außerhalb des Bereichs).',
-    ja: 'API の応答を読み取れません: {field}（範囲外）。',
+    ja: 'APIの応答を読み取れません: {field}（範囲外）。',
   },
   'The API sent an answer we cannot read: {field} ({problem}).': {
     de: 'Die API hat eine unlesbare Antwort gesendet: {field} ({problem}).',
-    ja: 'API の応答を読み取れません: {field}（{problem}）。',
+    ja: 'APIの応答を読み取れません: {field}（{problem}）。',
   },
   'The API sent an answer that is not JSON.': {
     de: 'Die API hat eine Antwort gesendet, die kein JSON ist.',
-    ja: 'API の応答が JSON ではありません。',
+    ja: 'APIの応答がJSONではありません。',
   },
   'The API sent an answer in an encoding that was not asked for.': {
     de: 'Die API hat eine Antwort in einer nicht angeforderten Kodierung gesendet.',
-    ja: 'API が要求していないエンコーディングで応答しました。',
+    ja: 'APIが要求していないエンコーディングで応答しました。',
   },
   'The API sent an answer that cannot be unpacked.': {
     de: 'Die API hat eine Antwort gesendet, die sich nicht entpacken lässt.',
-    ja: 'API の応答を展開できません。',
+    ja: 'APIの応答を展開できません。',
   },
   'The API sent an answer that is too large.': {
     de: 'Die API hat eine zu große Antwort gesendet.',
-    ja: 'API の応答が大きすぎます。',
+    ja: 'APIの応答が大きすぎます。',
   },
   'The API sent a control character in {name}.': {
     de: 'Die API hat ein Steuerzeichen in {name} gesendet.',
-    ja: 'API の応答の {name} に制御文字が含まれています。',
+    ja: 'APIの応答の{name}に制御文字が含まれています。',
   },
   'The API sent a row of {day}, which is no day.': {
     de: 'Die API hat eine Zeile vom {day} gesendet; das ist kein Tag.',
-    ja: 'API が存在しない日付 {day} の行を返しました。',
+    ja: 'APIが存在しない日付{day}の行を返しました。',
   },
   'The API sent a row of {day} for the days {from} to {to}.': {
     de: 'Die API hat eine Zeile vom {day} für die Tage {from} bis {to} gesendet.',
-    ja: 'API が {from} から {to} の期間に {day} の行を返しました。',
+    ja: 'APIが{from}から{to}の期間に{day}の行を返しました。',
   },
   'The API sent a cursor that repeats.': {
     de: 'Die API hat einen Cursor gesendet, der sich wiederholt.',
-    ja: 'API が同じカーソルを繰り返し返しました。',
+    ja: 'APIが同じカーソルを繰り返し返しました。',
   },
   'The API sent a cursor that never ends.': {
     de: 'Die API hat einen Cursor gesendet, der nie endet.',
-    ja: 'API のカーソルが終わりません。',
+    ja: 'APIのカーソルが終わりません。',
   },
   'The API’s list of brands does not end.': {
     de: 'Die Markenliste der API endet nicht.',
-    ja: 'API のブランド一覧が終わりません。',
+    ja: 'APIのブランド一覧が終わりません。',
   },
   'The API repeats its pages, so the list has no end.': {
     de: 'Die API wiederholt ihre Seiten, deshalb endet die Liste nicht.',
-    ja: 'API が同じページを繰り返すため、リストが終わりません。',
+    ja: 'APIが同じページを繰り返すため、リストが終わりません。',
   },
   'The API refused the stored key. Replace it in Settings, Connections.': {
     de: 'Die API hat den gespeicherten Schlüssel abgelehnt. Ersetzen Sie ihn unter Einstellungen, Verbindungen.',
-    ja: 'API が保存済みのキーを拒否しました。「設定」の「接続」で置き換えてください。',
+    ja: 'APIが保存済みのキーを拒否しました。「設定」の「接続」で置き換えてください。',
   },
   'The API limits our requests. Try again shortly.': {
     de: 'Die API begrenzt unsere Anfragen. Versuchen Sie es gleich noch einmal.',
-    ja: 'API のリクエスト制限に達しました。しばらくしてからお試しください。',
+    ja: 'APIのリクエスト制限に達しました。しばらくしてからお試しください。',
   },
-  'The API is unavailable.': { de: 'Die API ist nicht verfügbar.', ja: 'API を利用できません。' },
-  'The API cannot be reached.': { de: 'Die API ist nicht erreichbar.', ja: 'API に接続できません。' },
-  'The API does not answer.': { de: 'Die API antwortet nicht.', ja: 'API が応答しません。' },
+  'The API is unavailable.': { de: 'Die API ist nicht verfügbar.', ja: 'APIを利用できません。' },
+  'The API cannot be reached.': { de: 'Die API ist nicht erreichbar.', ja: 'APIに接続できません。' },
+  'The API does not answer.': { de: 'Die API antwortet nicht.', ja: 'APIが応答しません。' },
   'The API did not answer in time.': {
     de: 'Die API hat nicht rechtzeitig geantwortet.',
-    ja: 'API が時間内に応答しませんでした。',
+    ja: 'APIが時間内に応答しませんでした。',
   },
   'The API did not answer within {seconds} seconds.': {
     de: 'Die API hat nicht innerhalb von {seconds} Sekunden geantwortet.',
-    ja: 'API が{seconds}秒以内に応答しませんでした。',
+    ja: 'APIが{seconds}秒以内に応答しませんでした。',
   },
   'The API answered {status}.': {
     de: 'Die API hat mit {status} geantwortet.',
-    ja: 'API の応答は {status} でした。',
+    ja: 'APIの応答は{status}でした。',
   },
   'The API refused the request with status {status}.': {
     de: 'Die API hat die Anfrage mit Status {status} abgelehnt.',
-    ja: 'API がリクエストを拒否しました（ステータス {status}）。',
+    ja: 'APIがリクエストを拒否しました（ステータス{status}）。',
   },
   'The API failed with status {status}.': {
     de: 'Die API ist mit Status {status} gescheitert.',
-    ja: 'API でエラーが発生しました（ステータス {status}）。',
+    ja: 'APIでエラーが発生しました（ステータス{status}）。',
   },
   'The API is failing. We will try again in a moment.': {
     de: 'Die API ist gestört. Wir versuchen es gleich noch einmal.',
-    ja: 'API に障害が発生しています。まもなく再試行します。',
+    ja: 'APIに障害が発生しています。まもなく再試行します。',
   },
   'Too many requests to the API are waiting already.': {
     de: 'Es warten bereits zu viele Anfragen an die API.',
-    ja: 'API へのリクエストがすでに多数待機しています。',
+    ja: 'APIへのリクエストがすでに多数待機しています。',
   },
   'You do not have permission to create a link for this product': {
     de: 'Sie dürfen für dieses Produkt keinen Link erstellen',

@@ -30,11 +30,11 @@ export const ledgerSentences = {
   },
   'The API has not answered for two minutes.': {
     de: 'Die API hat seit zwei Minuten nicht geantwortet.',
-    ja: 'API が2分間応答していません。',
+    ja: 'APIが2分間応答していません。',
   },
   'The API asks to wait {minutes} minutes. Sync again after that.': {
     de: 'Die API bittet, {minutes} Minuten zu warten. Synchronisieren Sie danach erneut.',
-    ja: 'API から{minutes}分待つよう求められています。その後もう一度同期してください。',
+    ja: 'APIから{minutes}分待つよう求められています。その後もう一度同期してください。',
   },
   'Rows changed while they were read.': {
     de: 'Zeilen haben sich beim Lesen geändert.',
@@ -67,32 +67,32 @@ export const ledgerSentences = {
   },
   'must be one of {names} for {dataset}': {
     de: 'muss für {dataset} eines von {names} sein',
-    ja: '{dataset} では {names} のいずれかにしてください',
+    ja: '{dataset}では{names}のいずれかにしてください',
   },
   'must be a metric of {dataset}': {
     de: 'muss eine Kennzahl von {dataset} sein',
-    ja: '{dataset} の指標にしてください',
+    ja: '{dataset}の指標にしてください',
   },
   'does not apply to {dataset}': {
     de: 'gilt nicht für {dataset}',
-    ja: '{dataset} には使えません',
+    ja: '{dataset}には使えません',
   },
   'must be at most {count} with series=groups over {buckets} buckets': {
     de: 'darf mit series=groups über {buckets} Abschnitte höchstens {count} sein',
-    ja: 'series=groups で {buckets} 区間の場合は {count} 以下にしてください',
+    ja: 'series=groupsで{buckets}区間の場合は{count}以下にしてください',
   },
-  'must not be before from': { de: 'darf nicht vor from liegen', ja: 'from 以降の日にしてください' },
+  'must not be before from': { de: 'darf nicht vor from liegen', ja: 'from以降の日にしてください' },
   'must be at most one year after from': {
     de: 'darf höchstens ein Jahr nach from liegen',
-    ja: 'from から1年以内にしてください',
+    ja: 'fromから1年以内にしてください',
   },
   'must be at most two years after from': {
     de: 'darf höchstens zwei Jahre nach from liegen',
-    ja: 'from から2年以内にしてください',
+    ja: 'fromから2年以内にしてください',
   },
   'must not be given together with from or to': {
     de: 'darf nicht zusammen mit from oder to angegeben werden',
-    ja: 'from や to と同時には指定できません',
+    ja: 'fromやtoと同時には指定できません',
   },
   'must name {count} links at most; ask for more in pieces': {
     de: 'darf höchstens {count} Links nennen; fragen Sie weitere in Teilen ab',

@@ -8,7 +8,7 @@ export const linkSentences = {
   'The same link was asked for at {instant}, and no answer came. It may have been made; the Links page can ask for it again.':
     {
       de: 'Derselbe Link wurde um {instant} angefragt, und es kam keine Antwort. Vielleicht wurde er erstellt; die Seite Links kann erneut anfragen.',
-      ja: '同じリンクが {instant} にリクエストされ、応答がありませんでした。作成されている可能性があります。リンクのページからもう一度リクエストできます。',
+      ja: '同じリンクが{instant}にリクエストされ、応答がありませんでした。作成されている可能性があります。リンクのページからもう一度リクエストできます。',
     },
   'The same link is being created, or its creation stopped halfway.': {
     de: 'Derselbe Link wird gerade erstellt, oder seine Erstellung brach ab.',
@@ -31,62 +31,13 @@ export const linkSentences = {
     de: 'Eine Vorlage braucht eine Subid.',
     ja: 'プリセットのサブIDを入力してください。',
   },
-  'Subid 1 needs at least one character, or leave it out.': {
-    de: 'Subid 1 braucht mindestens ein Zeichen, oder lassen Sie sie weg.',
-    ja: 'サブID 1 は1文字以上にするか、省略してください。',
-  },
-  'Subid 2 needs at least one character, or leave it out.': {
-    de: 'Subid 2 braucht mindestens ein Zeichen, oder lassen Sie sie weg.',
-    ja: 'サブID 2 は1文字以上にするか、省略してください。',
-  },
-  'Subid {number} can hold {count} characters; this has {length}.': {
-    de: 'Subid {number} fasst {count} Zeichen; das sind {length}.',
-    ja: 'サブID {number} は{count}文字までです（現在{length}文字）。',
-  },
-  'Subid {number} can hold letters, digits, space and - _ @ . / only; remove “{character}” at position {position}.':
-    {
-      de: 'Subid {number} darf nur Buchstaben, Ziffern, Leerzeichen und - _ @ . / enthalten; entfernen Sie „{character}“ an Stelle {position}.',
-      ja: 'サブID {number} に使えるのは英字、数字、スペースと - _ @ . / だけです。{position}文字目の「{character}」を取り除いてください。',
-    },
-  'Enter a product id or the address of a product page.': {
-    de: 'Geben Sie eine Produkt-ID oder die Adresse einer Produktseite ein.',
-    ja: '商品 ID か商品ページのアドレスを入力してください。',
-  },
-  'A product id cannot hold a NUL character.': {
-    de: 'Eine Produkt-ID darf kein NUL-Zeichen enthalten.',
-    ja: '商品 ID に NUL 文字は使えません。',
-  },
-  'We cannot find a product in this address. Enter a product id.': {
-    de: 'In dieser Adresse finden wir kein Produkt. Geben Sie eine Produkt-ID ein.',
-    ja: 'このアドレスから商品を特定できません。商品 ID を入力してください。',
-  },
-  'A product id can hold {count} characters; this has {length}.': {
-    de: 'Eine Produkt-ID fasst {count} Zeichen; das sind {length}.',
-    ja: '商品 ID は{count}文字までです（現在{length}文字）。',
-  },
-  'Links can be made on {marketplaces}; “{marketplace}” is none of them.': {
-    de: 'Links gibt es auf {marketplaces}; „{marketplace}“ gehört nicht dazu.',
-    ja: 'リンクを作成できるのは {marketplaces} です。「{marketplace}」は対象外です。',
-  },
-  'Only products on {marketplace} take a shared id; this one is on {other}.': {
-    de: 'Nur Produkte auf {marketplace} nehmen eine Sharedid; dieses ist auf {other}.',
-    ja: '共有IDを使えるのは {marketplace} の商品だけです。この商品は {other} です。',
-  },
-  'A shared id cannot hold a NUL character.': {
-    de: 'Eine Sharedid darf kein NUL-Zeichen enthalten.',
-    ja: '共有IDに NUL 文字は使えません。',
-  },
-  'A shared id can hold {count} characters; this has {length}.': {
-    de: 'Eine Sharedid fasst {count} Zeichen; das sind {length}.',
-    ja: '共有IDは{count}文字までです（現在{length}文字）。',
-  },
   'is no link of this workspace': {
     de: 'ist kein Link dieses Arbeitsbereichs',
     ja: 'このワークスペースのリンクではありません',
   },
   'must be a link id or the URL of a link': {
     de: 'muss eine Link-ID oder die URL eines Links sein',
-    ja: 'リンク ID かリンクの URL にしてください',
+    ja: 'リンクIDかリンクのURLにしてください',
   },
   'There is no such batch.': { de: 'Diesen Stapel gibt es nicht.', ja: 'その一括作成はありません。' },
   'The batch has ended, or has not begun.': {
@@ -119,7 +70,7 @@ export const linkSentences = {
   },
   'The server stopped before the API’s answer arrived. The link may have been made.': {
     de: 'Der Server hielt an, bevor die Antwort der API kam. Der Link wurde vielleicht erstellt.',
-    ja: 'API の応答を受け取る前にサーバーが停止しました。リンクは作成されている可能性があります。',
+    ja: 'APIの応答を受け取る前にサーバーが停止しました。リンクは作成されている可能性があります。',
   },
   'The person who started it may no longer make links in this workspace. The batch’s export can be pasted as a new batch.':
     {

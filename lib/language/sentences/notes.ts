@@ -24,6 +24,6 @@ export const noteSentences = {
   },
   'must be given, or from, to or subject': {
     de: 'muss angegeben werden, oder from, to oder subject',
-    ja: 'この項目か from、to、subject のいずれかを指定してください',
+    ja: 'この項目かfrom、to、subjectのいずれかを指定してください',
   },
 } satisfies Sentences;

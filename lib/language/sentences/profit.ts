@@ -31,7 +31,7 @@ export const profitSentences = {
   'must be at most 100': { de: 'darf höchstens 100 sein', ja: '100以下にしてください' },
   'must be a percentage such as 32.5, with at most 2 digits after the point': {
     de: 'muss ein Prozentsatz wie 32.5 sein, mit höchstens 2 Stellen nach dem Punkt',
-    ja: '32.5 のようなパーセントにしてください。小数は2桁までです',
+    ja: '32.5のようなパーセントにしてください。小数は2桁までです',
   },
   'is unknown': { de: 'ist unbekannt', ja: '不明です' },
   'nothing is no brand of this workspace': {
@@ -40,11 +40,11 @@ export const profitSentences = {
   },
   '{text} is no brand of this workspace': {
     de: '{text} ist keine Marke dieses Arbeitsbereichs',
-    ja: '{text} はこのワークスペースのブランドではありません',
+    ja: '{text}はこのワークスペースのブランドではありません',
   },
   '{text} names several brands; give the id': {
     de: '{text} bezeichnet mehrere Marken; geben Sie die ID an',
-    ja: '{text} という名前のブランドが複数あります。ID を指定してください',
+    ja: '{text}という名前のブランドが複数あります。IDを指定してください',
   },
   'nothing is no category of this workspace’s products': {
     de: 'nennt keine Kategorie der Produkte dieses Arbeitsbereichs',
@@ -52,7 +52,7 @@ export const profitSentences = {
   },
   '{text} is no category of this workspace’s products': {
     de: '{text} ist keine Kategorie der Produkte dieses Arbeitsbereichs',
-    ja: '{text} はこのワークスペースの商品のカテゴリではありません',
+    ja: '{text}はこのワークスペースの商品のカテゴリではありません',
   },
   'nothing is no product of this workspace': {
     de: 'nennt kein Produkt dieses Arbeitsbereichs',
@@ -60,10 +60,10 @@ export const profitSentences = {
   },
   '{text} is no product of this workspace': {
     de: '{text} ist kein Produkt dieses Arbeitsbereichs',
-    ja: '{text} はこのワークスペースの商品ではありません',
+    ja: '{text}はこのワークスペースの商品ではありません',
   },
   '{text} has a margin from this day on line {line} already': {
     de: '{text} hat ab diesem Tag bereits in Zeile {line} eine Marge',
-    ja: '{text} にはこの日からのマージンがすでに{line}行目にあります',
+    ja: '{text}にはこの日からのマージンがすでに{line}行目にあります',
   },
 } satisfies Sentences;

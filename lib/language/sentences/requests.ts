@@ -28,20 +28,20 @@ export const requestSentences = {
   },
   'This was sent from another site than {address}. Open the dashboard there.': {
     de: 'Das wurde von einer anderen Website als {address} gesendet. Öffnen Sie das Dashboard dort.',
-    ja: '{address} 以外のサイトから送信されました。そちらでダッシュボードを開いてください。',
+    ja: '{address}以外のサイトから送信されました。そちらでダッシュボードを開いてください。',
   },
   'This was sent from another site. Behind a proxy that changes the host, set APP_URL.': {
     de: 'Das wurde von einer anderen Website gesendet. Setzen Sie APP_URL, wenn ein Proxy den Host ändert.',
-    ja: '別のサイトから送信されました。プロキシがホストを変更する場合は APP_URL を設定してください。',
+    ja: '別のサイトから送信されました。プロキシがホストを変更する場合はAPP_URLを設定してください。',
   },
   'Input Validation Failed': { de: 'Die Eingabe ist ungültig', ja: '入力内容が正しくありません' },
   'Invalid Content Type: Must be application/json for post requests': {
     de: 'Ungültiger Inhaltstyp: POST-Anfragen müssen application/json sein',
-    ja: 'コンテンツタイプが正しくありません。POST リクエストは application/json にしてください',
+    ja: 'コンテンツタイプが正しくありません。POSTリクエストはapplication/jsonにしてください',
   },
   'Take out the NUL character; every other one is allowed': {
     de: 'Entfernen Sie das NUL-Zeichen; alle anderen sind erlaubt',
-    ja: 'NUL 文字を取り除いてください。それ以外の文字は使えます',
+    ja: 'NUL文字を取り除いてください。それ以外の文字は使えます',
   },
   'The file broke off before its end. Nothing was saved.': {
     de: 'Die Datei brach vor ihrem Ende ab. Es wurde nichts gespeichert.',
@@ -53,7 +53,7 @@ export const requestSentences = {
   },
   'There is no export of {name}.': {
     de: 'Es gibt keinen Export von {name}.',
-    ja: '{name} のエクスポートはありません。',
+    ja: '{name}のエクスポートはありません。',
   },
   'The list is still being read. Try again in a minute.': {
     de: 'Die Liste wird noch gelesen. Versuchen Sie es in einer Minute erneut.',
@@ -65,6 +65,6 @@ export const requestSentences = {
   },
   'An Excel file holds at most 10,000 rows. Narrow the list, or export CSV.': {
     de: 'Eine Excel-Datei fasst höchstens 10.000 Zeilen. Grenzen Sie die Liste ein oder exportieren Sie CSV.',
-    ja: 'Excel ファイルは10,000行までです。リストを絞り込むか、CSV でエクスポートしてください。',
+    ja: 'Excelファイルは10,000行までです。リストを絞り込むか、CSVでエクスポートしてください。',
   },
 } satisfies Sentences;

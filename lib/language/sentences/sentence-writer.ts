@@ -2,8 +2,8 @@ import { createDayFormat } from '@/lib/format/day';
 import { type LanguageCode, toLanguage } from '../languages';
 
 /**
- * Sentences that the server writes in English, and the same in the other languages. `{name}` stands for a value. The value
- * of `{words}` is looked for too, and that of `{month}` is a month such as `Oct 2026`.
+ * Sentences that the server writes in English, and the same in the other languages. `{name}` stands for a value. Some values
+ * are looked for too, and that of `{month}` is a month such as `Oct 2026`.
  */
 export type Sentences = Record<string, Record<Exclude<LanguageCode, 'en'>, string>>;
 
@@ -11,6 +11,9 @@ export type Sentences = Record<string, Record<Exclude<LanguageCode, 'en'>, strin
 export type WriteSentence = (sentence: string) => string;
 
 type Pattern = { shape: RegExp; names: string[]; texts: Sentences[string] };
+
+/** Values that are sentences or words of their own. The others are of people and of the API. */
+const lookedFor = new Set(['words', 'why', 'message', 'field', 'product']);
 
 const placeholder = /\{(\w+)\}/g;
 /** The longest text that is looked for: patterns take time. */
@@ -43,7 +46,7 @@ export function createSentenceWriter(sentences: Sentences): (locale: string) => 
       return sentence;
     };
     const writeValue = (name: string, value: string) => {
-      if (name === 'words') return write(value);
+      if (lookedFor.has(name)) return write(value);
       const instant = name === 'month' ? Date.parse(`${value} UTC`) : Number.NaN;
       return Number.isNaN(instant) ? value : format.month(new Date(instant).toISOString().slice(0, 10));
     };

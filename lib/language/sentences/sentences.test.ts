@@ -58,6 +58,21 @@ it.each([
     '最終日は初日以降にしてください。',
   ],
   ['Close Oct 2026 first.', 'Schließen Sie zuerst Okt. 2026 ab.', '先に2026年10月を締めてください。'],
+  [
+    'Subid 1 can hold 256 characters; this has 300.',
+    'Subid 1 darf 256 Zeichen haben; jetzt sind es 300.',
+    'サブID 1は256文字までです（現在300文字）。',
+  ],
+  [
+    'The outcome is unknown. The API cannot be reached. The link may exist. We send it again only if you ask.',
+    'Das Ergebnis ist unbekannt. Die API ist nicht erreichbar. Der Link existiert möglicherweise. Wir senden die Anfrage nur auf Ihren Wunsch erneut.',
+    '結果が不明です。APIに接続できません。 リンクはすでに存在する可能性があります。再送信するのは、ご指示があった場合のみです。',
+  ],
+  [
+    'Product not found. The API does not know “B07X”. Check the id.',
+    'Produkt nicht gefunden. Die API kennt „B07X“ nicht. Prüfen Sie die ID.',
+    '商品が見つかりません。APIは「B07X」を認識できません。IDを確認してください。',
+  ],
   // A person may call a view anything.
   [
     'This page has a view called “{name} (a|b) $1” already.',

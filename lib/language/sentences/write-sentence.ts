@@ -3,6 +3,7 @@ import { browserSentences } from './browser';
 import { closingSentences } from './closing';
 import { connectionSentences } from './connections';
 import { fieldSentences } from './fields';
+import { messageSentences } from './from-messages';
 import { gatewaySentences } from './gateway';
 import { ledgerSentences } from './ledger';
 import { linkSentences } from './links';
@@ -16,6 +17,7 @@ import { viewSentences } from './views';
 
 /** Every sentence of the server, in every language. Too much for a browser. */
 export const allSentences = {
+  ...messageSentences,
   ...accountSentences,
   ...browserSentences,
   ...closingSentences,

@@ -1,0 +1,41 @@
+import { links as germanLinks } from '../messages/de/links';
+import { outcomes as germanOutcomes } from '../messages/de/outcomes';
+import { links } from '../messages/en/links';
+import { outcomes } from '../messages/en/outcomes';
+import { links as japaneseLinks } from '../messages/ja/links';
+import { outcomes as japaneseOutcomes } from '../messages/ja/outcomes';
+import type { Sentences } from './sentence-writer';
+
+type Messages = { readonly [key: string]: string | Messages };
+
+/** Numbers stay as English has them: `1,234`. */
+const plain = (message: string) => message.replaceAll(', number}', '}');
+
+/** The messages of a noun as sentences, by their English text. */
+function toSentences(en: Messages, de: Messages, ja: Messages): Sentences {
+  const found = Object.keys(en).map((key): Sentences => {
+    const [text, inGerman, inJapanese] = [en[key], de[key], ja[key]];
+    if (typeof text === 'object' && typeof inGerman === 'object' && typeof inJapanese === 'object') {
+      return toSentences(text, inGerman, inJapanese);
+    }
+    if (typeof text !== 'string' || typeof inGerman !== 'string' || typeof inJapanese !== 'string') return {};
+    return { [plain(text)]: { de: plain(inGerman), ja: plain(inJapanese) } };
+  });
+  return Object.assign({}, ...found);
+}
+
+const ofOutcomes = toSentences(outcomes, germanOutcomes, japaneseOutcomes);
+
+/** A batch stores a title and why as one text: `Product not found. The API does not know “X”.` */
+const withWhy = Object.entries(ofOutcomes)
+  .filter(([title]) => !/[.{]/.test(title))
+  .map(([title, { de, ja }]) => [`${title}. {why}`, { de: `${de}. {why}`, ja: `${ja}。{why}` }]);
+
+/** What is wrong with a link, which screens write in the reader's language, and the server in English. */
+export const messageSentences: Sentences = {
+  ...toSentences(links.problems, germanLinks.problems, japaneseLinks.problems),
+  [links.subid1]: { de: germanLinks.subid1, ja: japaneseLinks.subid1 },
+  [links.subid2]: { de: germanLinks.subid2, ja: japaneseLinks.subid2 },
+  ...ofOutcomes,
+  ...Object.fromEntries(withWhy),
+};
