@@ -65,10 +65,6 @@ export const gatewaySentences = {
   'The API is unavailable.': { de: 'Die API ist nicht verfügbar.', ja: 'APIを利用できません。' },
   'The API cannot be reached.': { de: 'Die API ist nicht erreichbar.', ja: 'APIに接続できません。' },
   'The API does not answer.': { de: 'Die API antwortet nicht.', ja: 'APIが応答しません。' },
-  'The API did not answer in time.': {
-    de: 'Die API hat nicht rechtzeitig geantwortet.',
-    ja: 'APIが時間内に応答しませんでした。',
-  },
   'The API did not answer within {seconds} seconds.': {
     de: 'Die API hat nicht innerhalb von {seconds} Sekunden geantwortet.',
     ja: 'APIが{seconds}秒以内に応答しませんでした。',
@@ -97,7 +93,6 @@ export const gatewaySentences = {
     de: 'Sie dürfen für dieses Produkt keinen Link erstellen',
     ja: 'この商品のリンクを作成する権限がありません',
   },
-  'Product not found': { de: 'Produkt nicht gefunden', ja: '商品が見つかりません' },
   'Brand Not Found': { de: 'Marke nicht gefunden', ja: 'ブランドが見つかりません' },
   'Creator Not Found': { de: 'Creator nicht gefunden', ja: 'クリエイターが見つかりません' },
 } satisfies Sentences;

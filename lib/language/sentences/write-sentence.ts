@@ -8,7 +8,6 @@ import { gatewaySentences } from './gateway';
 import { ledgerSentences } from './ledger';
 import { linkSentences } from './links';
 import { noteSentences } from './notes';
-import { outcomeSentences } from './outcomes';
 import { profitSentences } from './profit';
 import { rateSentences } from './rates';
 import { requestSentences } from './requests';
@@ -27,7 +26,6 @@ export const allSentences = {
   ...ledgerSentences,
   ...linkSentences,
   ...noteSentences,
-  ...outcomeSentences,
   ...profitSentences,
   ...rateSentences,
   ...requestSentences,
