@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ListedChange } from '@/lib/catalog/list-product-changes';
 import type { Campaign } from '@/lib/contract/resources/program';
+import { createLanguage } from '@/lib/language/language';
+import { de } from '@/lib/language/messages/de';
 import { english } from '@/lib/testing/english';
 import { describeCampaigns } from './campaign-notes';
 import { notesQuerySchema } from './note-query';
@@ -73,4 +75,16 @@ it('tells of many changes of a day once, and of each of a few', () => {
   const notes = describeChanges(english, [...many, ...few]);
   expect(notes.map(({ kind }) => kind)).toEqual(['rate', 'stock', 'stock']);
   expect(new Set(notes.map(({ id }) => id)).size).toBe(3);
+});
+
+it('tells of changes as a German reader writes rates, amounts and days', () => {
+  const german = createLanguage('de-DE', de);
+  const changes = [
+    change({ since: '2026-11-02' }),
+    change({ products: 1_400, field: 'stock', after: 'out' }),
+  ];
+  expect(changes.flatMap((one) => describeChanges(german, [one])).map(({ text }) => text)).toEqual([
+    'Provision von „Rice cooker“ von 10\u00a0% auf 12,5\u00a0% geändert, irgendwann nach dem 2. Nov. 2026',
+    '1.400 Produkte sind nicht auf Lager',
+  ]);
 });

@@ -44,7 +44,7 @@ export const program: Translated<'program'> = {
       rate: 'Satz',
       rateMeaning: 'Provision als Anteil am Umsatz',
       budget: 'Budget',
-      spent: 'Verbraucht',
+      spent: 'Genutzt',
       spentMeaning: 'Programmprovision im Verhältnis zum Budget',
     },
     dates: {
