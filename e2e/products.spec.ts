@@ -65,6 +65,29 @@ test('ids are pasted in any shape', async ({ page }) => {
   await expect(unknown).toHaveCount(0);
 });
 
+test('a price filter compares prices of its own currency alone', async ({ page }) => {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Price' }).click();
+  const menu = page.getByRole('dialog', { name: 'Filters' });
+  await menu.getByLabel('Currency').selectOption('EUR');
+  await menu.getByLabel('Below').fill('twenty');
+  await menu.getByRole('button', { name: 'Apply' }).click();
+  await expect(menu.getByText('Enter an amount such as 24.99.')).toBeVisible();
+  await menu.getByLabel('Below').fill('20,5');
+  await menu.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/priceBelow=EUR/);
+  await expect(page.getByRole('button', { name: 'Price below €20.50' })).toBeVisible();
+  const answer = await page.request.get(
+    '/api/catalog/products?from=2026-01-01&to=2026-01-31&priceBelow=EUR:20.5',
+  );
+  const { total }: { total: number } = await answer.json();
+  expect(total).toBeGreaterThan(0);
+  await expect(page.getByText(`${total} products`, { exact: true })).toBeVisible();
+  const prices = await page.getByRole('gridcell', { name: /^€[\d.]+$/ }).allTextContents();
+  expect(prices.length).toBeGreaterThan(0);
+  expect(prices.filter((price) => Number(price.slice(1)) >= 20.5)).toEqual([]);
+});
+
 test('a marketplace nobody knows yet works as a filter and shows as it came', async ({ page }) => {
   await page.goto('/products?marketplaces=brand-new.example');
   await expect(page.getByRole('button', { name: 'Marketplace brand-new.example' })).toBeVisible();

@@ -1,16 +1,12 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { parseIdList } from '@/lib/catalog/id-list';
-import { cn } from '@/lib/class-names';
 import { useLanguage } from '@/lib/language/use-language';
-import { chipClass, useFilterPlace } from './filter-place';
-import { PrintedFilter } from './printed-filter';
+import { FormFilter } from './form-filter';
 
 type Props = {
   /** "Product ids" */
@@ -24,45 +20,18 @@ type Props = {
 /** Ids pasted in any shape. What is not in the list is simply not found. */
 export function IdListFilter(props: Props) {
   const { t } = useLanguage();
-  const place = useFilterPlace();
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  if (place.kind === 'menu') return <IdListForm {...props} onDone={() => close(place.menuId)} />;
   const { label, ids } = props;
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-haspopup="dialog"
-        className={buttonClass(
-          'secondary',
-          'md',
-          cn('min-w-0', ids.length > 0 && 'border-accent!', place.kind === 'chip' && chipClass),
-        )}
-      >
-        <span className={ids.length > 0 ? 'text-muted' : undefined}>{t('filters.ids.label')}</span>
-        {ids.length > 0 ? (
-          <span className="tabular">{t('filters.ids.count', { count: ids.length })}</span>
-        ) : null}
-        <ChevronDown aria-hidden="true" className="text-muted" />
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={label}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-        className="anchored bottom-sheet rounded sm:w-80 bg-raised shadow-overlay open:appear"
-      >
-        {open ? <IdListForm {...props} onDone={() => close(id)} /> : null}
-      </div>
-      <PrintedFilter label={t('filters.ids.label')} values={ids} />
-    </>
+    <FormFilter
+      label={t('filters.ids.label')}
+      title={label}
+      chosen={ids.length > 0 ? t('filters.ids.count', { count: ids.length }) : null}
+      printed={ids}
+    >
+      {(close) => <IdListForm {...props} onDone={close} />}
+    </FormFilter>
   );
 }
-
-const close = (id: string) => document.getElementById(id)?.hidePopover();
 
 function IdListForm({ label, ids, onChange, most, onDone }: Props & { onDone: () => void }) {
   const { t } = useLanguage();

@@ -10,6 +10,7 @@ import { findingNames } from '@/lib/catalog/findings';
 import { mostIds } from '@/lib/catalog/id-list';
 import type { FacetCount } from '@/lib/catalog/product-shape';
 import { useLanguage } from '@/lib/language/use-language';
+import { PriceFilter } from './price-filter';
 import type { ProductFilterState } from './use-product-filters';
 
 type Props = {
@@ -17,9 +18,11 @@ type Props = {
   brands: readonly { id: string; name: string }[];
   categories: readonly FacetCount[];
   marketplaces: readonly FacetCount[];
+  /** Of their prices. */
+  currencies: readonly string[];
 };
 
-export function ProductFilters({ filters, brands, categories, marketplaces }: Props) {
+export function ProductFilters({ filters, brands, categories, marketplaces, currencies }: Props) {
   const { t } = useLanguage();
   const { search, setSearch } = filters;
   const { active, stock, finding } = search;
@@ -30,6 +33,7 @@ export function ProductFilters({ filters, brands, categories, marketplaces }: Pr
           brands: null,
           marketplaces: null,
           categories: null,
+          priceBelow: null,
           ids: null,
           active: null,
           stock: null,
@@ -98,6 +102,13 @@ export function ProductFilters({ filters, brands, categories, marketplaces }: Pr
               }
             />
           ),
+        },
+        {
+          id: 'priceBelow',
+          label: t('products.price.label'),
+          chosen: search.priceBelow === null ? 0 : 1,
+          onRemove: () => setSearch({ priceBelow: null }),
+          control: <PriceFilter below={search.priceBelow} currencies={currencies} onChange={setSearch} />,
         },
         {
           id: 'ids',

@@ -14,6 +14,7 @@ import { useSearch } from '@/lib/address/use-search';
 import { isOpen } from '@/lib/catalog/is-open';
 import { productKey } from '@/lib/catalog/product-key';
 import type { ProductRow } from '@/lib/catalog/product-shape';
+import { preferredCurrencies } from '@/lib/format/currency';
 import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
@@ -99,6 +100,7 @@ export function ProductsScreen({ today, now, links }: Props) {
             brands={data?.brands ?? []}
             categories={data?.categories ?? []}
             marketplaces={data?.marketplaces ?? []}
+            currencies={currencies.length > 0 ? currencies : preferredCurrencies}
           />
         }
         table={{

@@ -30,6 +30,7 @@ const narrower: Record<Exclude<keyof ProductFilters, 'api' | keyof typeof range>
   ids: { ids: 'P1' },
   active: { active: 'false' },
   stock: { stock: 'out' },
+  priceBelow: { priceBelow: 'USD:20' },
   categories: { categories: 'Kitchen' },
   marketplaces: { marketplaces: 'marketplace.de' },
   finding: { finding: 'rate-differs' },
@@ -256,6 +257,8 @@ it.each([
   ['a range of a year and a day', { from: '2025-10-28' }, 'to'],
   ['too many ids', { ids: Array.from({ length: 501 }, (_, at) => `P${at}`).join(',') }, 'ids'],
   ['a limit out of bounds', { limit: '1001' }, 'limit'],
+  ['a price without a currency', { priceBelow: '25' }, 'priceBelow'],
+  ['a price with too many places', { priceBelow: 'USD:0.123456789' }, 'priceBelow'],
   ['a stock that is neither', { stock: 'some' }, 'stock'],
 ])('refuses %s', (_, query, field) => {
   const result = productQuerySchema.safeParse({ ...range, ...query });

@@ -3,7 +3,7 @@ import { oneOf } from '@/lib/ledger/query/query-parameters';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 import { findingNames } from './findings';
 import { mostIds } from './id-list';
-import { productSorts } from './product-shape';
+import { priceLimitShape, productSorts } from './product-shape';
 import { list, listOfAtMost, orderField, stretchFields, text, yesOrNo } from './query-fields';
 
 /** What /api/catalog/products takes. Marketplaces and categories may be any text: newer ones work as they come. */
@@ -16,6 +16,10 @@ export const productQuerySchema = z
     ids: listOfAtMost(mostIds, 'ids'),
     active: yesOrNo,
     stock: oneOf(['in', 'out']).optional(),
+    priceBelow: z
+      .string()
+      .regex(priceLimitShape, { error: 'must be a currency and an amount, like USD:25' })
+      .optional(),
     categories: list,
     marketplaces: list,
     finding: oneOf(findingNames).optional(),

@@ -39,6 +39,7 @@ export function selectProducts(
 
 function testProducts(query: ProductFilters, values: SqlValue[]): string[] {
   const { test, isOneOf, holdsWords } = makeConditions(values);
+  const [currency, amount] = query.priceBelow?.split(':') ?? [];
   return [
     ...isOneOf('item.brand', query.brands),
     ...isOneOf('item.id', query.ids),
@@ -46,6 +47,8 @@ function testProducts(query: ProductFilters, values: SqlValue[]): string[] {
     ...isOneOf('item.marketplace', query.marketplaces),
     ...test(query.active, (active) => `item.active = ${active}`),
     ...test(query.stock && query.stock === 'in', (inStock) => `item.in_stock = ${inStock}`),
+    ...test(currency, (currency) => `item.currency = ${currency}`),
+    ...test(amount, (amount) => `item.price < CAST(${amount} AS DECIMAL(38,8))`),
     ...holdsWords(`item.texts || chr(10) || COALESCE(brand_sort, '')`, query.q),
     ...(query.finding ? [findingTests[query.finding].test] : []),
   ];

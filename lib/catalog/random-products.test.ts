@@ -52,6 +52,7 @@ const query = fc
       ids: some([...pools.product, 'x%_', 'UNKNOWN']),
       active: fc.constantFrom('true', 'false'),
       stock: fc.constantFrom('in', 'out'),
+      priceBelow: fc.constantFrom('USD:20', 'USD:19.99', 'EUR:1234.5679', 'JPY:0.1'),
       categories: some(categories),
       marketplaces: some(marketplaces),
       finding: fc.constantFrom(...findingNames),

@@ -16,6 +16,7 @@ const sentAs: Record<Exclude<keyof ProductQuery, 'order' | 'refresh' | keyof typ
   limit: { ask: { limit: '7' }, sent: { limit: 7 } },
   q: { ask: { q: 'kettle' }, sent: null },
   stock: { ask: { stock: 'out' }, sent: null },
+  priceBelow: { ask: { priceBelow: 'USD:20' }, sent: null },
   categories: { ask: { categories: 'Kitchen' }, sent: null },
   finding: { ask: { finding: 'no-clicks' }, sent: null },
   sort: { ask: { sort: 'price' }, sent: null },

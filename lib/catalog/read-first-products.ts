@@ -20,9 +20,11 @@ export async function readFirstProducts(
   query: ProductQuery,
 ): Promise<CatalogProduct[] | undefined> {
   if (![query.brands, query.ids].every(fitsAddress)) return;
-  const { q, stock, categories, finding, sort, offset, brands, ids, active, marketplaces = [] } = query;
+  const { brands, ids, active, marketplaces = [] } = query;
   const [marketplace = 'all', ...others] = marketplaces;
-  if (q || stock || categories || finding || sort !== 'listed' || offset > 0 || others.length > 0) return;
+  const { q, stock, categories, priceBelow, finding } = query;
+  if (q || stock || categories || priceBelow || finding || others.length > 0) return;
+  if (query.sort !== 'listed' || query.offset > 0) return;
   const limit = Math.min(query.limit, limits.page.max);
   const filters = { limit, brand_ids: brands, active };
   if (query.api === 'v1') {

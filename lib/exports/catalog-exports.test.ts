@@ -54,6 +54,7 @@ const cases: Partial<Record<ExportedList, Case>> = {
       q: fc.constantFrom('kettle 1', 'nothing'),
       brands: some(pools.brand),
       stock: fc.constantFrom('in', 'out'),
+      priceBelow: fc.constantFrom('USD:20', 'EUR:1000'),
       active: fc.constantFrom('true', 'false'),
       finding: fc.constantFrom(...findingNames),
       sort: fc.constantFrom(...productSorts),

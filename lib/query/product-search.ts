@@ -1,6 +1,7 @@
-import { asFlag, asOneOf, asText, asTexts } from '@/lib/address/parameter';
+import { asFlag, asOneOf, asShape, asText, asTexts } from '@/lib/address/parameter';
 import type { Search } from '@/lib/address/search';
 import { findingNames } from '@/lib/catalog/findings';
+import { priceLimitShape } from '@/lib/catalog/product-shape';
 
 /** What the address of /products holds beside the range, the sort and the columns. Both sides read it with this. */
 export const productSearch = {
@@ -10,6 +11,7 @@ export const productSearch = {
   ids: asTexts.or([]),
   active: asFlag,
   stock: asOneOf(['in', 'out']),
+  priceBelow: asShape(priceLimitShape),
   categories: asTexts.or([]),
   marketplaces: asTexts.or([]),
   finding: asOneOf(findingNames),

@@ -19,6 +19,8 @@ export type ProductsInput = DayRange & {
   ids?: string[];
   active?: boolean;
   stock?: 'in' | 'out';
+  /** `USD:25` */
+  priceBelow?: string;
   categories?: string[];
   marketplaces?: string[];
   finding?: FindingName;
@@ -41,6 +43,7 @@ export function toProductsInput(
     ids: toItems(search.ids),
     active: search.active ?? undefined,
     stock: search.stock ?? undefined,
+    priceBelow: search.priceBelow ?? undefined,
     categories: toItems(search.categories),
     marketplaces: toItems(search.marketplaces),
     finding: search.finding ?? undefined,

@@ -24,6 +24,9 @@ const findingRules: Record<FindingName, (row: ProductRow) => boolean> = {
     }),
 };
 
+const isBelow = ({ price, currency }: ProductRow['product']['pricing'], limit: string) =>
+  limit.startsWith(`${currency}:`) && new Decimal(price).lt(limit.slice(4));
+
 function passes(row: ProductRow, query: ProductQuery): boolean {
   const { product } = row;
   const texts = [product.title, product.primaryId, product.category, row.brandName];
@@ -34,6 +37,7 @@ function passes(row: ProductRow, query: ProductQuery): boolean {
     has(query.marketplaces, product.marketplace) &&
     (query.active === undefined || product.active === query.active) &&
     (query.stock === undefined || product.inStock === (query.stock === 'in')) &&
+    (query.priceBelow === undefined || isBelow(product.pricing, query.priceBelow)) &&
     holdsWords(query.q, texts) &&
     (query.finding === undefined || findingRules[query.finding](row))
   );

@@ -41,6 +41,15 @@ export const products: Translated<'products'> = {
   },
   active: 'Aktiv',
   inactive: 'Inaktiv',
+  price: {
+    label: 'Preis',
+    title: 'Preis unter',
+    below: 'unter {amount}',
+    currency: 'Währung',
+    amount: 'Unter',
+    hint: 'Preise in anderen Währungen bleiben außen vor.',
+    wrong: 'Geben Sie einen Betrag wie 24,99 ein.',
+  },
   filters: {
     brand: 'Marke',
     marketplace: 'Marktplatz',

@@ -39,6 +39,15 @@ export const products = {
   },
   active: 'Active',
   inactive: 'Inactive',
+  price: {
+    label: 'Price',
+    title: 'Price below',
+    below: 'below {amount}',
+    currency: 'Currency',
+    amount: 'Below',
+    hint: 'Prices in other currencies are left out.',
+    wrong: 'Enter an amount such as 24.99.',
+  },
   filters: {
     brand: 'Brand',
     marketplace: 'Marketplace',

@@ -41,6 +41,15 @@ export const products: Translated<'products'> = {
   },
   active: '有効',
   inactive: '無効',
+  price: {
+    label: '価格',
+    title: '価格の上限',
+    below: '{amount}未満',
+    currency: '通貨',
+    amount: '未満',
+    hint: 'ほかの通貨の価格は対象外です。',
+    wrong: '24.99 のように金額を入力してください。',
+  },
   filters: {
     brand: 'ブランド',
     marketplace: 'マーケットプレイス',
