@@ -38,6 +38,10 @@ export const fieldSentences = {
     ja: 'standard、cpc、allのいずれかにしてください',
   },
   'must be one of {names}': { de: 'muss eines von {names} sein', ja: '{names}のいずれかにしてください' },
+  'must be a currency and an amount, like {example}': {
+    de: 'muss eine Währung und ein Betrag sein, etwa {example}',
+    ja: '{example} のように通貨と金額を指定してください',
+  },
   'must be a UUID': { de: 'muss eine UUID sein', ja: 'UUIDにしてください' },
   'must be a whole number': { de: 'muss eine ganze Zahl sein', ja: '整数にしてください' },
   'must be a whole number from {min} to {max}': {
