@@ -53,9 +53,9 @@ export const notes: Translated<'notes'> = {
     wrongOrder: 'Der letzte Tag darf nicht vor dem ersten liegen.',
     tooManyDays: 'Der Zeitraum darf höchstens {most, number} Tage umfassen.',
     rejected: {
-      from: 'Erster Tag: {problem}.',
-      to: 'Letzter Tag: {problem}.',
-      text: 'Notiz: {problem}.',
+      from: 'Der erste Tag {problem}.',
+      to: 'Der letzte Tag {problem}.',
+      text: 'Die Notiz {problem}.',
       other: '{field}: {problem}.',
     },
   },
