@@ -13,7 +13,6 @@ import { dimensions } from './dimensions';
 import { earnings } from './earnings';
 import { examples } from './examples';
 import { exports } from './exports';
-import { failures } from './failures';
 import { feedback } from './feedback';
 import { filters } from './filters';
 import { format } from './format';
@@ -54,7 +53,6 @@ export const ja: AllTranslated = {
   earnings,
   examples,
   exports,
-  failures,
   feedback,
   filters,
   format,

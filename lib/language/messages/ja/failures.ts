@@ -1,3 +1,0 @@
-import type { Translated } from '../translated';
-
-export const failures: Translated<'failures'> = {};
