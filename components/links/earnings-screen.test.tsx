@@ -60,7 +60,7 @@ function show(given: EarningsAnswer) {
 
 it('shows own links with their figures, what may change, and the rest of the links', async () => {
   show(answer);
-  const row = await screen.findByRole('row', { name: /Blue hat/ });
+  const row = await screen.findByRole('row', { name: /Blue hat/ }, { timeout: 10_000 });
   for (const text of ['bio · top', '$400.00', '$40.00', '100', '4.0%']) within(row).getByText(text);
   const card = screen.getByRole('region', { name: 'Commission' });
   within(card).getByText('$40.00');

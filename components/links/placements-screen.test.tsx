@@ -73,7 +73,7 @@ it('shows placements with product, share and the change of the week, and opens o
       <PlacementsScreen today="2026-06-30" imports={false} />
     </QueryClientProvider>,
   );
-  const bio = await screen.findByRole('row', { name: /bio/ });
+  const bio = await screen.findByRole('row', { name: /bio/ }, { timeout: 10_000 });
   for (const text of ['Blue hat', '$30.00', '$0.50', '10.0%', '75.0%']) within(bio).getByText(text);
   within(bio).getByRole('img', { name: /50/ });
   const elsewhere = screen.getByRole('row', { name: /Not made here/ });
