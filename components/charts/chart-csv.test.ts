@@ -57,8 +57,8 @@ test('notes are a column where they are asked for, and no formulas', () => {
   });
   expect(csv.split('\r\n')).toEqual([
     'day,Clicks,provisional,notes',
-    `2026-11-01,1,no,"'=HYPERLINK(""x"")\n1 – 2 Nov 2026: Sale, 20% off"`,
-    '2026-11-02,2,no,"1 – 2 Nov 2026: Sale, 20% off"',
+    `2026-11-01,1,no,"'=HYPERLINK(""x"")\nNov 1 – 2, 2026: Sale, 20% off"`,
+    '2026-11-02,2,no,"Nov 1 – 2, 2026: Sale, 20% off"',
     '',
   ]);
 });

@@ -44,7 +44,7 @@ eachLedger('A month', (ledger) => {
       );
     expect(await refused('2026-11')).toBe('invalid_input: Nov 2026 has not ended yet. Months are UTC.');
     expect(await refused('2026-07')).toMatch(
-      /^conflict: Report rows of 1 – 31 Jul 2026 are not loaded\. BRB/,
+      /^conflict: Report rows of Jul 1 – 31, 2026 are not loaded\. BRB/,
     );
     expect(await refused('2026-08', { revision: 'other' })).toMatch(
       /^conflict: The figures changed meanwhile/,
@@ -54,7 +54,7 @@ eachLedger('A month', (ledger) => {
     );
     expect(await refused('2026-08', { acceptOpen: false })).toBe('closed');
     expect(await refused('2026-08')).toBe('conflict: Aug 2026 is closed already.');
-    expect(await refused('2026-10')).toBe('conflict: Close Sept 2026 first.');
+    expect(await refused('2026-10')).toBe('conflict: Close Sep 2026 first.');
     expect(await refused('2026-07')).toMatch(/^conflict: Later months are closed/);
     clock.now = new Date('2026-11-30T23:59:59.999Z');
     expect(await refused('2026-11')).toMatch(/has not ended/);
@@ -84,8 +84,8 @@ eachLedger('A month', (ledger) => {
       .where(eq(auditEvents.workspaceId, member.workspaceId))
       .orderBy(desc(auditEvents.at));
     expect(events.filter(({ action }) => action.startsWith('month.'))).toEqual([
-      { action: 'month.reopened', subject: 'Sept 2026, USD' },
-      { action: 'month.closed', subject: 'Sept 2026, USD' },
+      { action: 'month.reopened', subject: 'Sep 2026, USD' },
+      { action: 'month.closed', subject: 'Sep 2026, USD' },
       { action: 'month.closed', subject: 'Aug 2026, USD' },
     ]);
   });

@@ -1,4 +1,5 @@
 import { isDay } from '@/lib/contract/dates';
+import { fileLocale } from './number';
 
 /** `YYYY-MM-DD`, a UTC day. */
 type Day = string;
@@ -66,4 +67,4 @@ export const {
   month: formatMonth,
   day: formatDay,
   dayRange: formatDayRange,
-} = createDayFormat('en-GB', 'No such days');
+} = createDayFormat(fileLocale, 'No such days');

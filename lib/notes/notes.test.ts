@@ -71,11 +71,11 @@ eachDatabase('written notes', (database) => {
       .where(and(eq(auditEvents.workspaceId, owner.workspaceId), like(auditEvents.action, 'note.%')))
       .orderBy(asc(auditEvents.at), asc(auditEvents.id));
     expect(noted.map(({ action, subject }) => `${action} ${subject}`).sort()).toEqual([
-      'note.added 3 Nov 2026: Sale began',
-      'note.added 3 Nov 2026: The owner’s',
-      'note.changed 3 – 5 Nov 2026: Sale really began',
-      'note.deleted 3 Nov 2026: The owner’s',
-      'note.deleted 3 – 5 Nov 2026: Sale really began',
+      'note.added Nov 3, 2026: Sale began',
+      'note.added Nov 3, 2026: The owner’s',
+      'note.changed Nov 3 – 5, 2026: Sale really began',
+      'note.deleted Nov 3 – 5, 2026: Sale really began',
+      'note.deleted Nov 3, 2026: The owner’s',
     ]);
   });
 
