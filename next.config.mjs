@@ -4,6 +4,8 @@ const config = {
   typedRoutes: true,
   poweredByHeader: false,
   agentRules: false,
+  // A page's title is in the head of its answer, for every browser.
+  htmlLimitedBots: /.*/,
   // Pages for developers alone end in .dev.tsx. A production build does not know them.
   pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   // Fewer, larger files: on a first visit the browser's work for each of them comes before the first paint.

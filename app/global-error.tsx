@@ -5,14 +5,22 @@ import { BarePage } from '@/components/layout/failures/bare-page';
 import type { CaughtError } from '@/components/layout/failures/page-failure';
 import { PlainFailure } from '@/components/layout/failures/plain-failure';
 
-/** The layout itself failed: this stands in its place, and needs nothing more. */
+/** The layout itself failed, perhaps because its messages did not arrive: this stands in its place, in English. */
 export default function GlobalError(caught: CaughtError) {
+  const { digest } = caught.error;
+  const words = {
+    title: 'This page could not load',
+    text: digest
+      ? `The fault is in Partnerdeck. The log has it under ${digest}.`
+      : 'Part of the page did not load or failed in this browser. Nothing you entered elsewhere is lost.',
+    again: 'Try again',
+  };
   return (
     <html lang="en">
       <body>
         <title>Partnerdeck</title>
         <BarePage>
-          <PlainFailure {...caught} />
+          <PlainFailure {...caught} words={words} />
         </BarePage>
       </body>
     </html>

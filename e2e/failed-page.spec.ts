@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
@@ -12,7 +13,9 @@ test('a screen whose code does not arrive is told in words inside the frame, and
   const preloads = [
     ...html.matchAll(/<link rel="preload" href="([^"]+)" as="script"[^>]* fetchPriority="low"/g),
   ];
-  const screen = new Set(preloads.map(([, path]) => path));
+  const scripts = preloads.map(([, path = '']) => path);
+  const messages = await findMessages(page.request, scripts);
+  const screen = new Set(scripts.filter((path) => path !== messages));
   expect(screen.size).toBeGreaterThan(0);
   await page.route(chunks, (route) =>
     screen.has(new URL(route.request().url()).pathname) ? route.abort() : route.continue(),
@@ -27,6 +30,33 @@ test('a screen whose code does not arrive is told in words inside the frame, and
   await expect(page.getByRole('heading', { level: 1, name: 'New link' })).toBeVisible();
 });
 
+test('a page whose messages do not arrive says so in English, and trying again brings it', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/links')).text();
+  const scripts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="script"/g)];
+  const messages = await findMessages(
+    page.request,
+    scripts.map(([, path = '']) => path),
+  );
+  await page.route(chunks, (route) =>
+    new URL(route.request().url()).pathname === messages ? route.abort() : route.continue(),
+  );
+  await page.goto('/links');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not load' })).toBeVisible();
+  await page.unroute(chunks);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New link' })).toBeVisible();
+});
+
+/** The script that holds the messages of the page's language. */
+async function findMessages(request: APIRequestContext, scripts: readonly string[]): Promise<string> {
+  for (const path of scripts) {
+    if ((await (await request.get(path)).text()).includes('Part of this page did not load')) return path;
+  }
+  throw new Error('No script of the page holds its messages.');
+}
+
 test('a page whose code does not arrive on the way to it can be tried again', async ({ page }) => {
   await page.goto('/settings/appearance');
   await waitUntilReady(page);
@@ -34,7 +64,7 @@ test('a page whose code does not arrive on the way to it can be tried again', as
   await page.route(chunks, async (route) => {
     // The words of the failure arrive; the screen does not.
     const script = failing ? await (await route.fetch()).text() : '';
-    if (script.includes('Part of this page did not load') || !failing) await route.continue();
+    if (script.includes('layout.failure.part') || !failing) await route.continue();
     else await route.abort();
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();

@@ -1,18 +1,16 @@
 import { buttonClass } from '@/components/ui/button-class';
-import { useLanguage } from '@/lib/language/use-language';
 import type { CaughtError } from './page-failure';
 
-/** A page that failed, told with nothing that would have to be fetched. */
-export function PlainFailure({ error, retry }: CaughtError) {
-  const { t } = useLanguage();
+type Words = { title: string; text: string; again: string };
+
+/** A page that failed, told with nothing that would have to be fetched, messages included. */
+export function PlainFailure({ words, ...caught }: CaughtError & { words: Words }) {
   return (
     <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 px-6 py-12 text-center">
-      <h1 className="text-base font-semibold">{t('layout.failure.title')}</h1>
-      <p className="text-sm text-balance text-muted">
-        {error.digest ? t('layout.failure.ours', { id: error.digest }) : t('layout.failure.browser')}
-      </p>
-      <button type="button" onClick={() => tryAgain({ error, retry })} className={buttonClass()}>
-        {t('ui.tryAgain')}
+      <h1 className="text-base font-semibold">{words.title}</h1>
+      <p className="text-sm text-balance text-muted">{words.text}</p>
+      <button type="button" onClick={() => tryAgain(caught)} className={buttonClass()}>
+        {words.again}
       </button>
     </div>
   );
