@@ -74,10 +74,10 @@ for (const [locale, messages, navigation] of [
         const errors: string[] = [];
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
         page.on('pageerror', (error) => errors.push(error.message));
+        await page.goto(path);
+        await waitUntilReady(page);
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: 900 });
-          await page.goto(path);
-          await waitUntilReady(page);
           const texts = await readTexts(page);
           expect(texts.filter((text) => english.has(text))).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
