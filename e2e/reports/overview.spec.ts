@@ -50,7 +50,7 @@ test('metric, grain and currency are chosen in the address, and the back button 
   await expect(page).toHaveURL(/grain=week/);
   await expect(page.getByRole('figure', { name: /^Clicks by week/ })).toBeVisible();
   await page.getByRole('radio', { name: 'EUR' }).check();
-  await expect(page.getByRole('figure', { name: 'Clicks by week, in EUR marketplaces' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Clicks by week, EUR marketplaces' })).toBeVisible();
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('figure', { name: /^Clicks by day/ })).toBeVisible();
