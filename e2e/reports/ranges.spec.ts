@@ -37,7 +37,7 @@ test('a range by name stays relative in the address and in a saved view, and a c
 test.describe('weeks start by the language of the browser', () => {
   for (const [locale, first] of [
     ['en-US', 0],
-    ['de-DE', 1],
+    ['en-GB', 1],
   ] as const) {
     test(`on day ${first} in ${locale}`, async ({ browser, storageState, baseURL }) => {
       const context = await browser.newContext({ locale, storageState, ...(baseURL ? { baseURL } : {}) });
