@@ -4,6 +4,7 @@ import './globals.css';
 import { BarePage } from '@/components/layout/failures/bare-page';
 import type { CaughtError } from '@/components/layout/failures/page-failure';
 import { PlainFailure } from '@/components/layout/failures/plain-failure';
+import { Hydrated } from '@/components/layout/hydrated';
 
 /** The layout itself failed, perhaps because its messages did not arrive: this stands in its place, in English. */
 export default function GlobalError(caught: CaughtError) {
@@ -19,6 +20,7 @@ export default function GlobalError(caught: CaughtError) {
     <html lang="en">
       <body>
         <title>Partnerdeck</title>
+        <Hydrated />
         <BarePage>
           <PlainFailure {...caught} words={words} />
         </BarePage>
