@@ -17,8 +17,8 @@ export const metrics: Translated<'metrics'> = {
     meaning: 'ブランド紹介ボーナスの見込額です。クレジットとして付与され、まだ支払われていません。',
   },
   clicks: {
-    label: 'クリック数',
-    inText: 'クリック数',
+    label: 'クリック',
+    inText: 'クリック',
     meaning: 'クリエイターのリンクのクリック数です。',
   },
   conversions: {

@@ -25,7 +25,7 @@ export const table: Translated<'table'> = {
   open: '開く',
   notReported: '対象外',
   notReportedTitle: 'このマーケットプレイスはレポートの対象外です',
-  inCurrency: '{name}（{currency}）',
+  inCurrency: '{name} {currency}',
   meaningInCurrency: '{meaning}通貨：{currency}。',
   column: {
     name: '列「{name}」',
