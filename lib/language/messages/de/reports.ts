@@ -96,7 +96,6 @@ export const reports: Translated<'reports'> = {
   withoutGroups: 'Ohne Gruppen',
   groupsShown: 'Angezeigte Gruppen',
   top: 'Top {count, number}',
-  lines: '{count, plural, one {# Zeile} other {# Zeilen}}',
   filters: 'Filter',
   noMatches: {
     title: 'Keine passenden Zeilen',
@@ -115,7 +114,6 @@ export const reports: Translated<'reports'> = {
     rows: 'Die Zeilen konnten nicht geladen werden',
   },
   export: {
-    cancel: 'Export abbrechen',
     rows: '{rows, number} Zeilen',
     rowsOf: '{rows, number} von {total, number} Zeilen',
     preparing: 'Wird vorbereitet …',

@@ -94,7 +94,6 @@ export const reports = {
   withoutGroups: 'Without groups',
   groupsShown: 'Groups shown',
   top: 'Top {count, number}',
-  lines: '{count, plural, one {# line} other {# lines}}',
   filters: 'Filters',
   noMatches: {
     title: 'No rows match',
@@ -113,7 +112,6 @@ export const reports = {
     rows: 'The rows could not be loaded',
   },
   export: {
-    cancel: 'Cancel export',
     rows: '{rows, number} rows',
     rowsOf: '{rows, number} of {total, number} rows',
     preparing: 'Preparing…',

@@ -94,7 +94,6 @@ export const reports: Translated<'reports'> = {
   withoutGroups: 'グループなし',
   groupsShown: '表示するグループ',
   top: '上位{count, number}件',
-  lines: '{count, number}行',
   filters: 'フィルター',
   noMatches: {
     title: '一致する行がありません',
@@ -113,7 +112,6 @@ export const reports: Translated<'reports'> = {
     rows: '行を読み込めませんでした',
   },
   export: {
-    cancel: 'エクスポートを中止',
     rows: '{rows, number}行',
     rowsOf: '{rows, number} / {total, number}行',
     preparing: '準備中…',
