@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
-import { formatMoney } from '@/lib/format/money';
+import { english } from '@/lib/testing/english';
 import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
@@ -28,7 +28,7 @@ test('estimates are summed a currency, over every marketplace @http', async ({ p
   }
   expect(sums.size).toBeGreaterThan(1);
   for (const [currency, sum] of sums) {
-    const name = `BRB estimate, ${currency} ${formatMoney(sum.toFixed(), currency)}`;
+    const name = `BRB estimate, ${currency} ${english.format.money(sum.toFixed(), currency)}`;
     await expect(page.getByRole('radio', { name })).toBeVisible();
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatMoney } from '@/lib/format/money';
 import { formatCount } from '@/lib/format/number';
+import { english } from '@/lib/testing/english';
 import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
@@ -14,8 +14,8 @@ test('cards show the sums of every row, one figure a currency', async ({ page })
   expect(sums.length).toBeGreaterThan(1);
   for (const [currency, { sales, commission, clicks, conversions }] of sums) {
     const card = (name: string) => page.getByRole('region', { name, exact: true });
-    await expect(card('Sales')).toContainText(formatMoney(sales, currency));
-    await expect(card('Commission')).toContainText(formatMoney(commission, currency));
+    await expect(card('Sales')).toContainText(english.format.money(sales, currency));
+    await expect(card('Commission')).toContainText(english.format.money(commission, currency));
     await expect(card('Clicks')).toContainText(formatCount(clicks));
     await expect(card('Conversions')).toContainText(formatCount(conversions));
   }
@@ -26,7 +26,7 @@ test('figures are in the first answer of the server @http', async ({ page }) => 
   await waitUntilComplete(page);
   const [first] = sumByCurrency(await walkRows(page, '/reports', lastDays()));
   const html = await (await page.request.get('/overview')).text();
-  expect(html).toContain(formatMoney(first?.[1].sales ?? '', first?.[0] ?? ''));
+  expect(html).toContain(english.format.money(first?.[1].sales ?? '', first?.[0] ?? ''));
 });
 
 test('how much is settled is stated once on each card', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { formatMoney } from '@/lib/format/money';
 import type { MarginSubjects } from '@/lib/profit/margin-shape';
 import type { Profit } from '@/lib/profit/profit-shape';
+import { english } from '@/lib/testing/english';
 import { expectToLookRight, sizes } from '../accessible';
 import { signUp } from '../account';
 import { expect, test } from '../fixtures';
@@ -90,8 +90,10 @@ test('margins are set, and profit and CPC break-even follow', async ({ page: dem
   const whole = usd(await ask(page, 'group=brand'));
   const { covered, uncovered } = whole?.figures ?? {};
   if (!whole || !covered || !uncovered) throw new Error('Some USD sales have a margin.');
-  await expect(page.getByText(`${formatMoney(uncovered.sales, 'USD')} of sales`)).toBeVisible();
-  await expect(page.getByRole('definition').first()).toContainText(formatMoney(covered.netProfit, 'USD'));
+  await expect(page.getByText(`${english.format.money(uncovered.sales, 'USD')} of sales`)).toBeVisible();
+  await expect(page.getByRole('definition').first()).toContainText(
+    english.format.money(covered.netProfit, 'USD'),
+  );
   const table = page.getByRole('grid', { name: 'Profit' });
   await expect(table.getByRole('row', { name: new RegExp(brand.name) })).toBeVisible();
   await expectToLookRight(page);
@@ -113,7 +115,7 @@ test('margins are set, and profit and CPC break-even follow', async ({ page: dem
   const below = page.getByRole('list', { name: 'Below break-even' });
   await expect(below.getByRole('listitem')).toHaveCount(Math.min(5, cpc.counts.losing));
   await expect(below.getByRole('listitem').first()).toContainText(
-    `A click costs ${formatMoney(worst.costPerClick ?? '', 'USD')} and is worth ${formatMoney(worst.breakEvenCpc ?? '', 'USD')}`,
+    `A click costs ${english.format.money(worst.costPerClick ?? '', 'USD')} and is worth ${english.format.money(worst.breakEvenCpc ?? '', 'USD')}`,
   );
   await expectToLookRight(page);
   await page.setViewportSize(sizes.phone);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { formatMoney } from '@/lib/format/money';
 import { formatCount } from '@/lib/format/number';
+import { english } from '@/lib/testing/english';
 import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
 import { waitUntilReady } from '../ready';
@@ -14,20 +14,20 @@ test('sums, groups and their total agree with the API', async ({ page }) => {
   const sums = sumByCurrency(rows);
   for (const [currency, { sales }] of sums) {
     await expect(
-      page.getByRole('radio', { name: `Sales, ${currency} ${formatMoney(sales, currency)}` }),
+      page.getByRole('radio', { name: `Sales, ${currency} ${english.format.money(sales, currency)}` }),
     ).toBeVisible();
   }
   const [main, { sales } = { sales: '' }] = sums[0] ?? [''];
   const table = page.getByRole('grid', { name: 'Figures by brand' });
   await expect(table.getByRole('row', { name: new RegExp(`^Total ${main}`) })).toContainText(
-    formatMoney(sales, main),
+    english.format.money(sales, main),
   );
   const brand = rows.find(({ currency }) => currency === main)?.brandId ?? '';
   const own = sumByCurrency(rows.filter(({ brandId }) => brandId === brand));
   const ofBrand = own.find(([currency]) => currency === main)?.[1].sales ?? '';
   await page.goto(`/reports?brands=${brand}&currency=${main}`);
   await expect(table.getByRole('row', { name: new RegExp(`^Total ${main}`) })).toContainText(
-    formatMoney(ofBrand, main),
+    english.format.money(ofBrand, main),
   );
 });
 

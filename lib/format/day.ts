@@ -65,6 +65,5 @@ export function createDayFormat(locale: string, noRange: string): DayFormat {
 export const {
   dayShort: formatDayShort,
   month: formatMonth,
-  day: formatDay,
   dayRange: formatDayRange,
 } = createDayFormat(fileLocale, 'No such days');

@@ -1,5 +1,5 @@
 import { isCurrencyCode } from './currency';
-import { createNumberFormat, type DecimalValue, fileLocale } from './number';
+import { createNumberFormat, type DecimalValue } from './number';
 
 /** `tick`: a round amount drops its decimals. */
 type Notation = 'standard' | 'tick' | 'compact';
@@ -50,6 +50,3 @@ function createFormat(locale: string, currency: string, notation: Notation): For
   );
   return known ? write : (amount) => write(amount).replace('XXX', () => currency);
 }
-
-/** An amount in a file or in a message of the API: `$1,234.50`. */
-export const { money: formatMoney } = createMoneyFormat(fileLocale);

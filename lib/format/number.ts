@@ -32,18 +32,3 @@ const isDecimal = (value: DecimalValue): value is number | bigint | `${number}` 
 
 /** A whole count with separators: `12,345`. */
 export const formatCount = createNumberFormat({ maximumFractionDigits: 0 });
-
-const writePercent = createNumberFormat({
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
-/** `fraction` 0.0345 → `3.5%`. An en dash where nothing could be divided (null). */
-export const formatRate = (fraction: string | number | null): string =>
-  fraction === null || !Number.isFinite(Number(fraction)) ? '–' : writePercent(fraction);
-
-/** `1 row`, `2 rows`. */
-export function formatQuantity(count: number, one: string, many = `${one}s`): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
