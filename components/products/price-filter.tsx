@@ -10,7 +10,7 @@ import { priceLimitShape } from '@/lib/catalog/product-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
-  /** `USD:25`; null: any price. */
+  /** The limit, such as `USD:25`. Null for any price. */
   below: string | null;
   /** Of the products' prices, at least one. */
   currencies: readonly string[];

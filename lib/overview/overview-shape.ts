@@ -10,7 +10,7 @@ type Amount = string | number;
 /** A figure against the compared range; `before` is null without a comparison. */
 type ComparedAmount = { now: Amount; before: Amount | null };
 
-/** What may still change: any row not final, and its share (0 to 1) of the sum where that is known. */
+/** Whether a part of a sum may still change, and its share of the sum, from 0 to 1. Null where the share is unknown. */
 export type ProvisionalPart = { any: boolean; share: number | null };
 
 export type OverviewCurrency = {
