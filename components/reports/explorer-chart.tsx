@@ -10,7 +10,6 @@ import { Card } from '@/components/ui/card';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
-import { createNumberFormat } from '@/lib/format/number';
 import { useLanguage } from '@/lib/language/use-language';
 import { type Day, grains } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
@@ -116,7 +115,6 @@ function IndexChart({ explorer, today, total, stale, currencies, setSearch }: Pr
   const { metric, grain } = explorer;
   const { range, receipt } = total;
   const shown = total.currencies.filter(({ currency }) => currency && currencies.includes(currency));
-  const tenths = createNumberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 }, language.locale);
   const chart = buildIndexChart(language, shown, metric, { grain, today, range, gaps: receipt.gaps });
   return (
     <div className="min-w-0 lg:col-span-2">
@@ -128,7 +126,7 @@ function IndexChart({ explorer, today, total, stale, currencies, setSearch }: Pr
         series={chart.series}
         grain={grain}
         range={range}
-        formatValue={tenths}
+        formatValue={format.tenths}
         formatTick={format.count}
         onPick={stale ? undefined : ({ day }) => setSearch(drillIntoBucket(explorer, day))}
         stale={stale}
