@@ -4,7 +4,7 @@ import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { cn } from '@/lib/class-names';
 import { useLanguage } from '@/lib/language/use-language';
 import type { ProfitFigures } from '@/lib/profit/profit-shape';
-import { compareProfit, type ProfitValue, writeProfit } from './profit-values';
+import { compareProfit, type ProfitValue, profitInfo, writeProfit } from './profit-values';
 
 type Props = {
   figures: ProfitFigures;
@@ -20,7 +20,7 @@ export function ProfitCell({ figures, compared, value, currency, against }: Prop
   const text = writeProfit(format, figures, value, currency);
   if (text === null) return <span className="truncate text-muted">{t('profit.noMargin')}</span>;
   const delta = compareProfit(format, figures, compared, value);
-  const loses = value.startsWith('netProfit') && text.startsWith('−');
+  const loses = value.startsWith('netProfit') && Number(profitInfo[value].read(figures)) < 0;
   return (
     <span className={cn('inline-flex max-w-full min-w-0 items-baseline gap-2', loses && 'text-negative')}>
       <MarkedText mark={figures.provisional ? <ProvisionalMark /> : null}>{text}</MarkedText>
