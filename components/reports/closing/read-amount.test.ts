@@ -11,6 +11,8 @@ it.each([
   ['1,2345', null],
   ['12.3456', null],
   ['1.2.3', null],
+  ['1 234', null],
+  ['1,111,111,111,111', null],
   ['$12', null],
   ['1e3', null],
   ['', null],
@@ -29,6 +31,7 @@ it.each([
   ['de-AT', '1.234', '1234'],
   ['en-ZA', '1 234,50', '1234.50'],
   ['en-ZA', '1.234', null],
+  ['en-ZA', '12 34,50', null],
   ['ja', '1,234', '1234'],
 ])('reads as %s %o as %o', (locale, text, expected) => {
   expect(readAmount(text, locale)).toBe(expected);

@@ -10,24 +10,24 @@ function marksOf(locale: string): { group: string; decimal: string } {
   return { group: simplify(markOf('group')), decimal: markOf('decimal') };
 }
 
-/** Spaces go, and what keyboards write in several ways is written in one. */
+/** Spaces, apostrophes and minus signs come in several forms; this leaves one of each. */
 const simplify = (text: string): string =>
   text
-    .replace(/\s/g, '')
+    .replace(/\s/g, ' ')
     .replace(/’/g, "'")
     .replace(/\u2212/g, '-');
 
-const ungrouped = /^-?\d{1,12}$/;
-const grouped = /^-?\d{1,3}$/;
+const wholeAmount = /^-?\d{1,12}$/;
+const firstGroup = /^-?\d{1,3}$/;
 
 /** An amount as people of a locale write it: `1,234.50`, or `1.234,50`, is `1234.50`. Null for anything else. */
 export function readAmount(text: string, locale: string): string | null {
   const { group, decimal } = marksOf(locale);
-  const [whole = '', decimals, ...more] = simplify(text).split(decimal);
+  const [whole = '', decimals, ...more] = simplify(text.trim()).split(decimal);
   const [first = '', ...groups] = group ? whole.split(group) : [whole];
-  const isWhole = (groups.length > 0 ? grouped : ungrouped).test(first);
-  if (!isWhole || more.length > 0 || !groups.every((digits) => /^\d{3}$/.test(digits))) return null;
+  const isGrouped = firstGroup.test(first) && groups.every((digits) => /^\d{3}$/.test(digits));
   const units = [first, ...groups].join('');
+  if (!wholeAmount.test(units) || more.length > 0 || (groups.length > 0 && !isGrouped)) return null;
   if (decimals === undefined) return units;
   return /^\d{1,3}$/.test(decimals) ? `${units}.${decimals}` : null;
 }
