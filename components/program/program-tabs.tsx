@@ -7,13 +7,13 @@ export function ProgramTabs() {
     <TabLinks
       label={t('pages.program')}
       tabs={[
-        { href: { pathname: '/program' }, path: '/program', label: t('program.tabs.campaigns') },
+        { href: { pathname: '/program' }, path: '/program', label: t('program.campaigns.title') },
         {
           href: { pathname: '/program/creators' },
           path: '/program/creators',
-          label: t('program.tabs.creators'),
+          label: t('pages.creators'),
         },
-        { href: { pathname: '/program/lookup' }, path: '/program/lookup', label: t('program.tabs.lookup') },
+        { href: { pathname: '/program/lookup' }, path: '/program/lookup', label: t('pages.lookup') },
       ]}
     />
   );

@@ -2,11 +2,6 @@ import type { Translated } from '../translated';
 
 export const program: Translated<'program'> = {
   unpaid: 'Die Plattform zahlt keine Programmprovision aus.',
-  tabs: {
-    campaigns: 'Kampagnen',
-    creators: 'Creator',
-    lookup: 'Tags nachschlagen',
-  },
   status: {
     SCHEDULED: 'Geplant',
     DELIVERING: 'Läuft',

@@ -1,10 +1,5 @@
 export const program = {
   unpaid: 'Program commission is not paid by the platform.',
-  tabs: {
-    campaigns: 'Campaigns',
-    creators: 'Creators',
-    lookup: 'Look up tags',
-  },
   status: {
     SCHEDULED: 'Scheduled',
     DELIVERING: 'Delivering',

@@ -2,11 +2,6 @@ import type { Translated } from '../translated';
 
 export const program: Translated<'program'> = {
   unpaid: 'プログラムのコミッションはプラットフォームからは支払われません。',
-  tabs: {
-    campaigns: 'キャンペーン',
-    creators: 'クリエイター',
-    lookup: 'タグの照会',
-  },
   status: {
     SCHEDULED: '開始前',
     DELIVERING: '配信中',
