@@ -15,7 +15,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
   const figure = (metric: 'commission' | 'sales' | 'clicks' | 'conversions', width: number) =>
     figureColumn<CampaignRow>(language, {
       metric,
-      header: t(`program.campaigns.columns.${metric}`),
+      header: metric === 'sales' || metric === 'commission' ? t(`program.metrics.${metric}`) : undefined,
       totals,
       width,
       figuresOf: ({ figures }) => figures,

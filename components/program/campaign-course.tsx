@@ -23,7 +23,7 @@ export function CampaignCourse({ id, summary, stale }: Props) {
   const found = summary.currencies[0];
   const currency = found?.currency ?? programCurrency;
   const grain = suggestGrain(summary.range);
-  const label = t(`program.campaign.metrics.${metric}`);
+  const label = t(`program.metrics.${metric}`);
   const course = t('reports.chart.byGrain', { metric: label, grain });
   const money = metric === 'commission' || metric === 'sales';
   return (

@@ -100,7 +100,7 @@ function toColumns(
         metric,
         totals,
         width: metric === 'commission' ? 180 : 140,
-        header: metric === 'commission' ? t('program.campaign.metrics.commission') : undefined,
+        header: metric === 'commission' ? t('program.metrics.commission') : undefined,
         figuresOf: ({ figures }) => figures,
       }),
     ),

@@ -29,17 +29,12 @@ export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {
         hint={t('program.campaigns.cards.budgetHint')}
       />
       <StatCard
-        label={t('program.campaign.metrics.commission')}
+        label={t('program.metrics.commission')}
         partial={partial}
         lines={money('commission')}
         hint={days}
       />
-      <StatCard
-        label={t('program.campaign.metrics.sales')}
-        partial={partial}
-        lines={money('sales')}
-        hint={days}
-      />
+      <StatCard label={t('program.metrics.sales')} partial={partial} lines={money('sales')} hint={days} />
     </div>
   );
 }

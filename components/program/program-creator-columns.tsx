@@ -7,26 +7,25 @@ import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
 import type { Language } from '@/lib/language/language';
 import type { Metric } from '@/lib/ledger/metrics';
 
+type ProgramMetric = 'sales' | 'commission' | 'clicks' | 'conversions';
+
 const program = ({ program }: ProgramCreatorRow) => program;
 const attribution = ({ attribution }: ProgramCreatorRow) => attribution;
-
-type ProgramColumn = 'programSales' | 'programCommission' | 'programClicks' | 'programConversions';
 
 export function programCreatorColumns(
   language: Language,
   totals: readonly CurrencyFigures[],
 ): DataColumn<ProgramCreatorRow>[] {
   const { t } = language;
-  const ofProgram = (id: ProgramColumn, metric: Metric, width: number) => ({
-    ...figureColumn<ProgramCreatorRow>(language, {
+  const ofProgram = (id: string, metric: ProgramMetric, width: number) =>
+    figureColumn<ProgramCreatorRow>(language, {
+      id,
       metric,
-      header: t(`program.creators.columns.${id}`),
+      header: t(`program.metrics.${metric}`),
       width,
       totals,
       figuresOf: program,
-    }),
-    id,
-  });
+    });
   const ofAttribution = (metric: Metric, header: string) => ({
     ...figureColumn<ProgramCreatorRow>(language, {
       metric,

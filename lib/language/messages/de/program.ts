@@ -8,6 +8,12 @@ export const program: Translated<'program'> = {
     OUT_OF_BUDGET: 'Budget verbraucht',
     ENDED: 'Beendet',
   },
+  metrics: {
+    commission: 'Programmprovision',
+    sales: 'Programmumsatz',
+    clicks: 'Programmklicks',
+    conversions: 'Programm-Conversions',
+  },
   campaigns: {
     title: 'Kampagnen',
     search: 'Kampagnen suchen',
@@ -31,10 +37,6 @@ export const program: Translated<'program'> = {
       pacingMeaning: 'Schätzung aus der durchschnittlichen Provision pro Tag',
       ends: 'Ende',
       starts: 'Beginn',
-      sales: 'Programmumsatz',
-      commission: 'Programmprovision',
-      clicks: 'Klicks',
-      conversions: 'Conversions',
       brand: 'Marke',
       rate: 'Satz',
       rateMeaning: 'Provision als Anteil am Umsatz',
@@ -124,12 +126,6 @@ export const program: Translated<'program'> = {
         all: 'Gesamte Kampagne',
       },
     },
-    metrics: {
-      commission: 'Programmprovision',
-      sales: 'Programmumsatz',
-      clicks: 'Programmklicks',
-      conversions: 'Programm-Conversions',
-    },
   },
   creators: {
     description:
@@ -158,10 +154,6 @@ export const program: Translated<'program'> = {
       claimedMeaning: 'Mit Konto: auf der Plattform aktiv',
       name: 'Teamname',
       nameMeaning: 'Auf der Plattform. Kann vom Namen im Programm abweichen',
-      programSales: 'Programmumsatz',
-      programCommission: 'Programmprovision',
-      programClicks: 'Programmklicks',
-      programConversions: 'Programm-Conversions',
       attributedSales: 'Zugeordneter Umsatz',
       attributedCommission: 'Zugeordnete Provision',
       attributedMeaning: 'Aus den Links des Creators. Nie zu Programmzahlen addiert',

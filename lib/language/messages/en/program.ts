@@ -6,6 +6,12 @@ export const program = {
     OUT_OF_BUDGET: 'Out of budget',
     ENDED: 'Ended',
   },
+  metrics: {
+    commission: 'Program commission',
+    sales: 'Program sales',
+    clicks: 'Program clicks',
+    conversions: 'Program conversions',
+  },
   campaigns: {
     title: 'Campaigns',
     search: 'Search campaigns',
@@ -29,10 +35,6 @@ export const program = {
       pacingMeaning: 'An estimate from the average commission per day',
       ends: 'Ends',
       starts: 'Starts',
-      sales: 'Program sales',
-      commission: 'Program commission',
-      clicks: 'Clicks',
-      conversions: 'Conversions',
       brand: 'Brand',
       rate: 'Rate',
       rateMeaning: 'Commission as a share of sales',
@@ -121,12 +123,6 @@ export const program = {
         all: 'All of the campaign',
       },
     },
-    metrics: {
-      commission: 'Program commission',
-      sales: 'Program sales',
-      clicks: 'Program clicks',
-      conversions: 'Program conversions',
-    },
   },
   creators: {
     description:
@@ -155,10 +151,6 @@ export const program = {
       claimedMeaning: 'Claimed: active on the platform',
       name: 'Team name',
       nameMeaning: 'On the platform. May differ from the program’s',
-      programSales: 'Program sales',
-      programCommission: 'Program commission',
-      programClicks: 'Program clicks',
-      programConversions: 'Program conversions',
       attributedSales: 'Attributed sales',
       attributedCommission: 'Attributed commission',
       attributedMeaning: 'From the creator’s links. Never added to program figures',

@@ -8,6 +8,12 @@ export const program: Translated<'program'> = {
     OUT_OF_BUDGET: '予算切れ',
     ENDED: '終了',
   },
+  metrics: {
+    commission: 'プログラムコミッション',
+    sales: 'プログラム売上',
+    clicks: 'プログラムのクリック',
+    conversions: 'プログラムのコンバージョン',
+  },
   campaigns: {
     title: 'キャンペーン',
     search: 'キャンペーンを検索',
@@ -31,10 +37,6 @@ export const program: Translated<'program'> = {
       pacingMeaning: '1日あたりの平均コミッションによる見積もり',
       ends: '終了日',
       starts: '開始日',
-      sales: 'プログラム売上',
-      commission: 'プログラムコミッション',
-      clicks: 'クリック',
-      conversions: 'コンバージョン',
       brand: 'ブランド',
       rate: '率',
       rateMeaning: '売上に対するコミッションの割合',
@@ -123,12 +125,6 @@ export const program: Translated<'program'> = {
         all: 'キャンペーンの合計',
       },
     },
-    metrics: {
-      commission: 'プログラムコミッション',
-      sales: 'プログラム売上',
-      clicks: 'プログラムのクリック',
-      conversions: 'プログラムのコンバージョン',
-    },
   },
   creators: {
     description:
@@ -157,10 +153,6 @@ export const program: Translated<'program'> = {
       claimedMeaning: '登録済み：プラットフォームで活動中',
       name: 'チーム名',
       nameMeaning: 'プラットフォームでの名前。プログラムとは異なる場合があります',
-      programSales: 'プログラム売上',
-      programCommission: 'プログラムコミッション',
-      programClicks: 'プログラムのクリック',
-      programConversions: 'プログラムのコンバージョン',
       attributedSales: '帰属売上',
       attributedCommission: '帰属コミッション',
       attributedMeaning: 'クリエイターのリンクによる数値。プログラムの数値とは合算されません',
