@@ -34,7 +34,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
   return [
     {
       id: 'name',
-      header: t('program.campaigns.columns.name'),
+      header: t('dimensions.campaign.label'),
       width: 216,
       value: ({ campaign }) => campaign.name,
       cell: ({ campaign }) => (
@@ -50,7 +50,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
           <span className="truncate text-xs text-muted">{campaign.brand.name}</span>
         </span>
       ),
-      footer: t('program.campaigns.columns.all'),
+      footer: t('program.columns.all'),
     },
     {
       id: 'status',
@@ -85,7 +85,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
     {
       id: 'brand',
       optional: true,
-      header: t('program.campaigns.columns.brand'),
+      header: t('dimensions.brand.label'),
       width: 136,
       value: ({ campaign }) => campaign.brand.name,
     },
@@ -103,7 +103,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
     {
       id: 'budget',
       optional: true,
-      header: t('program.campaigns.columns.budget'),
+      header: t('program.budget'),
       align: 'end',
       width: 120,
       value: ({ campaign }) => campaign.budget,

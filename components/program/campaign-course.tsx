@@ -50,7 +50,7 @@ export function CampaignCourse({ id, summary, stale }: Props) {
       formatTick={(value) => formatTick(format, value, metric, currency)}
       controls={
         <SegmentedControl
-          label={t('program.campaign.metric')}
+          label={t('reports.metric')}
           options={metrics.map((value) => ({ value, label: t(`metrics.${value}.label`) }))}
           value={metric}
           onChange={setMetric}

@@ -40,7 +40,7 @@ export function CampaignGroups({ id, range, group }: Props) {
   const columns = useMemo(() => toColumns(language, group, data), [language, group, data]);
   return (
     <DataTable
-      label={t(`program.campaign.groups.${group === 'product' ? 'product' : 'creatorTag'}`)}
+      label={t(`program.campaign.groups.${group}`)}
       noun={nouns[group]}
       fit="content"
       columns={columns}
@@ -51,7 +51,7 @@ export function CampaignGroups({ id, range, group }: Props) {
       loading={query.isPending}
       stale={query.isPlaceholderData}
       actions={<ListExport list={lists[group]} input={{ campaign: id, ...range }} />}
-      error={failure && <LoadFailure {...failure} title={t('program.campaign.groups.failed')} />}
+      error={failure && <LoadFailure {...failure} title={t('reports.failures.report')} />}
       empty={
         <EmptyState title={t('program.campaign.groups.none')}>{t('program.campaign.silent.text')}</EmptyState>
       }
@@ -77,7 +77,7 @@ function toColumns(
   return [
     {
       id: 'name',
-      header: t(`program.campaign.groups.columns.${group === 'product' ? 'product' : 'creator'}`),
+      header: t(`dimensions.${group === 'product' ? 'product' : 'creator'}.label`),
       width: 300,
       value: ({ name }) => name,
       cell: ({ key, name }) =>
@@ -86,11 +86,11 @@ function toColumns(
         ) : (
           <GroupName name={name} href={hrefOf(key)} />
         ),
-      footer: t('program.campaign.groups.columns.all'),
+      footer: t('program.campaign.groups.all'),
     },
     {
       id: 'key',
-      header: t(`program.campaign.groups.columns.${group === 'product' ? 'id' : 'tag'}`),
+      header: t(group === 'product' ? 'program.campaign.groups.id' : 'program.columns.tag'),
       width: 160,
       value: ({ key }) => key,
       cell: ({ key }) => (key === null ? null : <code className="truncate text-xs text-muted">{key}</code>),

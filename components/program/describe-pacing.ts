@@ -8,7 +8,7 @@ export function describePacing({ t, format }: Language, pacing: Pacing): string 
   const money = (amount: number | null) => format.money(amount ?? 0, programCurrency);
   switch (state) {
     case 'ended':
-      return t('program.pacing.ended');
+      return t('program.status.ENDED');
     case 'early':
       return t('program.pacing.early', { day: format.day(runsOut ?? ''), days });
     case 'slow':

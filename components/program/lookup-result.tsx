@@ -51,13 +51,13 @@ export function LookupResult({ answer }: { answer: LookupAnswer }) {
               <thead className="sticky top-0 bg-surface text-xs text-muted">
                 <tr>
                   <th scope="col" className="px-4 py-2 text-left font-medium">
-                    {t('program.lookup.matched.tag')}
+                    {t('program.columns.tag')}
                   </th>
                   <th scope="col" className="px-4 py-2 text-left font-medium">
-                    {t('program.lookup.matched.teamName')}
+                    {t('program.columns.teamName')}
                   </th>
                   <th scope="col" className="px-4 py-2 text-left font-medium">
-                    {t('program.lookup.matched.programName')}
+                    {t('program.columns.programName')}
                   </th>
                 </tr>
               </thead>

@@ -10,7 +10,7 @@ export function PacingFacts({ row, through }: { row: CampaignRow; through: Day }
   const { campaign, pacing } = row;
   const money = (amount: number | null) => (amount === null ? '–' : format.money(amount, programCurrency));
   const facts: [string, ReactNode, boolean][] = [
-    [t('program.pacing.facts.budget'), format.money(campaign.budget, programCurrency), false],
+    [t('program.budget'), format.money(campaign.budget, programCurrency), false],
     [t('program.pacing.facts.spent'), format.rate(pacing.spentShare), false],
     [t('program.pacing.facts.elapsed'), format.rate(pacing.elapsedShare), false],
     [t('program.pacing.facts.daysLeft'), format.count(pacing.daysLeft), false],

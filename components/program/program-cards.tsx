@@ -24,7 +24,7 @@ export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {
         hint={t('program.campaigns.cards.states', { delivering, early })}
       />
       <StatCard
-        label={t('program.campaigns.cards.budget')}
+        label={t('program.budget')}
         lines={[{ id: 'budget', text: format.money(budget, programCurrency) }]}
         hint={t('program.campaigns.cards.budgetHint')}
       />

@@ -39,16 +39,16 @@ export function programCreatorColumns(
   return [
     {
       id: 'programName',
-      header: t('program.creators.columns.programName'),
+      header: t('program.columns.programName'),
       description: t('program.creators.columns.programNameMeaning'),
       width: 208,
       value: ({ creator }) => creator.creatorConnectionsName,
       cell: ({ creator }) => <span className="truncate font-medium">{creator.creatorConnectionsName}</span>,
-      footer: t('program.creators.columns.all'),
+      footer: t('program.columns.all'),
     },
     {
       id: 'tag',
-      header: t('program.creators.columns.tag'),
+      header: t('program.columns.tag'),
       width: 152,
       value: ({ creator }) => creator.creatorConnectionsId,
       cell: ({ creator }) => (
@@ -70,7 +70,7 @@ export function programCreatorColumns(
     },
     {
       id: 'name',
-      header: t('program.creators.columns.name'),
+      header: t('program.columns.teamName'),
       description: t('program.creators.columns.nameMeaning'),
       width: 184,
       value: ({ creator }) => creator.name,

@@ -67,19 +67,19 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
           filters={[
             {
               id: 'brands',
-              label: t('program.campaigns.filters.brand'),
+              label: t('dimensions.brand.label'),
               chosen: search.brands.length,
               onRemove: () => setSearch({ brands: null }),
               control: <BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />,
             },
             {
               id: 'statuses',
-              label: t('program.campaigns.filters.status'),
+              label: t('program.campaigns.columns.status'),
               chosen: search.statuses.length,
               onRemove: () => setSearch({ statuses: null }),
               control: (
                 <FacetFilter
-                  label={t('program.campaigns.filters.status')}
+                  label={t('program.campaigns.columns.status')}
                   facets={data?.statuses}
                   nameOf={(value) => describeStatus(t, value).label}
                   selected={search.statuses}
@@ -89,7 +89,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
             },
             {
               id: 'dates',
-              label: t('program.campaigns.filters.dates'),
+              label: t('program.campaigns.dates.label'),
               chosen: [search.after, search.before].filter(Boolean).length,
               onRemove: () => setSearch({ after: null, before: null }),
               control: (
