@@ -44,7 +44,7 @@ export function AttentionCard({ today }: { today: Day }) {
             href={{ pathname: '/program' }}
             className="reach rounded text-xs text-accent hover:underline"
           >
-            {t('overview.attention.all')}
+            {t('program.campaigns.all')}
           </NearLink>
         </>
       }
@@ -52,7 +52,7 @@ export function AttentionCard({ today }: { today: Day }) {
       {data ? (
         <List found={listAttention(language, data.rows, today)} total={data.rows.length} />
       ) : failure ? (
-        <FailedLine {...failure} title={t('overview.attention.failed')} />
+        <FailedLine {...failure} title={t('program.campaigns.failed')} />
       ) : (
         <div aria-busy="true" className="grid gap-3">
           <Skeleton className="h-9" />

@@ -63,7 +63,7 @@ function List({ answer: { findings, performance } }: { answer: FindingsAnswer })
                 {t(`products.findings.${name}.title`)}
               </span>
               <span className="block text-xs text-muted">
-                {t('overview.findings.products', { count: products })}
+                {t('dimensions.product.count', { count: products })}
               </span>
             </span>
             <span className="tabular shrink-0 font-medium">

@@ -118,7 +118,7 @@ export function OverviewScreen({ today, now, since }: Props) {
       ) : (
         <OverviewSkeleton />
       )}
-      <SyncDock sync={sync} label={t('overview.reading')} partial={partial} />
+      <SyncDock sync={sync} label={t('reports.reports.reading')} partial={partial} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function CampaignList({ brand }: { brand: string }) {
       actions={data && data.performance.receipt.state !== 'complete' ? <PartialMark /> : null}
     >
       {failure ? (
-        <FailedLine {...failure} title={t('program.campaign.ofBrandFailed')} className="px-4 pb-4" />
+        <FailedLine {...failure} title={t('program.campaigns.failed')} className="px-4 pb-4" />
       ) : null}
       {!data && !failure ? <Skeleton className="mx-4 mb-4 h-24" /> : null}
       {data?.rows.length === 0 ? (

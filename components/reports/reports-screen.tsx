@@ -27,11 +27,7 @@ export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>)
       title={t('pages.reports')}
       description={t(`reports.${dataset}.description`)}
       reading={t('reports.reports.reading')}
-      note={
-        program ? (
-          <Banner title={t('reports.program.unpaid')}>{t('reports.program.neverAdded')}</Banner>
-        ) : null
-      }
+      note={program ? <Banner title={t('program.unpaid')}>{t('reports.program.neverAdded')}</Banner> : null}
       switcher={
         <TabLinks
           label={t('pages.reports')}

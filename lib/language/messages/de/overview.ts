@@ -4,7 +4,6 @@ export const overview: Translated<'overview'> = {
   describe: '{range}. Tage in UTC.',
   describeAgainst: '{range} gegenüber {compared}. Tage in UTC.',
   failed: 'Die Übersicht konnte nicht geladen werden',
-  reading: 'Berichte werden gelesen',
   empty: {
     title: 'Keine Daten in diesem Zeitraum',
     hint: 'Wählen Sie einen anderen Zeitraum, oder kommen Sie wieder, wenn Creator ihre Links genutzt haben.',
@@ -44,14 +43,11 @@ export const overview: Translated<'overview'> = {
     failed: 'Die Produkte konnten nicht geladen werden.',
     notLoaded: 'Noch keine Berichtszeilen geladen.',
     none: 'Keine verlorenen Klicks.',
-    products: '{count, plural, one {# Produkt} other {# Produkte}}',
     clicks: '{clicks} <hidden>Klicks verloren</hidden>',
   },
   attention: {
     title: 'Kampagnen mit Handlungsbedarf',
     description: 'Creator-Programm; das Ausgabentempo ist geschätzt.',
-    all: 'Alle Kampagnen',
-    failed: 'Die Kampagnen konnten nicht geladen werden.',
     none: 'Keine Kampagnen im Creator-Programm.',
     onTrack: 'Alle Kampagnen laufen nach Plan.',
     reasons: {

@@ -24,6 +24,8 @@ export const program: Translated<'program'> = {
   campaigns: {
     title: 'Kampagnen',
     search: 'Kampagnen suchen',
+    all: 'Alle Kampagnen',
+    failed: 'Die Kampagnen konnten nicht geladen werden.',
     none: {
       title: 'Noch keine Kampagnen',
       text: 'Die API hat keine Kampagnen für diesen Schlüssel.',
@@ -87,11 +89,9 @@ export const program: Translated<'program'> = {
   campaign: {
     failed: 'Die Kampagne konnte nicht geladen werden',
     missing: 'Die API kennt diese ID nicht, oder die Kampagne gehört einem anderen Verkäufer.',
-    all: 'Alle Kampagnen',
     description: '<brand>{name}</brand> · {days} UTC · {rate} Provision',
     line: '{days} · {rate} Provision',
     ofBrand: 'Kampagnen im Creator-Programm',
-    ofBrandFailed: 'Die Kampagnen konnten nicht geladen werden.',
     ofBrandNone: 'Diese Marke hat keine Kampagnen.',
     pace: 'Budget und Tempo',
     daysFailed: 'Die Tage der Kampagne konnten nicht geladen werden',

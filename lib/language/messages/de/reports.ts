@@ -158,7 +158,6 @@ export const reports: Translated<'reports'> = {
   program: {
     tab: 'Creator-Programm',
     description: 'Umsatz und Traffic des Creator-Programms. Tage in UTC.',
-    unpaid: 'Die Programmprovision wird nicht von der Plattform gezahlt.',
     neverAdded: 'Sie wird nie zur attribuierten Provision addiert.',
   },
   clicks: {

@@ -2,7 +2,6 @@ export const overview = {
   describe: '{range}. Days are UTC.',
   describeAgainst: '{range} against {compared}. Days are UTC.',
   failed: 'The overview could not be loaded',
-  reading: 'Reading reports',
   empty: {
     title: 'No data in this range',
     hint: 'Choose another range, or come back when creators have used their links.',
@@ -42,14 +41,11 @@ export const overview = {
     failed: 'The products could not be loaded.',
     notLoaded: 'No report rows loaded yet.',
     none: 'No wasted clicks.',
-    products: '{count, plural, one {# product} other {# products}}',
     clicks: '{clicks} <hidden>clicks wasted</hidden>',
   },
   attention: {
     title: 'Campaigns that need attention',
     description: 'Creator program; pacing is an estimate.',
-    all: 'All campaigns',
-    failed: 'The campaigns could not be loaded.',
     none: 'No campaigns in the creator program.',
     onTrack: 'All campaigns are on track.',
     reasons: {

@@ -22,6 +22,8 @@ export const program = {
   campaigns: {
     title: 'Campaigns',
     search: 'Search campaigns',
+    all: 'All campaigns',
+    failed: 'The campaigns could not be loaded.',
     none: {
       title: 'No campaigns yet',
       text: 'The API has no campaigns for this key.',
@@ -84,11 +86,9 @@ export const program = {
   campaign: {
     failed: 'The campaign could not be loaded',
     missing: 'The API does not know this id, or the campaign belongs to another seller.',
-    all: 'All campaigns',
     description: '<brand>{name}</brand> · {days} UTC · {rate} commission',
     line: '{days} · {rate} commission',
     ofBrand: 'Creator-program campaigns',
-    ofBrandFailed: 'The campaigns could not be loaded.',
     ofBrandNone: 'This brand has no campaigns.',
     pace: 'Budget and pace',
     daysFailed: 'The campaign’s days could not be loaded',

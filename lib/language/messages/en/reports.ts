@@ -156,7 +156,6 @@ export const reports = {
   program: {
     tab: 'Creator program',
     description: 'Sales and traffic of the creator program. Days are UTC.',
-    unpaid: 'Program commission is not paid by the platform.',
     neverAdded: 'It is never added to attributed commission.',
   },
   clicks: {

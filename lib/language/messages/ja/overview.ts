@@ -4,7 +4,6 @@ export const overview: Translated<'overview'> = {
   describe: '{range}。日付はUTCです。',
   describeAgainst: '{range}（{compared}との比較）。日付はUTCです。',
   failed: '概要を読み込めませんでした',
-  reading: 'レポートを読み込み中',
   empty: {
     title: 'この期間のデータはありません',
     hint: '別の期間を選択するか、クリエイターがリンクを使用した後に再度ご確認ください。',
@@ -44,14 +43,11 @@ export const overview: Translated<'overview'> = {
     failed: '商品を読み込めませんでした。',
     notLoaded: 'レポート行はまだ読み込まれていません。',
     none: '無駄になったクリックはありません。',
-    products: '商品{count, number}件',
     clicks: '{clicks} <hidden>件のクリックが無駄</hidden>',
   },
   attention: {
     title: '対応が必要なキャンペーン',
     description: 'クリエイタープログラム。消化ペースは推定です。',
-    all: 'すべてのキャンペーン',
-    failed: 'キャンペーンを読み込めませんでした。',
     none: 'クリエイタープログラムにキャンペーンはありません。',
     onTrack: 'すべてのキャンペーンは順調です。',
     reasons: {

@@ -24,6 +24,8 @@ export const program: Translated<'program'> = {
   campaigns: {
     title: 'キャンペーン',
     search: 'キャンペーンを検索',
+    all: 'すべてのキャンペーン',
+    failed: 'キャンペーンを読み込めませんでした。',
     none: {
       title: 'キャンペーンはまだありません',
       text: 'このキーで取得できるキャンペーンはありません。',
@@ -86,11 +88,9 @@ export const program: Translated<'program'> = {
   campaign: {
     failed: 'キャンペーンを読み込めませんでした',
     missing: 'APIにこのIDがないか、別のセラーのキャンペーンです。',
-    all: 'すべてのキャンペーン',
     description: '<brand>{name}</brand> · {days} UTC · コミッション{rate}',
     line: '{days} · コミッション{rate}',
     ofBrand: 'クリエイタープログラムのキャンペーン',
-    ofBrandFailed: 'キャンペーンを読み込めませんでした。',
     ofBrandNone: 'このブランドのキャンペーンはありません。',
     pace: '予算と消化ペース',
     daysFailed: 'キャンペーンの日別データを読み込めませんでした',

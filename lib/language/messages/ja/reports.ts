@@ -157,7 +157,6 @@ export const reports: Translated<'reports'> = {
   program: {
     tab: 'クリエイタープログラム',
     description: 'クリエイタープログラムの売上とトラフィックです。日付はUTCです。',
-    unpaid: 'プログラムのコミッションはプラットフォームから支払われません。',
     neverAdded: 'アトリビューションのコミッションに加算されることはありません。',
   },
   clicks: {

@@ -15,7 +15,7 @@ export default async function CampaignNotFound() {
       <EmptyState
         icon={<Megaphone />}
         title={t('pages.campaignMissing')}
-        action={<ButtonLink href={{ pathname: '/program' }}>{t('program.campaign.all')}</ButtonLink>}
+        action={<ButtonLink href={{ pathname: '/program' }}>{t('program.campaigns.all')}</ButtonLink>}
       >
         {t('program.campaign.missing')}
       </EmptyState>
