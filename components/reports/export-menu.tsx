@@ -41,7 +41,7 @@ export function ExportMenu({ explorer, currency, table }: Props) {
           : t('reports.export.rowsOf', { rows, total })
         : bytes > 0
           ? write.megabytes(bytes)
-          : t('reports.export.preparing');
+          : t('exports.preparing');
     return <StopExport text={text} onStop={stop} />;
   }
   const narrowing = describeNarrowing(t, explorer, currency);

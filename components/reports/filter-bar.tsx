@@ -27,7 +27,7 @@ export function FilterBar({ explorer, setSearch, names, stale, without = [] }: P
     setSearch(Object.fromEntries(names.map((name) => [dimensionInfo[name].filter, null])));
   return (
     <fieldset className="contents">
-      <legend className="sr-only">{t('reports.filters')}</legend>
+      <legend className="sr-only">{t('filters.filters')}</legend>
       <div data-print="filters" className="contents max-sm:[&>[data-opens=filters]]:order-first">
         <FilterMenu
           filters={dimensions.map((dimension) => {

@@ -20,7 +20,7 @@ export function useExport() {
       await requireOk(response);
       const { file, rows, partial } = await receiveExport(response, { onProgress: show });
       downloadFile(file, fileNameOf(response));
-      toast(t('reports.export.done', { rows }), {
+      toast(t('exports.done', { rows }), {
         tone: partial ? 'neutral' : 'positive',
         description: partial ? t('reports.export.partial') : undefined,
       });

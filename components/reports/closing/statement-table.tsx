@@ -20,8 +20,8 @@ export function StatementTable({ statement, onExplain }: Props) {
   const name = t('closing.table.name', { month: nameMonth(format, month), currency });
   const headings = [
     'metrics.commission.label',
-    'closing.table.settled',
-    closing ? 'closing.table.wasOpen' : 'closing.table.mayChange',
+    'closing.states.settled',
+    closing ? 'closing.table.wasOpen' : 'closing.states.open',
     'metrics.sales.label',
     'metrics.bonus.label',
   ] as const;

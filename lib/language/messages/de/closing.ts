@@ -41,9 +41,7 @@ export const closing: Translated<'closing'> = {
   },
   table: {
     name: 'Abrechnung für {month} in {currency}',
-    settled: 'Endgültig',
     wasOpen: 'War offen',
-    mayChange: 'Kann sich ändern',
     sum: 'Summe {month}',
     adjustments: 'Korrekturen aus {month}',
   },

@@ -62,7 +62,7 @@ export const history: Translated<'history'> = {
     notCoveredOn: 'Klickberichte decken {marketplace} nicht ab.',
     refresh: 'Klicks aktualisieren',
     noKey: 'Klicks brauchen einen Verkäufer-Schlüssel.',
-    loading: 'Klicks werden geladen …',
+    loading: 'Klicks werden geladen…',
     none: 'Noch keine Klickberichte geladen.',
     partial: 'Klickberichte unvollständig: Einige Tage fehlen.',
     complete: 'Klickberichte vollständig',

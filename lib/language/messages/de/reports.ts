@@ -96,7 +96,6 @@ export const reports: Translated<'reports'> = {
   withoutGroups: 'Ohne Gruppen',
   groupsShown: 'Angezeigte Gruppen',
   top: 'Top {count, number}',
-  filters: 'Filter',
   noMatches: {
     title: 'Keine passenden Zeilen',
     hint: 'Ändern Sie den Zeitraum oder entfernen Sie einen Filter.',
@@ -116,14 +115,12 @@ export const reports: Translated<'reports'> = {
   export: {
     rows: '{rows, number} Zeilen',
     rowsOf: '{rows, number} von {total, number} Zeilen',
-    preparing: 'Wird vorbereitet …',
     shownBelow: 'Unten angezeigt',
     table: 'Diese Tabelle als {format}',
     wholeRange: 'Gesamter Zeitraum, ohne Filter',
     everyRow: 'Alle Zeilen als {format}',
     filteredBy: 'Gefiltert: {filters}',
     filteredRows: 'Gefilterte Zeilen als {format}',
-    done: '{rows, plural, one {# Zeile} other {# Zeilen}} exportiert',
     partial: 'Einige Tage sind noch nicht geladen. Die Datei nennt sie.',
   },
   funnel: {

@@ -39,9 +39,7 @@ export const closing = {
   },
   table: {
     name: 'Statement of {month} in {currency}',
-    settled: 'Settled',
     wasOpen: 'Was open',
-    mayChange: 'May change',
     sum: 'Sum of {month}',
     adjustments: 'Adjustments from {month}',
   },

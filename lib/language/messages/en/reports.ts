@@ -94,7 +94,6 @@ export const reports = {
   withoutGroups: 'Without groups',
   groupsShown: 'Groups shown',
   top: 'Top {count, number}',
-  filters: 'Filters',
   noMatches: {
     title: 'No rows match',
     hint: 'Change the dates or clear a filter.',
@@ -114,14 +113,12 @@ export const reports = {
   export: {
     rows: '{rows, number} rows',
     rowsOf: '{rows, number} of {total, number} rows',
-    preparing: 'Preparing…',
     shownBelow: 'Shown below',
     table: 'This table as {format}',
     wholeRange: 'Whole range, no filters',
     everyRow: 'Every row as {format}',
     filteredBy: 'Filtered by {filters}',
     filteredRows: 'Filtered rows as {format}',
-    done: '{rows, plural, one {# row} other {# rows}} exported',
     partial: 'Some days are not loaded yet. The file says which.',
   },
   funnel: {

@@ -41,9 +41,7 @@ export const closing: Translated<'closing'> = {
   },
   table: {
     name: '{month}の{currency}の明細書',
-    settled: '確定',
     wasOpen: '未確定だった分',
-    mayChange: '変更の可能性あり',
     sum: '{month}の計',
     adjustments: '{month}からの調整',
   },

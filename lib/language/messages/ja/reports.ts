@@ -94,7 +94,6 @@ export const reports: Translated<'reports'> = {
   withoutGroups: 'グループなし',
   groupsShown: '表示するグループ',
   top: '上位{count, number}件',
-  filters: 'フィルター',
   noMatches: {
     title: '一致する行がありません',
     hint: '期間を変更するか、フィルターを解除してください。',
@@ -114,14 +113,12 @@ export const reports: Translated<'reports'> = {
   export: {
     rows: '{rows, number}行',
     rowsOf: '{rows, number} / {total, number}行',
-    preparing: '準備中…',
     shownBelow: '下に表示中のデータ',
     table: 'この表を{format}で',
     wholeRange: '全期間、フィルターなし',
     everyRow: 'すべての行を{format}で',
     filteredBy: '絞り込み：{filters}',
     filteredRows: '絞り込んだ行を{format}で',
-    done: '{rows, number}行をエクスポートしました',
     partial: 'まだ読み込まれていない日があります。該当する日はファイルに記載されています。',
   },
   funnel: {
