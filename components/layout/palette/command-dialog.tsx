@@ -127,8 +127,7 @@ type GroupProps = { listbox: ListboxState; group: PaletteGroup; disabled?: boole
 
 function EntryGroup({ listbox, group, disabled }: GroupProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a listbox may not contain a fieldset
-    <div role="group" aria-label={group.label} className="pb-1">
+    <fieldset aria-label={group.label} className="min-w-0 pb-1">
       <span aria-hidden="true" className="block px-2 pt-1 pb-1 text-xs font-medium text-muted">
         {group.label}
       </span>
@@ -147,7 +146,7 @@ function EntryGroup({ listbox, group, disabled }: GroupProps) {
           ) : null}
         </ListboxOption>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
