@@ -7,7 +7,8 @@ export async function HoldEventsScript() {
   const nonce = policy?.match(/'nonce-([^']+)'/)?.[1];
   const code = `(${holdEvents})(${JSON.stringify(hydratedEvent)})`;
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the code is a function of this project, never input
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+    <script nonce={nonce} suppressHydrationWarning>
+      {code}
+    </script>
   );
 }
