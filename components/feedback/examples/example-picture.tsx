@@ -14,7 +14,7 @@ export function ExamplePicture({ example: { path, name } }: { example: PageExamp
   const { t } = useLanguage();
   const title = t(`examples.${name}.title`);
   return (['light', 'dark'] as const).map((theme) => (
-    // biome-ignore lint/performance/noImgElement: the file already has the size it is shown at
+    // biome-ignore lint/performance/noImgElement: the files are below 100 KB, so that the server need not resize them
     <img
       key={theme}
       src={examplePicture(path, theme)}
