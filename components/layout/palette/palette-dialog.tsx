@@ -2,7 +2,7 @@
 
 import { Link2, type LucideIcon, Megaphone, Package, Store, Users } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import { fetchJson } from '@/lib/query/fetch-json';
 import { type SearchAnswer, type SearchKind, searchKinds } from '@/lib/search/search-shape';
@@ -18,7 +18,7 @@ const icons: Record<SearchKind, LucideIcon> = {
 };
 
 const searchIn =
-  ({ t }: Language) =>
+  (t: Translate) =>
   async (text: string, signal: AbortSignal): Promise<PaletteResult> => {
     const path = `/api/search?q=${encodeURIComponent(text)}`;
     const { hits, unread } = await fetchJson<SearchAnswer>(path, { signal });
@@ -46,9 +46,8 @@ type Props = WorkspacePaletteProps & { onClose: () => void };
 
 /** What the palette of a workspace finds: its things where a seller key is there, and what one may do. */
 export function PaletteDialog({ navigation, sells, links, onClose }: Props) {
-  const language = useLanguage();
-  const { t } = language;
-  const search = useMemo(() => searchIn(language), [language]);
+  const { t } = useLanguage();
+  const search = useMemo(() => searchIn(t), [t]);
   const actions = [...(links ? [makeLink] : []), ...(sells ? findings : [])];
   return (
     <CommandDialog
