@@ -56,7 +56,7 @@ export function PaletteDialog({ navigation, sells, links, onClose }: Props) {
         id: name,
         label: t(`layout.palette.action.${name}.label`),
         path,
-        keywords: [t(`layout.palette.action.${name}.keywords`)],
+        keywords: t(`layout.palette.action.${name}.keywords`),
         icon: <Icon aria-hidden="true" />,
       }))}
       search={sells ? search : undefined}

@@ -9,7 +9,8 @@ export type PaletteEntry = {
   icon?: ReactNode;
   /** The page it opens. */
   path: string;
-  keywords?: string[];
+  /** More words that find it. */
+  keywords?: string;
 };
 
 export type PaletteGroup = { label: string; entries: PaletteEntry[] };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { rankEntries, rankText } from './rank-entries';
 
-const entry = (label: string, keywords?: string[]) => ({ id: label, label, path: '/', keywords });
+const entry = (label: string, keywords?: string) => ({ id: label, label, path: '/', keywords });
 const groups = [
   { label: 'Pages', entries: [entry('Overview'), entry('Settings'), entry('Products')] },
   {
     label: 'Actions',
-    entries: [entry('Products clicked but out of stock', ['findings']), entry('Create a link', ['new'])],
+    entries: [entry('Products clicked but out of stock', 'findings'), entry('Create a link', 'new')],
   },
 ];
 const rank = (text: string) =>

@@ -11,7 +11,7 @@ export function rankEntries(groups: readonly PaletteGroup[], text: string): Pale
       const ranked = entries
         .map((entry) => ({
           entry,
-          rank: rankText([entry.label, ...(entry.keywords ?? [])].join(' '), wanted),
+          rank: rankText(`${entry.label} ${entry.keywords ?? ''}`, wanted),
         }))
         .flatMap(({ entry, rank }) => (rank === undefined ? [] : [{ entry, rank }]))
         .toSorted((a, b) => a.rank - b.rank);
