@@ -41,7 +41,7 @@ function open() {
     answer: async (text: string, ...names: string[]) => {
       await waitFor(() => expect(asked.has(text)).toBe(true));
       const entries = names.map((name) => ({ id: name, label: name, path: `/brands/${name}` }));
-      asked.get(text)?.({ groups: [{ label: 'Brands', entries }], unread: [] });
+      asked.get(text)?.({ groups: [{ name: 'brands', label: 'Brands', entries }], unread: [] });
       asked.delete(text);
       await waitFor(() => expect(screen.queryByText('Searching…')).toBeNull());
     },

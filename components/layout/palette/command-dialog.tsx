@@ -28,6 +28,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
   };
   const awaitEnter = useAwaitedEnter(found, choose);
   const pages: PaletteGroup = {
+    name: 'pages',
     label: t('layout.palette.pages'),
     entries: listNavigation(navigation).map((item) => ({
       id: item.path,
@@ -37,7 +38,12 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
       detail: `G ${item.letter.toUpperCase()}`,
     })),
   };
-  const local = rankEntries([pages, { label: t('layout.palette.actions'), entries: [...actions] }], text);
+  const doable: PaletteGroup = {
+    name: 'actions',
+    label: t('layout.palette.actions'),
+    entries: [...actions],
+  };
+  const local = rankEntries([pages, doable], text);
   // Results for an older text lead nowhere.
   const results = found.groups.filter(({ entries }) => entries.length > 0);
   const open = found.searching ? local : [...local, ...results];
@@ -94,15 +100,10 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
           className="min-h-0 flex-1 p-2 empty:hidden"
         >
           {local.map((group) => (
-            <EntryGroup key={group.label} listbox={listbox} group={group} />
+            <EntryGroup key={group.name} listbox={listbox} group={group} />
           ))}
           {results.map((group) => (
-            <EntryGroup
-              key={`found ${group.label}`}
-              listbox={listbox}
-              group={group}
-              disabled={found.searching}
-            />
+            <EntryGroup key={group.name} listbox={listbox} group={group} disabled={found.searching} />
           ))}
         </Listbox>
         <p role="status" className="border-t border-border px-4 py-2 text-xs text-muted empty:hidden">
@@ -113,7 +114,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
   );
 }
 
-const toValue = (group: PaletteGroup, entry: PaletteEntry) => `${group.label} ${entry.id}`;
+const toValue = (group: PaletteGroup, entry: PaletteEntry) => `${group.name} ${entry.id}`;
 
 type Found = ReturnType<typeof usePaletteSearch>;
 

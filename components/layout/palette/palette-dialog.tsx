@@ -26,7 +26,7 @@ const searchIn =
       groups: searchKinds.map((kind) => {
         const Icon = icons[kind];
         const entries = hits[kind].map((hit) => ({ ...hit, icon: <Icon aria-hidden="true" /> }));
-        return { label: t(`layout.palette.kinds.${kind}`), entries };
+        return { name: kind, label: t(`layout.palette.kinds.${kind}`), entries };
       }),
       unread: unread.map((kind) => t(`layout.palette.lists.${kind}`)),
     };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Navigation } from '@/components/layout/navigation';
+import type { SearchKind } from '@/lib/search/search-shape';
 
 export type PaletteEntry = {
   id: string;
@@ -13,7 +14,8 @@ export type PaletteEntry = {
   keywords?: string;
 };
 
-export type PaletteGroup = { label: string; entries: PaletteEntry[] };
+/** `name` tells groups apart, in every language. */
+export type PaletteGroup = { name: 'pages' | 'actions' | SearchKind; label: string; entries: PaletteEntry[] };
 
 /** `unread`: labels of groups that could not be searched. */
 export type PaletteResult = { groups: PaletteGroup[]; unread: string[] };

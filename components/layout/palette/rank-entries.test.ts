@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import type { PaletteGroup } from './palette-entry';
 import { rankEntries, rankText } from './rank-entries';
 
 const entry = (label: string, keywords?: string) => ({ id: label, label, path: '/', keywords });
-const groups = [
-  { label: 'Pages', entries: [entry('Overview'), entry('Settings'), entry('Products')] },
+const groups: PaletteGroup[] = [
+  { name: 'pages', label: 'Pages', entries: [entry('Overview'), entry('Settings'), entry('Products')] },
   {
+    name: 'actions',
     label: 'Actions',
     entries: [entry('Products clicked but out of stock', 'findings'), entry('Create a link', 'new')],
   },

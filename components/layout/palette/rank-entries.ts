@@ -7,7 +7,7 @@ import type { PaletteGroup } from './palette-entry';
 export function rankEntries(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
   const wanted = text.trim().toLowerCase();
   return groups
-    .map(({ label, entries }) => {
+    .map(({ entries, ...group }) => {
       const ranked = entries
         .map((entry) => ({
           entry,
@@ -15,7 +15,7 @@ export function rankEntries(groups: readonly PaletteGroup[], text: string): Pale
         }))
         .flatMap(({ entry, rank }) => (rank === undefined ? [] : [{ entry, rank }]))
         .toSorted((a, b) => a.rank - b.rank);
-      return { label, best: ranked[0]?.rank ?? 0, entries: ranked.map(({ entry }) => entry) };
+      return { ...group, best: ranked[0]?.rank ?? 0, entries: ranked.map(({ entry }) => entry) };
     })
     .filter(({ entries }) => entries.length > 0)
     .toSorted((a, b) => a.best - b.best);
