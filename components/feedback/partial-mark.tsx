@@ -6,5 +6,5 @@ import { useLanguage } from '@/lib/language/use-language';
 /** Stands beside a sum whose rows are still arriving: it is not a total yet. */
 export function PartialMark() {
   const { t } = useLanguage();
-  return <Badge tone="warning">{t('feedback.partial')}</Badge>;
+  return <Badge tone="warning">{t('feedback.freshness.partial')}</Badge>;
 }

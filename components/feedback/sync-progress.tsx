@@ -26,7 +26,7 @@ export function SyncProgress({ label, days, rows, secondsLeft, onCancel, cancell
           <span className="font-medium text-text">{label}</span>
           <span>
             {secondsLeft === undefined
-              ? t('feedback.sync.rows', { rows })
+              ? t('table.counts.rows', { count: rows })
               : t('feedback.sync.rowsAndLeft', { rows, left: format.duration(secondsLeft) })}
           </span>
         </p>

@@ -24,7 +24,7 @@ export function UserMenu({ name, email, role, version, signOut }: Props) {
   const [, submit] = useActionState(signOut, {});
   return (
     <DropdownMenu
-      label={t('layout.account.title')}
+      label={t('pages.account')}
       align="end"
       triggerLabel={t('layout.account.of', { name })}
       triggerClassName={buttonClass('ghost', 'icon-sm')}

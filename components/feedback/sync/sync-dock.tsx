@@ -59,7 +59,7 @@ function describe(t: Translate, { sync, label, partial }: Props) {
   if (progress?.state === 'failed') {
     const connections = (
       <ButtonLink size="sm" href="/settings/connections">
-        {t('feedback.sync.connections')}
+        {t('pages.connections')}
       </ButtonLink>
     );
     return (

@@ -62,7 +62,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
       points={found ? toPoints(found, metric) : []}
       series={[
         { key: 'now', label },
-        ...(compared ? [{ key: 'before', label: t('layout.detail.trend.previous'), comparison: true }] : []),
+        ...(compared ? [{ key: 'before', label: t('reports.comparisons.previous'), comparison: true }] : []),
       ]}
       grain={grain}
       range={data.range}
@@ -76,7 +76,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
         <>
           {currencies.length > 1 ? (
             <Select
-              aria-label={t('layout.detail.trend.currency')}
+              aria-label={t('filters.currency')}
               className="w-24"
               value={currency ?? ''}
               onChange={(event) => setWanted(event.target.value)}

@@ -83,7 +83,7 @@ function describe(
   const { receipt, from, to } = performance;
   return [
     ...rows,
-    [t('table.list.figuresOf'), t('table.list.days', { days: format.dayRange(from, to) })],
+    [t('table.list.figuresOf'), t('filters.range.days', { days: format.dayRange(from, to) })],
     [t('table.list.reportRows'), t('table.list.rowsAndState', { rows: receipt.rows, state: receipt.state })],
     [
       t('table.list.figuresAsOf'),

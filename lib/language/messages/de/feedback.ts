@@ -3,7 +3,6 @@ import type { Translated } from '../translated';
 export const feedback: Translated<'feedback'> = {
   mayChange: 'kann sich noch ändern',
   mayChangeTitle: 'Kann sich noch ändern',
-  partial: 'unvollständig',
   deltaAgainst: '{delta} {against}',
   shownOnce: 'Wird nur einmal angezeigt. Jetzt kopieren.',
   metric: {
@@ -27,7 +26,6 @@ export const feedback: Translated<'feedback'> = {
     readAgain: 'Jetzt neu lesen',
   },
   sync: {
-    rows: '{rows, plural, one {# Zeile} other {# Zeilen}}',
     rowsAndLeft: '{rows, plural, one {# Zeile} other {# Zeilen}} · noch etwa {left}',
     loading: 'Berichtszeilen werden geladen. Die Zahlen sind unvollständig.',
     partial: 'Die Zahlen sind unvollständig.',
@@ -39,7 +37,6 @@ export const feedback: Translated<'feedback'> = {
     daysMissing: 'Einige Tage konnten nicht geladen werden. Die Zahlen sind unvollständig.',
     canceled: 'Synchronisierung abgebrochen. Die Zahlen sind unvollständig.',
     unavailable: 'Der Fortschritt der Synchronisierung ist nicht verfügbar.',
-    connections: 'Verbindungen',
   },
   trouble: {
     title: 'Die Affiliate-API ist gestört.',

@@ -28,7 +28,6 @@ export const layout: Translated<'layout'> = {
     dark: 'Dunkel',
   },
   account: {
-    title: 'Konto',
     of: 'Konto von {name}',
     yours: 'Ihr Konto',
     signOut: 'Abmelden',
@@ -151,8 +150,6 @@ export const layout: Translated<'layout'> = {
     trend: {
       compared: 'Verglichen mit dem vorherigen Zeitraum. Tage in UTC.',
       days: 'Tage in UTC',
-      previous: 'Vorheriger Zeitraum',
-      currency: 'Währung',
       metric: 'Kennzahl',
     },
   },

@@ -78,7 +78,6 @@ export const table: Translated<'table'> = {
     unfinished: 'wird noch gelesen',
     read: 'Gelesen',
     figuresOf: 'Zahlen vom',
-    days: '{days} UTC',
     reportRows: 'Berichtszeilen',
     rowsAndState:
       '{rows, number}, {state, select, complete {vollständig} partial {unvollständig} other {leer}}',

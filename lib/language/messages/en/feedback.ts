@@ -1,7 +1,6 @@
 export const feedback = {
   mayChange: 'may change',
   mayChangeTitle: 'May change',
-  partial: 'partial',
   deltaAgainst: '{delta} {against}',
   shownOnce: 'Shown once. Copy it now.',
   metric: {
@@ -25,7 +24,6 @@ export const feedback = {
     readAgain: 'Read again now',
   },
   sync: {
-    rows: '{rows, plural, one {# row} other {# rows}}',
     rowsAndLeft: '{rows, plural, one {# row} other {# rows}} · about {left} left',
     loading: 'Loading report rows. Figures are partial.',
     partial: 'Figures are partial.',
@@ -37,7 +35,6 @@ export const feedback = {
     daysMissing: 'Some days could not be loaded. Figures are partial.',
     canceled: 'Sync canceled. Figures are partial.',
     unavailable: 'Sync progress is unavailable.',
-    connections: 'Connections',
   },
   trouble: {
     title: 'The affiliate API is failing.',

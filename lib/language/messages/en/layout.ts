@@ -26,7 +26,6 @@ export const layout = {
     dark: 'Dark',
   },
   account: {
-    title: 'Account',
     of: 'Account of {name}',
     yours: 'Your account',
     signOut: 'Sign out',
@@ -149,8 +148,6 @@ export const layout = {
     trend: {
       compared: 'Compared with the previous period. Days are UTC.',
       days: 'Days in UTC',
-      previous: 'Previous period',
-      currency: 'Currency',
       metric: 'Metric',
     },
   },

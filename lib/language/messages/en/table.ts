@@ -76,7 +76,6 @@ export const table = {
     unfinished: 'still reading',
     read: 'Read',
     figuresOf: 'Figures of',
-    days: '{days} UTC',
     reportRows: 'Report rows',
     rowsAndState: '{rows, number}, {state, select, complete {complete} partial {partial} other {empty}}',
     figuresAsOf: 'Figures as of',

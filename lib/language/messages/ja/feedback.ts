@@ -3,7 +3,6 @@ import type { Translated } from '../translated';
 export const feedback: Translated<'feedback'> = {
   mayChange: '変更の可能性あり',
   mayChangeTitle: '変更の可能性あり',
-  partial: '一部のみ',
   deltaAgainst: '{against}：{delta}',
   shownOnce: '表示は一度だけです。今すぐコピーしてください。',
   metric: {
@@ -27,7 +26,6 @@ export const feedback: Translated<'feedback'> = {
     readAgain: '今すぐ再取得',
   },
   sync: {
-    rows: '{rows, number}行',
     rowsAndLeft: '{rows, number}行 · 残り約{left}',
     loading: 'レポートの行を読み込んでいます。数値は一部のみです。',
     partial: '数値は一部のみです。',
@@ -39,7 +37,6 @@ export const feedback: Translated<'feedback'> = {
     daysMissing: '読み込めなかった日があります。数値は一部のみです。',
     canceled: '同期をキャンセルしました。数値は一部のみです。',
     unavailable: '同期の進行状況を取得できません。',
-    connections: '接続',
   },
   trouble: {
     title: 'アフィリエイトAPIに障害が発生しています。',

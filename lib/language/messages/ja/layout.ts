@@ -28,7 +28,6 @@ export const layout: Translated<'layout'> = {
     dark: 'ダーク',
   },
   account: {
-    title: 'アカウント',
     of: '{name}のアカウント',
     yours: 'アカウント設定',
     signOut: 'ログアウト',
@@ -150,8 +149,6 @@ export const layout: Translated<'layout'> = {
     trend: {
       compared: '前の期間と比較しています。日付はUTCです。',
       days: '日付はUTC',
-      previous: '前の期間',
-      currency: '通貨',
       metric: '指標',
     },
   },

@@ -77,7 +77,6 @@ export const table: Translated<'table'> = {
     unfinished: '読み込み中',
     read: '取得',
     figuresOf: '数値の期間',
-    days: '{days}（UTC）',
     reportRows: 'レポートの行',
     rowsAndState: '{rows, number}行、{state, select, complete {完全} partial {一部のみ} other {なし}}',
     figuresAsOf: '数値の時点',
