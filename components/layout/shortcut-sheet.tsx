@@ -6,9 +6,9 @@ import { useLanguage } from '@/lib/language/use-language';
 import { listNavigation, type Navigation } from './navigation';
 
 const everywhere = [
-  { name: 'jump', keys: ['⌘', 'K'] },
-  { name: 'shortcuts', keys: ['?'] },
-  { name: 'close', keys: ['Esc'] },
+  { message: 'layout.palette.title', keys: ['⌘', 'K'] },
+  { message: 'layout.shortcuts.shortcuts', keys: ['?'] },
+  { message: 'ui.close', keys: ['Esc'] },
 ] as const;
 
 const tables = [
@@ -37,7 +37,7 @@ export function ShortcutSheet({ navigation, onClose }: { navigation: Navigation;
     label: t(`pages.${name}`),
     keys: ['G', letter.toUpperCase()],
   }));
-  const anywhere = everywhere.map(({ name, keys }) => ({ label: t(`layout.shortcuts.${name}`), keys }));
+  const anywhere = everywhere.map(({ message, keys }) => ({ label: t(message), keys }));
   const inTables = tables.map(({ name, keys }) => ({ label: t(`layout.shortcuts.table.${name}`), keys }));
   const inCharts = charts.map(({ name, keys }) => ({ label: t(`layout.shortcuts.chart.${name}`), keys }));
   return (

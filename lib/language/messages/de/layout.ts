@@ -100,9 +100,7 @@ export const layout: Translated<'layout'> = {
     everywhere: 'Überall',
     inTable: 'In einer Tabelle',
     inChart: 'In einem Diagramm',
-    jump: 'Suchen oder springen',
     shortcuts: 'Tastenkürzel anzeigen',
-    close: 'Schließen',
     table: {
       search: 'Tabelle durchsuchen',
       move: 'Bewegen',

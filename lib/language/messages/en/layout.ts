@@ -98,9 +98,7 @@ export const layout = {
     everywhere: 'Everywhere',
     inTable: 'In a table',
     inChart: 'In a chart',
-    jump: 'Search or jump to',
     shortcuts: 'Show keyboard shortcuts',
-    close: 'Close',
     table: {
       search: 'Search the table',
       move: 'Move',

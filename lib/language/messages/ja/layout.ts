@@ -100,9 +100,7 @@ export const layout: Translated<'layout'> = {
     everywhere: '全画面共通',
     inTable: '表の中',
     inChart: 'グラフの中',
-    jump: '検索・移動',
     shortcuts: 'ショートカットを表示',
-    close: '閉じる',
     table: {
       search: '表を検索',
       move: '移動',
