@@ -12,7 +12,7 @@ export function CurrentExample() {
   if (!example) return null;
   return (
     <div className="mx-auto grid max-w-3xl gap-2 px-4 pb-6 text-center text-sm text-muted">
-      <p>{t('examples.withDemo', { text: t(`examples.${example.name}.text`) })}</p>
+      <p>{t('examples.withDemo', { text: t(`examples.texts.${example.name}`) })}</p>
       <ExamplePicture example={example} />
     </div>
   );

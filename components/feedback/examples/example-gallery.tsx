@@ -15,8 +15,8 @@ export function ExampleGallery({ family }: { family: KeyFamily }) {
           .map((example) => (
             <li key={example.path} className="grid content-start gap-1 text-sm">
               <ExamplePicture example={example} />
-              <p className="pt-1 font-medium">{t(`examples.${example.name}.title`)}</p>
-              <p className="text-muted">{t(`examples.${example.name}.text`)}</p>
+              <p className="pt-1 font-medium">{t(example.title)}</p>
+              <p className="text-muted">{t(`examples.texts.${example.name}`)}</p>
             </li>
           ))}
       </ul>

@@ -10,15 +10,14 @@ export function examplePicture(path: string, theme: 'light' | 'dark'): string {
 const looks = { light: 'dark:hidden', dark: 'hidden dark:block' };
 
 /** A picture of a page with the figures of the demo. */
-export function ExamplePicture({ example: { path, name } }: { example: PageExample }) {
+export function ExamplePicture({ example: { path, title } }: { example: PageExample }) {
   const { t } = useLanguage();
-  const title = t(`examples.${name}.title`);
   return (['light', 'dark'] as const).map((theme) => (
     // biome-ignore lint/performance/noImgElement: the files are below 100 KB, so that the server need not resize them
     <img
       key={theme}
       src={examplePicture(path, theme)}
-      alt={t('examples.picture', { title })}
+      alt={t('examples.picture', { title: t(title) })}
       width={1200}
       height={750}
       loading="lazy"

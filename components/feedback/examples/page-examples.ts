@@ -5,23 +5,25 @@ export type PageExample = {
   /** Also the name of its picture in `public/examples`. */
   path: string;
   family: KeyFamily;
-  /** Its title and text are messages. */
-  name: Exclude<keyof (typeof en)['examples'], 'unlocks' | 'picture' | 'withDemo'>;
+  /** Its text is the message of this name. */
+  name: keyof (typeof en)['examples']['texts'];
+  /** The message that the page has as its title. */
+  title: `pages.${keyof (typeof en)['pages']}` | 'links.newLink';
 };
 
 /** What each key unlocks. `npm run screens` takes the pictures. */
 export const pageExamples: readonly PageExample[] = [
-  { path: '/overview', family: 'seller', name: 'overview' },
-  { path: '/reports', family: 'seller', name: 'reports' },
-  { path: '/reports/clicks', family: 'seller', name: 'clicks' },
-  { path: '/reports/brb', family: 'seller', name: 'brb' },
-  { path: '/brands', family: 'seller', name: 'brands' },
-  { path: '/products', family: 'seller', name: 'products' },
-  { path: '/creators', family: 'seller', name: 'creators' },
-  { path: '/program', family: 'seller', name: 'program' },
-  { path: '/links', family: 'creator', name: 'links' },
-  { path: '/links/batch', family: 'creator', name: 'batch' },
-  { path: '/links/history', family: 'creator', name: 'history' },
+  { path: '/overview', family: 'seller', name: 'overview', title: 'pages.overview' },
+  { path: '/reports', family: 'seller', name: 'reports', title: 'pages.reports' },
+  { path: '/reports/clicks', family: 'seller', name: 'clicks', title: 'pages.clicks' },
+  { path: '/reports/brb', family: 'seller', name: 'brb', title: 'pages.brb' },
+  { path: '/brands', family: 'seller', name: 'brands', title: 'pages.brands' },
+  { path: '/products', family: 'seller', name: 'products', title: 'pages.products' },
+  { path: '/creators', family: 'seller', name: 'creators', title: 'pages.creators' },
+  { path: '/program', family: 'seller', name: 'program', title: 'pages.program' },
+  { path: '/links', family: 'creator', name: 'links', title: 'links.newLink' },
+  { path: '/links/batch', family: 'creator', name: 'batch', title: 'pages.batches' },
+  { path: '/links/history', family: 'creator', name: 'history', title: 'pages.history' },
 ];
 
 /** The example of a page, or of the list that a detail page belongs to. */
