@@ -55,3 +55,16 @@ test('notes say their days, and stand on the base line where they begin', () => 
   const { notes } = captionChart(english, { ...chart, placed: [{ note, first: 1, last: 1 }] });
   expect(notes).toEqual([{ x: 100, text: 'Nov 20 – 22, 2026: Sale', written: false }]);
 });
+
+test.each([
+  [9, '1 more note'],
+  [10, '2 more notes'],
+])('of %i notes, it counts those that are not listed', (count, text) => {
+  const note = { from: '2026-11-20', to: '2026-11-20', text: 'Sale', kind: 'campaign-start' as const };
+  const placed = Array.from({ length: count }, (_, id) => ({
+    note: { ...note, id: String(id) },
+    first: 1,
+    last: 1,
+  }));
+  expect(captionChart(english, { ...chart, placed }).moreNotes).toBe(text);
+});

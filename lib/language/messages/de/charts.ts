@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 export const charts: Translated<'charts'> = {
   chart: 'Diagramm',
   notes: 'Notizen',
-  moreNotes: '{count, number} weitere Notizen',
+  moreNotes: '{count, plural, one {# weitere Notiz} other {# weitere Notizen}}',
   more: '{count, number} weitere',
   noteOf: '{days}: {text}',
   addNote: 'Notiz hinzufügen',

@@ -1,7 +1,7 @@
 export const charts = {
   chart: 'chart',
   notes: 'Notes',
-  moreNotes: '{count, number} more notes',
+  moreNotes: '{count, plural, one {# more note} other {# more notes}}',
   more: '{count, number} more',
   noteOf: '{days}: {text}',
   addNote: 'Add note',
