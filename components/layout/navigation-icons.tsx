@@ -10,7 +10,7 @@ import {
   Store,
   Users,
 } from 'lucide-react';
-import type { NavigationEntry } from './navigation';
+import type { MainPage, NavigationEntry } from './navigation';
 
 /** Children have no icon of their own. */
 export const navigationIcons: { readonly [Name in NavigationEntry['name']]?: LucideIcon } = {
@@ -23,4 +23,4 @@ export const navigationIcons: { readonly [Name in NavigationEntry['name']]?: Luc
   links: Link2,
   history: History,
   settings: Settings,
-};
+} satisfies Record<MainPage, LucideIcon>;

@@ -1,7 +1,7 @@
 import type { UrlObject } from 'node:url';
 
 /** Pages with an icon. */
-type MainPage =
+export type MainPage =
   | 'overview'
   | 'brands'
   | 'products'
