@@ -12,14 +12,8 @@ import type { DayRange } from '@/lib/ledger/days';
 import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 import { rankingOptions } from '@/lib/query/performance';
 
-const hrefs = {
-  product: undefined,
-  link: undefined,
-  creator: (key: string) => `/creators/${key}`,
-};
-
 type Props = {
-  group: keyof typeof hrefs;
+  group: 'product' | 'link' | 'creator';
   subject: Parameters<typeof rankingOptions>[0];
   range: DayRange;
 };
@@ -28,7 +22,6 @@ type Props = {
 export function Ranking({ group, subject, range }: Props) {
   const { t } = useLanguage();
   const title = t(`layout.detail.rankings.${group}.title`);
-  const hrefOf = hrefs[group];
   const query = useQuery(rankingOptions(subject, range, group));
   const { data } = query;
   const failure = toFailure(query);
@@ -63,7 +56,11 @@ export function Ranking({ group, subject, range }: Props) {
                   ? t(`layout.detail.rankings.${group}.more`, { count: entry.groups })
                   : (entry.label ?? entry.key ?? '–')
               }
-              href={entry.kind === 'value' && entry.key !== null ? hrefOf?.(entry.key) : undefined}
+              href={
+                group === 'creator' && entry.kind === 'value' && entry.key !== null
+                  ? `/creators/${entry.key}`
+                  : undefined
+              }
             />
           ))}
         </ol>
