@@ -16,9 +16,9 @@ export const charts: Translated<'charts'> = {
   downloadImage: 'Bild herunterladen',
   downloadCsv: 'CSV herunterladen',
   asTable: '{title}, als Tabelle',
-  keys: 'Die Pfeiltasten links und rechts bewegen. N fügt eine Notiz hinzu; mit Umschalt wählen die Pfeiltasten mehrere aus.',
+  keys: 'Bewegen Sie sich mit den Pfeiltasten links und rechts. N fügt eine Notiz hinzu; mit Umschalt wählen die Pfeiltasten mehrere aus.',
   keysToNotes:
-    'Die Pfeiltasten links und rechts bewegen. N fügt eine Notiz hinzu; mit Umschalt wählen die Pfeiltasten mehrere aus. Auf und ab führen zu Notizen.',
+    'Bewegen Sie sich mit den Pfeiltasten links und rechts. N fügt eine Notiz hinzu; mit Umschalt wählen die Pfeiltasten mehrere aus. Auf und ab führen zu Notizen.',
   against: 'gegenüber {day}',
   againstFrom: 'gegenüber Tagen ab {day}',
   selected: 'Ausgewählt: {days}',

@@ -40,7 +40,8 @@ export const layout: Translated<'layout'> = {
   },
   offline: {
     title: 'Sie sind offline.',
-    reading: 'Sie sehen die bisher geladenen Zahlen. Sie werden aktualisiert, sobald Sie wieder online sind.',
+    reading:
+      'Sie sehen die bisher geladenen Zahlen. Die Zahlen werden aktualisiert, sobald Sie wieder online sind.',
     held: 'Sie können diese Seite weiter lesen. Andere Seiten und Änderungen brauchen eine Verbindung.',
   },
   failure: {
@@ -140,7 +141,7 @@ export const layout: Translated<'layout'> = {
         more: '{count, plural, one {# weiterer Link} other {# weitere Links}}',
       },
       creator: {
-        title: 'Creator, die sie verkaufen',
+        title: 'Creator, die es verkaufen',
         empty: 'Keine Klicks und kein Umsatz in diesem Zeitraum.',
         more: '{count, plural, one {# weiterer Creator} other {# weitere Creator}}',
       },
