@@ -13,7 +13,7 @@ export const pages: Translated<'pages'> = {
   products: '商品',
   reports: 'レポート',
   clicks: 'クリック',
-  brb: 'BRB見積もり',
+  brb: 'BRB見込額',
   profit: '利益',
   closing: '月次締め',
   creators: 'クリエイター',
