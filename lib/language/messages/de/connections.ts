@@ -12,11 +12,11 @@ export const connections: Translated<'connections'> = {
   seller: {
     title: 'Verkäufer-API',
     description: 'Liest Marken, Produkte, Creator, Kampagnen und Berichte.',
-    none: 'Noch kein Verkäuferschlüssel',
+    none: 'Noch kein Verkäufer-Schlüssel',
     paste: 'Fügen Sie den API-Schlüssel Ihres Verkäuferkontos ein, um Ihre Marken und Berichte zu sehen.',
-    add: 'Verkäuferschlüssel hinzufügen',
-    adding: 'Verkäuferschlüssel hinzufügen',
-    trial: 'Test-Verkäuferschlüssel erstellen',
+    add: 'Verkäufer-Schlüssel hinzufügen',
+    adding: 'Verkäufer-Schlüssel hinzufügen',
+    trial: 'Test-Verkäufer-Schlüssel erstellen',
   },
   creator: {
     title: 'Creator-API',
