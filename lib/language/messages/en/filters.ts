@@ -41,8 +41,8 @@ export const filters = {
     choose: 'Choose days',
     chooseLast: 'Choose the last day',
     tooLong: '{count, plural, one {# day} other {# days}}; at most {most, number} are possible',
-    previousMonth: 'Go to the Previous Month',
-    nextMonth: 'Go to the Next Month',
+    previousMonth: 'Go to the previous month',
+    nextMonth: 'Go to the next month',
     today: 'Today, {day}',
     selected: '{day}, selected',
     names: {
