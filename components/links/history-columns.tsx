@@ -37,7 +37,7 @@ export function historyColumns(
     { id: 'subid2', header: t('links.subid2'), width: 120, sortable: false, value: (link) => link.subid2 },
     {
       id: 'clicks',
-      header: t('history.columns.clicks'),
+      header: t('metrics.clicks.label'),
       description: t('history.columns.clicksHint'),
       width: 112,
       align: 'end',

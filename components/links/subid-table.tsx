@@ -27,11 +27,11 @@ const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
     width: 240,
     sortable: true,
     value: (group) => group.subid1,
-    cell: (group) => group.subid1 ?? <span className="text-muted">{t('history.subids.without')}</span>,
+    cell: (group) => group.subid1 ?? <span className="text-muted">{t('history.filters.withoutSubid')}</span>,
   },
   {
     id: 'links',
-    header: t('history.subids.links'),
+    header: t('history.links'),
     width: 96,
     align: 'end',
     sortable: true,
@@ -49,7 +49,7 @@ const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
   },
   {
     id: 'clicks',
-    header: t('history.subids.clicks'),
+    header: t('metrics.clicks.label'),
     description: t('history.subids.clicksHint'),
     width: 112,
     align: 'end',
@@ -83,7 +83,7 @@ const groupColumns = ({ t, format }: Language): DataColumn<SubidGroup>[] => [
   },
   {
     id: 'last',
-    header: t('history.subids.lastClick'),
+    header: t('history.columns.lastClick'),
     width: 124,
     align: 'end',
     sortable: true,

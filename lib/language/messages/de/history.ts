@@ -18,7 +18,6 @@ export const history: Translated<'history'> = {
   notAllArchived: 'Nicht alle Links wurden archiviert',
   notAllRestored: 'Nicht alle Links wurden wiederhergestellt',
   columns: {
-    clicks: 'Klicks',
     clicksHint: 'Klicks des letzten Jahres aus den Klickberichten.',
     lastClick: 'Letzter Klick',
     lastClickHint: 'Der UTC-Tag des letzten Klicks.',
@@ -69,15 +68,11 @@ export const history: Translated<'history'> = {
   },
   subids: {
     label: 'Links nach Subid',
-    without: 'Ohne Subid',
-    links: 'Links',
     products: 'Produkte',
-    clicks: 'Klicks',
     clicksHint: 'Klicks des letzten Jahres, für Links in den Klickberichten.',
     unreported: 'Nicht erfasst',
     unreportedHint: 'Links auf Marktplätzen ohne Klickberichte.',
     each: 'Klicks je Link',
-    lastClick: 'Letzter Klick',
     lastMade: 'Zuletzt erstellt',
     failed: 'Die Subids konnten nicht geladen werden',
     none: 'Keine Subids',

@@ -16,7 +16,6 @@ export const history = {
   notAllArchived: 'Not all links were archived',
   notAllRestored: 'Not all links were restored',
   columns: {
-    clicks: 'Clicks',
     clicksHint: 'Clicks of the last year, from the click reports.',
     lastClick: 'Last click',
     lastClickHint: 'The UTC day of the last click.',
@@ -67,15 +66,11 @@ export const history = {
   },
   subids: {
     label: 'Links by subid',
-    without: 'Without a subid',
-    links: 'Links',
     products: 'Products',
-    clicks: 'Clicks',
     clicksHint: 'Clicks of the last year, for links that click reports cover.',
     unreported: 'Not reported',
     unreportedHint: 'Links on marketplaces without click reports.',
     each: 'Clicks per link',
-    lastClick: 'Last click',
     lastMade: 'Last created',
     failed: 'The subids could not be loaded',
     none: 'No subids',

@@ -18,7 +18,6 @@ export const history: Translated<'history'> = {
   notAllArchived: '一部のリンクをアーカイブできませんでした',
   notAllRestored: '一部のリンクを元に戻せませんでした',
   columns: {
-    clicks: 'クリック',
     clicksHint: 'クリックレポートによる過去1年のクリックです。',
     lastClick: '最終クリック',
     lastClickHint: '最後にクリックされた日（UTC）です。',
@@ -69,15 +68,11 @@ export const history: Translated<'history'> = {
   },
   subids: {
     label: 'サブID別のリンク',
-    without: 'サブIDなし',
-    links: 'リンク',
     products: '商品',
-    clicks: 'クリック',
     clicksHint: 'クリックレポートの対象となるリンクの、過去1年のクリックです。',
     unreported: '対象外',
     unreportedHint: 'クリックレポートのないマーケットプレイスのリンクです。',
     each: 'リンクあたりクリック',
-    lastClick: '最終クリック',
     lastMade: '最終作成',
     failed: 'サブIDを読み込めませんでした',
     none: 'サブIDはありません',
