@@ -29,7 +29,7 @@ const previewColumns = (t: Translate): DataColumn<CheckedRow>[] => [
   },
   {
     id: 'position',
-    header: t('batches.preview.row'),
+    header: t('batches.rows.row'),
     width: 72,
     align: 'end',
     value: (row) => row.position,
@@ -100,18 +100,18 @@ export function BatchPreview({ plan, rows, all }: Props) {
       fit={rows.length > 12 ? 'page' : 'content'}
       filters={
         <SegmentedControl
-          label={t('batches.preview.rows')}
+          label={t('batches.rows.title')}
           value={shown}
           onChange={setShown}
           options={[
-            { value: 'all', label: t('batches.preview.all', { count: rows.length }) },
+            { value: 'all', label: t('batches.view.all', { count: rows.length }) },
             { value: 'ready', label: t('batches.preview.ready', { count: ready.length }) },
             { value: 'left-out', label: t('batches.preview.leftOut', { count: left.length }) },
           ]}
         />
       }
       actions={<ListExport list="planned-links" body={{ ...plan, all, shown }} />}
-      empty={<p className="p-6 text-center text-sm text-muted">{t('batches.preview.none')}</p>}
+      empty={<p className="p-6 text-center text-sm text-muted">{t('batches.rows.none')}</p>}
     />
   );
 }

@@ -72,7 +72,7 @@ export function BatchView({ id, canChange }: { id: string; canChange: boolean })
       <Card flush>
         <div className="overflow-x-auto border-b border-border p-2">
           <SegmentedControl
-            label={t('batches.view.rows')}
+            label={t('batches.rows.title')}
             value={filter}
             onChange={choose}
             options={filters.map((value) => ({

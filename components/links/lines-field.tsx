@@ -42,7 +42,7 @@ export function LinesField({ count, problem, text, onText }: Props) {
         label={t('batches.lines.label')}
         required
         error={tooLarge ? t('batches.lines.tooLarge', { max: largestFile / 1_000_000 }) : problem}
-        aside={count > 0 ? t('batches.lines.count', { count }) : undefined}
+        aside={count > 0 ? t('table.counts.lines', { count }) : undefined}
         hint={t('batches.lines.hint')}
       >
         {(control) => (

@@ -26,7 +26,6 @@ export const batches: Translated<'batches'> = {
   },
   lines: {
     label: 'Produkte',
-    count: '{count, plural, one {# Zeile} other {# Zeilen}}',
     hint: 'IDs oder Seitenadressen, eine pro Zeile, oder CSV: product, subid1, subid2, sharedid, marketplace.',
     choose: 'CSV-Datei wählen oder hier ablegen',
     tooLarge: 'Dateien dürfen bis zu {max, number} MB groß sein.',
@@ -35,14 +34,10 @@ export const batches: Translated<'batches'> = {
   },
   preview: {
     label: 'Zu erstellende Links',
-    row: 'Zeile',
     check: 'Prüfung',
     byId: 'anhand der ID',
-    rows: 'Zeilen',
-    all: 'Alle {count, number}',
     ready: 'Bereit {count, number}',
     leftOut: 'Ausgelassen {count, number}',
-    none: 'Hier sind keine Zeilen.',
   },
   checks: {
     known: {
@@ -106,7 +101,6 @@ export const batches: Translated<'batches'> = {
     pausedAutomatically: 'Automatisch pausiert.',
     ended: '{done, number} von {total, plural, one {# Zeile} other {# Zeilen}} abgeschlossen',
     progress: 'Fortschritt des Stapels',
-    rows: 'Zeilen',
     all: 'Alle {count, number}',
     done: 'Erstellt {count, number}',
     refused: 'Abgelehnt {count, number}',
@@ -114,6 +108,7 @@ export const batches: Translated<'batches'> = {
     waiting: 'Nicht gesendet {count, number}',
   },
   rows: {
+    title: 'Zeilen',
     label: 'Zeilen des Stapels',
     failed: 'Die Zeilen konnten nicht geladen werden.',
     none: 'Hier sind keine Zeilen.',

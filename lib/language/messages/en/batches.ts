@@ -23,7 +23,6 @@ export const batches = {
   },
   lines: {
     label: 'Products',
-    count: '{count, plural, one {# line} other {# lines}}',
     hint: 'Ids or page addresses, one per line, or CSV: product, subid1, subid2, sharedid, marketplace.',
     choose: 'Choose a CSV file, or drop one here',
     tooLarge: 'Files can have up to {max, number} MB.',
@@ -32,14 +31,10 @@ export const batches = {
   },
   preview: {
     label: 'Links to create',
-    row: 'Row',
     check: 'Check',
     byId: 'by the id',
-    rows: 'Rows',
-    all: 'All {count, number}',
     ready: 'Ready {count, number}',
     leftOut: 'Left out {count, number}',
-    none: 'No rows here.',
   },
   checks: {
     known: {
@@ -103,7 +98,6 @@ export const batches = {
     pausedAutomatically: 'Paused automatically.',
     ended: '{done, number} of {total, plural, one {# row} other {# rows}} ended',
     progress: 'Progress of the batch',
-    rows: 'Rows',
     all: 'All {count, number}',
     done: 'Created {count, number}',
     refused: 'Refused {count, number}',
@@ -111,6 +105,7 @@ export const batches = {
     waiting: 'Not sent {count, number}',
   },
   rows: {
+    title: 'Rows',
     label: 'Batch rows',
     failed: 'The rows could not be loaded.',
     none: 'No rows here.',

@@ -24,7 +24,6 @@ export const batches: Translated<'batches'> = {
   },
   lines: {
     label: '商品',
-    count: '{count, number}行',
     hint: 'IDまたはページのアドレスを1行に1つ、またはCSV: product, subid1, subid2, sharedid, marketplace。',
     choose: 'CSVファイルを選択、またはここにドロップ',
     tooLarge: 'ファイルは{max, number} MBまでです。',
@@ -33,14 +32,10 @@ export const batches: Translated<'batches'> = {
   },
   preview: {
     label: '作成するリンク',
-    row: '行',
     check: '確認結果',
     byId: 'IDから判定',
-    rows: '行',
-    all: 'すべて {count, number}',
     ready: '準備完了 {count, number}',
     leftOut: '除外 {count, number}',
-    none: '該当する行はありません。',
   },
   checks: {
     known: {
@@ -104,7 +99,6 @@ export const batches: Translated<'batches'> = {
     pausedAutomatically: '自動的に一時停止しました。',
     ended: '{total, number}行中{done, number}行が終了',
     progress: '一括作成の進捗',
-    rows: '行',
     all: 'すべて {count, number}',
     done: '作成済み {count, number}',
     refused: '拒否 {count, number}',
@@ -112,6 +106,7 @@ export const batches: Translated<'batches'> = {
     waiting: '未送信 {count, number}',
   },
   rows: {
+    title: '行',
     label: '一括作成の行',
     failed: '行を読み込めませんでした。',
     none: '該当する行はありません。',
