@@ -20,8 +20,8 @@ export function EarningsFreshness({ answer, now }: Props) {
           [t('earnings.receipt.rows'), format.count(receipt.rows)],
           [t('earnings.receipt.settled'), format.rate(receipt.settled)],
           [
-            t('earnings.receipt.state'),
-            t(receipt.state === 'complete' ? 'earnings.receipt.complete' : 'earnings.receipt.partial'),
+            t('feedback.receipt.state'),
+            t(receipt.state === 'complete' ? 'feedback.freshness.complete' : 'feedback.freshness.partial'),
           ],
         ]}
       />

@@ -124,9 +124,9 @@ export function EarningsScreen({ today, now, makes }: Props) {
 function Partial({ refreshing }: { refreshing: boolean }) {
   const { t } = useLanguage();
   return refreshing ? (
-    <Banner title={t('earnings.loading')} />
+    <Banner title={t('feedback.sync.loading')} />
   ) : (
-    <Banner tone="warning" title={t('earnings.partial')}>
+    <Banner tone="warning" title={t('feedback.sync.partial')}>
       {t('earnings.partialHint')}
     </Banner>
   );

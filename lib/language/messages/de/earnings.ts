@@ -5,8 +5,6 @@ export const earnings: Translated<'earnings'> = {
   label: 'Ihre Links',
   failed: 'Die Einnahmen konnten nicht geladen werden',
   others: '{count, plural, one {# weiterer Link} other {# weitere Links}} mit {amount} Provision',
-  loading: 'Berichtszeilen werden geladen. Die Zahlen sind unvollständig.',
-  partial: 'Die Zahlen sind unvollständig.',
   partialHint: 'Einige Berichtszeilen dieser Tage sind nicht geladen.',
   none: 'Keine Einnahmen in diesen Tagen',
   noneHint: 'Hier erscheinen Umsatz, Provision und Klicks Ihrer Links.',
@@ -27,8 +25,5 @@ export const earnings: Translated<'earnings'> = {
   receipt: {
     rows: 'Zeilen Ihrer Links',
     settled: 'Endgültige Tage',
-    state: 'Status',
-    complete: 'vollständig',
-    partial: 'unvollständig',
   },
 };

@@ -3,8 +3,6 @@ export const earnings = {
   label: 'Your links',
   failed: 'Earnings could not be loaded',
   others: '{count, plural, one {# more link} other {# more links}} with {amount} commission',
-  loading: 'Loading report rows. Figures are partial.',
-  partial: 'Figures are partial.',
   partialHint: 'Some report rows of these days are not loaded.',
   none: 'No earnings in these days',
   noneHint: 'Sales, commission and clicks of links you created appear here.',
@@ -25,8 +23,5 @@ export const earnings = {
   receipt: {
     rows: 'Rows of your links',
     settled: 'Days settled',
-    state: 'State',
-    complete: 'complete',
-    partial: 'partial',
   },
 } as const;

@@ -5,8 +5,6 @@ export const earnings: Translated<'earnings'> = {
   label: 'あなたのリンク',
   failed: '収益を読み込めませんでした',
   others: 'ほか{count, number}件のリンク、コミッション{amount}',
-  loading: 'レポートの行を読み込んでいます。数値は一部のみです。',
-  partial: '数値は一部のみです。',
   partialHint: 'この期間のレポートの一部の行が読み込まれていません。',
   none: 'この期間の収益はありません',
   noneHint: 'ご自身が作成したリンクの売上、コミッション、クリックがここに表示されます。',
@@ -27,8 +25,5 @@ export const earnings: Translated<'earnings'> = {
   receipt: {
     rows: 'あなたのリンクの行',
     settled: '確定した日',
-    state: '状態',
-    complete: '完全',
-    partial: '一部',
   },
 };
