@@ -68,9 +68,9 @@ export function brandColumns(
     {
       id: 'active',
       optional: true,
-      header: t('brands.columns.activity'),
+      header: t('filters.activity.label'),
       width: 104,
-      value: ({ brand }) => t(brand.active ? 'brands.active' : 'brands.inactive'),
+      value: ({ brand }) => t(brand.active ? 'filters.activity.active' : 'filters.activity.inactive'),
       cell: ({ brand }) => <BrandActivity active={brand.active} />,
     },
   ];
@@ -80,7 +80,7 @@ export function BrandActivity({ active }: { active: boolean }) {
   const { t } = useLanguage();
   return (
     <Badge dot tone={active ? 'positive' : 'neutral'}>
-      {t(active ? 'brands.active' : 'brands.inactive')}
+      {t(active ? 'filters.activity.active' : 'filters.activity.inactive')}
     </Badge>
   );
 }

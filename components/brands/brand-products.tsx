@@ -18,7 +18,7 @@ export function BrandProducts({ id, range }: { id: string; range: DayRange }) {
   const { data } = query;
   return (
     <ShortList
-      title={t('brands.products.title')}
+      title={t('pages.products')}
       description={t('brands.products.description')}
       failure={toFailure(query)}
       rows={data?.rows.map(({ product, figures, reported }) => ({

@@ -35,11 +35,11 @@ export function BrandScreen({ id, today }: { id: string; today: Day }) {
           <>
             <RangeLink className={buttonClass()} href={{ pathname: '/products', query: { brands: id } }}>
               <Package aria-hidden="true" className="text-muted" />
-              {t('brands.products.title')}
+              {t('pages.products')}
             </RangeLink>
             <RangeLink className={buttonClass()} href={{ pathname: '/creators', query: { brands: id } }}>
               <Users aria-hidden="true" className="text-muted" />
-              {t('brands.creators.link')}
+              {t('pages.creators')}
             </RangeLink>
             <BrandLink brand={brand} />
           </>

@@ -84,12 +84,12 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
           filters={[
             {
               id: 'marketplaces',
-              label: t('brands.filters.marketplace'),
+              label: t('brands.columns.marketplace'),
               chosen: search.marketplaces.length,
               onRemove: () => setSearch({ marketplaces: null }),
               control: (
                 <FacetFilter
-                  label={t('brands.filters.marketplace')}
+                  label={t('brands.columns.marketplace')}
                   facets={data?.marketplaces}
                   selected={search.marketplaces}
                   onChange={(marketplaces) => setSearch({ marketplaces })}
@@ -98,19 +98,19 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
             },
             {
               id: 'active',
-              label: t('brands.filters.activity'),
+              label: t('filters.activity.label'),
               chosen: search.active === null ? 0 : 1,
               onRemove: () => setSearch({ active: null }),
               control: <ActivityFilter active={search.active} onChange={setSearch} />,
             },
             {
               id: 'ids',
-              label: t('brands.filters.ids'),
+              label: t('filters.ids.label'),
               chosen: search.ids.length,
               onRemove: () => setSearch({ ids: null }),
               control: (
                 <IdListFilter
-                  label={t('brands.filters.brandIds')}
+                  label={t('brands.brandIds')}
                   ids={search.ids}
                   most={mostBrandIds}
                   onChange={(ids) => setSearch({ ids })}

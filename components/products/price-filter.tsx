@@ -25,7 +25,7 @@ export function PriceFilter({ below, currencies, onChange }: Props) {
     below === null ? null : t('products.price.below', { amount: format.money(amount, currency) });
   return (
     <FormFilter
-      label={t('products.price.label')}
+      label={t('products.columns.price')}
       title={t('products.price.title')}
       chosen={chosen}
       printed={chosen === null ? [] : [chosen]}
@@ -63,7 +63,7 @@ function PriceForm({ initial, currencies, onApply }: FormProps) {
   };
   return (
     <form onSubmit={apply} className="grid gap-3 p-3">
-      <Field label={t('products.price.currency')}>
+      <Field label={t('filters.currency')}>
         {(control) => (
           <Select
             {...control}

@@ -120,13 +120,13 @@ export function productColumns(
     {
       id: 'active',
       optional: true,
-      header: t('products.columns.activity'),
+      header: t('filters.activity.label'),
       width: 96,
       sortable: false,
       value: ({ product }) => product.active,
       cell: ({ product }) => (
         <Badge dot tone={product.active ? 'positive' : 'neutral'}>
-          {t(product.active ? 'products.active' : 'products.inactive')}
+          {t(product.active ? 'filters.activity.active' : 'filters.activity.inactive')}
         </Badge>
       ),
     },

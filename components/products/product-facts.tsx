@@ -10,16 +10,16 @@ export function ProductFacts({ row }: { row: ProductRow }) {
   const { t, format } = useLanguage();
   const { product, brandName, figures, reported } = row;
   const facts: [term: string, value: ReactNode, meaning?: string][] = [
-    [t('products.facts.brand'), brandName ?? product.brandId],
-    [t('products.facts.category'), product.category],
-    [t('products.facts.price'), format.money(product.pricing.price, product.pricing.currency)],
+    [t('products.columns.brand'), brandName ?? product.brandId],
+    [t('products.columns.category'), product.category],
+    [t('products.columns.price'), format.money(product.pricing.price, product.pricing.currency)],
     [t('products.facts.listed'), format.rate(product.commissionPercentage)],
     [t('metrics.standardRate.label'), <RateCell key="rate" row={row} />, t('metrics.standardRate.meaning')],
     [
       t('products.facts.state'),
       <span key="state" className="flex flex-wrap gap-1">
         <Badge dot tone={product.active ? 'positive' : 'neutral'}>
-          {t(product.active ? 'products.active' : 'products.inactive')}
+          {t(product.active ? 'filters.activity.active' : 'filters.activity.inactive')}
         </Badge>
         <Badge tone={product.inStock ? 'neutral' : 'warning'}>
           {t(product.inStock ? 'products.stock.in' : 'products.stock.out')}

@@ -43,19 +43,19 @@ export function ProductFilters({ filters, brands, categories, marketplaces, curr
       filters={[
         {
           id: 'brands',
-          label: t('products.filters.brand'),
+          label: t('products.columns.brand'),
           chosen: search.brands.length,
           onRemove: () => setSearch({ brands: null }),
           control: <BrandFilter brands={brands} selected={search.brands} onChange={setSearch} />,
         },
         {
           id: 'marketplaces',
-          label: t('products.filters.marketplace'),
+          label: t('products.columns.marketplace'),
           chosen: search.marketplaces.length,
           onRemove: () => setSearch({ marketplaces: null }),
           control: (
             <FacetFilter
-              label={t('products.filters.marketplace')}
+              label={t('products.columns.marketplace')}
               facets={marketplaces}
               selected={search.marketplaces}
               onChange={(chosen) => setSearch({ marketplaces: chosen })}
@@ -64,12 +64,12 @@ export function ProductFilters({ filters, brands, categories, marketplaces, curr
         },
         {
           id: 'categories',
-          label: t('products.filters.category'),
+          label: t('products.columns.category'),
           chosen: search.categories.length,
           onRemove: () => setSearch({ categories: null }),
           control: (
             <FacetFilter
-              label={t('products.filters.category')}
+              label={t('products.columns.category')}
               facets={categories}
               selected={search.categories}
               onChange={(chosen) => setSearch({ categories: chosen })}
@@ -78,20 +78,20 @@ export function ProductFilters({ filters, brands, categories, marketplaces, curr
         },
         {
           id: 'active',
-          label: t('products.filters.activity'),
+          label: t('filters.activity.label'),
           chosen: active === null ? 0 : 1,
           onRemove: () => setSearch({ active: null }),
           control: <ActivityFilter active={active} onChange={setSearch} />,
         },
         {
           id: 'stock',
-          label: t('products.filters.stock'),
+          label: t('products.columns.stock'),
           chosen: stock === null ? 0 : 1,
           onRemove: () => setSearch({ stock: null }),
           control: (
             <MultiSelect
               single
-              label={t('products.filters.stock')}
+              label={t('products.columns.stock')}
               options={[
                 { value: 'in', label: t('products.stock.in') },
                 { value: 'out', label: t('products.stock.out') },
@@ -105,14 +105,14 @@ export function ProductFilters({ filters, brands, categories, marketplaces, curr
         },
         {
           id: 'priceBelow',
-          label: t('products.price.label'),
+          label: t('products.columns.price'),
           chosen: search.priceBelow === null ? 0 : 1,
           onRemove: () => setSearch({ priceBelow: null }),
           control: <PriceFilter below={search.priceBelow} currencies={currencies} onChange={setSearch} />,
         },
         {
           id: 'ids',
-          label: t('products.filters.ids'),
+          label: t('filters.ids.label'),
           chosen: search.ids.length,
           onRemove: () => setSearch({ ids: null }),
           control: (

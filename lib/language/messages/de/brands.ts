@@ -15,22 +15,13 @@ export const brands: Translated<'brands'> = {
   columns: {
     name: 'Marke',
     marketplace: 'Marktplatz',
-    activity: 'Aktivität',
     all: 'Alle in dieser Liste',
   },
-  filters: {
-    marketplace: 'Marktplatz',
-    activity: 'Aktivität',
-    ids: 'IDs',
-    brandIds: 'Marken-IDs',
-  },
-  active: 'Aktiv',
-  inactive: 'Inaktiv',
+  brandIds: 'Marken-IDs',
   failed: 'Die Marke konnte nicht geladen werden',
   missing: 'Die API kennt diese ID nicht, oder die Marke gehört einem anderen Verkäufer.',
   allBrands: 'Alle Marken',
   products: {
-    title: 'Produkte',
     description: 'Nach Umsatz in diesem Zeitraum',
     inactive: 'inaktiv',
     outOfStock: 'nicht auf Lager',
@@ -38,7 +29,6 @@ export const brands: Translated<'brands'> = {
     all: '{count, plural, one {Zum einzigen Produkt} other {Alle # Produkte}}',
   },
   creators: {
-    link: 'Creator',
     title: 'Partner-Creator',
     description: 'Nach Umsatz in diesem Zeitraum, über alle Ihre Marken',
     none: 'Kein Creator hat eine aktive Partnerschaft mit dieser Marke.',

@@ -52,7 +52,6 @@ export const links: Translated<'links'> = {
     paste: 'Adresse einer Produktseite oder ID einfügen.',
     appears: 'Das Produkt erscheint hier.',
     products: 'Produkte',
-    inactive: 'Inaktiv',
     asin: 'ASIN',
     item: 'Artikel-ID',
     variant: 'Varianten-ID',

@@ -13,22 +13,13 @@ export const brands = {
   columns: {
     name: 'Brand',
     marketplace: 'Marketplace',
-    activity: 'Activity',
     all: 'All in this list',
   },
-  filters: {
-    marketplace: 'Marketplace',
-    activity: 'Activity',
-    ids: 'Ids',
-    brandIds: 'Brand ids',
-  },
-  active: 'Active',
-  inactive: 'Inactive',
+  brandIds: 'Brand ids',
   failed: 'The brand could not be loaded',
   missing: 'The API does not know this id, or the brand belongs to another seller.',
   allBrands: 'All brands',
   products: {
-    title: 'Products',
     description: 'By sales in this range',
     inactive: 'inactive',
     outOfStock: 'out of stock',
@@ -36,7 +27,6 @@ export const brands = {
     all: 'All {count, plural, one {# product} other {# products}}',
   },
   creators: {
-    link: 'Creators',
     title: 'Partnered creators',
     description: 'By sales in this range, across all of your brands',
     none: 'No creator has an active partnership with this brand.',

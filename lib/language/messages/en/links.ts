@@ -49,7 +49,6 @@ export const links = {
     paste: 'Paste a product page’s address, or its id.',
     appears: 'The product appears here.',
     products: 'Products',
-    inactive: 'Inactive',
     asin: 'ASIN',
     item: 'Item id',
     variant: 'Variant id',

@@ -15,22 +15,13 @@ export const brands: Translated<'brands'> = {
   columns: {
     name: 'ブランド',
     marketplace: 'マーケットプレイス',
-    activity: '稼働状況',
     all: '一覧の合計',
   },
-  filters: {
-    marketplace: 'マーケットプレイス',
-    activity: '稼働状況',
-    ids: 'ID',
-    brandIds: 'ブランドID',
-  },
-  active: '有効',
-  inactive: '無効',
+  brandIds: 'ブランドID',
   failed: 'ブランドを読み込めませんでした',
   missing: 'APIにこのIDがないか、別のセラーのブランドです。',
   allBrands: 'すべてのブランド',
   products: {
-    title: '商品',
     description: 'この期間の売上順',
     inactive: '無効',
     outOfStock: '在庫切れ',
@@ -38,7 +29,6 @@ export const brands: Translated<'brands'> = {
     all: '全{count, number}件の商品',
   },
   creators: {
-    link: 'クリエイター',
     title: '提携クリエイター',
     description: 'この期間の売上順（全ブランド）',
     none: 'このブランドと提携中のクリエイターはいません。',

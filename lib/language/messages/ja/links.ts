@@ -52,7 +52,6 @@ export const links: Translated<'links'> = {
     paste: '商品ページのアドレスかIDを貼り付けます。',
     appears: '商品はここに表示されます。',
     products: '商品',
-    inactive: '無効',
     asin: 'ASIN',
     item: '商品番号',
     variant: 'バリエーションID',
