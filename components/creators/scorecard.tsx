@@ -27,7 +27,7 @@ type Props = {
 
 const programOnly = ['program'] as const;
 
-type Side = { side: string; currencies: readonly CurrencySummary[] };
+type Side = { side: 'attribution' | 'program'; currencies: readonly CurrencySummary[] };
 
 /** One creator in both: what links brought, and what the program says. The columns are never added. */
 export function Scorecard({ id, attribution, program, range }: Props) {
@@ -37,14 +37,14 @@ export function Scorecard({ id, attribution, program, range }: Props) {
   const query = useQuery({ ...summaryOptions(input), enabled: tags.length > 0 });
   if (tags.length === 0) {
     return (
-      <Card title={t('creators.scorecard.program')}>
+      <Card title={t('pages.program')}>
         <p className="text-sm text-muted">{t('creators.scorecard.noTag')}</p>
       </Card>
     );
   }
   const sides: Side[] = [
-    { side: t('creators.scorecard.attribution'), currencies: attribution?.currencies ?? [] },
-    { side: t('creators.scorecard.programSide'), currencies: query.data?.currencies ?? [] },
+    { side: 'attribution', currencies: attribution?.currencies ?? [] },
+    { side: 'program', currencies: query.data?.currencies ?? [] },
   ];
   const failure = toFailure(query);
   const columns = sides.flatMap((side) => toColumns(t, side));
@@ -110,10 +110,11 @@ type Column = { key: string; head: string; entry: CurrencySummary | undefined };
 
 /** One column a currency; one without figures where there is none, so that both sides are always there. */
 function toColumns(t: Translate, { side, currencies }: Side): Column[] {
-  if (currencies.length === 0) return [{ key: side, head: side, entry: undefined }];
+  const name = t(`creators.scorecard.${side}`);
+  if (currencies.length === 0) return [{ key: side, head: name, entry: undefined }];
   return currencies.map((entry) => ({
     key: `${side}-${entry.currency}`,
-    head: t('creators.scorecard.sideIn', { side, currency: entry.currency ?? '' }),
+    head: entry.currency ? t('table.inCurrency', { name, currency: entry.currency }) : name,
     entry,
   }));
 }

@@ -23,7 +23,6 @@ export const creators: Translated<'creators'> = {
   partneredBrands: 'Partnermarken',
   scorecard: {
     title: 'Scorecard',
-    program: 'Creator-Programm',
     noTag:
       'Wir kennen kein Tag dieses Creators im Creator-Programm. Prüfen Sie ein Tag unter „Creator-Programm“, „Tags nachschlagen“.',
     description:
@@ -32,7 +31,6 @@ export const creators: Translated<'creators'> = {
     table: 'Zahlen im Vergleich',
     metric: 'Kennzahl',
     attribution: 'Attribution',
-    programSide: 'Programm',
-    sideIn: '{side}, {currency}',
+    program: 'Programm',
   },
 };

@@ -21,7 +21,6 @@ export const creators = {
   partneredBrands: 'Partnered brands',
   scorecard: {
     title: 'Scorecard',
-    program: 'Creator program',
     noTag: 'We know no creator-program tag of this creator. Try a tag under Creator program, Look up tags.',
     description:
       'Attribution beside the creator program ({tags}). Program commission is not paid by the platform. The two are never added.',
@@ -29,7 +28,6 @@ export const creators = {
     table: 'Figures side by side',
     metric: 'Metric',
     attribution: 'Attribution',
-    programSide: 'Program',
-    sideIn: '{side}, {currency}',
+    program: 'Program',
   },
 } as const;

@@ -23,7 +23,6 @@ export const creators: Translated<'creators'> = {
   partneredBrands: '提携ブランド',
   scorecard: {
     title: 'スコアカード',
-    program: 'クリエイタープログラム',
     noTag:
       'このクリエイターのプログラムタグは不明です。「クリエイタープログラム」の「タグの照会」でタグをお試しください。',
     description:
@@ -32,7 +31,6 @@ export const creators: Translated<'creators'> = {
     table: '数値の比較',
     metric: '指標',
     attribution: 'アトリビューション',
-    programSide: 'プログラム',
-    sideIn: '{side}、{currency}',
+    program: 'プログラム',
   },
 };
