@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { TodayProvider } from '@/components/filters/today';
 import type { EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
+import { earningsInput, earningsOptions } from '@/lib/query/earnings';
 import { render } from '@/lib/testing/render';
 import { EarningsScreen } from './earnings-screen';
 
@@ -47,10 +48,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(given: EarningsAnswer) {
+async function show(given: EarningsAnswer) {
   vi.stubGlobal('fetch', async () => Response.json(given));
+  const client = new QueryClient();
+  await client.prefetchQuery(earningsOptions(earningsInput(given.range)));
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <TodayProvider today="2026-06-30">
         <EarningsScreen today="2026-06-30" now="2026-06-30T12:00:00.000Z" makes />
       </TodayProvider>
@@ -59,8 +62,8 @@ function show(given: EarningsAnswer) {
 }
 
 it('shows own links with their figures, what may change, and the rest of the links', async () => {
-  show(answer);
-  const row = await screen.findByRole('row', { name: /Blue hat/ }, { timeout: 10_000 });
+  await show(answer);
+  const row = screen.getByRole('row', { name: /Blue hat/ });
   for (const text of ['bio · top', '$400.00', '$40.00', '100', '4.0%']) within(row).getByText(text);
   const card = screen.getByRole('region', { name: 'Commission' });
   within(card).getByText('$40.00');
@@ -73,14 +76,14 @@ it('shows own links with their figures, what may change, and the rest of the lin
 });
 
 it('says that figures are partial while rows come in', async () => {
-  show({ ...answer, refreshing: true, receipt: { ...receipt, state: 'partial' } });
-  await screen.findByText('Loading report rows. Figures are partial.');
+  await show({ ...answer, refreshing: true, receipt: { ...receipt, state: 'partial' } });
+  screen.getByText('Loading report rows. Figures are partial.');
   expect(screen.getAllByText('partial').length).toBeGreaterThan(0);
 });
 
 it('leads to a first link where nothing is earned', async () => {
-  show({ ...answer, currencies: [] });
-  await screen.findByText('No earnings in these days');
+  await show({ ...answer, currencies: [] });
+  screen.getByText('No earnings in these days');
   expect(screen.getByRole('link', { name: 'Create link' }).getAttribute('href')).toBe('/links');
   expect(screen.queryByRole('figure')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Placements } from '@/lib/ledger/answers/placements-shape';
 import { sampleFigures } from '@/lib/ledger/testing/sample-figures';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
+import { placementsOptions } from '@/lib/query/ledger';
 import { render } from '@/lib/testing/render';
 import { PlacementsScreen } from './placements-screen';
 
@@ -68,12 +69,15 @@ afterEach(() => {
 });
 
 it('shows placements with product, share and the change of the week, and opens one in reports', async () => {
+  const client = new QueryClient();
+  const input = { ...answer.range, group: 'subid1', sort: 'commission', top: 200 } as const;
+  await client.prefetchQuery(placementsOptions(input));
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <PlacementsScreen today="2026-06-30" imports={false} />
     </QueryClientProvider>,
   );
-  const bio = await screen.findByRole('row', { name: /bio/ }, { timeout: 10_000 });
+  const bio = screen.getByRole('row', { name: /bio/ });
   for (const text of ['Blue hat', '$30.00', '$0.50', '10.0%', '75.0%']) within(bio).getByText(text);
   within(bio).getByRole('img', { name: /50/ });
   const elsewhere = screen.getByRole('row', { name: /Not made here/ });
