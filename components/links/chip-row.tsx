@@ -1,4 +1,5 @@
 import { History, Tag } from 'lucide-react';
+import type { KeyboardEventHandler } from 'react';
 import { cn } from '@/lib/class-names';
 
 type Chip = { key: string; text: string; label: string; current?: boolean };
@@ -8,12 +9,13 @@ type Props = {
   kind: 'recent' | 'preset';
   chips: readonly Chip[];
   onPick: (key: string) => void;
+  onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
   /** −1 where arrow keys reach the chips from a field. */
   tabIndex?: -1;
 };
 
 /** Values to pick from with one press; scrolls sideways where there are many. */
-export function ChipRow({ label, kind, chips, onPick, tabIndex }: Props) {
+export function ChipRow({ label, kind, chips, onPick, onKeyDown, tabIndex }: Props) {
   if (chips.length === 0) return null;
   const Icon = kind === 'recent' ? History : Tag;
   return (
@@ -29,6 +31,7 @@ export function ChipRow({ label, kind, chips, onPick, tabIndex }: Props) {
             tabIndex={tabIndex}
             aria-pressed={current}
             onClick={() => onPick(key)}
+            onKeyDown={onKeyDown}
             className={cn(
               'inline-flex h-6 max-w-48 items-center gap-1.5 rounded border px-2 text-xs transition-colors max-sm:h-11 max-sm:px-3',
               current

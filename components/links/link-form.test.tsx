@@ -23,3 +23,29 @@ it('asks for a preset’s name outside its own form', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Presets' }, { timeout: 10_000 });
   expect(dialog.closest('form')).toBeNull();
 });
+
+it('leads from a subid to those used before, and back, by arrow keys', async () => {
+  const suggestions = { presets: [], recentSubid1: ['bio', 'shelf'], recentSubid2: [] };
+  vi.stubGlobal('fetch', async () => Response.json(suggestions));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LinkForm initial={emptyValues} onMade={() => {}} focusFirst={false} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('bio');
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const said = () => document.activeElement?.getAttribute('aria-label');
+  const field = screen.getByRole('textbox', { name: /^Subid 1/ });
+  field.focus();
+  press('ArrowRight');
+  expect(document.activeElement).toBe(field);
+  press('ArrowDown');
+  expect(said()).toBe('Use bio');
+  press('ArrowRight');
+  expect(said()).toBe('Use shelf');
+  press('ArrowRight');
+  expect(said()).toBe('Use shelf');
+  press('ArrowLeft');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(field);
+});

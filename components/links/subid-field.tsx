@@ -25,17 +25,16 @@ export function SubidField({ name, value, label, hint, recent, onType, onFill }:
   const { t } = useLanguage();
   const fill = (text: string) => onFill(name, text);
   const group = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
+  /** Passes arrow keys between the field and its chips. */
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const stops = [...(group.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])];
-    const at = event.target instanceof HTMLElement ? stops.indexOf(event.target) : -1;
-    const next = stops[findNext(event.key, at)];
-    if (at < 0 || !next) return;
+    const next = stops[findNext(event.key, stops.indexOf(event.currentTarget))];
+    if (!next) return;
     event.preventDefault();
     next.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it passes arrow keys between the field and its chips
-    <div ref={group} onKeyDown={onKeyDown} className="grid min-w-0 content-start gap-1.5">
+    <div ref={group} className="grid min-w-0 content-start gap-1.5">
       <FormField
         name={name}
         label={label}
@@ -48,6 +47,7 @@ export function SubidField({ name, value, label, hint, recent, onType, onFill }:
             {...control}
             value={value}
             onChange={({ target }) => onType(name, target.value)}
+            onKeyDown={moveFocus}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -67,6 +67,7 @@ export function SubidField({ name, value, label, hint, recent, onType, onFill }:
           current: text === value,
         }))}
         onPick={fill}
+        onKeyDown={moveFocus}
         tabIndex={-1}
       />
     </div>
