@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { priceLimitShape } from '@/lib/catalog/product-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
@@ -44,6 +43,9 @@ export function PriceFilter({ below, currencies, onChange }: Props) {
   );
 }
 
+/** Two digits at most after a comma or point: `1,000` may be a thousand. */
+const amountShape = /^\d{1,9}([.,]\d{1,2})?$/;
+
 type FormProps = {
   initial: { currency: string; amount: string };
   currencies: readonly string[];
@@ -57,8 +59,8 @@ function PriceForm({ initial, currencies, onApply }: FormProps) {
   const [failed, setFailed] = useState(false);
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const limit = `${currency}:${text.trim().replace(',', '.')}`;
-    if (priceLimitShape.test(limit)) onApply(limit);
+    const amount = text.trim();
+    if (amountShape.test(amount)) onApply(`${currency}:${amount.replace(',', '.')}`);
     else setFailed(true);
   };
   return (

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FilterPlaceContext } from '@/components/filters/filter-place';
+import { render } from '@/lib/testing/render';
+import { PriceFilter } from './price-filter';
+
+afterEach(cleanup);
+
+const apply = (text: string) => {
+  const onChange = vi.fn();
+  render(
+    <FilterPlaceContext value={{ kind: 'menu', menuId: 'menu' }}>
+      <PriceFilter below={null} currencies={['EUR', 'USD']} onChange={onChange} />
+    </FilterPlaceContext>,
+  );
+  fireEvent.change(screen.getByRole('textbox', { name: 'Below' }), { target: { value: text } });
+  fireEvent.submit(screen.getByRole('button', { name: 'Apply' }));
+  return onChange;
+};
+
+it.each([
+  ['25', 'EUR:25'],
+  [' 24.99 ', 'EUR:24.99'],
+  ['24,9', 'EUR:24.9'],
+])('takes %j', (text, priceBelow) => {
+  expect(apply(text)).toHaveBeenCalledExactlyOnceWith({ priceBelow });
+});
+
+// In one language a thousand, in another one.
+it.each(['', 'twenty', '-5', '1,000', '1.000', '1,000.50'])('refuses %j', (text) => {
+  expect(apply(text)).not.toHaveBeenCalled();
+  screen.getByText('Enter an amount such as 24.99.');
+});
