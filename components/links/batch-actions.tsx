@@ -99,7 +99,7 @@ function makeQuestions(batch: Batch, t: Translate): Record<'cancel' | 'unknown' 
       action: 'retry-refused',
       title: t('batches.askRefused.title', { count: counts.refused }),
       text: t('batches.askRefused.text'),
-      confirm: t('batches.askRefused.confirm'),
+      confirm: t('ui.tryAgain'),
       tone: 'primary',
     },
   };

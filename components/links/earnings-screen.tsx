@@ -141,7 +141,7 @@ function NothingEarned({ makes }: { makes: boolean }) {
       action={
         makes ? (
           <ButtonLink href={{ pathname: '/links' }} variant="primary">
-            {t('earnings.create')}
+            {t('links.form.create')}
           </ButtonLink>
         ) : null
       }

@@ -77,7 +77,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
 
   return (
     <>
-      <Form form={form} aria-label={t('links.form.label')} className="grid min-w-0 gap-5">
+      <Form form={form} aria-label={t('links.newLink')} className="grid min-w-0 gap-5">
         <ProductField
           value={values.product}
           autoFocus={focusFirst}

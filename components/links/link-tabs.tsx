@@ -18,8 +18,8 @@ export function LinkTabs({ makes, sells, earns }: Props) {
       : []),
     tabAt('/links/history', t('links.tabs.history')),
     ...(sells ? [tabAt('/links/performance', t('links.tabs.performance'))] : []),
-    ...(earns ? [tabAt('/links/earnings', t('links.tabs.earnings'))] : []),
+    ...(earns ? [tabAt('/links/earnings', t('pages.earnings'))] : []),
     tabAt('/links/help', t('links.tabs.help')),
   ];
-  return <TabLinks label={t('links.tabs.label')} tabs={tabs} />;
+  return <TabLinks label={t('pages.links')} tabs={tabs} />;
 }

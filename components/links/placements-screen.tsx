@@ -82,7 +82,7 @@ export function PlacementsScreen({ today, imports }: { today: Day; imports: bool
           <>
             <DateRangePicker today={today} search={search} onChange={setSearch} />
             <Select
-              aria-label={t('placements.groupBy')}
+              aria-label={t('reports.groupBy')}
               className="w-40"
               options={groupOptions}
               value={group}

@@ -58,7 +58,7 @@ export function ProductDrawer({ id, api, range, links, onClose }: Props) {
             href={{ pathname: '/links/new', query: { product: primaryId, marketplace } }}
           >
             <Link2 aria-hidden="true" />
-            {t('products.createLink')}
+            {t('links.form.create')}
           </ButtonLink>
         ) : undefined
       }

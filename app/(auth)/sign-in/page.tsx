@@ -45,7 +45,7 @@ export default async function SignInPage({ searchParams }: Props) {
         <SubmitForm
           action={signInByPassword}
           hidden={{ callbackUrl: path }}
-          label={t('auth.signIn.submit')}
+          label={t('pages.signIn')}
           variant={isDemoOn(environment) ? 'secondary' : 'primary'}
         >
           <FormField

@@ -12,7 +12,7 @@ export function NewPasswordFields({ email }: { email: string }) {
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <FormField
         name="password"
-        label={t('auth.newPassword')}
+        label={t('pages.newPassword')}
         type="password"
         autoComplete="new-password"
         hint={t('auth.passwordHint', passwordLength)}

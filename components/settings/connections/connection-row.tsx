@@ -66,7 +66,7 @@ export function ConnectionRow({ connection, locked, canSwitch, onEnter, onReplac
             onClick={onDrop}
             aria-label={t('connections.removeNamed', { key: name })}
           >
-            {t('connections.remove')}
+            {t('ui.remove')}
           </Button>
         </div>
       )}

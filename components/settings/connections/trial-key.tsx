@@ -24,7 +24,7 @@ export function TrialKey({ action }: { action: FormAction }) {
   if (used.length === 0) return null;
   return (
     <Card
-      title={t('connections.trial.title')}
+      title={t('pages.apiReference')}
       description={t('connections.trial.description')}
       actions={
         <ButtonLink href="/docs/api" size="sm" variant="ghost">

@@ -54,7 +54,7 @@ export function MarginDialog({ today, onClose }: Props) {
     kind === 'brand'
       ? brands.map((brand) => ({ value: brand.id, label: brand.name }))
       : categories.map((name) => ({ value: name, label: name }));
-  const placeholder = t(subjects.isPending ? 'margins.subject.loading' : `margins.kinds.${kind}.choose`);
+  const placeholder = t(subjects.isPending ? 'ui.loading' : `margins.kinds.${kind}.choose`);
   return (
     <Dialog
       open

@@ -40,7 +40,7 @@ export function InviteForm({ roles, action }: Props) {
         </div>
       </Form>
       {form.state.once ? (
-        <ShownOnce copy={t('members.invite.copy')} label={t('members.invite.link')} text={form.state.once} />
+        <ShownOnce copy={t('links.copyLink')} label={t('members.invite.link')} text={form.state.once} />
       ) : null}
     </Card>
   );

@@ -60,7 +60,7 @@ export function MemberRow({ person, isMe, roles, canLeave, setRole, remove, leav
           <ActionButton
             action={remove}
             fields={{ userId }}
-            label={t('members.remove.button')}
+            label={t('ui.remove')}
             ariaLabel={t('members.remove.named', { name })}
             variant="ghost"
             confirm={{

@@ -29,7 +29,7 @@ export function ResetLink({ userId, name, makeLink }: Props) {
         </Button>
       </Form>
       {once ? (
-        <ShownOnce copy={t('members.reset.copy')} label={t('members.reset.link', { name })} text={once} />
+        <ShownOnce copy={t('links.copyLink')} label={t('members.reset.link', { name })} text={once} />
       ) : null}
     </div>
   );

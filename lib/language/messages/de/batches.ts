@@ -144,6 +144,5 @@ export const batches: Translated<'batches'> = {
   askRefused: {
     title: '{count, plural, one {# abgelehnte Zeile} other {# abgelehnte Zeilen}} erneut versuchen?',
     text: 'Dafür wurden keine Links erstellt. Beheben Sie zuerst die Ursache.',
-    confirm: 'Erneut versuchen',
   },
 };

@@ -41,7 +41,6 @@ export const connections: Translated<'connections'> = {
   enterAgainNamed: '{key} erneut eingeben',
   replace: 'Ersetzen',
   replaceNamed: '{key} ersetzen',
-  remove: 'Entfernen',
   removeNamed: '{key} entfernen',
   health: {
     refused: 'Von der API abgelehnt <when></when>',
@@ -72,7 +71,6 @@ export const connections: Translated<'connections'> = {
       'Seiten und Links mit diesem Schlüssel funktionieren nicht mehr, außer Sie haben einen weiteren dieser Art. Seine Zeilen werden entfernt. Bei der API bleibt der Schlüssel gültig.',
   },
   trial: {
-    title: 'API-Referenz',
     description: 'Testen Sie dort Anfragen mit einem Schlüssel, der nach 24 Stunden endet.',
     open: 'API-Referenz öffnen',
     key: 'Testschlüssel',

@@ -8,7 +8,6 @@ export const earnings: Translated<'earnings'> = {
   partialHint: 'Einige Berichtszeilen dieser Tage sind nicht geladen.',
   none: 'Keine Einnahmen in diesen Tagen',
   noneHint: 'Hier erscheinen Umsatz, Provision und Klicks Ihrer Links.',
-  create: 'Link erstellen',
   subid: 'Subid',
   subidHint: 'Wo der Link verwendet wird.',
   total: 'Gesamt',

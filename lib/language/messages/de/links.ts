@@ -17,18 +17,15 @@ export const links: Translated<'links'> = {
   qr: 'QR-Code',
   qrOf: 'QR-Code von {url}',
   tabs: {
-    label: 'Links',
     one: 'Ein Link',
     many: 'Viele Links',
     history: 'Verlauf',
     performance: 'Leistung',
-    earnings: 'Einnahmen',
     help: 'Hilfe',
   },
   newLink: 'Neuer Link',
   newLinkHint: 'Ein Tracking-Link für ein Produkt an einem Ort.',
   form: {
-    label: 'Neuer Link',
     subid1Hint: 'Wo Sie den Link verwenden.',
     subid2Hint: 'Eine zweite Kennung Ihrer Wahl.',
     create: 'Link erstellen',

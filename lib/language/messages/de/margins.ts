@@ -54,7 +54,6 @@ export const margins: Translated<'margins'> = {
   subject: {
     productId: 'Produkt-ID',
     productIdHint: 'Wie in Berichten, etwa eine ASIN',
-    loading: 'Wird geladen…',
   },
   from: {
     label: 'Ab (UTC)',

@@ -23,7 +23,6 @@ export const members: Translated<'members'> = {
     description: 'Wer den Link zuerst öffnet, tritt bei. Er läuft nach sieben Tagen ab.',
     role: 'Rolle',
     create: 'Einladungslink erstellen',
-    copy: 'Link kopieren',
     link: 'Einladungslink',
   },
   invitations: {
@@ -50,7 +49,6 @@ export const members: Translated<'members'> = {
     confirm: 'Arbeitsbereich verlassen',
   },
   remove: {
-    button: 'Entfernen',
     named: '{name} entfernen',
     title: '{name} entfernen?',
     lost: 'Die Person wird sofort abgemeldet. Ihre Links und Ansichten bleiben.',
@@ -61,7 +59,6 @@ export const members: Translated<'members'> = {
     button: 'Passwort zurücksetzen',
     named: 'Passwort von {name} zurücksetzen',
     link: 'Link zum Zurücksetzen des Passworts von {name}',
-    copy: 'Link kopieren',
   },
   earnings: {
     title: 'Creator-Einnahmen',

@@ -7,7 +7,6 @@ export const placements: Translated<'placements'> = {
   failed: 'Die Platzierungen konnten nicht geladen werden',
   none: 'Keine Zeilen in diesen Tagen',
   noneHint: 'Wählen Sie andere Tage oder erstellen Sie einen Link.',
-  groupBy: 'Gruppieren nach',
   rankBy: 'Sortieren nach',
   against: '{week} gegenüber {weekBefore}',
   total: 'Gesamt',

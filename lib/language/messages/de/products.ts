@@ -75,7 +75,6 @@ export const products: Translated<'products'> = {
     noClicks: 'Keine Klicks',
   },
   createLinks: 'Links erstellen',
-  createLink: 'Link erstellen',
   storageBlocked: 'Ihr Browser blockiert den Speicher, die Auswahl kann nicht übergeben werden',
   copyId: 'Produkt-ID kopieren',
   failed: 'Das Produkt konnte nicht geladen werden',

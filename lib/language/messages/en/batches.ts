@@ -141,6 +141,5 @@ export const batches = {
   askRefused: {
     title: 'Try {count, plural, one {# refused row} other {# refused rows}} again?',
     text: 'No links were created for them. Fix the cause first.',
-    confirm: 'Try again',
   },
 } as const;

@@ -38,7 +38,6 @@ export const connections = {
   enterAgainNamed: 'Enter {key} again',
   replace: 'Replace',
   replaceNamed: 'Replace {key}',
-  remove: 'Remove',
   removeNamed: 'Remove {key}',
   health: {
     refused: 'Refused by the API <when></when>',
@@ -69,7 +68,6 @@ export const connections = {
       'Pages and links that use this key stop working unless you have another key of its kind. Its rows are removed. The key stays valid at the API.',
   },
   trial: {
-    title: 'API reference',
     description: 'Try requests there with a key that ends after 24 hours.',
     open: 'Open API reference',
     key: 'Trial key',

@@ -6,7 +6,6 @@ export const earnings = {
   partialHint: 'Some report rows of these days are not loaded.',
   none: 'No earnings in these days',
   noneHint: 'Sales, commission and clicks of links you created appear here.',
-  create: 'Create link',
   subid: 'Subid',
   subidHint: 'Where the link is used.',
   total: 'Total',

@@ -15,18 +15,15 @@ export const links = {
   qr: 'QR code',
   qrOf: 'QR code of {url}',
   tabs: {
-    label: 'Links',
     one: 'One link',
     many: 'Many links',
     history: 'History',
     performance: 'Performance',
-    earnings: 'Earnings',
     help: 'Help',
   },
   newLink: 'New link',
   newLinkHint: 'A tracked link for one product, to use in one place.',
   form: {
-    label: 'New link',
     subid1Hint: 'Where you will use the link.',
     subid2Hint: 'A second label of your choice.',
     create: 'Create link',

@@ -51,7 +51,6 @@ export const margins = {
   subject: {
     productId: 'Product id',
     productIdHint: 'As reports show it, such as an ASIN',
-    loading: 'Loading…',
   },
   from: {
     label: 'From (UTC)',

@@ -21,7 +21,6 @@ export const members = {
     description: 'The first person to open the link joins. It expires after seven days.',
     role: 'Role',
     create: 'Create invite link',
-    copy: 'Copy link',
     link: 'Invitation link',
   },
   invitations: {
@@ -48,7 +47,6 @@ export const members = {
     confirm: 'Leave workspace',
   },
   remove: {
-    button: 'Remove',
     named: 'Remove {name}',
     title: 'Remove {name}?',
     lost: 'They are signed out immediately. Their links and views stay.',
@@ -59,7 +57,6 @@ export const members = {
     button: 'Reset password',
     named: 'Reset the password of {name}',
     link: 'Link to reset the password of {name}',
-    copy: 'Copy link',
   },
   earnings: {
     title: 'Creator earnings',

@@ -5,7 +5,6 @@ export const placements = {
   failed: 'Placements could not be loaded',
   none: 'No rows in these days',
   noneHint: 'Choose other days, or make a link.',
-  groupBy: 'Group by',
   rankBy: 'Rank by',
   against: '{week} against {weekBefore}',
   total: 'Total',

@@ -73,7 +73,6 @@ export const products = {
     noClicks: 'No clicks',
   },
   createLinks: 'Create links',
-  createLink: 'Create link',
   storageBlocked: 'Your browser blocks storage, so the selection cannot be passed on',
   copyId: 'Copy product id',
   failed: 'The product could not be loaded',

@@ -142,6 +142,5 @@ export const batches: Translated<'batches'> = {
   askRefused: {
     title: '拒否された{count, number}行を再試行しますか？',
     text: 'これらのリンクは作成されていません。先に原因を解消してください。',
-    confirm: '再試行',
   },
 };

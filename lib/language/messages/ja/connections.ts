@@ -40,7 +40,6 @@ export const connections: Translated<'connections'> = {
   enterAgainNamed: '{key}を再入力',
   replace: '置き換え',
   replaceNamed: '{key}を置き換え',
-  remove: '削除',
   removeNamed: '{key}を削除',
   health: {
     refused: 'APIによる拒否: <when></when>',
@@ -70,7 +69,6 @@ export const connections: Translated<'connections'> = {
       '同じ種類の別のキーがない限り、このキーを使うページとリンクは動作しなくなります。その行は削除されます。APIではキーは引き続き有効です。',
   },
   trial: {
-    title: 'APIリファレンス',
     description: '24時間有効なキーでリクエストを試せます。',
     open: 'APIリファレンスを開く',
     key: '試用キー',

@@ -8,7 +8,6 @@ export const earnings: Translated<'earnings'> = {
   partialHint: 'この期間のレポートの一部の行が読み込まれていません。',
   none: 'この期間の収益はありません',
   noneHint: 'ご自身が作成したリンクの売上、コミッション、クリックがここに表示されます。',
-  create: 'リンクを作成',
   subid: 'サブID',
   subidHint: 'リンクを使っている場所です。',
   total: '合計',

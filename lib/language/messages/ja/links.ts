@@ -17,18 +17,15 @@ export const links: Translated<'links'> = {
   qr: 'QRコード',
   qrOf: '{url}のQRコード',
   tabs: {
-    label: 'リンク',
     one: '1件作成',
     many: '一括作成',
     history: '履歴',
     performance: '成果',
-    earnings: '収益',
     help: 'ヘルプ',
   },
   newLink: '新しいリンク',
   newLinkHint: '1つの商品を1か所で紹介するためのトラッキングリンクです。',
   form: {
-    label: '新しいリンク',
     subid1Hint: 'リンクを使う場所です。',
     subid2Hint: '自由に決められる2つ目のラベルです。',
     create: 'リンクを作成',

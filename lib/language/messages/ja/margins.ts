@@ -50,7 +50,6 @@ export const margins: Translated<'margins'> = {
   subject: {
     productId: '商品ID',
     productIdHint: 'レポートに表示されるID（ASINなど）',
-    loading: '読み込み中…',
   },
   from: {
     label: '開始日（UTC）',

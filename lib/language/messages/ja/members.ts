@@ -23,7 +23,6 @@ export const members: Translated<'members'> = {
     description: '最初にリンクを開いた人が参加します。有効期限は7日間です。',
     role: '役割',
     create: '招待リンクを作成',
-    copy: 'リンクをコピー',
     link: '招待リンク',
   },
   invitations: {
@@ -50,7 +49,6 @@ export const members: Translated<'members'> = {
     confirm: 'ワークスペースから退出',
   },
   remove: {
-    button: '削除',
     named: '{name}を削除',
     title: '{name}さんを削除しますか？',
     lost: 'すぐにログアウトされます。リンクとビューは残ります。',
@@ -61,7 +59,6 @@ export const members: Translated<'members'> = {
     button: 'パスワードを再設定',
     named: '{name}のパスワードを再設定',
     link: '{name}のパスワード再設定用リンク',
-    copy: 'リンクをコピー',
   },
   earnings: {
     title: 'クリエイターの収益',

@@ -7,7 +7,6 @@ export const placements: Translated<'placements'> = {
   failed: '掲載場所を読み込めませんでした',
   none: 'この期間の行はありません',
   noneHint: '別の期間を選ぶか、リンクを作成してください。',
-  groupBy: 'グループ化',
   rankBy: '並べ替え',
   against: '{week}（{weekBefore}との比較）',
   total: '合計',

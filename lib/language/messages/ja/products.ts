@@ -74,7 +74,6 @@ export const products: Translated<'products'> = {
     noClicks: 'クリックなし',
   },
   createLinks: 'リンクを作成',
-  createLink: 'リンクを作成',
   storageBlocked: 'ブラウザーがストレージをブロックしているため、選択内容を引き継げません',
   copyId: '商品IDをコピー',
   failed: '商品を読み込めませんでした',
