@@ -48,11 +48,11 @@ export const profitSentences = {
   },
   'nothing is no category of this workspace’s products': {
     de: 'nennt keine Kategorie der Produkte dieses Arbeitsbereichs',
-    ja: 'このワークスペースの商品のカテゴリを指定してください',
+    ja: 'このワークスペースの商品のカテゴリーを指定してください',
   },
   '{text} is no category of this workspace’s products': {
     de: '{text} ist keine Kategorie der Produkte dieses Arbeitsbereichs',
-    ja: '{text}はこのワークスペースの商品のカテゴリではありません',
+    ja: '{text}はこのワークスペースの商品のカテゴリーではありません',
   },
   'nothing is no product of this workspace': {
     de: 'nennt kein Produkt dieses Arbeitsbereichs',

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 
 export const connections: Translated<'connections'> = {
-  description: 'このワークスペースのAPIキーです。サーバー上で暗号化され、ブラウザには送られません。',
+  description: 'このワークスペースのAPIキーです。サーバー上で暗号化され、ブラウザーには送られません。',
   failed: 'キーを読み込めませんでした',
   managers: {
     title: 'キーはオーナーと管理者が管理します。',

@@ -121,7 +121,7 @@ export const links: Translated<'links'> = {
     phone: {
       title: 'スマートフォンから',
       install:
-        'ブラウザのメニューからPartnerdeckをホーム画面に追加してください。Androidでは、ショップのアプリから商品をPartnerdeckに共有できるようになります。',
+        'ブラウザーのメニューからPartnerdeckをホーム画面に追加してください。Androidでは、ショップのアプリから商品をPartnerdeckに共有できるようになります。',
       share: '各リンクには「共有」ボタンとQRコードがあります。',
     },
     address: {

@@ -31,7 +31,7 @@ export const products: Translated<'products'> = {
     listedMeaning: '売上に対する掲載コミッション率',
     category: 'カテゴリー',
     id: 'ID',
-    idMeaning: 'ASIN、小売店の商品IDまたはストアフロントのバリアントID',
+    idMeaning: 'ASIN、小売店の商品IDまたはストアフロントのバリエーションID',
   },
   stock: {
     in: '在庫あり',

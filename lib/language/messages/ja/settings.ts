@@ -2,10 +2,10 @@ import type { Translated } from '../translated';
 
 export const settings: Translated<'settings'> = {
   appearance: {
-    description: 'このブラウザに保存されます。',
+    description: 'このブラウザーに保存されます。',
     themeHint: '「システム」はデバイスの設定に従います。',
     language: '言語',
-    browserLanguage: 'ブラウザの言語',
+    browserLanguage: 'ブラウザーの言語',
     languageHint: 'テキスト、数値、日付に使用します。',
   },
   shared: {
