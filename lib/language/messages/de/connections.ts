@@ -16,7 +16,7 @@ export const connections: Translated<'connections'> = {
     paste: 'Fügen Sie den API-Schlüssel Ihres Verkäuferkontos ein, um Ihre Marken und Berichte zu sehen.',
     add: 'Verkäufer-Schlüssel hinzufügen',
     adding: 'Verkäufer-Schlüssel hinzufügen',
-    trial: 'Test-Verkäufer-Schlüssel erstellen',
+    trial: 'Verkäufer-Testschlüssel erstellen',
   },
   creator: {
     title: 'Creator-API',
@@ -25,7 +25,7 @@ export const connections: Translated<'connections'> = {
     paste: 'Fügen Sie den API-Schlüssel eines Creator-Kontos ein, um Links zu erstellen.',
     add: 'Creator-Schlüssel hinzufügen',
     adding: 'Creator-Schlüssel hinzufügen',
-    trial: 'Test-Creator-Schlüssel erstellen',
+    trial: 'Creator-Testschlüssel erstellen',
   },
   checkedAgainst: 'Schlüssel werden mit {api} geprüft.',
   checkedBuiltIn: 'Schlüssel werden mit der Plattform geprüft, die in diesem Server eingebaut ist.',

@@ -28,7 +28,7 @@ export const holdings: Translated<'holdings'> = {
   clearNamed: '{source} leeren',
   clearTitle: '{source} leeren?',
   clearText:
-    '{count, plural, one {# gespeicherte Zeile} other {# gespeicherte Zeilen}} samt Korrekturen werden für alle im Arbeitsbereich entfernt. Berichte laden sie erneut von der API.',
+    '{count, plural, one {# gespeicherte Zeile samt Korrekturen wird} other {# gespeicherte Zeilen samt Korrekturen werden}} für alle im Arbeitsbereich entfernt. Berichte laden sie erneut von der API.',
   cleared: '{source}: geleert',
   backup: {
     title: 'Noch keine Sicherung.',

@@ -86,7 +86,7 @@ export const products: Translated<'products'> = {
   notReported: 'Berichte umfassen {marketplace} nicht, daher gibt es keine Zahlen zu diesem Produkt.',
   facts: {
     listed: 'Angegebene Provision',
-    state: 'Zustand',
+    state: 'Status',
   },
   listedIs: 'Angegeben sind {rate}',
   farFromListed: ', weit entfernt von den angegebenen {rate}',
