@@ -44,7 +44,7 @@ export const currencies = {
   deleteAll: {
     title: 'Delete all {currency} rates?',
     confirm: 'Delete rates',
-    text: '{count, plural, one {# rate} other {# rates}} to {to} are deleted for everyone in the workspace. {currency} amounts are no longer converted.',
+    text: '{count, plural, one {# rate to {to} is} other {# rates to {to} are}} deleted for everyone in the workspace. {currency} amounts are no longer converted.',
     done: '{count, plural, one {# rate} other {# rates}} deleted',
   },
   days: {
