@@ -31,6 +31,7 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
   const archive = useArchiveLinks();
   if (!link) return null;
   const archived = link.archivedAt !== null;
+  const time = () => <Instant at={link.createdAt} />;
   const change = () => archive.mutate({ ids: [link.id], archived: !archived }, { onSuccess: onClose });
   return (
     <Sheet
@@ -92,11 +93,8 @@ export function HistorySheet({ link, clicks, makes, onClose }: Props) {
           <Fact name={t('links.sharedid')}>{link.sharedid}</Fact>
           <Fact name={t('history.columns.made')}>
             {link.by === null
-              ? t.rich('history.sheet.madeByFormer', { time: () => <Instant at={link.createdAt} /> })
-              : t.rich('history.sheet.madeBy', {
-                  time: () => <Instant at={link.createdAt} />,
-                  name: link.by,
-                })}
+              ? t.rich('history.sheet.madeByFormer', { time })
+              : t.rich('history.sheet.madeBy', { time, name: link.by })}
           </Fact>
           <Fact name={t('history.columns.batch')}>
             {link.batch ? (

@@ -19,11 +19,7 @@ export function ProductPreview({ typed, product, searchable }: Props) {
   const understood = understand(typed, product, language);
   const inactive = understood?.active === false;
   const Icon = inactive ? TriangleAlert : understood ? CircleCheck : Search;
-  const id = (
-    <span key="id" className="font-mono">
-      {product.productId}
-    </span>
-  );
+  const id = () => <span className="font-mono">{product.productId}</span>;
   return (
     <span
       role="status"
@@ -45,10 +41,10 @@ export function ProductPreview({ typed, product, searchable }: Props) {
             {product.marketplace
               ? t.rich('links.preview.understoodOn', {
                   kind: understood.kind,
-                  id: () => id,
+                  id,
                   marketplace: product.marketplace,
                 })
-              : t.rich('links.preview.understood', { kind: understood.kind, id: () => id })}
+              : t.rich('links.preview.understood', { kind: understood.kind, id })}
             {understood.detail ? ` · ${understood.detail}` : ''}
           </span>
         </span>
