@@ -32,6 +32,7 @@ import { brandColumns } from './brand-columns';
 
 const datasets = ['reports'] as const;
 const rowId = ({ brand }: BrandRow) => brand.id;
+
 export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const language = useLanguage();
   const { t } = language;

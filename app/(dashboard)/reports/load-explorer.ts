@@ -1,7 +1,7 @@
-import { readLanguage } from '@/app/_server/language';
 import 'server-only';
 import type { QueryClient } from '@tanstack/react-query';
 import { type MemberContext, pageContext } from '@/app/_server/context';
+import { readLanguage } from '@/app/_server/language';
 import { explorerSearch } from '@/components/reports/search-params';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
