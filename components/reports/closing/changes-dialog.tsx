@@ -23,6 +23,8 @@ export type Explained = {
   amounts: StatementAmounts;
 };
 
+const textHeadings = ['dimensions.product.label', 'closing.changes.what', 'closing.changes.field'] as const;
+const amountHeadings = ['closing.changes.was', 'closing.changes.is'] as const;
 const cell = 'py-1.5 pl-4 text-left whitespace-nowrap';
 
 /** Which rows an adjustment comes from, and what they said before. */
@@ -57,16 +59,14 @@ export function ChangesDialog({ explained, onClose }: { explained: Explained; on
                 <th scope="col" className="py-1.5 text-left font-medium">
                   {t('reports.rows.day')}
                 </th>
-                {[t('dimensions.product.label'), t('closing.changes.what'), t('closing.changes.field')].map(
-                  (heading) => (
-                    <th key={heading} scope="col" className={`${cell} font-medium`}>
-                      {heading}
-                    </th>
-                  ),
-                )}
-                {[t('closing.changes.was'), t('closing.changes.is')].map((heading) => (
+                {textHeadings.map((heading) => (
+                  <th key={heading} scope="col" className={`${cell} font-medium`}>
+                    {t(heading)}
+                  </th>
+                ))}
+                {amountHeadings.map((heading) => (
                   <th key={heading} scope="col" className={`${cell} text-right! font-medium`}>
-                    {heading}
+                    {t(heading)}
                   </th>
                 ))}
               </tr>
