@@ -29,7 +29,7 @@ export function buildBreakdownColumns(
 ): DataColumn<PivotRow>[] {
   const { t } = language;
   return [
-    ...buildNameColumns(language, group, totals, partial),
+    ...buildNameColumns(t, group, totals, partial),
     ...buildShareColumn(language, totals, ranked),
     ...[ranked, ...listMetrics(dataset).filter((metric) => metric !== ranked)].map(buildMetricColumn),
   ];
@@ -85,7 +85,7 @@ const isSum = (metric: Metric) => baseMetrics.some((name) => name === metric);
 
 /** What a row is, and its currency where there are several. */
 export function buildNameColumns(
-  { t }: Language,
+  t: Translate,
   group: Dimension | null,
   totals: readonly PivotTotal[],
   partial: boolean,

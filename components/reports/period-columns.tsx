@@ -1,7 +1,7 @@
 import { MarkedText } from '@/components/feedback/marked-text';
 import type { DataColumn } from '@/components/table/column';
-import type { Format } from '@/lib/language/format';
 import type { Language } from '@/lib/language/language';
+import { useLanguage } from '@/lib/language/use-language';
 import type { Dimension } from '@/lib/ledger/datasets';
 import { type Day, type DayRange, eachBucket, type Grain } from '@/lib/ledger/days';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
@@ -34,7 +34,7 @@ export function buildPeriodColumns(
   const isMixed = mixes(buckets.map(isOpen));
   const periods = buckets.map((bucket, at): DataColumn<PivotRow> => {
     const cell = ({ series, currency }: PivotTotal) => (
-      <Cell {...{ format, figures: pointOf(series, bucket, at), metric, currency }} />
+      <Cell {...{ figures: pointOf(series, bucket, at), metric, currency }} />
     );
     return {
       id: bucket,
@@ -55,9 +55,9 @@ export function buildPeriodColumns(
       )),
     };
   });
-  const whole = ({ figures, currency }: PivotTotal) => <Cell {...{ format, figures, metric, currency }} />;
+  const whole = ({ figures, currency }: PivotTotal) => <Cell {...{ figures, metric, currency }} />;
   return [
-    ...buildNameColumns(language, group, totals, partial),
+    ...buildNameColumns(t, group, totals, partial),
     {
       id: 'range',
       header: t('reports.wholeRange'),
@@ -79,15 +79,9 @@ export function buildPeriodColumns(
 const pointOf = (series: readonly Point[], bucket: Day, at: number) =>
   series[at]?.bucket === bucket ? series[at] : series.find((point) => point.bucket === bucket);
 
-type CellProps = {
-  format: Format;
-  figures: Figures | undefined;
-  metric: Metric;
-  currency: string | null;
-};
-
-function Cell(props: CellProps) {
-  const { format, figures, metric, currency } = props;
+function Cell(props: { figures: Figures | undefined; metric: Metric; currency: string | null }) {
+  const { figures, metric, currency } = props;
+  const { format } = useLanguage();
   if (!figures) return <span className="text-muted">–</span>;
   return <MarkedText mark={null}>{formatFigure(format, figures, metric, currency)}</MarkedText>;
 }

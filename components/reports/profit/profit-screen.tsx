@@ -73,12 +73,11 @@ export function ProfitScreen({ today, now }: Props) {
     ? t('reports.against', { range: format.dayRange(compared.from, compared.to) })
     : '';
   const { nameOf, columns } = useMemo(() => {
-    const { t } = language;
     const nameOf = (entry: ProfitGroup) => nameGroup(t, group, entry);
     const header = t(`dimensions.${group}.label`);
     const shown = { view, header, nameOf, currency: profit, against, partial };
     return { nameOf, columns: buildProfitColumns(language, shown) };
-  }, [language, group, view, profit, against, partial]);
+  }, [language, t, group, view, profit, against, partial]);
   const [tableView, setTableView] = useTableView(`profit-${view}`, { hidden: listOptional(columns) });
   const open = ({ key }: ProfitGroup) => {
     const next = nextDimension('reports', group);
