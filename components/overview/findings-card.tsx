@@ -41,7 +41,7 @@ export function FindingsCard({ range }: { range: DayRange }) {
 }
 
 function List({ answer: { findings, performance } }: { answer: FindingsAnswer }) {
-  const { t, format } = useLanguage();
+  const { t } = useLanguage();
   const wasted = findings.filter(({ name, clicks }) => wastesClicks(name) && clicks > 0);
   if (wasted.length === 0) {
     return (
@@ -68,7 +68,7 @@ function List({ answer: { findings, performance } }: { answer: FindingsAnswer })
             </span>
             <span className="tabular shrink-0 font-medium">
               {t.rich('overview.findings.clicks', {
-                clicks: format.count(clicks),
+                clicks,
                 hidden: (words) => <span className="sr-only">{words}</span>,
               })}
             </span>

@@ -52,10 +52,7 @@ export function TopCard({ kind, rows, hrefOf, allHref, partial, against }: Props
                 <span className="min-w-0">
                   <span className="block truncate">{row.label ?? row.key}</span>
                   <span className="tabular block truncate text-xs text-muted">
-                    {t('overview.tops.counts', {
-                      clicks: format.count(row.clicks),
-                      conversions: format.count(row.conversions),
-                    })}
+                    {t('overview.tops.counts', { clicks: row.clicks, conversions: row.conversions })}
                   </span>
                 </span>
                 <span className="shrink-0 text-right">

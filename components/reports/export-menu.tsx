@@ -37,7 +37,7 @@ export function ExportMenu({ explorer, currency, table }: Props) {
     const text =
       rows > 0
         ? total === null
-          ? t('reports.export.rows', { rows })
+          ? t('table.counts.rows', { count: rows })
           : t('reports.export.rowsOf', { rows, total })
         : bytes > 0
           ? write.megabytes(bytes)

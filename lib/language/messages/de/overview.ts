@@ -35,7 +35,8 @@ export const overview: Translated<'overview'> = {
       all: 'Alle<hidden> Top-Marken in Berichten</hidden>',
     },
     bySales: 'Nach Umsatz',
-    counts: '{clicks} Klicks · {conversions} Conversions',
+    counts:
+      '{clicks, plural, one {# Klick} other {# Klicks}} · {conversions, plural, one {# Conversion} other {# Conversions}}',
   },
   findings: {
     title: 'Verlorene Klicks',
@@ -43,7 +44,8 @@ export const overview: Translated<'overview'> = {
     failed: 'Die Produkte konnten nicht geladen werden.',
     notLoaded: 'Noch keine Berichtszeilen geladen.',
     none: 'Keine verlorenen Klicks.',
-    clicks: '{clicks} <hidden>Klicks verloren</hidden>',
+    clicks:
+      '{clicks, plural, one {# <hidden>Klick verloren</hidden>} other {# <hidden>Klicks verloren</hidden>}}',
   },
   attention: {
     title: 'Kampagnen mit Handlungsbedarf',

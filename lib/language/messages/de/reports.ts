@@ -113,7 +113,6 @@ export const reports: Translated<'reports'> = {
     rows: 'Die Zeilen konnten nicht geladen werden',
   },
   export: {
-    rows: '{rows, number} Zeilen',
     rowsOf: '{rows, number} von {total, number} Zeilen',
     shownBelow: 'Unten angezeigt',
     table: 'Diese Tabelle als {format}',

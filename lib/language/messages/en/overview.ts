@@ -33,7 +33,8 @@ export const overview = {
       all: 'All<hidden> of top brands in reports</hidden>',
     },
     bySales: 'By sales',
-    counts: '{clicks} clicks · {conversions} conversions',
+    counts:
+      '{clicks, plural, one {# click} other {# clicks}} · {conversions, plural, one {# conversion} other {# conversions}}',
   },
   findings: {
     title: 'Wasted clicks',
@@ -41,7 +42,8 @@ export const overview = {
     failed: 'The products could not be loaded.',
     notLoaded: 'No report rows loaded yet.',
     none: 'No wasted clicks.',
-    clicks: '{clicks} <hidden>clicks wasted</hidden>',
+    clicks:
+      '{clicks, plural, one {# <hidden>click wasted</hidden>} other {# <hidden>clicks wasted</hidden>}}',
   },
   attention: {
     title: 'Campaigns that need attention',

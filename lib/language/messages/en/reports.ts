@@ -111,7 +111,6 @@ export const reports = {
     rows: 'The rows could not be loaded',
   },
   export: {
-    rows: '{rows, number} rows',
     rowsOf: '{rows, number} of {total, number} rows',
     shownBelow: 'Shown below',
     table: 'This table as {format}',

@@ -35,7 +35,7 @@ export const overview: Translated<'overview'> = {
       all: 'すべて<hidden>の上位ブランドをレポートで表示</hidden>',
     },
     bySales: '売上順',
-    counts: 'クリック{clicks}件 · コンバージョン{conversions}件',
+    counts: 'クリック{clicks, number}件 · コンバージョン{conversions, number}件',
   },
   findings: {
     title: '無駄になったクリック',
@@ -43,7 +43,7 @@ export const overview: Translated<'overview'> = {
     failed: '商品を読み込めませんでした。',
     notLoaded: 'レポート行はまだ読み込まれていません。',
     none: '無駄になったクリックはありません。',
-    clicks: '{clicks} <hidden>件のクリックが無駄</hidden>',
+    clicks: '{clicks, number} <hidden>件のクリックが無駄</hidden>',
   },
   attention: {
     title: '対応が必要なキャンペーン',

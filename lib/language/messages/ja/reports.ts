@@ -111,7 +111,6 @@ export const reports: Translated<'reports'> = {
     rows: '行を読み込めませんでした',
   },
   export: {
-    rows: '{rows, number}行',
     rowsOf: '{rows, number} / {total, number}行',
     shownBelow: '下に表示中のデータ',
     table: 'この表を{format}で',
