@@ -20,11 +20,11 @@ export const closingSentences = {
   },
   'BRB estimates are not loaded.': {
     de: 'BRB-Schätzungen sind nicht geladen.',
-    ja: 'BRBの見積もりが読み込まれていません。',
+    ja: 'BRB見込額が読み込まれていません。',
   },
   'Report rows are not loaded. BRB estimates are not loaded.': {
     de: 'Berichtszeilen und BRB-Schätzungen sind nicht geladen.',
-    ja: 'レポートの行とBRBの見積もりが読み込まれていません。',
+    ja: 'レポートの行とBRB見込額が読み込まれていません。',
   },
   'The figures changed meanwhile. Check them, then close the month.': {
     de: 'Die Zahlen haben sich inzwischen geändert. Prüfen Sie sie und schließen Sie dann den Monat ab.',

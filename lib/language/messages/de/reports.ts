@@ -154,7 +154,7 @@ export const reports: Translated<'reports'> = {
   program: {
     tab: 'Creator-Programm',
     description: 'Umsatz und Traffic des Creator-Programms. Tage in UTC.',
-    neverAdded: 'Sie wird nie zur attribuierten Provision addiert.',
+    neverAdded: 'Sie wird nie zur zugeordneten Provision addiert.',
   },
   clicks: {
     description: 'Jeder Klick auf Creator-Links, zu Produkten und zu Storefronts. Tage in UTC.',
@@ -203,8 +203,8 @@ export const reports: Translated<'reports'> = {
     details: 'Kurse und fehlende Tage',
     missing: 'Mangels Kurs nicht umgerechnet: {amounts} vom {days}',
     days: '{days, plural, one {# Tag} other {# Tage}} umgerechnet',
-    lowest: 'Niedrigster {rate} {currency} vom {day}',
-    highest: 'Höchster {rate} {currency} vom {day}',
+    lowest: 'Niedrigster Kurs: {rate} {currency} vom {day}',
+    highest: 'Höchster Kurs: {rate} {currency} vom {day}',
     served: '{range} zum Kurs vom {day}',
   },
   rows: {
