@@ -53,7 +53,7 @@ export function LookupScreen() {
             <FormField
               name="tags"
               label={t('program.lookup.tags')}
-              hint={t('program.lookup.hint')}
+              hint={t('filters.ids.hint')}
               aside={t('program.lookup.count', { count: tags.length })}
               required
             >

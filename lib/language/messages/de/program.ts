@@ -148,7 +148,6 @@ export const program: Translated<'program'> = {
   lookup: {
     description: 'Finden Sie heraus, zu welchem Creator der Plattform ein Programm-Tag gehört.',
     tags: 'Tags',
-    hint: 'IDs durch Kommas, Leerzeichen oder Zeilen trennen.',
     count: '{count, plural, one {# Tag} other {# Tags}}',
     empty: 'Fügen Sie zuerst ein Tag ein.',
     tooMany: 'Höchstens {most, number} Tags auf einmal; eingefügt wurden {pasted, number}.',

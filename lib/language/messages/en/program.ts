@@ -145,7 +145,6 @@ export const program = {
   lookup: {
     description: 'Find which creators on the platform a program tag belongs to.',
     tags: 'Tags',
-    hint: 'Separate ids with commas, spaces or lines.',
     count: '{count, plural, one {# tag} other {# tags}}',
     empty: 'Paste a tag first.',
     tooMany: 'At most {most, number} tags at a time; {pasted, number} were pasted.',

@@ -147,7 +147,6 @@ export const program: Translated<'program'> = {
   lookup: {
     description: 'プログラムのタグがプラットフォームのどのクリエイターのものかを調べます。',
     tags: 'タグ',
-    hint: 'IDはカンマ、スペース、改行で区切ってください。',
     count: '{count, number}件のタグ',
     empty: '先にタグを貼り付けてください。',
     tooMany: '一度に照会できるタグは{most, number}件までです。{pasted, number}件貼り付けられました。',
