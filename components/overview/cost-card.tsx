@@ -14,7 +14,7 @@ export function CostCard({ costs, partial, against }: Props) {
     <Card
       title={t('overview.cost.title')}
       description={t('overview.cost.description')}
-      actions={partial ? <PartialMark /> : <Badge>{t('overview.cost.estimate')}</Badge>}
+      actions={partial ? <PartialMark /> : <Badge>{t('feedback.estimate')}</Badge>}
       footer={t('overview.cost.footer')}
       className="flex h-full flex-col *:last:mt-auto"
     >

@@ -3,6 +3,7 @@ import type { Translated } from '../translated';
 export const feedback: Translated<'feedback'> = {
   mayChange: 'kann sich noch ändern',
   mayChangeTitle: 'Kann sich noch ändern',
+  estimate: 'Schätzung',
   deltaAgainst: '{delta} {against}',
   shownOnce: 'Wird nur einmal angezeigt. Jetzt kopieren.',
   metric: {

@@ -17,7 +17,6 @@ export const overview: Translated<'overview'> = {
   cost: {
     title: 'Netto-Programmkosten',
     description: 'Provision minus BRB-Schätzung',
-    estimate: 'Schätzung',
     footer: 'BRB: der Brand Referral Bonus, geschätzt bis zur Auszahlung.',
     parts: '<hidden>Provision </hidden>{commission} −<hidden> BRB-Schätzung</hidden> {bonus}',
   },

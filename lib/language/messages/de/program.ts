@@ -83,7 +83,6 @@ export const program: Translated<'program'> = {
       byTheEnd: 'Provision bis zum Ende',
       usedUpOn: 'Budget verbraucht am',
       notBeforeEnd: 'Nicht vor dem Ende',
-      estimate: 'Schätzung',
     },
   },
   campaign: {

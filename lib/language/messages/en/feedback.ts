@@ -1,6 +1,7 @@
 export const feedback = {
   mayChange: 'may change',
   mayChangeTitle: 'May change',
+  estimate: 'estimate',
   deltaAgainst: '{delta} {against}',
   shownOnce: 'Shown once. Copy it now.',
   metric: {

@@ -15,7 +15,6 @@ export const overview = {
   cost: {
     title: 'Net program cost',
     description: 'Commission minus BRB estimate',
-    estimate: 'estimate',
     footer: 'BRB: the brand referral bonus, estimated until paid.',
     parts: '<hidden>commission </hidden>{commission} −<hidden> BRB estimate</hidden> {bonus}',
   },

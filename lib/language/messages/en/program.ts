@@ -80,7 +80,6 @@ export const program = {
       byTheEnd: 'Commission by the end',
       usedUpOn: 'Budget used up on',
       notBeforeEnd: 'Not before the end',
-      estimate: 'estimate',
     },
   },
   campaign: {

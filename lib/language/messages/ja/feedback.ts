@@ -3,6 +3,7 @@ import type { Translated } from '../translated';
 export const feedback: Translated<'feedback'> = {
   mayChange: '変更の可能性あり',
   mayChangeTitle: '変更の可能性あり',
+  estimate: '推定',
   deltaAgainst: '{against}：{delta}',
   shownOnce: '表示は一度だけです。今すぐコピーしてください。',
   metric: {

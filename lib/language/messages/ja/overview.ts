@@ -17,7 +17,6 @@ export const overview: Translated<'overview'> = {
   cost: {
     title: 'プログラム純コスト',
     description: 'コミッション − BRB見込額',
-    estimate: '推定',
     footer: 'BRB：ブランド紹介ボーナス。支払われるまでは見込額です。',
     parts: '<hidden>コミッション </hidden>{commission} −<hidden> BRB見込額</hidden> {bonus}',
   },

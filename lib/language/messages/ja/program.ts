@@ -82,7 +82,6 @@ export const program: Translated<'program'> = {
       byTheEnd: '終了時のコミッション',
       usedUpOn: '予算を使い切る日',
       notBeforeEnd: '終了まで継続',
-      estimate: '推定',
     },
   },
   campaign: {
