@@ -44,7 +44,7 @@ const note = (id: string, { field, day }: ListedChange, text: string): Automatic
   ...{ id, kind: field, from: day, to: day, text },
 });
 
-/** What a change came to: the field itself where its values are told, and its new state otherwise. */
+/** Which message tells a change: that of its new state, or that of the field, which tells both values. */
 function nameOutcome({ field, after }: ListedChange) {
   if (field === 'stock') return after === 'in' ? 'inStock' : 'outOfStock';
   if (field === 'active') return after === 'yes' ? 'active' : 'inactive';

@@ -1,4 +1,4 @@
-/** Each metric’s name, and one sentence for those who have not met the word. */
+/** Each metric’s name, `inText` as it stands inside a sentence, and one sentence that explains it. */
 export const metrics = {
   sales: {
     label: 'Sales',
