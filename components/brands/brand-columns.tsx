@@ -46,7 +46,7 @@ export function brandColumns(
           {brand.active ? null : <BrandActivity active={false} />}
         </>
       ),
-      footer: t('brands.columns.all'),
+      footer: t('table.allInList'),
     },
     ...metrics.map(([metric, width]) => ({
       ...figureColumn<BrandRow>(language, {

@@ -37,7 +37,7 @@ export function creatorColumns(
           {creator.name}
         </RangeLink>
       ),
-      footer: t('creators.columns.all'),
+      footer: t('table.allInList'),
     },
     {
       id: 'email',

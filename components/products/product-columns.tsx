@@ -40,7 +40,9 @@ export function productColumns(
       width: 208,
       value: ({ product }) => product.title,
       cell: (row) => <ProductName row={row} />,
-      footer: currency ? t('products.columns.allIn', { currency }) : t('products.columns.all'),
+      footer: currency
+        ? t('table.inCurrency', { name: t('table.allInList'), currency })
+        : t('table.allInList'),
     },
     figure('sales', 112),
     figure('commission', 120),

@@ -50,7 +50,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
           <span className="truncate text-xs text-muted">{campaign.brand.name}</span>
         </span>
       ),
-      footer: t('program.columns.all'),
+      footer: t('table.allInList'),
     },
     {
       id: 'status',

@@ -44,7 +44,7 @@ export function programCreatorColumns(
       width: 208,
       value: ({ creator }) => creator.creatorConnectionsName,
       cell: ({ creator }) => <span className="truncate font-medium">{creator.creatorConnectionsName}</span>,
-      footer: t('program.columns.all'),
+      footer: t('table.allInList'),
     },
     {
       id: 'tag',

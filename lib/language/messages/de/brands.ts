@@ -15,7 +15,6 @@ export const brands: Translated<'brands'> = {
   columns: {
     name: 'Marke',
     marketplace: 'Marktplatz',
-    all: 'Alle in dieser Liste',
   },
   brandIds: 'Marken-IDs',
   failed: 'Die Marke konnte nicht geladen werden',

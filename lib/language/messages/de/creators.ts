@@ -13,7 +13,6 @@ export const creators: Translated<'creators'> = {
     brands: 'Marken',
     tag: 'Programm-Tag',
     tagMeaning: 'Die Tags des Creators im Creator-Programm',
-    all: 'Alle in dieser Liste',
   },
   copyEmail: 'E-Mail-Adresse kopieren',
   noEmail: 'Keine E-Mail ohne aktive Partnerschaft',

@@ -20,8 +20,6 @@ export const products: Translated<'products'> = {
   },
   columns: {
     title: 'Produkt',
-    all: 'Alle in dieser Liste',
-    allIn: 'Alle in dieser Liste, {currency}',
     conversion: 'Conversion',
     stock: 'Bestand',
     price: 'Preis',

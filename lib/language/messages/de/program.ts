@@ -16,7 +16,6 @@ export const program: Translated<'program'> = {
   },
   budget: 'Budget',
   columns: {
-    all: 'Alle in dieser Liste',
     tag: 'Tag',
     teamName: 'Teamname',
     programName: 'Name im Programm',

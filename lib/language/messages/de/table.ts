@@ -25,6 +25,7 @@ export const table: Translated<'table'> = {
   open: 'Öffnen',
   notReported: 'k. A.',
   notReportedTitle: 'Für diesen Marktplatz gibt es keine Berichte',
+  allInList: 'Alle in dieser Liste',
   inCurrency: '{name}, {currency}',
   meaningInCurrency: '{meaning} In {currency}.',
   column: {

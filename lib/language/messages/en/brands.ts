@@ -13,7 +13,6 @@ export const brands = {
   columns: {
     name: 'Brand',
     marketplace: 'Marketplace',
-    all: 'All in this list',
   },
   brandIds: 'Brand ids',
   failed: 'The brand could not be loaded',

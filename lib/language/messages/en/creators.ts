@@ -11,7 +11,6 @@ export const creators = {
     brands: 'Brands',
     tag: 'Program tag',
     tagMeaning: 'The creator’s tags in the creator program',
-    all: 'All in this list',
   },
   copyEmail: 'Copy e-mail address',
   noEmail: 'No e-mail without an active partnership',

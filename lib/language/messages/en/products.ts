@@ -18,8 +18,6 @@ export const products = {
   },
   columns: {
     title: 'Product',
-    all: 'All in this list',
-    allIn: 'All in this list, {currency}',
     conversion: 'Conversion',
     stock: 'Stock',
     price: 'Price',

@@ -14,7 +14,6 @@ export const program = {
   },
   budget: 'Budget',
   columns: {
-    all: 'All in this list',
     tag: 'Tag',
     teamName: 'Team name',
     programName: 'Program name',

@@ -24,6 +24,7 @@ export const table = {
   open: 'Open',
   notReported: 'n/a',
   notReportedTitle: 'Reports do not cover this marketplace',
+  allInList: 'All in this list',
   inCurrency: '{name}, {currency}',
   meaningInCurrency: '{meaning} In {currency}.',
   column: {

@@ -15,7 +15,6 @@ export const brands: Translated<'brands'> = {
   columns: {
     name: 'ブランド',
     marketplace: 'マーケットプレイス',
-    all: '一覧の合計',
   },
   brandIds: 'ブランドID',
   failed: 'ブランドを読み込めませんでした',

@@ -13,7 +13,6 @@ export const creators: Translated<'creators'> = {
     brands: 'ブランド',
     tag: 'プログラムのタグ',
     tagMeaning: 'クリエイタープログラムでのタグ',
-    all: '一覧の合計',
   },
   copyEmail: 'メールアドレスをコピー',
   noEmail: '提携がないためメールアドレスは非表示',

@@ -20,8 +20,6 @@ export const products: Translated<'products'> = {
   },
   columns: {
     title: '商品',
-    all: '一覧の合計',
-    allIn: '一覧の合計、{currency}',
     conversion: '転換率',
     stock: '在庫',
     price: '価格',

@@ -16,7 +16,6 @@ export const program: Translated<'program'> = {
   },
   budget: '予算',
   columns: {
-    all: '一覧の合計',
     tag: 'タグ',
     teamName: 'チーム名',
     programName: 'プログラムでの名前',

@@ -25,6 +25,7 @@ export const table: Translated<'table'> = {
   open: '開く',
   notReported: '対象外',
   notReportedTitle: 'このマーケットプレイスはレポートの対象外です',
+  allInList: '一覧の合計',
   inCurrency: '{name} {currency}',
   meaningInCurrency: '{meaning}通貨：{currency}。',
   column: {
