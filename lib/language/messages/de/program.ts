@@ -44,7 +44,7 @@ export const program: Translated<'program'> = {
       spentMeaning: 'Programmprovision im Verhältnis zum Budget',
     },
     dates: {
-      title: 'Kampagnendaten',
+      title: 'Zeitraum der Kampagnen',
       label: 'Datum',
       after: 'Beginnt frühestens am',
       before: 'Endet spätestens am',
