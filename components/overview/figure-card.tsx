@@ -4,12 +4,7 @@ import { MetricHelp } from '@/components/feedback/metric-help';
 import { PartialMark } from '@/components/feedback/partial-mark';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
-import {
-  type OverviewCurrency,
-  type OverviewMetric,
-  overviewMetrics,
-  type ProvisionalPart,
-} from '@/lib/overview/overview-shape';
+import { type OverviewCurrency, type OverviewMetric, overviewMetrics } from '@/lib/overview/overview-shape';
 import { compareValues, formatValue } from '@/lib/reports/figure';
 import { describeSettled } from '@/lib/reports/provisional';
 
@@ -27,7 +22,8 @@ type Props = {
 
 /** One figure a currency, never added: the chosen one large with its course, the others below it. */
 export function FigureCard({ metric, main, others, course, partial, against }: Props) {
-  const { t, format } = useLanguage();
+  const language = useLanguage();
+  const { t, format } = language;
   const label = t(`metrics.${metric}.label`);
   const { now, before, provisional } = main.figures[metric];
   const delta = compareValues(format, now, before, metric);
@@ -58,11 +54,9 @@ export function FigureCard({ metric, main, others, course, partial, against }: P
         <Sparkline values={main.series[metric].now} open={main.provisional} {...course} />
       </div>
       <div className="max-sm:hidden">
-        {hasRows(main) ? (
-          <SettledNote part={provisional} />
-        ) : (
-          <p className="h-4 text-xs text-muted">{partial ? '' : t('overview.empty.title')}</p>
-        )}
+        <p className="h-4 text-xs text-muted">
+          {hasRows(main) ? describeSettled(language, provisional) : partial ? '' : t('overview.empty.title')}
+        </p>
       </div>
       {others.length > 0 ? (
         <dl className="mt-3 max-sm:hidden grid grid-cols-[auto_1fr_auto] items-baseline lg:max-xl:grid-cols-[auto_1fr] gap-x-3 gap-y-1 border-t border-border pt-3 text-xs">
@@ -78,11 +72,6 @@ export function FigureCard({ metric, main, others, course, partial, against }: P
 /** Days still to come, or a currency of the compared range alone: of no rows nothing can be said to be final. */
 const hasRows = ({ figures }: OverviewCurrency): boolean =>
   overviewMetrics.some((metric) => figures[metric].provisional.any || Number(figures[metric].now) !== 0);
-
-function SettledNote({ part }: { part: ProvisionalPart }) {
-  const language = useLanguage();
-  return <p className="h-4 text-xs text-muted">{describeSettled(language, part)}</p>;
-}
 
 function OtherCurrency(props: { currency: OverviewCurrency; metric: OverviewMetric; against: string }) {
   const { format } = useLanguage();
