@@ -10,7 +10,8 @@ export function PrintedFilter({ label, values: all }: Props) {
   if (all.length === 0) return null;
   const rest = all.length - most;
   const first = all.slice(0, most).join(', ');
-  const values = rest > 0 ? t('filters.andMore', { values: first, count: rest }) : first;
+  const values =
+    rest > 0 ? t.markup('filters.andMore', { values: first, count: rest, list: (text) => text }) : first;
   return (
     <span data-print="filter" className="hidden">
       {label

@@ -29,7 +29,7 @@ export function UnknownIds({ ids, asked, onChange }: Props) {
       }
     >
       {rest > 0
-        ? t.rich('filters.ids.andMore', { ids: listed, count: rest, list: writeIds })
+        ? t.rich('filters.andMore', { values: listed, count: rest, list: writeIds })
         : writeIds(listed)}
     </Banner>
   );

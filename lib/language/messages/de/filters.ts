@@ -7,7 +7,7 @@ export const filters: Translated<'filters'> = {
   remove: 'Filter {filter} entfernen',
   chosen: '{count, number} gewählt',
   printed: '<name>{label}:</name> {values}',
-  andMore: '{values} und {count, number} weitere',
+  andMore: '<list>{values}</list> und {count, number} weitere',
   brand: 'Marke',
   currency: 'Währung',
   compareWith: 'Vergleichen mit',
@@ -33,7 +33,6 @@ export const filters: Translated<'filters'> = {
     tooMany: 'Höchstens {most, number} IDs auf einmal; eingefügt wurden {count, number}.',
     empty: 'Leeren',
     unknown: '{unknown, number} von {asked, plural, one {# ID} other {# IDs}} nicht in Ihrem Katalog:',
-    andMore: '<list>{ids}</list> und {count, number} weitere',
     removeUnknown: 'Entfernen',
   },
   range: {

@@ -5,7 +5,7 @@ export const filters = {
   remove: 'Remove filter {filter}',
   chosen: '{count, number} chosen',
   printed: '<name>{label}:</name> {values}',
-  andMore: '{values} and {count, number} more',
+  andMore: '<list>{values}</list> and {count, number} more',
   brand: 'Brand',
   currency: 'Currency',
   compareWith: 'Compare with',
@@ -31,7 +31,6 @@ export const filters = {
     tooMany: 'At most {most, number} ids at a time; {count, number} were pasted.',
     empty: 'Empty',
     unknown: '{unknown, number} of {asked, plural, one {# id} other {# ids}} not in your catalog:',
-    andMore: '<list>{ids}</list> and {count, number} more',
     removeUnknown: 'Remove them',
   },
   range: {

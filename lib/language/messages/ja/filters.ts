@@ -7,7 +7,7 @@ export const filters: Translated<'filters'> = {
   remove: 'フィルター「{filter}」を外す',
   chosen: '{count, number}件選択',
   printed: '<name>{label}：</name>{values}',
-  andMore: '{values}、ほか{count, number}件',
+  andMore: '<list>{values}</list>、ほか{count, number}件',
   brand: 'ブランド',
   currency: '通貨',
   compareWith: '比較対象',
@@ -33,7 +33,6 @@ export const filters: Translated<'filters'> = {
     tooMany: '一度に指定できるIDは{most, number}件までです（{count, number}件が貼り付けられました）。',
     empty: '空にする',
     unknown: '{asked, number}件のIDのうち{unknown, number}件がカタログにありません：',
-    andMore: '<list>{ids}</list>、ほか{count, number}件',
     removeUnknown: '取り除く',
   },
   range: {
