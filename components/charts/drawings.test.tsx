@@ -3,9 +3,7 @@
 import { cleanup } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { en } from '@/lib/language/messages/en';
-import { LanguageProvider } from '@/lib/language/use-language';
-import { render } from '@/lib/testing/render';
+import { English, render } from '@/lib/testing/render';
 import { layOutPlot, type Plot, plotMargin } from './plot-layout';
 import { StaticPlot } from './static-plot';
 import { TimeSeriesPlot } from './time-series-plot';
@@ -91,9 +89,9 @@ const percent = (value: number) => Math.round(value * 1_000) / 1_000;
 
 const renderOnServer = (plot: Plot) =>
   renderToString(
-    <LanguageProvider locale="en-US" messages={en}>
+    <English>
       <StaticPlot {...plot} {...texts} />
-    </LanguageProvider>,
+    </English>,
   );
 
 /** The server's drawing. Its places are percent of the plot already. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { en } from '@/lib/language/messages/en';
 import { LanguageProvider } from '@/lib/language/use-language';
 
-const English = ({ children }: { children: ReactNode }) => (
+/** Around a component that another function renders. */
+export const English = ({ children }: { children: ReactNode }) => (
   <LanguageProvider locale="en-US" messages={en}>
     {children}
   </LanguageProvider>

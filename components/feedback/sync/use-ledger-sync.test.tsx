@@ -4,10 +4,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { en } from '@/lib/language/messages/en';
-import { LanguageProvider } from '@/lib/language/use-language';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 import { ledgerKeys } from '@/lib/query/ledger';
+import { English } from '@/lib/testing/render';
 import { useLedgerSync } from './use-ledger-sync';
 
 afterEach(() => {
@@ -55,9 +54,9 @@ function renderSync(state: string) {
   const client = new QueryClient();
   client.setQueryData(summaryKey, {});
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <LanguageProvider locale="en-US" messages={en}>
+    <English>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </LanguageProvider>
+    </English>
   );
   const { result, rerender } = renderHook(useLedgerSync, { wrapper, initialProps: shown });
   const readAgain = () => client.getQueryState(summaryKey)?.isInvalidated;
