@@ -3,7 +3,7 @@ import type { CaughtError } from './page-failure';
 
 type Words = { title: string; text: string; again: string };
 
-/** A page that failed, told with nothing that would have to be fetched, messages included. */
+/** A page that failed. It fetches nothing, so its words are given. */
 export function PlainFailure({ words, ...caught }: CaughtError & { words: Words }) {
   return (
     <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 px-6 py-12 text-center">
