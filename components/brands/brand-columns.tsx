@@ -4,7 +4,7 @@ import { figureColumn } from '@/components/table/figure-columns';
 import { Badge } from '@/components/ui/badge';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
-import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Metric } from '@/lib/ledger/metrics';
 import { BrandImage } from './brand-image';
@@ -20,11 +20,10 @@ const metrics: readonly [metric: Metric, width: number][] = [
 ];
 
 export function brandColumns(
-  language: Language,
+  t: Translate,
   totals: readonly CurrencyFigures[],
   currency: string | null,
 ): DataColumn<BrandRow>[] {
-  const { t } = language;
   return [
     {
       id: 'name',
@@ -49,7 +48,7 @@ export function brandColumns(
       footer: t('table.allInList'),
     },
     ...metrics.map(([metric, width]) => ({
-      ...figureColumn<BrandRow>(language, {
+      ...figureColumn<BrandRow>(t, {
         metric,
         totals,
         currency,

@@ -34,8 +34,7 @@ const datasets = ['reports'] as const;
 const rowId = ({ brand }: BrandRow) => brand.id;
 
 export function BrandsScreen({ today, now }: { today: Day; now: string }) {
-  const language = useLanguage();
-  const { t } = language;
+  const { t } = useLanguage();
   const go = useGo();
   const [search, setSearch] = useSearch({ ...brandSearch, ...rangeSearch }, { history: 'push' });
   const range = useRange(search, today);
@@ -44,10 +43,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
   const { data } = query;
   const currencies = orderCurrencies(data?.totals);
   const currency = chooseOneCurrency(data?.totals, search.currency);
-  const columns = useMemo(
-    () => brandColumns(language, data?.totals ?? [], currency),
-    [language, data?.totals, currency],
-  );
+  const columns = useMemo(() => brandColumns(t, data?.totals ?? [], currency), [t, data?.totals, currency]);
   const [view, onViewChange] = useTableView('brands', {
     sort: { id: 'sales', desc: true },
     hidden: listOptional(columns),

@@ -4,7 +4,7 @@ import { figureColumn } from '@/components/table/figure-columns';
 import { Badge } from '@/components/ui/badge';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
-import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/language';
 import type { Metric } from '@/lib/ledger/metrics';
 
 const metrics: readonly [metric: Metric, width: number, sortable: boolean][] = [
@@ -18,11 +18,10 @@ const metrics: readonly [metric: Metric, width: number, sortable: boolean][] = [
 ];
 
 export function creatorColumns(
-  language: Language,
+  t: Translate,
   totals: readonly CurrencyFigures[],
   currency: string | null,
 ): DataColumn<CreatorRow>[] {
-  const { t } = language;
   return [
     {
       id: 'name',
@@ -69,7 +68,7 @@ export function creatorColumns(
       ),
     },
     ...metrics.map(([metric, width, sortable]) => ({
-      ...figureColumn<CreatorRow>(language, {
+      ...figureColumn<CreatorRow>(t, {
         metric,
         totals,
         currency,
@@ -97,5 +96,4 @@ export function creatorColumns(
   ];
 }
 
-export const hiddenCreatorColumns = (language: Language): string[] =>
-  listOptional(creatorColumns(language, [], null));
+export const hiddenCreatorColumns = (t: Translate): string[] => listOptional(creatorColumns(t, [], null));

@@ -33,23 +33,19 @@ const datasets = ['reports'] as const;
 const rowId = ({ creator }: CreatorRow) => creator.id;
 
 export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
-  const language = useLanguage();
-  const { t } = language;
+  const { t } = useLanguage();
   const go = useGo();
   const [search, setSearch] = useSearch({ ...creatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('creators', {
     sort: { id: 'sales', desc: true },
-    hidden: hiddenCreatorColumns(language),
+    hidden: hiddenCreatorColumns(t),
   });
   const range = useRange(search, today);
   const input = toCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => creatorsOptions(input, offset), creatorsPerPage);
   const { data } = pages.head;
   const currency = data?.currency ?? null;
-  const columns = useMemo(
-    () => creatorColumns(language, data?.totals ?? [], currency),
-    [language, data?.totals, currency],
-  );
+  const columns = useMemo(() => creatorColumns(t, data?.totals ?? [], currency), [t, data?.totals, currency]);
   return (
     <ListScreen
       label={t('pages.creators')}

@@ -23,7 +23,7 @@ export function productColumns(
 ): ProductColumn[] {
   const { t, format } = language;
   const figure = (metric: ProductSort & Metric, width: number, header?: string) => ({
-    ...figureColumn<ProductRow>(language, {
+    ...figureColumn<ProductRow>(t, {
       metric,
       totals: totals.filter((total) => total.currency === currency),
       width,

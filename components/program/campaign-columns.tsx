@@ -13,7 +13,7 @@ type Sums = { totals: readonly CurrencyFigures[]; budget: string };
 export function campaignColumns(language: Language, { totals, budget }: Sums): DataColumn<CampaignRow>[] {
   const { t, format } = language;
   const figure = (metric: 'commission' | 'sales' | 'clicks' | 'conversions', width: number) =>
-    figureColumn<CampaignRow>(language, {
+    figureColumn<CampaignRow>(t, {
       metric,
       header: metric === 'sales' || metric === 'commission' ? t(`program.metrics.${metric}`) : undefined,
       totals,

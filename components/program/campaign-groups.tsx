@@ -13,7 +13,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { productKey } from '@/lib/catalog/product-key';
 import { programCurrency } from '@/lib/catalog/program-shape';
 import { defaultMarketplace } from '@/lib/contract/marketplaces';
-import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/language';
 import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
@@ -30,14 +30,13 @@ const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate
 
 /** What a campaign brought by creator or by product. Beyond a thousand, the rest is one row; an export tells them all. */
 export function CampaignGroups({ id, range, group }: Props) {
-  const language = useLanguage();
-  const { t } = language;
+  const { t } = useLanguage();
   const query = useQuery(campaignGroupOptions(id, range, group));
   const failure = toFailure(query);
   const [view, setView] = useTableView(`campaign-${group}`, { sort: { id: 'sales', desc: true } });
   const { data } = query;
   const rows = useMemo(() => toGroupRows(t, group, listGroups(data)), [t, group, data]);
-  const columns = useMemo(() => toColumns(language, group, data), [language, group, data]);
+  const columns = useMemo(() => toColumns(t, group, data), [t, group, data]);
   return (
     <DataTable
       label={t(`program.campaign.groups.${group}`)}
@@ -59,12 +58,7 @@ export function CampaignGroups({ id, range, group }: Props) {
   );
 }
 
-function toColumns(
-  language: Language,
-  group: CampaignGrouping,
-  data: Summary | undefined,
-): DataColumn<GroupRow>[] {
-  const { t } = language;
+function toColumns(t: Translate, group: CampaignGrouping, data: Summary | undefined): DataColumn<GroupRow>[] {
   const totals = (data?.currencies ?? []).map(({ currency, figures }) => ({
     currency: currency ?? programCurrency,
     figures,
@@ -96,7 +90,7 @@ function toColumns(
       cell: ({ key }) => (key === null ? null : <code className="truncate text-xs text-muted">{key}</code>),
     },
     ...metrics.map((metric) =>
-      figureColumn<GroupRow>(language, {
+      figureColumn<GroupRow>(t, {
         metric,
         totals,
         width: metric === 'commission' ? 180 : 140,

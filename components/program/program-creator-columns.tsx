@@ -4,7 +4,7 @@ import { figureColumn } from '@/components/table/figure-columns';
 import { Badge } from '@/components/ui/badge';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
-import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/language';
 import type { Metric } from '@/lib/ledger/metrics';
 
 type ProgramMetric = 'sales' | 'commission' | 'clicks' | 'conversions';
@@ -13,12 +13,11 @@ const program = ({ program }: ProgramCreatorRow) => program;
 const attribution = ({ attribution }: ProgramCreatorRow) => attribution;
 
 export function programCreatorColumns(
-  language: Language,
+  t: Translate,
   totals: readonly CurrencyFigures[],
 ): DataColumn<ProgramCreatorRow>[] {
-  const { t } = language;
   const ofProgram = (id: string, metric: ProgramMetric, width: number) =>
-    figureColumn<ProgramCreatorRow>(language, {
+    figureColumn<ProgramCreatorRow>(t, {
       id,
       metric,
       header: t(`program.metrics.${metric}`),
@@ -27,7 +26,7 @@ export function programCreatorColumns(
       figuresOf: program,
     });
   const ofAttribution = (metric: Metric, header: string) => ({
-    ...figureColumn<ProgramCreatorRow>(language, {
+    ...figureColumn<ProgramCreatorRow>(t, {
       metric,
       header,
       width: 188,

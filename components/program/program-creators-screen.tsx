@@ -31,18 +31,14 @@ const rowId = ({ creator }: ProgramCreatorRow) => `${creator.id}/${creator.creat
 const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
 
 export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
-  const language = useLanguage();
-  const { t } = language;
+  const { t } = useLanguage();
   const [search, setSearch] = useSearch({ ...programCreatorSearch, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('program-creators', { sort: { id: 'programSales', desc: true } });
   const range = useRange(search, today);
   const input = toProgramCreatorsInput(search, range, view.sort);
   const pages = useWindowedPages((offset) => programCreatorsOptions(input, offset), programCreatorsPerPage);
   const { data } = pages.head;
-  const columns = useMemo(
-    () => programCreatorColumns(language, data?.totals ?? []),
-    [language, data?.totals],
-  );
+  const columns = useMemo(() => programCreatorColumns(t, data?.totals ?? []), [t, data?.totals]);
   const shown = search.claimed === null ? 'all' : search.claimed ? 'claimed' : 'unclaimed';
   return (
     <ListScreen

@@ -26,7 +26,7 @@ const entry = (currency: string, sales: string, clicks: number, conversions: num
 const row = [entry('USD', '100', 300, 11), entry('CAD', '40', 600, 1)];
 const totals = [entry('USD', '200', 1_000, 37), entry('CAD', '80', 2_000, 3)];
 const column = (metric: Metric, currency: string | null = 'USD') =>
-  figureColumn<typeof row>(english, { metric, figuresOf: (figures) => figures, totals, currency });
+  figureColumn<typeof row>(english.t, { metric, figuresOf: (figures) => figures, totals, currency });
 const textOf = (part: React.ReactNode) => render(part).container.textContent;
 
 it.each([

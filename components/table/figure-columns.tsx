@@ -1,5 +1,5 @@
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
-import type { Language } from '@/lib/language/language';
+import type { Translate } from '@/lib/language/language';
 import { isOfCurrency, type Metric } from '@/lib/ledger/metrics';
 import { toNumber } from '@/lib/reports/figure';
 import type { DataColumn } from './column';
@@ -19,7 +19,7 @@ type Options<Row> = {
 };
 
 /** A column of one metric, with one figure per currency in each row and in the footer. */
-export function figureColumn<Row>({ t }: Language, options: Options<Row>): DataColumn<Row> {
+export function figureColumn<Row>(t: Translate, options: Options<Row>): DataColumn<Row> {
   const { metric, reportedOf, currency, width = 116 } = options;
   const label = t(`metrics.${metric}.label`);
   const meaning = t(`metrics.${metric}.meaning`);
