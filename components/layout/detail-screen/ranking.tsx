@@ -43,7 +43,7 @@ export function Ranking({ group, subject, range }: Props) {
       {currencies.map(({ currency, groups }) => (
         <ol
           key={currency}
-          aria-label={t('layout.detail.rankingIn', { title, currency: currency ?? '' })}
+          aria-label={currency === null ? title : t('layout.detail.rankingIn', { title, currency })}
           className="pb-1"
         >
           {groups.map((entry) => (
