@@ -1,12 +1,11 @@
+import { describeObstacle } from '@/lib/closing/describe-obstacle';
 import type { OpenPart, Statement } from '@/lib/closing/statement-shape';
 import type { Language } from '@/lib/language/language';
-import type { DayRange } from '@/lib/ledger/days';
-import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 import { nameMonth } from './month-name';
 
 /** What was open at closing and the note; or what may change, and why the month cannot be closed yet. */
 export function describeState(language: Language, statement: Statement): string {
-  const { closing, open, currency } = statement;
+  const { closing, open, currency, obstacle } = statement;
   const { t } = language;
   const said = closing
     ? [
@@ -15,7 +14,8 @@ export function describeState(language: Language, statement: Statement): string 
       ]
     : [
         ...(open && statement.state !== 'running' ? describeOpenNow(language, open, statement) : []),
-        ...describeObstacle(language, statement),
+        ...(obstacle ? describeObstacle(language, obstacle, statement) : []),
+        ...(obstacle?.code === 'running' ? [t('closing.state.afterwards')] : []),
       ];
   return said.length === 0 ? '' : said.reduce((first, second) => t('closing.sentences', { first, second }));
 }
@@ -46,32 +46,4 @@ function describeOpenNow(
 function describeUnknown({ t, format }: Language, { notLoaded }: OpenPart): string[] {
   const months = notLoaded.map((month) => nameMonth(format, month)).join(t('reports.separator'));
   return months ? [t('closing.state.unknown', { months })] : [];
-}
-
-function describeObstacle(language: Language, { obstacle, month, receipts }: Statement): string[] {
-  const { t, format } = language;
-  if (!obstacle) return [];
-  if (obstacle.code === 'incomplete') {
-    return [
-      ...describeMissing(language, 'rows', receipts.reports),
-      ...describeMissing(language, 'bonuses', receipts.bonus),
-    ];
-  }
-  return [t(`closing.obstacles.${obstacle.code}`, { month: nameMonth(format, obstacle.month ?? month) })];
-}
-
-/** Days named in one sentence. */
-const mostNamed = 3;
-
-/** Which days lack rows, in one sentence; none where every day is loaded. */
-function describeMissing(
-  { t, format }: Language,
-  what: 'rows' | 'bonuses',
-  { state, gaps }: Receipt,
-): string[] {
-  if (state === 'complete') return [];
-  if (gaps.length === 0) return [t(`closing.obstacles.${what}`)];
-  const write = ({ from, to }: DayRange) => format.dayRange(from, to);
-  const days = gaps.slice(0, mostNamed).map(write).join(t('reports.separator'));
-  return [t(`closing.obstacles.${what}Of`, { days, more: Math.max(0, gaps.length - mostNamed) })];
 }

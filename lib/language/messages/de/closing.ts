@@ -28,9 +28,10 @@ export const closing: Translated<'closing'> = {
     rowsOpen: 'Einige Zeilen konnten sich noch ändern; Provision von {amount} war offen.',
     settles: '{month} ist etwa am {day} endgültig. Provision von {amount} kann sich ändern.',
     unknown: 'Korrekturen aus {months} sind nicht bekannt: Zeilen sind nicht geladen.',
+    afterwards: 'Danach können Sie ihn abschließen.',
   },
   obstacles: {
-    running: '{month} ist noch nicht zu Ende. Monate gelten in UTC. Danach können Sie ihn abschließen.',
+    running: '{month} ist noch nicht zu Ende. Monate gelten in UTC.',
     closed: '{month} ist bereits abgeschlossen.',
     later_closed: 'Spätere Monate sind abgeschlossen. Öffnen Sie sie zuerst wieder bis {month}.',
     earlier_first: 'Schließen Sie zuerst {month} ab.',

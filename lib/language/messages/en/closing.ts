@@ -26,9 +26,10 @@ export const closing = {
     rowsOpen: 'Some rows could still change; {amount} of commission was open.',
     settles: '{month} settles about {day}. {amount} of commission may change.',
     unknown: 'Adjustments from {months} are not known: rows are not loaded.',
+    afterwards: 'You can close it after that.',
   },
   obstacles: {
-    running: '{month} has not ended yet. Months are UTC. You can close it after that.',
+    running: '{month} has not ended yet. Months are UTC.',
     closed: '{month} is closed already.',
     later_closed: 'Later months are closed. Reopen them down to {month} first.',
     earlier_first: 'Close {month} first.',

@@ -28,9 +28,10 @@ export const closing: Translated<'closing'> = {
     rowsOpen: '一部の行は変更の可能性があり、コミッション{amount}が未確定でした。',
     settles: '{month}は{day}頃に確定します。コミッション{amount}は変更の可能性があります。',
     unknown: '{months}からの調整は不明です。行が読み込まれていません。',
+    afterwards: '終了後に締めることができます。',
   },
   obstacles: {
-    running: '{month}はまだ終わっていません。月はUTC基準です。終了後に締めることができます。',
+    running: '{month}はまだ終わっていません。月はUTC基準です。',
     closed: '{month}はすでに締め済みです。',
     later_closed: '以降の月が締め済みです。先に{month}まで締めを解除してください。',
     earlier_first: '先に{month}を締めてください。',

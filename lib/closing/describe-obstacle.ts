@@ -1,0 +1,40 @@
+import type { Language } from '@/lib/language/language';
+import type { DayRange } from '@/lib/ledger/days';
+import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
+import { firstDayOf, type Month } from './month';
+import type { Obstacle, StatementReceipts } from './statement-shape';
+
+type About = { month: Month; receipts: StatementReceipts };
+
+/** Why `month` cannot be closed now, in one or two sentences. */
+export function describeObstacle(
+  language: Language,
+  obstacle: Pick<Obstacle, 'code' | 'month'>,
+  { month, receipts }: About,
+): string[] {
+  const { t, format } = language;
+  if (obstacle.code === 'incomplete') {
+    return [
+      ...describeMissing(language, 'rows', receipts.reports),
+      ...describeMissing(language, 'bonuses', receipts.bonus),
+    ];
+  }
+  const named = format.month(firstDayOf(obstacle.month ?? month));
+  return [t(`closing.obstacles.${obstacle.code}`, { month: named })];
+}
+
+/** Days named in one sentence. */
+const mostNamed = 3;
+
+/** Which days lack rows, in one sentence; none where every day is loaded. */
+function describeMissing(
+  { t, format }: Language,
+  what: 'rows' | 'bonuses',
+  { state, gaps }: Receipt,
+): string[] {
+  if (state === 'complete') return [];
+  if (gaps.length === 0) return [t(`closing.obstacles.${what}`)];
+  const write = ({ from, to }: DayRange) => format.dayRange(from, to);
+  const days = gaps.slice(0, mostNamed).map(write).join(t('reports.separator'));
+  return [t(`closing.obstacles.${what}Of`, { days, more: Math.max(0, gaps.length - mostNamed) })];
+}
