@@ -38,7 +38,7 @@ const previewColumns = (t: Translate): DataColumn<CheckedRow>[] => [
     id: 'check',
     header: t('batches.preview.check'),
     width: 380,
-    value: (row) => describePlanned(row, t),
+    value: (row) => describePlanned(t, row),
     cell: (row) => <Check row={row} />,
   },
   {
@@ -54,8 +54,8 @@ const previewColumns = (t: Translate): DataColumn<CheckedRow>[] => [
 
 function Check({ row }: { row: CheckedRow }) {
   const { t } = useLanguage();
-  const { label, tone } = markPlanned(row, t);
-  const why = describePlanned(row, t);
+  const { label, tone } = markPlanned(t, row);
+  const why = describePlanned(t, row);
   return (
     <span className="flex min-w-0 items-center gap-2" title={why}>
       <Badge tone={tone} dot>

@@ -4,7 +4,7 @@ import type { LinkDraft } from '@/lib/links/draft';
 import { RequestFailure } from '@/lib/query/request-failure';
 
 /** A failed request in words, with its next step. */
-export function describeFailure(error: unknown, draft: LinkDraft, t: Translate): Outcome {
-  if (error instanceof RequestFailure) return describeOutcome(error.body, draft, t);
-  return describeOutcome({ code: 'internal', status: 500, message: '', issues: [] }, draft, t);
+export function describeFailure(t: Translate, error: unknown, draft: LinkDraft): Outcome {
+  if (error instanceof RequestFailure) return describeOutcome(t, error.body, draft);
+  return describeOutcome(t, { code: 'internal', status: 500, message: '', issues: [] }, draft);
 }

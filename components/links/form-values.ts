@@ -66,10 +66,10 @@ export const inputOf: Record<DraftField, keyof LinkValues> = {
 };
 
 /** What is wrong with the form before it is sent. What only the catalog knows is checked on the server. */
-export function checkLink(values: LinkValues, t: Translate): FieldIssue[] {
+export function checkLink(t: Translate, values: LinkValues): FieldIssue[] {
   const issues = checkDraft(toFormDraft(values, [])).map((issue) => ({
     field: inputOf[issue.field],
-    message: describeDraftIssue(issue, t),
+    message: describeDraftIssue(t, issue),
   }));
   if (!readProduct(values, []).unreadable) return issues;
   return [{ field: 'product', message: t('links.form.unreadable') }, ...issues];

@@ -45,7 +45,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
   // What the last answer was about is still what is typed; the catalog may have said more since.
   const unchanged = sent !== undefined && fieldNames.every((name) => sent[name] === values[name]);
 
-  const issues = checkLink(values, t);
+  const issues = checkLink(t, values);
   const form = useForm({
     send: async (given) => {
       if (issues.length > 0) return { issues };
@@ -57,7 +57,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
         onMade(await create.mutateAsync(asked));
         return undefined;
       } catch (error) {
-        const { field, text } = await describeLater(error, asked, t);
+        const { field, text } = await describeLater(t, error, asked);
         return field ? { issues: [{ field: inputOf[field], message: text }] } : undefined;
       }
     },

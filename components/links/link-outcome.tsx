@@ -15,7 +15,7 @@ type Props = { error: unknown; draft: LinkDraft };
 
 export default function LinkOutcome({ error, draft }: Props) {
   const { t } = useLanguage();
-  const { title, text, next } = describeFailure(error, draft, t);
+  const { title, text, next } = describeFailure(t, error, draft);
   const unknown = next === 'ask-again';
   const Icon = unknown ? CircleHelp : CircleAlert;
   const requestId = error instanceof RequestFailure ? error.body.requestId : '';

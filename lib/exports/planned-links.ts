@@ -25,8 +25,8 @@ const columns: Column<CheckedRow>[] = [
   column.text('subid1', 'Subid 1', ({ draft }) => draft.subid1),
   column.text('subid2', 'Subid 2', ({ draft }) => draft.subid2),
   column.text('sharedid', 'Shared id', ({ draft }) => draft.sharedid),
-  column.text('check', 'Check', (row) => markPlanned(row, english.t).label),
-  column.text('why', 'Why', (row) => describePlanned(row, english.t)),
+  column.text('check', 'Check', (row) => markPlanned(english.t, row).label),
+  column.text('why', 'Why', (row) => describePlanned(english.t, row)),
 ];
 
 /** What the catalog knows of the plan; nothing if it cannot be read, as on the page. */

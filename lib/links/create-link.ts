@@ -49,7 +49,7 @@ export async function createLink(
     throw new Failure('invalid_input', 'Input Validation Failed', {
       issues: issues.map((issue) => ({
         field: issue.field,
-        message: describeDraftIssue(issue, english.t),
+        message: describeDraftIssue(english.t, issue),
       })),
     });
   }

@@ -8,7 +8,7 @@ import { describeDraftIssue } from './describe-draft-issue';
 import type { LinkDraft } from './draft';
 
 const describe = (draft: LinkDraft, { t } = english) =>
-  checkDraft(draft).map((issue) => [issue.field, describeDraftIssue(issue, t)]);
+  checkDraft(draft).map((issue) => [issue.field, describeDraftIssue(t, issue)]);
 
 it.each(['', 'café', 'a'.repeat(257)])('says of a subid in English what the API says: %j', (subid) => {
   const problem = findSubidProblem(subid);

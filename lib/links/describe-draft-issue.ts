@@ -5,7 +5,7 @@ import type { Translate } from '@/lib/language/language';
 import { type DraftIssue, longestId } from './check-draft';
 
 /** What is wrong with a field, in a sentence to show beside it. */
-export function describeDraftIssue(issue: DraftIssue, t: Translate): string {
+export function describeDraftIssue(t: Translate, issue: DraftIssue): string {
   switch (issue.kind) {
     case 'productLong':
     case 'sharedidLong':
@@ -21,14 +21,14 @@ export function describeDraftIssue(issue: DraftIssue, t: Translate): string {
         marketplace: issue.marketplace,
       });
     case 'subid':
-      return describeSubid(t(issue.field === 'subid2' ? 'links.subid2' : 'links.subid1'), issue.problem, t);
+      return describeSubid(t, t(issue.field === 'subid2' ? 'links.subid2' : 'links.subid1'), issue.problem);
     default:
       return t(`links.problems.${issue.kind}`);
   }
 }
 
 /** As describeSubidProblem of the contract, in the reader's language. */
-function describeSubid(field: string, problem: SubidProblem, t: Translate): string {
+function describeSubid(t: Translate, field: string, problem: SubidProblem): string {
   if (problem.kind === 'empty') return t('links.problems.subidEmpty', { field });
   if (problem.kind === 'long') {
     return t('links.problems.subidLong', { field, max: limits.subidLength.max, length: problem.length });

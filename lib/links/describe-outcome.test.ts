@@ -35,8 +35,8 @@ it.each([
   const write = sentenceWriterOf(locale);
   for (const [code, draft] of cases) {
     const tell = (message: string) => ({ code, status: 500, message, issues: [] });
-    const stored = describeOutcome(tell('There is no such batch.'), draft, english.t);
-    const read = describeOutcome(tell(write('There is no such batch.')), draft, t);
+    const stored = describeOutcome(english.t, tell('There is no such batch.'), draft);
+    const read = describeOutcome(t, tell(write('There is no such batch.')), draft);
     if (sendResultOf(code) === 'unsent') expect(write(stored.title)).toBe(read.title);
     if (code === 'throttled') continue;
     expect(write(`${stored.title}. ${stored.text}`)).toBe(`${read.title}${end}${read.text}`);

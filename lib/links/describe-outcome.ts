@@ -28,7 +28,7 @@ type Problem = {
 };
 
 /** Words and a next step for every way in which making a link can fail. */
-export function describeOutcome(problem: Problem, draft: LinkDraft, t: Translate): Outcome {
+export function describeOutcome(t: Translate, problem: Problem, draft: LinkDraft): Outcome {
   if (problem.status === 0) {
     return {
       title: t('outcomes.connectionLost.title'),

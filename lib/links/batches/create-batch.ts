@@ -23,7 +23,7 @@ export async function createBatch(db: Db, { workspaceId, userId }: Maker, plan: 
   if (wrong) {
     const issues = wrong.issues.map((issue) => ({
       field: `rows.${wrong.position}.${issue.field}`,
-      message: describeDraftIssue(issue, english.t),
+      message: describeDraftIssue(english.t, issue),
     }));
     throw new Failure('invalid_input', `Row ${wrong.position} cannot be sent.`, { issues });
   }

@@ -12,13 +12,13 @@ const tones = {
 } as const satisfies Record<CheckedRow['catalog'], string>;
 
 /** Whether a row is sent, in one word. */
-export function markPlanned({ issues, sameAs, catalog }: CheckedRow, t: Translate) {
+export function markPlanned(t: Translate, { issues, sameAs, catalog }: CheckedRow) {
   if (issues.length > 0) return { label: t('batches.checks.leftOut'), tone: 'negative' } as const;
   if (sameAs !== null) return { label: t('batches.checks.duplicate'), tone: 'neutral' } as const;
   return { label: t(`batches.checks.${catalog}.label`), tone: tones[catalog] };
 }
 
-export function describePlanned({ issues, sameAs, catalog }: CheckedRow, t: Translate): string {
-  if (issues.length > 0) return issues.map((issue) => describeDraftIssue(issue, t)).join(' ');
+export function describePlanned(t: Translate, { issues, sameAs, catalog }: CheckedRow): string {
+  if (issues.length > 0) return issues.map((issue) => describeDraftIssue(t, issue)).join(' ');
   return sameAs === null ? t(`batches.checks.${catalog}.why`) : t('batches.checks.sameAs', { row: sameAs });
 }

@@ -51,7 +51,7 @@ async function endRow(db: Db, row: TakenRow, end: End): Promise<void> {
 }
 
 function explain(error: Failure, draft: LinkDraft): { end: End; pause?: Pause } {
-  const { title, text } = describeOutcome(error, draft, english.t);
+  const { title, text } = describeOutcome(english.t, error, draft);
   const result = sendResultOf(error.code);
   if (result !== 'unsent') return { end: { state: result, reason: `${title}. ${text}` } };
   const end: End = { state: 'waiting', reason: title };
