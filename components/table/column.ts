@@ -27,10 +27,22 @@ export type DataColumn<Row> = {
   footer?: ReactNode;
 };
 
-export const defaultWidth = 132;
+const defaultWidth = 132;
 export const narrowest = 64;
 export const widest = 720;
 
 /** Ids of the columns that are hidden by default. */
 export const listOptional = <Row>(columns: readonly DataColumn<Row>[]): string[] =>
   columns.flatMap(({ id, optional }) => (optional ? [id] : []));
+
+/** A heading's padding and menu, and about what a character takes, in pixels. Those of Japanese are twice as wide. */
+const headingRoom = 46;
+const characterWidth = 6.2;
+const wideCharacterWidth = 12;
+
+/** The initial width of a column, in pixels: room for its heading at least, which each language writes at its own length. */
+export function widthOf<Row>({ header, width = defaultWidth }: DataColumn<Row>): number {
+  const characters = [...header].map((text) => (text >= '\u2e80' ? wideCharacterWidth : characterWidth));
+  const room = characters.reduce((sum, each) => sum + each, headingRoom);
+  return Math.max(width, Math.round(room));
+}

@@ -9,7 +9,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { type DataColumn, defaultWidth, narrowest, widest } from './column';
+import { type DataColumn, narrowest, widest, widthOf } from './column';
 import type { Selection } from './data-grid';
 import { compareSortValues, toSortValue } from './sort-rows';
 import { features, type Model } from './table-features';
@@ -72,7 +72,7 @@ function toColumnDef<Row extends RowData>(
     enableSorting: column.sortable !== false,
     enableHiding: at > 0 && column.hideable !== false,
     enablePinning: at > 0,
-    size: column.width ?? defaultWidth,
+    size: widthOf(column),
     minSize: narrowest,
     maxSize: widest,
   };
