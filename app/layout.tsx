@@ -1,7 +1,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { PageLanguage } from '@/components/layout/language/page-language';
+import { PageLanguage } from '@/components/layout/page-language';
 import { readTheme } from '@/components/layout/read-theme';
 import { ClippedTitles } from '@/components/ui/clipped-titles';
 import { Toaster } from '@/components/ui/toaster';

@@ -3,12 +3,21 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { LanguageCode, Locale } from '@/lib/language/languages';
+import type { AllTranslated } from '@/lib/language/messages/translated';
+import { LanguageProvider } from '@/lib/language/use-language';
+
+type Props = { locale: string; children: ReactNode };
+
+/** A provider of these messages. */
+const provide = (messages: AllTranslated) => (props: Props) => (
+  <LanguageProvider {...props} messages={messages} />
+);
 
 // A browser loads the messages of one language, and caches them like any script.
 const providers = {
-  en: dynamic(() => import('./english').then((module) => module.English)),
-  de: dynamic(() => import('./german').then((module) => module.German)),
-  ja: dynamic(() => import('./japanese').then((module) => module.Japanese)),
+  en: dynamic(() => import('@/lib/language/messages/en').then(({ en }) => provide(en))),
+  de: dynamic(() => import('@/lib/language/messages/de').then(({ de }) => provide(de))),
+  ja: dynamic(() => import('@/lib/language/messages/ja').then(({ ja }) => provide(ja))),
 } satisfies Record<LanguageCode, unknown>;
 
 /** Everything inside reads in the language of the request. */
