@@ -10,7 +10,7 @@ export const holdings: Translated<'holdings'> = {
   none: 'Noch keine Daten gespeichert.',
   refresh: 'Aktualisieren',
   refreshNamed: '{source} aktualisieren',
-  reading: '{source}: wird gelesen',
+  reading: '„{source}“: wird gelesen',
   rows: 'Zeilen',
   windows: 'Zeitfenster',
   windowsOf: 'Zeitfenster von {source}',
@@ -26,7 +26,7 @@ export const holdings: Translated<'holdings'> = {
   read: 'Gelesen',
   clear: 'Leeren',
   clearNamed: '{source} leeren',
-  clearTitle: '{source} leeren?',
+  clearTitle: '„{source}“ leeren?',
   clearText:
     '{count, plural, one {# gespeicherte Zeile samt Korrekturen wird} other {# gespeicherte Zeilen samt Korrekturen werden}} für alle im Arbeitsbereich entfernt. Berichte laden sie erneut von der API.',
   cleared: '{source}: geleert',

@@ -8,7 +8,7 @@ export const holdings = {
   none: 'No data stored yet.',
   refresh: 'Refresh',
   refreshNamed: 'Refresh {source}',
-  reading: 'Reading {source}',
+  reading: 'Reading “{source}”',
   rows: 'Rows',
   windows: 'Windows',
   windowsOf: 'Windows of {source}',
@@ -24,7 +24,7 @@ export const holdings = {
   read: 'Read',
   clear: 'Clear',
   clearNamed: 'Clear {source}',
-  clearTitle: 'Clear {source}?',
+  clearTitle: 'Clear “{source}”?',
   clearText:
     '{count, plural, one {# stored row} other {# stored rows}} and their corrections are removed for everyone in the workspace. Reports load them from the API again.',
   cleared: '{source}: cleared',

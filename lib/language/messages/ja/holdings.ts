@@ -9,7 +9,7 @@ export const holdings: Translated<'holdings'> = {
   none: '保存済みのデータはまだありません。',
   refresh: '更新',
   refreshNamed: '{source}を更新',
-  reading: '{source}を読み込み中',
+  reading: '「{source}」を読み込み中',
   rows: '行',
   windows: '取得期間',
   windowsOf: '{source}の取得期間',
@@ -25,7 +25,7 @@ export const holdings: Translated<'holdings'> = {
   read: '取得',
   clear: '消去',
   clearNamed: '{source}を消去',
-  clearTitle: '{source}を消去しますか？',
+  clearTitle: '「{source}」を消去しますか？',
   clearText:
     '保存済みの{count, number}行とその修正が、ワークスペース全体から削除されます。レポートはAPIから再度読み込みます。',
   cleared: '{source}を消去しました',
