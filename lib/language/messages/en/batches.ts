@@ -82,7 +82,7 @@ export const batches = {
   rowStates: {
     waiting: 'Not sent',
     sending: 'Being sent',
-    made: 'Made',
+    made: 'Created',
     existing: 'Already existed',
     refused: 'Refused',
     unknown: 'Unknown',

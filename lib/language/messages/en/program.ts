@@ -130,7 +130,7 @@ export const program = {
     },
     columns: {
       programNameMeaning: 'As listed in the creator program',
-      claimed: 'On the service',
+      claimed: 'On the platform',
       claimedMeaning: 'Claimed: active on the platform',
       nameMeaning: 'On the platform. May differ from the program’s',
       attributedSales: 'Attributed sales',
