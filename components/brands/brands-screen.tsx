@@ -8,8 +8,8 @@ import { ActivityFilter } from '@/components/filters/activity-filter';
 import { CurrencySwitch } from '@/components/filters/currency-switch';
 import { DateRangePicker } from '@/components/filters/date-range-picker';
 import { FacetFilter } from '@/components/filters/facet-filter';
-import { FilterMenu } from '@/components/filters/filter-menu';
 import { IdListFilter } from '@/components/filters/id-list-filter';
+import { ListFilters } from '@/components/filters/list-filters';
 import { useRange } from '@/components/filters/week-start';
 import { useGo } from '@/components/layout/use-go';
 import { listOptional } from '@/components/table/column';
@@ -18,14 +18,13 @@ import { sortRows } from '@/components/table/sort-rows';
 import { useTableView } from '@/components/table/use-table-view';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
+import { brandFilters } from '@/lib/catalog/brand-filters';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
-import { mostBrandIds } from '@/lib/catalog/id-list';
 import { isOpen } from '@/lib/catalog/is-open';
 import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
-import { brandSearch } from '@/lib/query/brand-search';
-import { brandKeys, brandsOptions, brandsPath, toBrandsInput } from '@/lib/query/brands';
+import { brandKeys, brandSearch, brandsOptions, brandsPath, toBrandsInput } from '@/lib/query/brands';
 import { keepDays, rangeSearch } from '@/lib/query/range-search';
 import { BrandCards } from './brand-cards';
 import { brandColumns } from './brand-columns';
@@ -74,16 +73,15 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       search={search}
       isOpen={isOpen}
       setSearch={setSearch}
+      declared={brandFilters}
       placeholder={t('brands.search')}
       filters={
-        <FilterMenu
-          onClear={() => setSearch({ marketplaces: null, active: null, ids: null })}
-          filters={[
-            {
-              id: 'marketplaces',
+        <ListFilters<typeof brandFilters>
+          search={search}
+          setSearch={setSearch}
+          controls={{
+            marketplaces: {
               label: t('brands.columns.marketplace'),
-              chosen: search.marketplaces.length,
-              onRemove: () => setSearch({ marketplaces: null }),
               control: (
                 <FacetFilter
                   label={t('brands.columns.marketplace')}
@@ -93,28 +91,22 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
                 />
               ),
             },
-            {
-              id: 'active',
+            active: {
               label: t('filters.activity.label'),
-              chosen: search.active === null ? 0 : 1,
-              onRemove: () => setSearch({ active: null }),
               control: <ActivityFilter active={search.active} onChange={setSearch} />,
             },
-            {
-              id: 'ids',
+            ids: {
               label: t('filters.ids.label'),
-              chosen: search.ids.length,
-              onRemove: () => setSearch({ ids: null }),
               control: (
                 <IdListFilter
                   label={t('brands.brandIds')}
                   ids={search.ids}
-                  most={mostBrandIds}
+                  most={brandFilters.ids.most}
                   onChange={(ids) => setSearch({ ids })}
                 />
               ),
             },
-          ]}
+          }}
         />
       }
       table={{
@@ -152,7 +144,6 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       empty={{
         icon: <Store />,
         none: { title: t('brands.none.title'), text: t('brands.none.text') },
-        onClear: () => setSearch({ q: null, active: null, marketplaces: null, ids: null }),
       }}
     />
   );

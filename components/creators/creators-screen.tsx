@@ -12,14 +12,15 @@ import { ListScreen } from '@/components/table/list-screen/list-screen';
 import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
 import { useSearch } from '@/lib/address/use-search';
+import { creatorFilters } from '@/lib/catalog/creator-filters';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import { isOpen } from '@/lib/catalog/is-open';
 import { useLanguage } from '@/lib/language/use-language';
 import { orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
-import { creatorSearch } from '@/lib/query/creator-search';
 import {
   creatorKeys,
+  creatorSearch,
   creatorsOptions,
   creatorsPath,
   creatorsPerPage,
@@ -71,6 +72,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
       search={search}
       isOpen={isOpen}
       setSearch={setSearch}
+      declared={creatorFilters}
       placeholder={t('creators.search')}
       filters={<BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />}
       table={{
@@ -92,7 +94,6 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
           title: t('creators.none.title'),
           text: t('creators.none.text'),
         },
-        onClear: () => setSearch({ q: null, brands: null }),
       }}
     />
   );

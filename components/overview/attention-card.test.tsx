@@ -6,8 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { readSearch } from '@/lib/address/search';
 import type { CampaignsAnswer } from '@/lib/catalog/program-shape';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
-import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
-import { campaignsOptions } from '@/lib/query/program';
+import { toFilters } from '@/lib/query/list-input';
+import { campaignSearch, campaignsOptions } from '@/lib/query/program';
 import { render } from '@/lib/testing/render';
 import { AttentionCard } from './attention-card';
 
@@ -35,7 +35,7 @@ it('shows what the page of the program has read already', async () => {
   const fetched = vi.fn(async () => Response.json(none));
   vi.stubGlobal('fetch', fetched);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  const nothingChosen = toCampaignsInput(readSearch(campaignSearch, {}));
+  const nothingChosen = toFilters(campaignSearch, readSearch(campaignSearch, {}));
   client.setQueryData(campaignsOptions(nothingChosen).queryKey, none);
   render(
     <QueryClientProvider client={client}>

@@ -12,14 +12,20 @@ import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
 import { isOpen } from '@/lib/catalog/is-open';
+import { productFilters } from '@/lib/catalog/product-filters';
 import { productKey } from '@/lib/catalog/product-key';
 import type { ProductRow } from '@/lib/catalog/product-shape';
 import { preferredCurrencies } from '@/lib/format/currency';
 import { useLanguage } from '@/lib/language/use-language';
 import { chooseOneCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { Day } from '@/lib/ledger/days';
-import { productSearch } from '@/lib/query/product-search';
-import { productKeys, productsOptions, productsPath, productsPerPage } from '@/lib/query/products';
+import {
+  productKeys,
+  productSearch,
+  productsOptions,
+  productsPath,
+  productsPerPage,
+} from '@/lib/query/products';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { BulkActions } from './bulk-actions';
 import { FindingStrip } from './finding-strip';
@@ -93,6 +99,7 @@ export function ProductsScreen({ today, now, links }: Props) {
         search={search}
         isOpen={isOpen}
         setSearch={setSearch}
+        declared={productFilters}
         placeholder={t('products.search')}
         filters={
           <ProductFilters
@@ -122,7 +129,6 @@ export function ProductsScreen({ today, now, links }: Props) {
             title: t('products.none.title'),
             text: t('products.none.text'),
           },
-          onClear: () => setSearch(null),
         }}
       >
         <UnknownIds ids={data?.unknownIds ?? []} asked={search.ids} onChange={(ids) => setSearch({ ids })} />

@@ -6,7 +6,7 @@ it.each([
   [null, 'clicked-inactive', { id: 'clicks', desc: true }],
   [null, 'rate-differs', { id: 'sales', desc: true }],
   ['title', 'clicked-inactive', { id: 'title', desc: false }],
-  ['unknown', null, null],
+  ['-price', null, { id: 'price', desc: true }],
 ] as const)('a sort of %s with the finding %s is %j', (text, finding, expected) => {
   expect(readProductSort(text, finding)).toEqual(expected);
 });

@@ -1,12 +1,5 @@
-import { readSort, type TableView } from '@/components/table/table-view';
+import { readSort } from '@/components/table/table-view';
 import { type FindingName, wastesClicks } from '@/lib/catalog/findings';
-import { type ProductSort, productSorts } from '@/lib/catalog/product-shape';
-
-/** A sort that the list knows; others count as none. */
-export function toProductSort(sort: TableView['sort']): { id: ProductSort; desc: boolean } | null {
-  const id = productSorts.find((name) => name === sort?.id);
-  return sort && id ? { id, desc: sort.desc } : null;
-}
 
 /** What sells first, unless the address says otherwise. */
 const defaultProductSort = { id: 'sales', desc: true } as const;
@@ -17,4 +10,4 @@ export const productSortFor = (finding: FindingName | null) =>
 
 /** The `sort` of the address. */
 export const readProductSort = (text: string | null, finding: FindingName | null) =>
-  text === null ? productSortFor(finding) : toProductSort(readSort(text));
+  text === null ? productSortFor(finding) : readSort(text);

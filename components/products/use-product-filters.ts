@@ -3,16 +3,14 @@
 import { useRange } from '@/components/filters/week-start';
 import { useSearch } from '@/lib/address/use-search';
 import type { Day } from '@/lib/ledger/days';
-import { productSearch } from '@/lib/query/product-search';
-import { toProductsInput } from '@/lib/query/products';
+import { productSearch, toProductsInput } from '@/lib/query/products';
 import { rangeSearch } from '@/lib/query/range-search';
-import { toProductSort } from './read-product-sort';
 
 /** The filters of /products as the address holds them, and the request they stand for. */
 export function useProductFilters(today: Day, sort: { id: string; desc: boolean } | null) {
   const [search, setSearch] = useSearch({ ...productSearch, ...rangeSearch }, { history: 'push' });
   const range = useRange(search, today);
-  return { search, setSearch, range, input: toProductsInput(search, range, toProductSort(sort)) };
+  return { search, setSearch, range, input: toProductsInput(search, range, sort) };
 }
 
 export type ProductFilterState = ReturnType<typeof useProductFilters>;

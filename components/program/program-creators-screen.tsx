@@ -11,6 +11,7 @@ import { useTableView } from '@/components/table/use-table-view';
 import { CopyButton } from '@/components/ui/copy-button';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useSearch } from '@/lib/address/use-search';
+import { programCreatorFilters } from '@/lib/catalog/program-filters';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
@@ -19,8 +20,8 @@ import {
   programCreatorsPath,
   programCreatorsPerPage,
   programKeys,
+  toProgramCreatorsInput,
 } from '@/lib/query/program';
-import { programCreatorSearch, toProgramCreatorsInput } from '@/lib/query/program-creator-search';
 import { rangeSearch } from '@/lib/query/range-search';
 import { useWindowedPages } from '@/lib/query/windowed-pages';
 import { programCreatorColumns } from './program-creator-columns';
@@ -32,7 +33,7 @@ const tagOf = (id: string) => id.slice(id.indexOf('/') + 1);
 
 export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string }) {
   const { t } = useLanguage();
-  const [search, setSearch] = useSearch({ ...programCreatorSearch, ...rangeSearch }, { history: 'push' });
+  const [search, setSearch] = useSearch({ ...programCreatorFilters, ...rangeSearch }, { history: 'push' });
   const [view, onViewChange] = useTableView('program-creators', { sort: { id: 'programSales', desc: true } });
   const range = useRange(search, today);
   const input = toProgramCreatorsInput(search, range, view.sort);
@@ -55,6 +56,7 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
       tabs={<ProgramTabs />}
       search={search}
       setSearch={setSearch}
+      declared={programCreatorFilters}
       placeholder={t('program.creators.search')}
       filters={
         <>
@@ -107,7 +109,6 @@ export function ProgramCreatorsScreen({ today, now }: { today: Day; now: string 
           title: t('program.creators.none.title'),
           text: t('program.creators.none.text'),
         },
-        onClear: () => setSearch({ q: null, claimed: null }),
       }}
     />
   );

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { ListExport } from '@/components/exports/list-export';
 import { BrandFilter } from '@/components/filters/brand-filter';
 import { FacetFilter } from '@/components/filters/facet-filter';
-import { FilterMenu } from '@/components/filters/filter-menu';
+import { ListFilters } from '@/components/filters/list-filters';
 import { useGo } from '@/components/layout/use-go';
 import { listOptional } from '@/components/table/column';
 import { ListScreen } from '@/components/table/list-screen/list-screen';
@@ -16,8 +16,8 @@ import { isOpen } from '@/lib/catalog/is-open';
 import type { CampaignRow } from '@/lib/catalog/program-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
-import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
-import { campaignsOptions, campaignsPath, programKeys } from '@/lib/query/program';
+import { toFilters } from '@/lib/query/list-input';
+import { campaignSearch, campaignsOptions, campaignsPath, programKeys } from '@/lib/query/program';
 import { campaignColumns } from './campaign-columns';
 import { CampaignDatesFilter } from './campaign-dates-filter';
 import { describeStatus } from './campaign-status';
@@ -33,7 +33,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
   const { t } = language;
   const go = useGo();
   const [search, setSearch] = useSearch(campaignSearch, { history: 'push' });
-  const input = toCampaignsInput(search);
+  const input = toFilters(campaignSearch, search);
   const query = useQuery(campaignsOptions(input));
   const { data } = query;
   const columns = useMemo(
@@ -60,23 +60,19 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       search={search}
       isOpen={isOpen}
       setSearch={setSearch}
+      declared={campaignSearch}
       placeholder={t('program.campaigns.search')}
       filters={
-        <FilterMenu
-          onClear={() => setSearch({ brands: null, statuses: null, after: null, before: null })}
-          filters={[
-            {
-              id: 'brands',
+        <ListFilters<typeof campaignSearch>
+          search={search}
+          setSearch={setSearch}
+          controls={{
+            brands: {
               label: t('dimensions.brand.label'),
-              chosen: search.brands.length,
-              onRemove: () => setSearch({ brands: null }),
               control: <BrandFilter brands={data?.brands} selected={search.brands} onChange={setSearch} />,
             },
-            {
-              id: 'statuses',
+            statuses: {
               label: t('program.campaigns.columns.status'),
-              chosen: search.statuses.length,
-              onRemove: () => setSearch({ statuses: null }),
               control: (
                 <FacetFilter
                   label={t('program.campaigns.columns.status')}
@@ -87,16 +83,14 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
                 />
               ),
             },
-            {
-              id: 'dates',
+            after: {
               label: t('program.campaigns.dates.label'),
-              chosen: [search.after, search.before].filter(Boolean).length,
-              onRemove: () => setSearch({ after: null, before: null }),
               control: (
                 <CampaignDatesFilter after={search.after} before={search.before} onChange={setSearch} />
               ),
             },
-          ]}
+            before: 'after',
+          }}
         />
       }
       table={{
@@ -115,7 +109,6 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
           title: t('program.campaigns.none.title'),
           text: t('program.campaigns.none.text'),
         },
-        onClear: () => setSearch(null),
       }}
     >
       {data && data.list.loaded > 0 ? <ProgramCards answer={data} /> : null}

@@ -1,6 +1,7 @@
 'use client';
 
 import { FilterMenu } from '@/components/filters/filter-menu';
+import { clear } from '@/lib/address/search';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Dimension } from '@/lib/ledger/datasets';
 import type { FilterNames } from '@/lib/ledger/query/read-labels';
@@ -23,8 +24,8 @@ type Props = {
 export function FilterBar({ explorer, setSearch, names, stale, without = [] }: Props) {
   const { t } = useLanguage();
   const dimensions = listDimensions(explorer.dataset).filter((name) => !without.includes(name));
-  const clear = (names: typeof dimensions) =>
-    setSearch(Object.fromEntries(names.map((name) => [dimensionInfo[name].filter, null])));
+  const clearAll = (names: typeof dimensions) =>
+    setSearch(clear(names.map((name) => dimensionInfo[name].filter)));
   return (
     <fieldset className="contents">
       <legend className="sr-only">{t('filters.filters')}</legend>
@@ -36,7 +37,7 @@ export function FilterBar({ explorer, setSearch, names, stale, without = [] }: P
               id: dimension,
               label: t(`dimensions.${dimension}.label`),
               chosen: explorer.filters[filter]?.length ?? 0,
-              onRemove: () => clear([dimension]),
+              onRemove: () => clearAll([dimension]),
               control: (
                 <DimensionFilter
                   dimension={dimension}
@@ -48,7 +49,7 @@ export function FilterBar({ explorer, setSearch, names, stale, without = [] }: P
               ),
             };
           })}
-          onClear={() => clear(dimensions)}
+          onClear={() => clearAll(dimensions)}
         />
       </div>
     </fieldset>

@@ -23,9 +23,9 @@ export const asFlag = describe<boolean, null>(
   null,
 );
 
-/** A text of one shape. */
-export const asShape = (shape: RegExp) =>
-  describe<string, null>({ read: (text) => (shape.test(text) ? text : null), write: (text) => text }, null);
+/** A text that `holds`. */
+export const asTextWhere = (holds: (text: string) => boolean) =>
+  describe<string, null>({ read: (text) => (holds(text) ? text : null), write: (text) => text }, null);
 
 /** Texts with a comma between them; a comma within one is written `%2C`. */
 export const asTexts = describe<string[], null>(

@@ -1,6 +1,4 @@
-import type { Parameter } from './parameter';
-
-/** Methods, so that parameters of each type pass; Search gives their types back. */
+/** Methods, so that parameters of each type pass. */
 type AnyParameter = { read(text: string): unknown; write(value: unknown): string; absent: unknown };
 export type Parameters = Record<string, AnyParameter>;
 
@@ -9,13 +7,17 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 
 /** What an address says in a page's parameters. */
 export type Search<Asked extends Parameters> = {
-  [Name in keyof Asked]: Asked[Name] extends Parameter<infer Value, infer Absent> ? Value | Absent : never;
+  [Name in keyof Asked]: NonNullable<ReturnType<Asked[Name]['read']>> | Asked[Name]['absent'];
 };
 
 /** Parameters to change; null takes one out of the address, undefined leaves it as it is. */
 export type SearchChange<Asked extends Parameters> = {
-  [Name in keyof Asked]?: Asked[Name] extends Parameter<infer Value, infer _> ? Value | null : never;
+  [Name in keyof Asked]?: ReturnType<Asked[Name]['read']>;
 };
+
+/** A change that takes parameters out of an address. */
+export const clear = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, null] as const));
 
 /** Reads an address. What it says twice counts by its first time, what is not understood as left out. */
 export function readSearch<Asked extends Parameters>(

@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
-import { mostBrandIds } from './id-list';
-import { list, listOfAtMost, text, yesOrNo } from './query-fields';
+import { brandFilters } from './brand-filters';
+import { queryOf, stretchFields } from './query-fields';
 
 /** What /api/catalog/brands takes. */
 export const brandQuerySchema = z
-  .object({
-    q: text,
-    ids: listOfAtMost(mostBrandIds, 'ids'),
-    active: yesOrNo,
-    marketplaces: list,
-    ...rangeFields,
-    refresh: yesOrNo,
-  })
+  .object({ ...queryOf(brandFilters), ...rangeFields, refresh: stretchFields.refresh })
   .superRefine(checkRange);
 
 export type BrandQuery = z.output<typeof brandQuerySchema>;

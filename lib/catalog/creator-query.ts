@@ -1,19 +1,16 @@
 import { z } from 'zod';
-import { oneOf } from '@/lib/ledger/query/query-parameters';
 import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
-import { creatorSorts } from './creator-shape';
-import { list, orderField, stretchFields, text } from './query-fields';
+import { creatorFilters, creatorSort } from './creator-filters';
+import { queryOf, sortFields, stretchFields, text } from './query-fields';
 
-/** What /api/catalog/creators takes. `brands`: partnered with one of them. */
+/** What /api/catalog/creators takes. */
 export const creatorQuerySchema = z
   .object({
-    q: text,
-    brands: list,
+    ...queryOf(creatorFilters),
     /** Whose amounts are sorted by; without it the first that occurs. */
     currency: text,
     ...rangeFields,
-    sort: oneOf(creatorSorts).default('sales'),
-    order: orderField,
+    ...sortFields(creatorSort),
     ...stretchFields,
   })
   .superRefine(checkRange);

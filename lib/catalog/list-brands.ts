@@ -1,4 +1,5 @@
 import type { Brand } from '@/lib/contract/resources/brand';
+import { brandFilters } from './brand-filters';
 import type { BrandQuery } from './brand-query';
 import type { BrandsAnswer } from './brand-shape';
 import type { CatalogContext } from './context';
@@ -15,12 +16,9 @@ export async function listBrands(
 ): Promise<BrandsAnswer> {
   const list = await readList(reader, listSources.brands, { refresh: query.refresh });
   const place = placeOf(reader, list);
-  const brands = selectItems(place, ({ test, isOneOf, holdsWords }) => [
-    ...isOneOf('item.id', query.ids),
-    ...isOneOf('item.marketplace', query.marketplaces),
-    ...test(query.active, (active) => `item.active = ${active}`),
-    ...holdsWords('item.texts', query.q),
-  ]);
+  const brands = selectItems(place, ({ passes, holdsWords }) =>
+    passes(brandFilters, query, { q: holdsWords('item.texts', query.q) }),
+  );
   const of = { ledger, dataset: 'reports', dimension: 'brand', key: 'item.id', range: query } as const;
   return ledger.store.snapshot(async (session) => {
     const { read } = session;

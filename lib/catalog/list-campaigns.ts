@@ -9,6 +9,7 @@ import { readFiguredRows, readFiguresReceipt, sumTotals } from './figures';
 import { listSources } from './list-sources';
 import { readRows, selectItems } from './list-sql';
 import { paceCampaign } from './pacing';
+import { campaignFilters } from './program-filters';
 import type { CampaignQuery } from './program-query';
 import { type CampaignsAnswer, programCurrency } from './program-shape';
 import { itemsOf, placeOf, readList, readListReceipt } from './read-list';
@@ -20,14 +21,13 @@ export async function listCampaigns(
 ): Promise<CampaignsAnswer> {
   const list = await readList(reader, listSources.campaigns, { refresh: query.refresh });
   const place = placeOf(reader, list);
-  const campaigns = selectItems(place, ({ test, isOneOf, holdsWords }) => [
-    ...isOneOf('item.id', query.ids),
-    ...isOneOf('item.brand', query.brands),
-    ...isOneOf('item.status', query.statuses),
-    ...test(query.after, (day) => `item.from_day >= CAST(${day} AS DATE)`),
-    ...test(query.before, (day) => `item.to_day <= CAST(${day} AS DATE)`),
-    ...holdsWords('item.texts', query.q),
-  ]);
+  const campaigns = selectItems(place, ({ passes, test, holdsWords }) =>
+    passes(campaignFilters, query, {
+      q: holdsWords('item.texts', query.q),
+      after: test(query.after, (day) => `item.from_day >= CAST(${day} AS DATE)`),
+      before: test(query.before, (day) => `item.to_day <= CAST(${day} AS DATE)`),
+    }),
+  );
   const firstPlaces = `SELECT MIN(place) FROM ${itemsOf} GROUP BY brand`;
   const firstsOfBrands = selectItems(place, () => [`item.place IN (${firstPlaces})`]);
   return ledger.store.snapshot(async (session) => {

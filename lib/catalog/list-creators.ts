@@ -2,6 +2,7 @@ import type { ActiveCreator } from '@/lib/contract/resources/creator';
 import { chooseOneCurrency } from '@/lib/ledger/currencies';
 import { betweenValues } from '@/lib/ledger/windows/column-text';
 import type { CatalogContext } from './context';
+import { creatorFilters } from './creator-filters';
 import type { CreatorQuery } from './creator-query';
 import type { CreatorSort, CreatorsAnswer } from './creator-shape';
 import { readBrandNames } from './facets';
@@ -41,10 +42,11 @@ export async function listCreators(
   const place = placeOf(reader, list);
   const narrowed = selectItems(
     place,
-    ({ testAny, holdsWords }) => [
-      ...testAny(partners, (partner) => `strpos(item.partners, ${partner}) > 0`),
-      ...holdsWords(`item.texts || chr(31) || COALESCE(lower(tags), '')`, query.q),
-    ],
+    ({ passes, testAny, holdsWords }) =>
+      passes(creatorFilters, query, {
+        q: holdsWords(`item.texts || chr(31) || COALESCE(lower(tags), '')`, query.q),
+        brands: testAny(partners, (partner) => `strpos(item.partners, ${partner}) > 0`),
+      }),
     taggedItems,
   );
   const of = { ledger, dataset: 'reports', dimension: 'creator', key: 'item.id', range: query } as const;

@@ -3,6 +3,7 @@ import type { CatalogContext } from './context';
 import { joinFigures, readFiguredRows, readFiguresReceipt, sumByKey, sumTotals } from './figures';
 import { listSources } from './list-sources';
 import { countItems, items, orderBy, type SortColumn, selectItems } from './list-sql';
+import { programCreatorFilters } from './program-filters';
 import type { ProgramCreatorQuery } from './program-query';
 import type { ProgramCreatorSort, ProgramCreatorsAnswer } from './program-shape';
 import { itemsIn, leaveOut, placeOf, readList, readListReceipt } from './read-list';
@@ -43,10 +44,8 @@ export async function listProgramCreators(
   const narrow = (claimed: boolean | undefined) =>
     selectItems(
       placeOf(reader, list),
-      ({ test, holdsWords }) => [
-        ...holdsWords('item.texts', query.q),
-        ...test(claimed, (wanted) => `item.claimed = ${wanted}`),
-      ],
+      ({ passes, holdsWords }) =>
+        passes(programCreatorFilters, { claimed }, { q: holdsWords('item.texts', query.q) }),
       claimedItems,
     );
   const narrowed = narrow(query.claimed);

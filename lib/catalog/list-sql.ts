@@ -1,5 +1,6 @@
 import { preferredCurrencies } from '@/lib/format/currency';
 import type { Session, SqlRow, SqlValue } from '@/lib/ledger/store/store';
+import { type Filters, type FilterValue, type FilterValues, listValues } from './filter';
 import { itemsOf } from './read-list';
 
 /** A select of items in parts. Parameters are numbered from $1. */
@@ -12,8 +13,28 @@ export const writeSelect = ({ with: parts = [], from, where }: Select, columns: 
     where.length > 0 ? `WHERE ${where.join(' AND ')}` : '',
   ].join(' ');
 
+/** Filters for which the list writes the condition. */
+type WithoutColumn<Asked extends Filters> = {
+  [Name in keyof Asked]: Asked[Name] extends { column: string } ? never : Name;
+}[keyof Asked];
+
 /** Writes conditions and adds their parameters to `values`. An empty filter gives no condition. */
 export const makeConditions = (values: SqlValue[]) => ({
+  /** Every filter of a list. `others`: the conditions of those without a column. */
+  passes: <Asked extends Filters>(
+    filters: Asked,
+    query: FilterValues<Asked>,
+    others: Record<WithoutColumn<Asked>, string[]>,
+  ): string[] => {
+    const asked: Record<string, FilterValue> = query;
+    const equal = Object.entries(filters).flatMap(([name, { column }]) => {
+      const wanted = listValues(asked[name]);
+      if (!column || wanted.length === 0) return [];
+      return `item.${column} IN (${wanted.map((value) => `$${values.push(value)}`).join(', ')})`;
+    });
+    return [...equal, ...Object.values<string[]>(others).flat()];
+  },
+
   /** `write`: SQL of a condition on one parameter. */
   test: (wanted: SqlValue | undefined, write: (mark: string) => string) =>
     wanted === undefined ? [] : [write(`$${values.push(wanted)}`)],
@@ -21,9 +42,6 @@ export const makeConditions = (values: SqlValue[]) => ({
   /** Holds for one parameter at least. */
   testAny: (wanted: readonly string[] = [], write: (mark: string) => string) =>
     wanted.length > 0 ? [`(${wanted.map((value) => write(`$${values.push(value)}`)).join(' OR ')})`] : [],
-
-  isOneOf: (column: string, wanted: readonly string[] = []) =>
-    wanted.length > 0 ? [`${column} IN (${wanted.map((value) => `$${values.push(value)}`).join(', ')})`] : [],
 
   /** Every word of `q`, in any order and case. `texts`: SQL of a text in lower case. */
   holdsWords: (texts: string, q = '') =>

@@ -57,6 +57,3 @@ export type FindingsAnswer = {
   list: ListReceipt;
   performance: PerformanceReceipt;
 };
-
-/** `USD:25`: an amount of one currency. Prices of other currencies do not compare with it. */
-export const priceLimitShape = /^[A-Z]{3}:\d{1,9}(\.\d{1,8})?$/;

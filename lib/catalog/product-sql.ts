@@ -3,6 +3,7 @@ import { whereRows } from '@/lib/ledger/query/filter-sql';
 import type { SqlValue } from '@/lib/ledger/store/store';
 import { type FindingName, rateTolerance } from './findings';
 import { currencyRank, makeConditions, orderBy, rate, type Select, type SortColumn } from './list-sql';
+import { productFilters } from './product-filters';
 import type { ProductFilters } from './product-query';
 import type { ProductSort } from './product-shape';
 import { itemsOf } from './read-list';
@@ -19,7 +20,7 @@ export function selectProducts(
 ): Select {
   const values = [...place];
   const where = [...testProducts(query, values), ...(only ? [`item.place IN (${only.join(', ')})`] : [])];
-  const sorted = figureSorts[query.sort]?.sums ?? [];
+  const sorted = sortOf(query.sort)?.sums ?? [];
   const sums = [...new Set([...sorted, ...findings.flatMap((name) => findingTests[name].sums)])];
   const needsFigures = sums.length > 0;
   const parts = [
@@ -38,20 +39,19 @@ export function selectProducts(
 }
 
 function testProducts(query: ProductFilters, values: SqlValue[]): string[] {
-  const { test, isOneOf, holdsWords } = makeConditions(values);
+  const { passes, test, holdsWords } = makeConditions(values);
   const [currency, amount] = query.priceBelow?.split(':') ?? [];
-  return [
-    ...isOneOf('item.brand', query.brands),
-    ...isOneOf('item.id', query.ids),
-    ...isOneOf('item.category', query.categories),
-    ...isOneOf('item.marketplace', query.marketplaces),
-    ...test(query.active, (active) => `item.active = ${active}`),
-    ...test(query.stock && query.stock === 'in', (inStock) => `item.in_stock = ${inStock}`),
-    ...test(currency, (currency) => `item.currency = ${currency}`),
-    ...test(amount, (amount) => `item.price < CAST(${amount} AS DECIMAL(38,8))`),
-    ...holdsWords(`item.texts || chr(10) || COALESCE(brand_sort, '')`, query.q),
-    ...(query.finding ? [findingTests[query.finding].test] : []),
-  ];
+  return passes(productFilters, query, {
+    // Another list.
+    api: [],
+    q: holdsWords(`item.texts || chr(10) || COALESCE(brand_sort, '')`, query.q),
+    stock: test(query.stock && query.stock === 'in', (inStock) => `item.in_stock = ${inStock}`),
+    priceBelow: [
+      ...test(currency, (currency) => `item.currency = ${currency}`),
+      ...test(amount, (amount) => `item.price < CAST(${amount} AS DECIMAL(38,8))`),
+    ],
+    finding: query.finding ? [findingTests[query.finding].test] : [],
+  });
 }
 
 type SelectOptions = { only?: readonly number[]; findings?: readonly FindingName[] };
@@ -119,7 +119,13 @@ const findingTests: Record<FindingName, { test: string; sums: readonly Sum[] }> 
   'rate-differs': { test: 'COALESCE(figures.any_differs, FALSE)', sums: standardSums },
 };
 
-const figureSorts: Record<string, SortColumn & { sums: readonly Sum[] }> = {
+const sorts: Record<Exclude<ProductSort, 'listed'>, SortColumn & { sums?: readonly Sum[] }> = {
+  title: { by: 'item.sort_name' },
+  brand: { by: `COALESCE(brand_sort, '')` },
+  category: { by: 'lower(item.category)' },
+  marketplace: { by: 'item.marketplace' },
+  price: { by: 'item.price', currency: 'item.currency' },
+  rate: { by: 'item.rate' },
   sales: { by: 'figures.sales', currency: 'figures.sum_currency', sums: ['sales'] },
   commission: { by: 'figures.commission', currency: 'figures.sum_currency', sums: ['commission'] },
   clicks: { by: 'figures.clicks', sums: ['clicks'] },
@@ -128,17 +134,10 @@ const figureSorts: Record<string, SortColumn & { sums: readonly Sum[] }> = {
   effectiveRate: { by: 'figures.standard_rate', sums: standardSums },
 };
 
-const plainSorts: Record<string, SortColumn> = {
-  title: { by: 'item.sort_name' },
-  brand: { by: `COALESCE(brand_sort, '')` },
-  category: { by: 'lower(item.category)' },
-  marketplace: { by: 'item.marketplace' },
-  price: { by: 'item.price', currency: 'item.currency' },
-  rate: { by: 'item.rate' },
-};
+const sortOf = (name: ProductSort) => (name === 'listed' ? undefined : sorts[name]);
 
 export const orderProducts = (sort: ProductSort, order: 'asc' | 'desc'): string =>
-  orderBy(figureSorts[sort] ?? plainSorts[sort], order);
+  orderBy(sortOf(sort), order);
 
 /** How many products each finding is about, and their clicks. */
 export const countFindings = Object.entries(findingTests)

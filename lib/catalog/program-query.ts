@@ -1,28 +1,18 @@
 import { z } from 'zod';
-import { oneOf } from '@/lib/ledger/query/query-parameters';
-import { checkRange, dayField, rangeFields } from '@/lib/ledger/ranges/query-range';
-import { mostTags, programCreatorSorts } from './program-shape';
-import { list, orderField, stretchFields, text, yesOrNo } from './query-fields';
+import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
+import { campaignFilters, programCreatorFilters, programCreatorSort } from './program-filters';
+import { mostTags } from './program-shape';
+import { queryOf, sortFields, stretchFields } from './query-fields';
 
-/** What /api/catalog/campaigns takes. `after`, `before`: started on or after, ends on or before that UTC day. */
-export const campaignQuerySchema = z.object({
-  q: text,
-  ids: list,
-  brands: list,
-  statuses: list,
-  after: dayField.optional(),
-  before: dayField.optional(),
-  refresh: yesOrNo,
-});
+/** What /api/catalog/campaigns takes. */
+export const campaignQuerySchema = z.object({ ...queryOf(campaignFilters), refresh: stretchFields.refresh });
 
 /** What /api/catalog/program-creators takes. */
 export const programCreatorQuerySchema = z
   .object({
-    q: text,
-    claimed: yesOrNo,
+    ...queryOf(programCreatorFilters),
     ...rangeFields,
-    sort: oneOf(programCreatorSorts).default('programSales'),
-    order: orderField,
+    ...sortFields(programCreatorSort),
     ...stretchFields,
   })
   .superRefine(checkRange);

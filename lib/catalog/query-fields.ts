@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { oneOf, wholeNumber } from '@/lib/ledger/query/query-parameters';
+import { dayField } from '@/lib/ledger/ranges/query-range';
+import type { Filter, Filters, FilterValues } from './filter';
 
 /** A comma-delimited list; a comma inside an item is written %2C. */
 export const list = z
@@ -8,9 +10,6 @@ export const list = z
   .transform((text) => text.split(',').map((item) => item.replaceAll('%2C', ',')))
   .transform((items) => items.filter((item) => item !== ''))
   .optional();
-
-export const listOfAtMost = (most: number, what: string) =>
-  list.refine((items) => (items?.length ?? 0) <= most, { error: `must hold at most ${most} ${what}` });
 
 export const text = z.string().trim().max(200, { error: 'must have at most 200 characters' }).optional();
 
@@ -26,4 +25,43 @@ export const stretchFields = {
   refresh: yesOrNo,
 };
 
-export const orderField = oneOf(['asc', 'desc']).default('desc');
+type FieldsOf<Asked extends Filters> = {
+  [Name in keyof Asked]: Asked[Name] extends { kind: 'choice' }
+    ? z.ZodDefault<z.ZodType<NonNullable<FilterValues<Asked>[Name]>, string>>
+    : z.ZodOptional<z.ZodType<NonNullable<FilterValues<Asked>[Name]>, string>>;
+};
+
+/** Filters as fields of an endpoint's query. */
+export function queryOf<Asked extends Filters>(filters: Asked): FieldsOf<Asked> {
+  const entries = Object.entries(filters).map(([name, filter]) => [name, fieldOf(name, filter)]);
+  return Object.fromEntries(entries);
+}
+
+/** The order of a list. */
+export const sortFields = <Sort extends Filters[string] & { kind: 'choice' }>(sort: Sort) => ({
+  ...queryOf({ sort }),
+  order: oneOf(['asc', 'desc']).default('desc'),
+});
+
+function fieldOf(name: string, filter: Filter): z.ZodType {
+  switch (filter.kind) {
+    case 'text':
+      return text;
+    case 'texts': {
+      const { most = Number.POSITIVE_INFINITY } = filter;
+      return list.refine((items = []) => items.length <= most, {
+        error: `must hold at most ${most} ${name}`,
+      });
+    }
+    case 'flag':
+      return yesOrNo;
+    case 'day':
+      return dayField.optional();
+    case 'oneOf':
+      return oneOf(filter.names).optional();
+    case 'choice':
+      return oneOf(filter.names).default(filter.absent);
+    case 'shape':
+      return z.string().regex(filter.shape, { error: filter.error }).optional();
+  }
+}

@@ -1,10 +1,15 @@
 import { limits } from '@/lib/contract/limits';
 import { catalogMarketplaces, sellerMarketplaces } from '@/lib/contract/marketplaces';
 import type { CatalogProduct } from '@/lib/contract/resources/product';
+import { listActive } from './filter';
+import { productFilters } from './product-filters';
 import type { ProductQuery } from './product-query';
 import type { Reader } from './read-list';
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** The filters that the API has, too. */
+const known = ['api', 'brands', 'ids', 'active', 'marketplaces'];
 
 /** A comma parts the items of a list, and an address holds only so much. */
 const longestList = 2_000;
@@ -19,15 +24,14 @@ export async function readFirstProducts(
   { call }: Pick<Reader, 'call'>,
   query: ProductQuery,
 ): Promise<CatalogProduct[] | undefined> {
-  if (![query.brands, query.ids].every(fitsAddress)) return;
-  const { brands, ids, active, marketplaces = [] } = query;
-  const [marketplace = 'all', ...others] = marketplaces;
-  const { q, stock, categories, priceBelow, finding } = query;
-  if (q || stock || categories || priceBelow || finding || others.length > 0) return;
+  const { api, brands, ids, active, marketplaces = [] } = query;
+  if (listActive(productFilters, query).some(([name]) => !known.includes(name))) return;
+  if (![brands, ids].every(fitsAddress) || marketplaces.length > 1) return;
   if (query.sort !== 'listed' || query.offset > 0) return;
+  const [marketplace = 'all'] = marketplaces;
   const limit = Math.min(query.limit, limits.page.max);
   const filters = { limit, brand_ids: brands, active };
-  if (query.api === 'v1') {
+  if (api === 'v1') {
     if (!isOneOf(marketplace, [...sellerMarketplaces, 'all'])) return;
     const { products } = await call('listProducts', { query: { ...filters, asins: ids, marketplace } });
     return products.map(({ asin, ...rest }) => ({ primaryId: asin, ...rest }));

@@ -1,3 +1,4 @@
+import { brandFilters } from '@/lib/catalog/brand-filters';
 import { brandQuerySchema } from '@/lib/catalog/brand-query';
 import type { BrandRow } from '@/lib/catalog/brand-shape';
 import { listBrands } from '@/lib/catalog/list-brands';
@@ -19,6 +20,7 @@ const columns: Column<FigureLine<BrandRow>>[] = [
 
 /** Brands beside their figures, as /brands shows them. */
 export const exportBrands = defineCatalogList({
+  filters: brandFilters,
   query: brandQuerySchema,
   columns,
   toLines: toFigureLines(({ figures }: BrandRow) => figures),

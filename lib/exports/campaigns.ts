@@ -1,5 +1,6 @@
 import { listCampaigns } from '@/lib/catalog/list-campaigns';
 import { listSources } from '@/lib/catalog/list-sources';
+import { campaignFilters } from '@/lib/catalog/program-filters';
 import { campaignQuerySchema } from '@/lib/catalog/program-query';
 import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import { type Column, column } from '@/lib/files/column';
@@ -29,6 +30,7 @@ const columns: Column<FigureLine<CampaignRow>>[] = [
 
 /** Campaigns of the creator program, as /program shows them. */
 export const exportCampaigns = defineCatalogList({
+  filters: campaignFilters,
   query: campaignQuerySchema,
   columns,
   toLines: toFigureLines(({ figures }: CampaignRow) => figures),

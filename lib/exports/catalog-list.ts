@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CatalogContext } from '@/lib/catalog/context';
+import type { Filters, FilterValues } from '@/lib/catalog/filter';
 import type { ListReceipt } from '@/lib/catalog/list-receipt';
 import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
 import type { Column } from '@/lib/files/column';
@@ -19,10 +20,11 @@ type Answer<Row> = {
   performance: PerformanceReceipt;
 };
 
-type CatalogList<Schema extends QuerySchema, Row, Line> = Pick<
+type CatalogList<Asked extends Filters, Schema extends QuerySchema, Row, Line> = Pick<
   FileList<Schema, Row, Line>,
   'query' | 'toLines'
 > & {
+  filters: Asked;
   columns: readonly Column<Line>[];
   prepare: NonNullable<FileList<Schema, Row, Line>['prepare']>;
   read: (catalog: CatalogContext, query: Stretch & z.output<Schema>) => Promise<Answer<Row>>;
@@ -31,16 +33,22 @@ type CatalogList<Schema extends QuerySchema, Row, Line> = Pick<
 type Stretch = { offset: number; limit: number };
 
 /** A list of the catalog beside its figures, as its page shows it. */
-export const defineCatalogList = <Schema extends QuerySchema, Row, Line>({
+export const defineCatalogList = <
+  Asked extends Filters,
+  Schema extends QuerySchema & z.ZodType<FilterValues<Asked>>,
+  Row,
+  Line,
+>({
   columns,
+  filters,
   read,
   ...list
-}: CatalogList<Schema, Row, Line>) =>
+}: CatalogList<Asked, Schema, Row, Line>) =>
   defineList<Schema, Row, Line>({
     ...list,
     allow: 'view',
     columns: () => columns,
-    filters: listFilters,
+    filters: (query) => listFilters(filters, query),
     open: async (context, query) => {
       const { first, ...rows } = await walkPages((offset) =>
         read(storedCatalog(context), { ...query, offset, limit: perPage }),

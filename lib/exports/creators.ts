@@ -1,3 +1,4 @@
+import { creatorFilters } from '@/lib/catalog/creator-filters';
 import { creatorQuerySchema } from '@/lib/catalog/creator-query';
 import type { CreatorRow } from '@/lib/catalog/creator-shape';
 import { listCreators } from '@/lib/catalog/list-creators';
@@ -19,6 +20,7 @@ const columns: Column<FigureLine<CreatorRow>>[] = [
 
 /** Creators beside their figures, as /creators shows them. */
 export const exportCreators = defineCatalogList({
+  filters: creatorFilters,
   query: creatorQuerySchema,
   columns,
   toLines: toFigureLines(({ figures }: CreatorRow) => figures),

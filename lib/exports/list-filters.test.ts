@@ -1,18 +1,117 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clear, readSearch, writeSearch } from '@/lib/address/search';
+import { brandFilters } from '@/lib/catalog/brand-filters';
+import { brandQuerySchema } from '@/lib/catalog/brand-query';
+import { creatorFilters } from '@/lib/catalog/creator-filters';
+import { creatorQuerySchema } from '@/lib/catalog/creator-query';
+import type { Filter, Filters, FilterValues } from '@/lib/catalog/filter';
+import { productFilters } from '@/lib/catalog/product-filters';
+import { productQuerySchema } from '@/lib/catalog/product-query';
+import { campaignFilters, programCreatorFilters } from '@/lib/catalog/program-filters';
+import { campaignQuerySchema, programCreatorQuerySchema } from '@/lib/catalog/program-query';
+import { writeQuery } from '@/lib/contract/query-string';
+import type { FileFilters } from '@/lib/format/file-filters';
+import { openEmbeddedLedger } from '@/lib/ledger/testing/ledgers';
+import { toFilters } from '@/lib/query/list-input';
+import type { ExportContext } from './file-list';
 import { listFilters } from './list-filters';
+import { findList } from './lists';
+import { setUpExports } from './testing/export-set-up';
+import { someLists } from './testing/lists';
 
-const days = { from: '2026-06-01', to: '2026-06-28' };
+type Asked = Record<string, unknown>;
+type List = {
+  filters: Filters;
+  days: Record<string, string>;
+  parse: (asked: Asked) => Asked;
+  state: (asked: Asked) => FileFilters;
+};
 
-it.each([
-  [{ ...days, sort: 'sales', order: 'desc', currency: 'USD', api: 'v2', q: undefined, limit: 100 }, {}],
-  [
-    { ...days, q: 'shoes', active: false, brands: ['a', 'b'] },
-    { search: ['shoes'], active: ['false'], brands: ['a', 'b'] },
-  ],
-  [
-    { api: 'v1', finding: 'no-clicks' },
-    { api: ['v1'], finding: ['no-clicks'] },
-  ],
-])('of %j are %j', (query, filters) => {
-  expect(listFilters(query)).toEqual(filters);
+const june = { from: '2026-06-01', to: '2026-06-28' };
+
+const declare = <Declared extends Filters>(
+  filters: Declared,
+  schema: { parse: (asked: Asked) => FilterValues<Declared> },
+  days: Record<string, string> = june,
+): List => ({
+  filters,
+  days,
+  parse: (asked) => schema.parse(asked),
+  state: (asked) => listFilters(filters, schema.parse(asked)),
+});
+
+/** Every list that declares its filters, by the name of its file. */
+const lists = {
+  products: declare(productFilters, productQuerySchema),
+  brands: declare(brandFilters, brandQuerySchema),
+  creators: declare(creatorFilters, creatorQuerySchema),
+  campaigns: declare(campaignFilters, campaignQuerySchema, {}),
+  'program-creators': declare(programCreatorFilters, programCreatorQuerySchema),
+};
+
+/** Values of a filter, one of which leaves out rows of any list. */
+function samplesOf(filter: Filter): (string | boolean | string[])[] {
+  switch (filter.kind) {
+    case 'text':
+      return ['no such words'];
+    case 'texts':
+      return [['none', 'with, a comma']];
+    case 'flag':
+      return [true, false];
+    case 'day':
+      return ['2000-01-01', '2100-01-01'];
+    case 'oneOf':
+      return [...filter.names];
+    case 'choice':
+      return filter.names.filter((name) => name !== filter.absent);
+    case 'shape':
+      return fc.sample(fc.stringMatching(filter.shape), { numRuns: 5, seed: 1 });
+  }
+}
+
+const cases = Object.entries(lists).flatMap(([list, declared]) =>
+  Object.entries(declared.filters).map(([name, filter]) => ({ ...declared, list, name, filter })),
+);
+const stateAs = (name: string) => (name === 'q' ? 'search' : name);
+
+describe.each(cases)('The filter $name of $list', ({ filters, days, name, filter, parse, state }) => {
+  it.each(samplesOf(filter).map((value) => [value]))('is %j from the address to the file', (value) => {
+    const address = `?${new URLSearchParams({ [name]: filter.write(value) })}`;
+    const search = readSearch(filters, new URLSearchParams(address));
+    const asked = { ...days, ...Object.fromEntries(writeQuery(toFilters(filters, search))) };
+    expect(parse(asked)[name]).toEqual(value);
+    expect(state(asked)).toEqual({ [stateAs(name)]: [value].flat().map(String) });
+    expect(writeSearch(filters, address, clear(Object.keys(filters)))).toBe('');
+  });
+});
+
+it('states no days, order or stretch', () => {
+  const asked = { ...june, sort: 'sales', order: 'desc', api: 'v2', q: '', offset: '1', limit: '7' };
+  expect(lists.products.state(asked)).toEqual({});
+  expect(lists.creators.state({ ...june, currency: 'USD' })).toEqual({});
+});
+
+describe('A file', () => {
+  const ledger = openEmbeddedLedger();
+  let context: ExportContext;
+  beforeAll(async () => {
+    context = await setUpExports(ledger(), someLists, []);
+  });
+
+  it.each(cases)('of $list has fewer rows with $name, and says so', async ({ list, days, name, filter }) => {
+    const write = async (asked: Record<string, string>) => {
+      const file = await findList(list)(list, context, new URLSearchParams({ ...days, ...asked }));
+      return { rows: Number(file.headers.get('x-export-rows')), text: await file.text() };
+    };
+    const whole = await write({});
+    expect(whole.text).not.toContain('# filter');
+    const rows: number[] = [];
+    for (const value of samplesOf(filter)) {
+      const file = await write({ [name]: filter.write(value) });
+      expect(file.text).toContain(`# filter: ${stateAs(name)} = `);
+      rows.push(file.rows);
+    }
+    expect(Math.min(...rows)).toBeLessThan(whole.rows);
+  });
 });

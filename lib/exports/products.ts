@@ -1,5 +1,6 @@
 import { listProducts } from '@/lib/catalog/list-products';
 import { listSources } from '@/lib/catalog/list-sources';
+import { productFilters } from '@/lib/catalog/product-filters';
 import { productQuerySchema } from '@/lib/catalog/product-query';
 import type { ProductRow } from '@/lib/catalog/product-shape';
 import { type Column, column } from '@/lib/files/column';
@@ -25,6 +26,7 @@ const columns: Column<FigureLine<ProductRow>>[] = [
 
 /** The catalog beside its figures, as /products shows it. */
 export const exportProducts = defineCatalogList({
+  filters: productFilters,
   query: productQuerySchema,
   columns,
   toLines: toFigureLines(({ figures }: ProductRow) => figures),

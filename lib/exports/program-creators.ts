@@ -1,6 +1,7 @@
 import { listProgramCreators } from '@/lib/catalog/list-program-creators';
 import { listSources } from '@/lib/catalog/list-sources';
 import type { CurrencyFigures } from '@/lib/catalog/performance-shape';
+import { programCreatorFilters } from '@/lib/catalog/program-filters';
 import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
 import type { ProgramCreatorRow } from '@/lib/catalog/program-shape';
 import { type Column, column } from '@/lib/files/column';
@@ -44,6 +45,7 @@ const columns: Column<Line>[] = [
 
 /** Creators of the program, program and attribution side by side, as /program/creators shows them. */
 export const exportProgramCreators = defineCatalogList({
+  filters: programCreatorFilters,
   query: programCreatorQuerySchema,
   columns,
   toLines,

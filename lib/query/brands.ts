@@ -1,31 +1,29 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { asOneOf, asText } from '@/lib/address/parameter';
+import { brandFilters } from '@/lib/catalog/brand-filters';
 import type { BrandsAnswer } from '@/lib/catalog/brand-shape';
+import type { FilterValues } from '@/lib/catalog/filter';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/ledger/days';
 import { fetchJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
-import { toItems } from './list-items';
+import { type Said, toFilters } from './list-input';
 import { read } from './read';
 
-export type BrandsInput = DayRange & {
-  q?: string;
-  active?: boolean;
-  marketplaces?: string[];
-  ids?: string[];
+/** What the address of /brands holds beside the range and the columns. */
+export const brandSearch = {
+  ...brandFilters,
+  /** The currency that figures are shown of; without it the one with the most clicks. */
+  currency: asText,
+  show: asOneOf(['table', 'cards']).or('table'),
 };
 
-type BrandSearch = { q: string; active: boolean | null; marketplaces: string[]; ids: string[] };
+export type BrandsInput = DayRange & FilterValues<typeof brandFilters>;
 
-/** The same input for the same address, on the server and in the browser. */
-export function toBrandsInput(search: BrandSearch, range: DayRange): BrandsInput {
-  return {
-    ...range,
-    q: search.q.trim() || undefined,
-    active: search.active ?? undefined,
-    marketplaces: toItems(search.marketplaces),
-    ids: toItems(search.ids),
-  };
-}
+export const toBrandsInput = (search: Said<typeof brandFilters>, range: DayRange): BrandsInput => ({
+  ...range,
+  ...toFilters(brandFilters, search),
+});
 
 export const brandKeys = {
   all: [...ledgerKeys.all, 'brands'] as const,

@@ -1,43 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  type CreatorProfile,
-  type CreatorSort,
-  type CreatorsAnswer,
-  creatorSorts,
-} from '@/lib/catalog/creator-shape';
+import { asText } from '@/lib/address/parameter';
+import { creatorFilters, creatorSort } from '@/lib/catalog/creator-filters';
+import type { CreatorProfile, CreatorsAnswer } from '@/lib/catalog/creator-shape';
 import { writeQuery } from '@/lib/contract/query-string';
-import type { DayRange } from '@/lib/ledger/days';
 import { fetchJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
-import { toItems } from './list-items';
+import { sortedInput } from './list-input';
 
 /** Rows of one request. */
 export const creatorsPerPage = 100;
 
-export type CreatorsInput = DayRange & {
-  q?: string;
-  brands?: string[];
-  currency?: string;
-  sort: CreatorSort;
-  order: 'asc' | 'desc';
+/** What the address of /creators holds beside the range, the sort and the columns. */
+export const creatorSearch = {
+  ...creatorFilters,
+  /** The currency that figures are shown of; without it the one with the most clicks. */
+  currency: asText,
 };
 
-/** The same input for the same address, on the server and in the browser. Without a sort: the best sellers first. */
-export function toCreatorsInput(
-  search: { q: string; brands: string[]; currency: string | null },
-  range: DayRange,
-  sort: { id: string; desc: boolean } | null,
-): CreatorsInput {
-  const known = creatorSorts.find((name) => name === sort?.id);
-  return {
-    ...range,
-    q: search.q.trim() || undefined,
-    brands: toItems(search.brands),
-    currency: search.currency ?? undefined,
-    sort: known ?? 'sales',
-    order: known && sort?.desc === false ? 'asc' : 'desc',
-  };
-}
+export const toCreatorsInput = sortedInput(creatorSearch, creatorSort);
+export type CreatorsInput = ReturnType<typeof toCreatorsInput>;
 
 export const creatorKeys = {
   all: [...ledgerKeys.all, 'creators'] as const,

@@ -1,56 +1,27 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { FindingName } from '@/lib/catalog/findings';
-import type { FindingsAnswer, ProductSort, ProductsAnswer } from '@/lib/catalog/product-shape';
+import { asText } from '@/lib/address/parameter';
+import { productFilters, productSort } from '@/lib/catalog/product-filters';
+import type { FindingsAnswer, ProductsAnswer } from '@/lib/catalog/product-shape';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/ledger/days';
 import { fetchJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
-import { toItems } from './list-items';
-import type { ProductSearch } from './product-search';
+import { sortedInput } from './list-input';
 
 /** Rows of one request. */
 export const productsPerPage = 100;
 
-/** Filters as the endpoint takes them. */
-export type ProductsInput = DayRange & {
-  api: 'v1' | 'v2';
-  q?: string;
-  brands?: string[];
-  ids?: string[];
-  active?: boolean;
-  stock?: 'in' | 'out';
-  /** `USD:25` */
-  priceBelow?: string;
-  categories?: string[];
-  marketplaces?: string[];
-  finding?: FindingName;
-  sort: ProductSort;
-  order: 'asc' | 'desc';
+/** What the address of /products holds beside the range, the sort and the columns. Both sides read it with this. */
+export const productSearch = {
+  ...productFilters,
+  /** Of the sums. */
+  currency: asText,
+  /** The product whose drawer is open: `marketplace/primaryId`. */
+  product: asText,
 };
 
-/** The same input for the same address, on the server and in the browser. */
-export function toProductsInput(
-  search: ProductSearch,
-  range: DayRange,
-  sort: { id: ProductSort; desc: boolean } | null,
-): ProductsInput {
-  return {
-    api: search.api,
-    from: range.from,
-    to: range.to,
-    q: search.q.trim() || undefined,
-    brands: toItems(search.brands),
-    ids: toItems(search.ids),
-    active: search.active ?? undefined,
-    stock: search.stock ?? undefined,
-    priceBelow: search.priceBelow ?? undefined,
-    categories: toItems(search.categories),
-    marketplaces: toItems(search.marketplaces),
-    finding: search.finding ?? undefined,
-    sort: sort?.id ?? 'listed',
-    order: sort?.desc === false ? 'asc' : 'desc',
-  };
-}
+export const toProductsInput = sortedInput(productFilters, productSort);
+export type ProductsInput = ReturnType<typeof toProductsInput>;
 
 export const productKeys = {
   all: [...ledgerKeys.all, 'products'] as const,
@@ -88,14 +59,7 @@ type OneProduct = { marketplace: string; primaryId: string; api: 'v1' | 'v2'; ra
 
 /** One product of the catalog with its figures; no row where the catalog does not have it. */
 export function productOptions({ marketplace, primaryId, api, range }: OneProduct) {
-  const input: ProductsInput = {
-    ...range,
-    api,
-    ids: toItems([primaryId]),
-    marketplaces: toItems([marketplace]),
-    sort: 'listed',
-    order: 'desc',
-  };
+  const input = toProductsInput({ api, ids: [primaryId], marketplaces: [marketplace] }, range, null);
   return queryOptions({
     queryKey: [...productKeys.all, 'one', input],
     queryFn: ({ signal }) => fetchJson<ProductsAnswer>(productsPath({ ...input, limit: 1 }), { signal }),

@@ -1,30 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type {
-  CampaignsAnswer,
-  LookupAnswer,
-  ProgramCreatorSort,
-  ProgramCreatorsAnswer,
-} from '@/lib/catalog/program-shape';
+import type { FilterValues } from '@/lib/catalog/filter';
+import { campaignFilters, programCreatorFilters, programCreatorSort } from '@/lib/catalog/program-filters';
+import type { CampaignsAnswer, LookupAnswer, ProgramCreatorsAnswer } from '@/lib/catalog/program-shape';
 import { writeQuery } from '@/lib/contract/query-string';
-import type { DayRange } from '@/lib/ledger/days';
 import { fetchJson, sendJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
+import { sortedInput } from './list-input';
 
-export type CampaignsInput = {
-  ids?: string[];
-  q?: string;
-  brands?: string[];
-  statuses?: string[];
-  after?: string;
-  before?: string;
-};
+const { ids: _, ...shown } = campaignFilters;
 
-export type ProgramCreatorsInput = DayRange & {
-  q?: string;
-  claimed?: boolean;
-  sort: ProgramCreatorSort;
-  order: 'asc' | 'desc';
-};
+/** What the address of /program holds beside the sort and the columns. */
+export const campaignSearch = shown;
+
+export type CampaignsInput = FilterValues<typeof campaignFilters>;
+
+export const toProgramCreatorsInput = sortedInput(programCreatorFilters, programCreatorSort);
+export type ProgramCreatorsInput = ReturnType<typeof toProgramCreatorsInput>;
 
 /** Rows of one request. */
 export const programCreatorsPerPage = 100;

@@ -12,8 +12,7 @@ import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
-import { brandSearch } from '@/lib/query/brand-search';
-import { brandsOptions, toBrandsInput } from '@/lib/query/brands';
+import { brandSearch, brandsOptions, toBrandsInput } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
 import { rangeSearch } from '@/lib/query/range-search';
 

@@ -15,8 +15,7 @@ import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { getQueryClient } from '@/lib/query/client';
-import { creatorSearch } from '@/lib/query/creator-search';
-import { creatorsOptions, creatorsPerPage, toCreatorsInput } from '@/lib/query/creators';
+import { creatorSearch, creatorsOptions, creatorsPerPage, toCreatorsInput } from '@/lib/query/creators';
 import { rangeSearch } from '@/lib/query/range-search';
 
 export const generateMetadata = titled(({ t }) => t('pages.creators'));

@@ -17,8 +17,13 @@ import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { getQueryClient } from '@/lib/query/client';
-import { productSearch } from '@/lib/query/product-search';
-import { findingsOptions, productsOptions, productsPerPage, toProductsInput } from '@/lib/query/products';
+import {
+  findingsOptions,
+  productSearch,
+  productsOptions,
+  productsPerPage,
+  toProductsInput,
+} from '@/lib/query/products';
 import { rangeSearch } from '@/lib/query/range-search';
 
 export const generateMetadata = titled(({ t }) => t('pages.products'));

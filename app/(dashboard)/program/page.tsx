@@ -11,9 +11,9 @@ import { campaignQuerySchema } from '@/lib/catalog/program-query';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
-import { campaignSearch, toCampaignsInput } from '@/lib/query/campaign-search';
 import { getQueryClient } from '@/lib/query/client';
-import { campaignsOptions } from '@/lib/query/program';
+import { toFilters } from '@/lib/query/list-input';
+import { campaignSearch, campaignsOptions } from '@/lib/query/program';
 
 export const generateMetadata = titled(({ t }) => t('pages.program'));
 
@@ -28,7 +28,7 @@ export default async function ProgramPage({ searchParams }: { searchParams: Prom
   }
   const search = readSearch(campaignSearch, params);
   const now = new Date();
-  const input = toCampaignsInput(search);
+  const input = toFilters(campaignSearch, search);
   const catalog = catalogOf(context);
   const client = getQueryClient();
   await client.prefetchQuery({

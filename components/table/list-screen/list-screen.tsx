@@ -12,6 +12,8 @@ import { PageHeader } from '@/components/layout/page-header';
 import { DataTable, type DataTableProps } from '@/components/table/data-table';
 import { TableSearch } from '@/components/table/table-search';
 import { Skeleton } from '@/components/ui/skeleton';
+import { clear } from '@/lib/address/search';
+import type { Filters } from '@/lib/catalog/filter';
 import { useLanguage } from '@/lib/language/use-language';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { RequestFailure } from '@/lib/query/request-failure';
@@ -37,13 +39,15 @@ export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'
   datasets: readonly DatasetName[];
   table: TableProps<Row>;
   search: { q: string };
-  setSearch: (change: { q: string | null }, options: { history: 'replace' }) => void;
+  setSearch: (change: { q: string | null } | Record<string, null>, options?: { history: 'replace' }) => void;
+  /** The list's filters, as its declaration has them. */
+  declared: Filters;
   /** Names the search field, and says what is searched. */
   placeholder: string;
   filters: ReactNode;
   /** Whether the figures of a row may change; null where it has none. */
   isOpen?: (row: Row) => boolean | null;
-  empty: ListEmptyProps;
+  empty: Pick<ListEmptyProps, 'icon' | 'none'>;
   /** What can be done with selected rows; with it, rows can be selected. */
   bulkActions?: (selected: ReadonlySet<string>) => ReactNode;
   /** Between notice and rows. */
@@ -66,7 +70,8 @@ export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
     setSearch({ q: words || null }, { history: 'replace' }),
   );
   const field = { value, onChange, placeholder };
-  const empty = <ListEmpty {...props.empty} noun={noun} list={data?.list} />;
+  const onClear = () => setSearch(clear(Object.keys(props.declared)));
+  const empty = <ListEmpty {...props.empty} noun={noun} list={data?.list} onClear={onClear} />;
   const failure = toFailure(query);
   const error = failure && <LoadFailure {...failure} title={t('table.list.notLoaded', { list: label })} />;
   if (error && query.error instanceof RequestFailure && query.error.body.code === 'key_missing') {

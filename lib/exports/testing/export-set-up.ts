@@ -30,6 +30,7 @@ export async function setUpExports(
   const member = await makeMember(db, { role: 'admin', workspaceId });
   const answers: Record<string, object> = {
     listBrands: { brands: lists.brands ?? [] },
+    listProducts: { products: [] },
     listCatalogProducts: { products: lists.products ?? [] },
     listActiveCreators: { creators: lists.creators ?? [] },
     listCampaigns: { campaigns: lists.campaigns ?? [] },

@@ -9,19 +9,19 @@ import { asText } from '@/lib/address/parameter';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { listProgramCreators } from '@/lib/catalog/list-program-creators';
+import { programCreatorFilters } from '@/lib/catalog/program-filters';
 import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { getQueryClient } from '@/lib/query/client';
-import { programCreatorsOptions, programCreatorsPerPage } from '@/lib/query/program';
-import { programCreatorSearch, toProgramCreatorsInput } from '@/lib/query/program-creator-search';
+import { programCreatorsOptions, programCreatorsPerPage, toProgramCreatorsInput } from '@/lib/query/program';
 import { rangeSearch } from '@/lib/query/range-search';
 
 export const generateMetadata = titled(({ t }) => t('pages.programCreators'));
 
-const asked = { ...programCreatorSearch, ...rangeSearch, sort: asText };
+const asked = { ...programCreatorFilters, ...rangeSearch, sort: asText };
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -1,0 +1,10 @@
+import { filter } from './filter';
+import { mostBrandIds } from './id-list';
+
+/** What narrows /brands. */
+export const brandFilters = {
+  q: filter.text,
+  ids: { ...filter.texts, column: 'id', most: mostBrandIds },
+  active: { ...filter.flag, column: 'active' },
+  marketplaces: { ...filter.texts, column: 'marketplace' },
+};
