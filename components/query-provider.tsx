@@ -7,7 +7,7 @@ import { ReadyMark } from './layout/ready-mark';
 
 type Props = { scope: string; children: ReactNode };
 
-/** Holds what the browser has read as one person in one workspace; another begins with nothing. */
+/** The query cache of one person in one workspace. Another scope starts empty. */
 export function QueryProvider({ scope, children }: Props) {
   return (
     <QueryClientProvider key={scope} client={getQueryClient(scope)}>

@@ -3,14 +3,14 @@
 import dynamic from 'next/dynamic';
 import { whenOnline } from '@/components/ui/when-online';
 
-/** Scripts that run before the first paint delay it. The server renders without waiting. */
+/** Resolves after the first paint, so that scripts do not delay it. Resolves at once on the server. */
 async function painted(): Promise<void> {
   if (typeof window === 'undefined') return;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await whenOnline();
 }
 
-// The server renders each screen whole and has its code preloaded at low priority. It runs right after the first paint.
+// The server renders each screen and preloads its code at low priority. The code runs right after the first paint.
 export const BrandsScreen = dynamic(() =>
   painted()
     .then(() => import('@/components/brands/brands-screen'))

@@ -4,7 +4,7 @@ import './api-reference.css';
 import { useEffect, useRef, useState } from 'react';
 import { showReference } from './show-reference';
 
-/** The API's document, rendered and open to trying out. The renderer is loaded here alone. */
+/** The interactive API reference. Only this page loads the renderer. */
 export function ApiReference() {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

@@ -3,12 +3,12 @@ const opener = '.opblock-summary-control';
 
 const nameOf = (operation: Element) => operation.id.slice(operation.id.lastIndexOf('-') + 1);
 
-/** Opens the operation that the address names, `#getBrand`, and names there the one that is opened. */
+/** Opens the operation in the address hash (`#getBrand`), and updates the hash when another one opens. */
 export function linkOperations(place: HTMLElement, signal: AbortSignal): void {
   place.addEventListener('click', nameOpened, { capture: true, signal });
   window.addEventListener('hashchange', () => openNamed(place), { signal });
   if (!window.location.hash) return;
-  // The renderer does not say when it has drawn.
+  // The renderer has no event for the end of rendering.
   const drawing = new MutationObserver(() => {
     if (openNamed(place)) drawing.disconnect();
   });

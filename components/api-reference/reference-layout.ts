@@ -2,10 +2,13 @@ import type { Parts } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
 type System = { getComponent: (name: string, connected: boolean) => Parts['Component'] };
 
-/** The parts of the renderer inside the page's own landmark: its own layout has a second `main` and skips a heading level. */
+/**
+ * Renders the API reference inside the page's `main`. The default layout adds a second `main` and skips a heading
+ * level.
+ */
 export const referenceLayout = ({ React: { createElement } }: Parts) => ({
   components: {
-    // The renderer's own icon has no name for screen readers.
+    // The default icon has no accessible name.
     CloseIcon: () => createElement('span', null, 'Close'),
     ReferenceLayout: ({ getComponent }: System) => {
       const draw = (name: string) => createElement(getComponent(name, true), null);

@@ -1,7 +1,7 @@
 import { linkOperations } from './link-operations';
 import { referenceLayout } from './reference-layout';
 
-/** Draws the document into `place`. Calls go to this very site, with the key typed in and never with the session. */
+/** Renders the API document into `place`. Calls go to this site and use only the key typed in, never the session. */
 export async function showReference(place: HTMLElement, signal: AbortSignal): Promise<void> {
   const [response, { default: SwaggerUi }] = await Promise.all([
     fetch('/api/openapi.json', { signal }),
@@ -14,14 +14,14 @@ export async function showReference(place: HTMLElement, signal: AbortSignal): Pr
   SwaggerUi({
     domNode: place,
     spec: { ...document, servers: [{ url: window.location.origin }] },
-    // Its own puts a link inside the button that opens an operation.
+    // The built-in deep links nest a link inside a button.
     deepLinking: false,
     docExpansion: 'list',
     defaultModelsExpandDepth: 0,
     displayRequestDuration: true,
     tryItOutEnabled: true,
     withCredentials: false,
-    // Its colours are too faint for small text.
+    // The built-in colors have too little contrast for small text.
     syntaxHighlight: { activated: false },
     layout: 'ReferenceLayout',
     plugins: [referenceLayout],

@@ -9,7 +9,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import { creatorsOptions } from '@/lib/query/creators';
 
-/** The brand's partners; their figures are of all brands they sell. */
+/** The brand's partners. Their figures cover every brand they sell. */
 export function BrandCreators({ id, range }: { id: string; range: DayRange }) {
   const { t } = useLanguage();
   const query = useQuery(creatorsOptions({ ...range, brands: [id], sort: 'sales', order: 'desc' }, 0, 8));

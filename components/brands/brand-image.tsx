@@ -6,7 +6,7 @@ import { useOwnHosts } from '@/components/layout/own-hosts';
 import { cn } from '@/lib/class-names';
 import { isExternalImage } from '@/lib/external-image';
 
-/** A brand's picture from another host; its place stays where there is none. */
+/** A brand's logo from another host. Reserves its space if there is no image. */
 export function BrandImage({ src, className }: { src: string; className?: string }) {
   const [failed, setFailed] = useState(false);
   const shown = isExternalImage(src, useOwnHosts());

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { Brand } from '@/lib/contract/resources/brand';
 
-/** Where the brand sells; a link where its address is one. */
+/** Where the brand sells: a link if it has a valid URL, otherwise text. */
 export function BrandLink({ brand: { url, marketplace } }: { brand: Brand }) {
   if (!/^https?:\/\//.test(url)) return <span className="text-sm text-muted">{marketplace}</span>;
   return (

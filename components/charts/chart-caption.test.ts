@@ -17,7 +17,7 @@ const chart = {
   comparedRange: { from: '2026-09-27', to: '2026-10-24' },
 };
 
-test('a picture says its days, those it compares with, and what each line is', () => {
+test('an image names its days, the compared days and each line', () => {
   expect(captionChart(english, chart)).toEqual({
     title: 'Sales by day, USD',
     detail: 'Oct 25 – Nov 21, 2026 against Sep 27 – Oct 24, 2026. Days are UTC.',
@@ -31,20 +31,20 @@ test('a picture says its days, those it compares with, and what each line is', (
   });
 });
 
-test('what is taken out of the chart is not in its words', () => {
+test('hidden series are left out of the caption', () => {
   const { detail, legend } = captionChart(english, { ...chart, hidden: new Set(['before']) });
   expect(detail).toBe('Oct 25 – Nov 21, 2026. Days are UTC.');
   expect(legend).toHaveLength(1);
 });
 
-test('where all days may change, the words say so', () => {
+test('says so when every day may change', () => {
   const points = chart.points.map((point) => ({ ...point, provisional: true }));
   const { detail, provisional } = captionChart(english, { ...chart, points });
   expect(provisional).toBeNull();
   expect(detail).toContain('All of them may change.');
 });
 
-test('notes say their days, and stand on the base line where they begin', () => {
+test('notes list their days and mark the base line where they begin', () => {
   const note = {
     id: 'n',
     from: '2026-11-20',

@@ -5,21 +5,21 @@ import { placeBucket } from './plot-layout';
 import { countOpen } from './plot-rows';
 import { colorVariable, type Point, pickHue, type Series } from './series';
 
-/** The words around a saved chart. Colors are names of CSS variables. */
+/** The text around a saved chart. Colors are names of CSS variables. */
 export type ChartCaption = {
   title: string;
-  /** The days, and the days compared with. */
+  /** The chart's days and the compared days. */
   detail: string;
   legend: readonly { label: string; color: string; pale: boolean }[];
-  /** How the legend names the days that may change, where others may not. */
+  /** Legend label for days that may change, if only some may. */
   provisional: string | null;
-  /** `x`: where its mark stands on the base line, in percent of the plot. */
+  /** `x`: position of the note's mark on the base line, in percent of the plot. */
   notes: readonly { x: number; text: string; written: boolean }[];
-  /** How many notes are not listed, in words. */
+  /** "+3 more notes", if notes are left out. */
   moreNotes: string | null;
 };
 
-/** Notes listed below the drawing. Further ones are counted. */
+/** Notes listed below the chart. Further ones are only counted. */
 export const mostNotes = 8;
 
 type Chart = {

@@ -4,7 +4,7 @@ import { pickHue } from './series';
 
 const range = { from: '2026-10-28', to: '2026-11-21' };
 
-test('one row a day, one column a series', () => {
+test('writes one row per day and one column per series', () => {
   const csv = writeChartCsv({
     points: [
       { day: '2026-11-01', values: { a: 1.5, b: null } },
@@ -26,7 +26,7 @@ test('one row a day, one column a series', () => {
   ]);
 });
 
-test('months and weeks are named by those of their days that are added up', () => {
+test('names weeks and months by their first and last day in the range', () => {
   const series = [{ key: 'a', label: 'Clicks' }];
   const points = [
     { day: '2026-10-01', values: { a: 4 } },
@@ -40,7 +40,7 @@ test('months and weeks are named by those of their days that are added up', () =
   ]);
 });
 
-test('notes are a column where they are asked for, and no formulas', () => {
+test('writes notes as a column on request, and escapes formulas', () => {
   const note = { kind: 'campaign-start' as const, from: '2026-11-01', to: '2026-11-02' };
   const csv = writeChartCsv({
     points: [

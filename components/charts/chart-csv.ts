@@ -11,13 +11,14 @@ type Chart = {
   series: readonly Series[];
   grain: Grain;
   range: DayRange;
-  /** Null: the file has no column of notes. */
+  /** Null leaves out the notes column. */
   notes: readonly PlacedNote[] | null;
 };
 
 /**
- * The chart's points as CSV: one row a day, or a week or month by the first and last of its days in the range; one
- * column a series, and one of notes where they are asked for. Texts cannot act as formulas.
+ * The chart's points as CSV: one row per day, week or month, one column per series, and optionally one for notes. Weeks
+ * and months are named by their first and last day in the range. Text is escaped so that spreadsheets do not run
+ * formulas.
  */
 export function writeChartCsv({ points, series, grain, range, notes }: Chart): string {
   const days = grain === 'day' ? ['day'] : ['from', 'to'];
@@ -37,6 +38,6 @@ function nameDays(day: string, grain: Grain, range: DayRange): string[] {
   return [part?.from ?? day, part?.to ?? ''];
 }
 
-/** The text of a note, behind its days where they are several. */
+/** A note's text, after its days if there are several. */
 const describeNote = ({ from, to, text }: Note): string =>
   from === to ? text : `${formatDayRange(from, to)}: ${text}`;

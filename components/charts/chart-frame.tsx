@@ -16,21 +16,21 @@ type Props = {
   /** Grain and metric controls of the page. */
   controls?: ReactNode;
   legend?: ReactNode;
-  /** Buttons before those for the table and the files. */
+  /** Buttons before the table and download buttons. */
   tools?: ReactNode;
-  /** In pixels. Fixed, so that nothing jumps. */
+  /** In pixels. Fixed, to avoid layout shift. */
   height: number;
   chart: ReactNode;
   table: ReactNode;
   writeCsv: () => string;
-  /** Called before an image is saved: loads the drawing and returns the words around it. */
+  /** Called before an image is saved. Loads the SVG chart and returns the caption. */
   onSave: () => ChartCaption;
   stale?: boolean;
-  /** Without a box, for charts inside a section that draws one. */
+  /** Omits the border, for charts inside a section that has one. */
   bare?: boolean;
 };
 
-/** Title, legend, the chart or the same data as a table, and downloads of both. */
+/** Title, legend, the chart (or its data as a table), and download buttons. */
 export function ChartFrame(props: Props) {
   const { title, description, controls, legend, tools, height, chart, table, writeCsv, onSave, stale, bare } =
     props;
@@ -125,7 +125,7 @@ export function ChartFrame(props: Props) {
 
 const drawnWithinMs = 10_000;
 
-/** Waits for the drawing. Undefined if it does not come within ten seconds. */
+/** Waits for the SVG chart. Undefined if it does not appear within ten seconds. */
 async function findDrawing(figure: HTMLElement | null): Promise<SVGSVGElement | undefined> {
   for (const began = performance.now(); performance.now() - began < drawnWithinMs; ) {
     const svg = figure?.querySelector<SVGSVGElement>('svg.recharts-surface');

@@ -10,14 +10,14 @@ type Props = {
   hidden: ReadonlySet<string>;
   onToggle: (key: string) => void;
   open: 'none' | 'some' | 'all';
-  /** Whether notes are drawn; null where the chart has none. */
+  /** Whether notes are shown; null if the chart has no notes. */
   notes: { shown: boolean; onToggle: () => void } | null;
 };
 
 const entryClass =
   '-ml-1.5 inline-flex h-6 items-center gap-1.5 rounded px-1.5 text-muted hover:text-text aria-[pressed=false]:line-through max-sm:h-11';
 
-/** Pressing an entry hides or shows its series. */
+/** A legend whose entries toggle their series. */
 export function ChartLegend({ series, hidden, onToggle, open, notes }: Props) {
   const { t } = useLanguage();
   return (

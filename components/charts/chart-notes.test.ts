@@ -7,7 +7,7 @@ const pointsOf = (...days: string[]) => days.map((day) => ({ day, values: {} }))
 
 const days = pointsOf('2026-11-02', '2026-11-03', '2026-11-04');
 const dayRange = { from: '2026-11-02', to: '2026-11-04' };
-/** Weeks from Monday; the range begins and ends within one. */
+/** Weeks from Monday. The range begins and ends in the middle of one. */
 const weeks = pointsOf('2026-11-02', '2026-11-09', '2026-11-16');
 const weekRange = { from: '2026-11-05', to: '2026-11-18' };
 
@@ -32,11 +32,11 @@ it.each([
   expect(placed ? [placed.first, placed.last] : null).toEqual(expected);
 });
 
-it('places nothing without points', () => {
+it('returns nothing without points', () => {
   expect(placeNotes([note('2026-11-03')], [], 'day', dayRange)).toEqual([]);
 });
 
-it('marks each point once, and finds all notes about a point', () => {
+it('marks each point once, and finds every note about a point', () => {
   const notes = [note('2026-11-03'), note('2026-11-02', '2026-11-04'), note('2026-11-03', '2026-11-04')];
   const placed = placeNotes(notes, days, 'day', dayRange);
   expect(listMarked(placed)).toEqual([0, 1]);
@@ -44,7 +44,7 @@ it('marks each point once, and finds all notes about a point', () => {
   expect(notesAt(placed, 2)).toHaveLength(2);
 });
 
-it('gives what people wrote first', () => {
+it('puts written notes first', () => {
   const people = { createdByName: null, changedByName: null, changedAt: '', mine: false, subject: null };
   const written: Note = { ...note('2026-11-03'), ...people, kind: 'written', id: 'w' };
   const placed = placeNotes([note('2026-11-02', '2026-11-04'), written], days, 'day', dayRange);

@@ -3,25 +3,25 @@ import type { Note } from '@/lib/notes/note-shape';
 import { bucketRange } from '@/lib/reports/buckets';
 import type { Point } from './series';
 
-/** The notes of a chart, and what its controls do with them. */
+/** The notes of a chart and the actions of its controls. */
 export type ChartNotes = {
-  /** Empty while they are hidden or not loaded. */
+  /** Empty while notes are hidden or loading. */
   list: readonly Note[];
-  /** The chart draws them. */
+  /** Whether the chart shows notes. */
   shown: boolean;
-  /** The chart's CSV has a column of them. */
+  /** Whether the chart's CSV has a notes column. */
   inCsv: boolean;
   onToggle: () => void;
   /** Opens the list of notes. */
   onList: () => void;
-  /** Opens a new note about these days. */
+  /** Opens the form for a new note about these days. */
   onAdd: (days: DayRange) => void;
 };
 
-/** A note with the positions of the first and the last point that it is about. */
+/** A note and the positions of the first and last point it covers. */
 export type PlacedNote = { note: Note; first: number; last: number };
 
-/** Finds the points of each note. Notes outside the range are left out. */
+/** Finds the points that each note covers. Leaves out notes outside the range. */
 export function placeNotes(
   notes: readonly Note[],
   points: readonly Point[],
@@ -43,13 +43,13 @@ export function placeNotes(
     }));
 }
 
-/** The notes about the point at a position, what people wrote first. */
+/** The notes about the point at a position, written ones first. */
 export function notesAt(placed: readonly PlacedNote[], at: number): Note[] {
   const notes = placed.flatMap(({ note, first, last }) => (first <= at && at <= last ? [note] : []));
   const isWritten = ({ kind }: Note) => kind === 'written';
   return [...notes.filter(isWritten), ...notes.filter((note) => !isWritten(note))];
 }
 
-/** Positions of the points at which notes begin, from left to right. */
+/** Positions of points where notes begin, left to right. */
 export const listMarked = (placed: readonly PlacedNote[]): number[] =>
   [...new Set(placed.map(({ first }) => first))].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** Gray bars, as high as the chart that loads. */
+/** Gray bars with the height of the loading chart. */
 const bars = [34, 52, 41, 63, 58, 46, 72, 66, 54, 81, 74, 60, 86, 78];
 
 export function ChartSkeleton({ height }: { height?: number }) {

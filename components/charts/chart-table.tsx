@@ -16,7 +16,7 @@ type Props = {
   grain: Grain;
   range: DayRange;
   formatValue: (value: number) => string;
-  /** Each in the row where it begins. Without `onAddNote` there is no column of notes. */
+  /** Shown in the row where each begins. Without `onAddNote` there is no notes column. */
   notes: readonly PlacedNote[];
   onAddNote?: ((days: DayRange) => void) | undefined;
 };

@@ -8,20 +8,20 @@ import { colorOf, type Point, pickHue, type Series } from './series';
 type Props = {
   point: Point;
   series: readonly Series[];
-  /** Every series, hidden ones too. Positions decide hues. */
+  /** Every series, including hidden ones, because positions decide hues. */
   all: readonly Series[];
   grain: Grain;
   range: DayRange;
   formatValue: (value: number) => string;
   notes: readonly Note[];
-  /** The days that a new note would be about, where several are selected. */
+  /** The days of a new note, if several are selected. */
   selected: DayRange | null;
 };
 
-/** Notes in full, until the tooltip would be higher than the plot. */
+/** Notes shown in full. More would make the tooltip taller than the plot. */
 const mostNotes = 3;
 
-/** Every series at one bucket, the highest first, and its notes. */
+/** Every series at one bucket, highest first, and its notes. */
 export function ChartTooltip(props: Props) {
   const { point, series, all, grain, range, formatValue, notes, selected } = props;
   const { t, format } = useLanguage();

@@ -8,7 +8,7 @@ const edge = 16;
 const line = 20;
 const font = 'ui-sans-serif, system-ui, sans-serif';
 
-/** The color of a role in the current theme. `light-dark()` resolves only where it is used. */
+/** The color of a role in the current theme. `light-dark()` resolves only on an element that uses it. */
 function readColor(role: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${role})`;
@@ -18,7 +18,7 @@ function readColor(role: string): string {
   return color;
 }
 
-/** Draws the SVG between its title, days and legend and its notes, in the colors of the current theme, at twice its size. */
+/** Draws the SVG with its title, days, legend and notes on a canvas, in the current theme at twice the size. */
 export async function drawChart(svg: SVGSVGElement, caption: ChartCaption): Promise<HTMLCanvasElement> {
   const { width, height } = svg.getBoundingClientRect();
   const image = await toImage(svg, width, height);
@@ -72,7 +72,7 @@ const listNotes = ({ notes, moreNotes }: ChartCaption): { text: string; written?
   ...(moreNotes ? [{ text: moreNotes }] : []),
 ];
 
-/** A dot as `NoteMarks` draws it: filled where a person wrote the note. */
+/** A note mark as in `NoteMarks`: filled for written notes. */
 function drawMark(context: CanvasRenderingContext2D, x: number, y: number, written: boolean): void {
   context.beginPath();
   context.arc(x, y, 3, 0, 2 * Math.PI);
@@ -83,7 +83,7 @@ function drawMark(context: CanvasRenderingContext2D, x: number, y: number, writt
   context.stroke();
 }
 
-/** The first line of a text, cut where it is wider than `width`. */
+/** The first line of a text, truncated to `width`. */
 function fitText(context: CanvasRenderingContext2D, text: string, width: number): string {
   const [first = '', ...others] = text.split('\n');
   if (others.length === 0 && context.measureText(first).width <= width) return first;
@@ -92,11 +92,11 @@ function fitText(context: CanvasRenderingContext2D, text: string, width: number)
   return `${first.slice(0, end)}…`;
 }
 
-/** The `color` of the legend's mark for days that may change. */
+/** The legend color of days that may change. */
 const hatch = '--edge';
 const swatch = 14;
 
-/** Places legend entries side by side, on as many lines as they need. */
+/** Lays out legend entries on as many lines as they need. */
 function placeEntries(
   context: CanvasRenderingContext2D,
   { legend, provisional }: ChartCaption,
@@ -136,7 +136,7 @@ function hatchBox(context: CanvasRenderingContext2D, left: number, middle: numbe
   context.restore();
 }
 
-/** Leaves room at the right, where the last day's name may stand out. */
+/** Leaves room on the right for the last day's label, which may overflow. */
 async function toImage(svg: SVGSVGElement, width: number, height: number) {
   const size = `width="${width + edge}" height="${height}" viewBox="0 0 ${width + edge} ${height}"`;
   const drawing = svg.innerHTML.replaceAll(/var\((--[\w-]+)\)/g, (_, role: string) => readColor(role));

@@ -9,7 +9,7 @@ import { StaticPlot } from './static-plot';
 import { TimeSeriesPlot } from './time-series-plot';
 
 const height = 280;
-/** Of the chart, in pixels; wide enough for all day labels. */
+/** Chart width in pixels. Wide enough for all day labels. */
 let width = 640;
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** One letter per day: `s` settled, `o` open, `-` missing, each with the value beside it. */
+/** One letter per day: `s` settled, `o` open, `-` missing, each followed by its value. */
 function plot(days: string, given: Partial<Plot> = {}): Plot {
   const points = [...days].map((mark, at) => ({
     day: `2026-11-${String(at + 1).padStart(2, '0')}`,
@@ -69,7 +69,7 @@ const texts = { title: 'Sales by day', formatTick: (value: number) => `$${value}
 type Label = { text: string; x: number; y: number };
 type Drawing = { shapes: string[]; values: Label[]; days: Label[] };
 
-/** All shapes with their attributes, ids aside. */
+/** All shapes with their attributes, except ids. */
 const readShapes = (drawing: Element) =>
   [...drawing.querySelectorAll('[data-drawn]')].map((part) => part.innerHTML.replaceAll(/_[rR]_\w*_/g, 'id'));
 
@@ -94,7 +94,7 @@ const renderOnServer = (plot: Plot) =>
     </English>,
   );
 
-/** The server's drawing. Its places are percent of the plot already. */
+/** The server-rendered chart, in percent of the plot. */
 function drawOnServer(plot: Plot): Drawing {
   const drawing = document.createElement('div');
   drawing.innerHTML = renderOnServer(plot);
@@ -105,7 +105,7 @@ function drawOnServer(plot: Plot): Drawing {
   };
 }
 
-/** Recharts' drawing: pixels of its own axes, as percent of the plot. */
+/** The Recharts chart, converted from pixels to percent of the plot. */
 function drawInRecharts(plot: Plot): Drawing {
   const { container } = render(<TimeSeriesPlot {...plot} {...texts} height={height} />);
   const gap = 8;
@@ -126,13 +126,13 @@ function drawInRecharts(plot: Plot): Drawing {
   };
 }
 
-it.each(Object.entries(cases))('draws %s alike on the server and in Recharts', (_, plot) => {
+it.each(Object.entries(cases))('draws %s the same on the server and in Recharts', (_, plot) => {
   const drawn = drawOnServer(plot);
   expect(drawInRecharts(plot)).toEqual(drawn);
   expect(drawn.values.length > 1).toBe(plot.points.some(({ missing }) => !missing) && plot.hidden.size === 0);
 });
 
-it('names every second day where there is little room', () => {
+it('labels every second day in a narrow plot', () => {
   width = 390;
   const month = cases['a month'] ?? plot('s');
   const drawing = document.createElement('div');
@@ -143,7 +143,7 @@ it('names every second day where there is little room', () => {
   expect(drawInRecharts(month).days.map(({ text }) => text)).toEqual(named);
 });
 
-it('draws bars on the scale of the other plots', () => {
+it('draws bars on the same scale as the other plots', () => {
   const bars = cases.bars ?? plot('s');
   const { container } = render(<TimeSeriesPlot {...bars} {...texts} height={height} />);
   const { scale } = layOutPlot(bars);

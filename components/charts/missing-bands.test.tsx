@@ -27,21 +27,21 @@ function show(values: (number | null)[]) {
   );
 }
 
-it('draws days that are not loaded as a gap under a band', () => {
+it('draws missing days as a gap under a band', () => {
   show([null, null, 4, 6, 5]);
   const band = screen.getByRole('img', { name: 'Not loaded yet' });
   expect(band.style.left).toBe('0%');
   expect(band.style.right).toBe('62.5%');
 });
 
-it('draws no axis where nothing is loaded', () => {
+it('draws no axis if nothing is loaded', () => {
   show([null, null, null, null, null]);
   expect(screen.getByRole('img', { name: 'Not loaded yet' })).toBeTruthy();
   expect(screen.queryByText('$0')).toBeNull();
   expect(screen.queryByText('$1')).toBeNull();
 });
 
-it('draws no band where all days are loaded', () => {
+it('draws no band if all days are loaded', () => {
   show([1, 2, 3, 4, 5]);
   expect(screen.queryByRole('img', { name: 'Not loaded yet' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Point } from './series';
 
 type Props = { points: readonly Point[]; banded: boolean };
 
-/** Covers the days that are not loaded yet. */
+/** Covers days that are not loaded yet. */
 export function MissingBands({ points, banded }: Props) {
   const { t } = useLanguage();
   const place = (at: number) => Math.max(0, Math.min(100, placeBucket(at, points.length, banded)));
@@ -24,14 +24,14 @@ export function MissingBands({ points, banded }: Props) {
   );
 }
 
-/** The first and last point of each unbroken stretch that is not loaded. */
+/** The first and last point of each run of missing days. */
 function listMissing(points: readonly Point[]): { first: number; last: number }[] {
-  const stretches: { first: number; last: number }[] = [];
+  const ranges: { first: number; last: number }[] = [];
   for (const [at, { missing }] of points.entries()) {
     if (!missing) continue;
-    const before = stretches.at(-1);
+    const before = ranges.at(-1);
     if (before?.last === at - 1) before.last = at;
-    else stretches.push({ first: at, last: at });
+    else ranges.push({ first: at, last: at });
   }
-  return stretches;
+  return ranges;
 }

@@ -3,7 +3,7 @@ import type { Note } from '@/lib/notes/note-shape';
 
 type Props = {
   notes: readonly Note[];
-  /** Further notes are counted. */
+  /** Notes beyond this many are counted. */
   most?: number;
 };
 

@@ -4,15 +4,15 @@ import { placeBucket, plotBox } from './plot-layout';
 
 type Props = {
   placed: readonly PlacedNote[];
-  /** Points from left to right. */
+  /** Points, left to right. */
   count: number;
-  /** Bars stand in the middle of their bands; lines run from edge to edge. */
+  /** True for bars, which are centered in bands. Lines run from edge to edge. */
   banded: boolean;
 };
 
 /**
- * Marks on the base line where notes begin, and a line along the points of a range. Written notes are filled, automatic
- * ones hollow. The tooltip and the table say what they are, so that screen readers skip the marks.
+ * Marks on the base line where notes begin, and a line under the points of a range. Marks of written notes are filled,
+ * automatic ones hollow. Hidden from screen readers, which read notes in the tooltip and table.
  */
 export function NoteMarks({ placed, count, banded }: Props) {
   const place = (at: number) => placeBucket(at, count, banded);

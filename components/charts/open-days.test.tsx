@@ -12,7 +12,7 @@ const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
 
 const listLines = (drawing: Element) => [...drawing.querySelectorAll('[data-course] [fill=none]')];
 
-/** A chart of four days, today last: `o` may change, `-` may not. */
+/** A four-day chart ending today: `o` may change, `-` may not. */
 function drawChart(marks: string) {
   const points = [...marks].map((mark, at) => ({
     day: days[at] ?? '',
@@ -62,7 +62,7 @@ it.each([
   expect(container.querySelectorAll('[data-today]')).toHaveLength(dots);
 });
 
-it('draws no dot on a course that ends before today', () => {
+it('draws no dot on a line that ends before today', () => {
   const { container } = render(
     <TodayProvider today="2026-11-24">
       <Sparkline values={[1, 2, 3, 4]} buckets={days} to="2026-11-23" />

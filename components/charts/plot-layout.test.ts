@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { layOutPlot, type Plot, placeBucket } from './plot-layout';
 
-/** Values of consecutive days; null where there is none. */
+/** Values of consecutive days. Null means no value. */
 function plot(values: (number | null)[], given: Partial<Plot> = {}): Plot {
   const points = values.map((value, at) => ({ day: `2026-11-0${at + 1}`, values: { now: value } }));
   const series = [{ key: 'now', label: 'Sales' }];
@@ -13,17 +13,17 @@ it.each([
   ['two runs around a gap', [100, 100, null, 0, 0], 'M0,0L25,0M75,100L100,100'],
   ['nothing', [null, null], ''],
 ])('draws %s as a path', (_, values, path) => {
-  expect(layOutPlot(plot(values)).courses[0]?.line).toBe(path);
+  expect(layOutPlot(plot(values)).curves[0]?.line).toBe(path);
 });
 
 it('closes each area at zero', () => {
-  const [course] = layOutPlot(plot([-50, 50, null, 50, 50])).courses;
-  expect(course?.area).toMatch(/^M0,50L0,[\d.]+L.*L25,50ZM75,50L.*Z$/);
+  const [curve] = layOutPlot(plot([-50, 50, null, 50, 50])).curves;
+  expect(curve?.area).toMatch(/^M0,50L0,[\d.]+L.*L25,50ZM75,50L.*Z$/);
 });
 
 it('draws a value without neighbors as a dot', () => {
-  const { courses, dots } = layOutPlot(plot([0, null, 100, null, null]));
-  expect(courses[0]?.line).toBe('');
+  const { curves, dots } = layOutPlot(plot([0, null, 100, null, null]));
+  expect(curves[0]?.line).toBe('');
   expect(dots.map(({ x, today }) => [x, today])).toEqual([
     [0, false],
     [50, false],
@@ -35,12 +35,12 @@ it('marks today once, open', () => {
   expect(dots).toEqual([expect.objectContaining({ x: 100, today: true })]);
 });
 
-it('has no axis without values, and an area has its base line at zero', () => {
+it('has no axis without values, and starts areas at zero', () => {
   expect(layOutPlot(plot([null, null])).ticks).toEqual([]);
   expect(layOutPlot(plot([40, 100])).ticks[0]).toEqual({ value: 0, y: 100 });
 });
 
-it('keeps the hues of the shown series when one is hidden', () => {
+it('keeps the other hues when a series is hidden', () => {
   const series = [
     { key: 'a', label: 'A' },
     { key: 'b', label: 'B' },

@@ -1,7 +1,7 @@
 import type { Day, Grain } from '@/lib/ledger/days';
 import {
   listDots,
-  listOpenStretches,
+  listOpenRanges,
   listValues,
   openKey,
   type PlotRow,
@@ -11,11 +11,11 @@ import {
 import { type ChartHue, type Point, pickHue, type Series } from './series';
 import { pickScale, type ValueScale } from './value-ticks';
 
-/** The box of the plot inside a chart. Values stand to the left of it, days below. */
+/** The plot's box inside a chart. Values are to its left, days below. */
 export const plotBox = 'absolute top-2 right-2 bottom-[30px] left-16';
 /** The same box for Recharts, in pixels. */
 export const plotMargin = { top: 8, right: 8, bottom: 30, left: 64 };
-/** A plot narrower than this has room for every second day. In pixels, as `@md`. */
+/** A plot narrower than this labels every second day. In pixels, equal to `@md`. */
 export const roomyWidth = 448;
 
 /** What a plot shows. */
@@ -29,25 +29,25 @@ export type Plot = {
   today: Day | null;
 };
 
-/** Where a plot draws what. Positions are percent of the plot, from its top left corner. */
+/** Where to draw each part of a plot. Positions are percent of the plot, from its top left corner. */
 export type PlotLayout = {
   kind: Plot['kind'];
   scale: ValueScale;
   ticks: { value: number; y: number }[];
-  /** Days named below the plot. `roomy` ones are left out of a narrow plot. */
+  /** Day labels below the plot. A narrow plot leaves out those with `roomy`. */
   labels: { day: Day; x: number; roomy: boolean }[];
   /** Days that may change, hatched behind lines. */
   bands: { x: number; width: number }[];
-  courses: Course[];
-  /** Today, drawn open, and values without a neighbor. */
+  curves: Curve[];
+  /** Today (a hollow dot) and values without a neighbor. */
   dots: { id: string; hue: ChartHue; x: number; y: number; today: boolean }[];
   /** Values for bars. */
   rows: PlotRow[];
   shown: { entry: Series; hue: ChartHue }[];
 };
 
-/** The paths of one series in a box of 100 by 100. Areas are empty where none is drawn. */
-export type Course = {
+/** The paths of one series in a 100 × 100 box. Empty if there is no area. */
+export type Curve = {
   key: string;
   hue: ChartHue;
   comparison: boolean;
@@ -61,7 +61,7 @@ type Place = { x: number; y: number };
 
 const mostLabels = 8;
 
-/** The one place that decides scale, ticks, labels, hatch and paths, for the server's drawing and for Recharts. */
+/** Computes scale, ticks, labels, hatching and paths, for both the server-rendered chart and Recharts. */
 export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotLayout {
   const banded = kind === 'bar';
   const shown = series.flatMap((entry, at) =>
@@ -78,7 +78,7 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
     );
   const every = Math.ceil(points.length / mostLabels);
   const loneDots: PlotLayout['dots'] = [];
-  const courses = banded
+  const curves = banded
     ? []
     : shown.map(({ entry: { key, comparison = false }, hue }) => {
         const [settled, open] = [runsOf(settledKey(key)), runsOf(openKey(key))];
@@ -106,12 +106,12 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
     ),
     bands:
       kind === 'line'
-        ? listOpenStretches(points).map(({ first, last }) => ({
+        ? listOpenRanges(points).map(({ first, last }) => ({
             x: toX(first),
             width: toX(last) - toX(first),
           }))
         : [],
-    courses,
+    curves,
     dots: [
       ...loneDots,
       ...shown.flatMap(({ entry, hue }) =>
@@ -130,15 +130,15 @@ export function layOutPlot({ points, series, hidden, kind, today }: Plot): PlotL
 }
 
 /**
- * The middle of bucket `at`, in percent from the left. Bars have a band each; lines run from edge to edge, and one day
- * alone stands in the middle. `at` may lie between two buckets.
+ * The middle of bucket `at`, in percent from the left. Bars have a band each. Lines run from edge to edge; a single day
+ * is centered. `at` may be fractional.
  */
 export function placeBucket(at: number, count: number, banded: boolean): number {
   const share = banded || count < 2 ? (at + 0.5) / Math.max(1, count) : at / (count - 1);
   return share * 100;
 }
 
-/** Unbroken stretches of places. */
+/** Splits places into runs without gaps. */
 function listRuns(places: readonly (Place | null)[]): Place[][] {
   const runs: Place[][] = [];
   places.forEach((place, at) => {
@@ -149,11 +149,11 @@ function listRuns(places: readonly (Place | null)[]): Place[][] {
   return runs;
 }
 
-/** A hundredth of a percent is a fifth of a pixel at most. */
+/** 0.01 percent is at most a fifth of a pixel. */
 const round = (percent: number) => Math.round(percent * 100) / 100;
 const write = ({ x, y }: Place) => `${round(x)},${round(y)}`;
 
-/** The paths of all runs: as a line, and closed at `floor`. A place alone is no line. */
+/** The paths of all runs, as a line and as an area closed at `floor`. A single place has no line. */
 function writePaths(runs: readonly Place[][], floor: number): { line: string; area: string } {
   const paths = { line: '', area: '' };
   for (const run of runs) {

@@ -18,7 +18,7 @@ afterEach(() => {
   onNote.mockReset();
 });
 
-/** Four days, 100 pixels apart from 100 on. */
+/** Four days, 100 pixels apart, starting at 100. */
 function renderPlot(banded = false, marked?: number[]) {
   render(
     <PlotPointer
@@ -44,14 +44,14 @@ function tap(plot: HTMLElement, clientX: number) {
   fireEvent.click(plot, { clientX });
 }
 
-it('opens the day under a mouse that did not move before', () => {
+it('opens the day under a mouse that did not move first', () => {
   const plot = renderPlot();
   fireEvent.pointerDown(plot, { pointerType: 'mouse', clientX: 310 });
   fireEvent.click(plot, { clientX: 310 });
   expect(onPick).toHaveBeenCalledExactlyOnceWith(2);
 });
 
-it('shows the day under the mouse, and nothing once it leaves', () => {
+it('shows the day under the mouse, and hides it when the mouse leaves', () => {
   const plot = renderPlot();
   fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 190 });
   expect(said()).toBe('day 1');
@@ -59,7 +59,7 @@ it('shows the day under the mouse, and nothing once it leaves', () => {
   expect(said()).toBe('');
 });
 
-it('shows a day at the first tap and opens it at the second', () => {
+it('shows a day on the first tap and opens it on the second', () => {
   const plot = renderPlot();
   tap(plot, 395);
   expect([said(), onPick.mock.calls]).toEqual(['day 3', []]);
@@ -69,7 +69,7 @@ it('shows a day at the first tap and opens it at the second', () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-it('moves with the arrow keys, says where it is, and opens with Enter', () => {
+it('moves with the arrow keys, announces the day, and opens it with Enter', () => {
   const plot = renderPlot();
   fireEvent.keyDown(plot, { key: 'ArrowLeft' });
   expect(said()).toBe('day 3');
@@ -93,7 +93,7 @@ it('finds a bar by its band', () => {
   expect(said()).toBe('day 1');
 });
 
-it('leads from note to note with the arrows up and down, and leaves them to the page without notes', () => {
+it('moves from note to note with the up and down arrows, which scroll the page if there are no notes', () => {
   const plot = renderPlot(false, [1, 3]);
   fireEvent.keyDown(plot, { key: 'ArrowDown' });
   expect(said()).toBe('day 1');
@@ -104,7 +104,7 @@ it('leads from note to note with the arrows up and down, and leaves them to the 
   expect(said()).toBe('day 1');
 });
 
-it('writes a note about the day shown with N, and about several that Shift selected', () => {
+it('writes a note with N about the day shown, or about several selected with Shift', () => {
   const plot = renderPlot(false, []);
   fireEvent.keyDown(plot, { key: 'n' });
   expect(onNote).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ it('writes a note about the day shown with N, and about several that Shift selec
   expect(onNote).toHaveBeenLastCalledWith({ first: 1, last: 3 });
 });
 
-it('writes a note about the days that a mouse dragged over, and opens none of them', () => {
+it('writes a note about the days a mouse dragged over, and opens none of them', () => {
   const plot = renderPlot(false, []);
   fireEvent.pointerDown(plot, { pointerType: 'mouse', clientX: 195 });
   fireEvent.pointerMove(plot, { pointerType: 'mouse', clientX: 310, buttons: 1 });
@@ -129,7 +129,7 @@ it('writes a note about the days that a mouse dragged over, and opens none of th
   expect(onPick).not.toHaveBeenCalled();
 });
 
-it('writes a note by touch about the day that was tapped', () => {
+it('writes a note by touch about the tapped day', () => {
   const plot = renderPlot(false, []);
   tap(plot, 205);
   fireEvent.click(screen.getByRole('button', { name: 'Add note' }));

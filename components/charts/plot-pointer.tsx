@@ -17,16 +17,16 @@ import { placeBucket, plotBox } from './plot-layout';
 type Props = {
   /** Names the plot for screen readers. */
   label: string;
-  /** Days, weeks or months from left to right. */
+  /** Days, weeks or months, left to right. */
   count: number;
-  /** Bars stand in the middle of their bands; lines run from edge to edge. */
+  /** True for bars, which are centered in bands. Lines run from edge to edge. */
   banded: boolean;
-  /** The tooltip of one bucket. `selected` are the buckets that a note would be about. */
-  renderTooltip: (at: number, selected: Stretch | null) => ReactNode;
+  /** The tooltip of one bucket. `selected` are the buckets of a new note. */
+  renderTooltip: (at: number, selected: BucketRange | null) => ReactNode;
   onPick?: ((at: number) => void) | undefined;
   /** Writes a note about one bucket or several. */
-  onNote?: ((stretch: Stretch) => void) | undefined;
-  /** Buckets at which notes begin, from left to right. */
+  onNote?: ((buckets: BucketRange) => void) | undefined;
+  /** Buckets where notes begin, left to right. */
   marked?: readonly number[];
   /** Called when the pointer or the focus enters. */
   onReach: () => void;
@@ -34,12 +34,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** Buckets side by side: the first and the last. */
-export type Stretch = { first: number; last: number };
+/** The first and last bucket of a range. */
+export type BucketRange = { first: number; last: number };
 
 /**
- * The bucket that a key moves to, undefined where there is none. Arrows start at the edges while no bucket is shown. Up
- * and down move from note to note.
+ * The bucket that a key moves to, or undefined. Arrow keys start at the edges if no bucket is shown. Up and down move
+ * from note to note.
  */
 const keySteps: Record<
   string,
@@ -53,23 +53,23 @@ const keySteps: Record<
   End: (_, last) => last,
 };
 
-/** A mouse that is pressed and moves this far selects. Less is a click. */
+/** A mouse that drags farther than this selects. Less is a click. */
 const dragPixels = 12;
 
 /**
- * Handles pointer, touch and keys over a plot. A mouse shows a bucket and opens it with a click. The first tap shows the
- * bucket under the finger, the second opens it. Arrow keys move, Enter opens, Escape hides. Dragging, or Shift with an
- * arrow key, selects several buckets for a note. N writes one.
+ * Handles pointer, touch and keys over a plot. A mouse shows a bucket and opens it with a click. The first tap shows a
+ * bucket, the second opens it. Arrow keys move, Enter opens, Escape hides. Dragging, or Shift with an arrow key,
+ * selects several buckets for a note. N writes a note.
  */
 export function PlotPointer(props: Props) {
   const { label, count, banded, renderTooltip, onPick, onNote, marked = [], onReach, children } = props;
   const { t } = useLanguage();
   const id = useId();
   const [shown, setShown] = useState<number | null>(null);
-  /** Where a selection began. */
+  /** Where the selection began. */
   const [anchor, setAnchor] = useState<number | null>(null);
   const field = useRef<HTMLDivElement>(null);
-  /** The kind and place of the last press, and the bucket shown before it. */
+  /** The kind and position of the last press, and the bucket shown before it. */
   const press = useRef<Press>({ touch: false, before: null, at: null, x: 0 });
   const last = count - 1;
   const active = shown === null || shown > last ? null : shown;
@@ -81,9 +81,9 @@ export function PlotPointer(props: Props) {
     setShown(null);
     setAnchor(null);
   };
-  const writeNote = (stretch: Stretch) => {
+  const writeNote = (buckets: BucketRange) => {
     hide();
-    onNote?.(stretch);
+    onNote?.(buckets);
   };
   const shareOf = (at: number) => placeBucket(at, count, banded);
 

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  countOpen,
-  listDots,
-  listOpenStretches,
-  markOpen,
-  openKey,
-  settledKey,
-  splitRows,
-} from './plot-rows';
+import { countOpen, listDots, listOpenRanges, markOpen, openKey, settledKey, splitRows } from './plot-rows';
 
 const series = [
   { key: 'a', label: 'A' },
@@ -20,12 +12,12 @@ const points = [
 ];
 const column = (joined: boolean, key: string) => splitRows(points, series, joined).map((row) => row[key]);
 
-test('a line runs on from its last settled point', () => {
+test('a line continues from its last settled point', () => {
   expect(column(true, settledKey('a'))).toEqual([1, 2, null]);
   expect(column(true, openKey('a'))).toEqual([null, 2, 3]);
 });
 
-test('a line runs on to the next settled point', () => {
+test('a line continues to the next settled point', () => {
   const row = (at: number, provisional: boolean) => ({
     day: `2026-11-0${at}`,
     provisional,
@@ -51,12 +43,12 @@ test.each([
   ['oo', [[0, 1]]],
   ['o', [[0, 0]]],
   ['...', []],
-])('hatches %s where its lines are dashed', (drawn, stretches) => {
+])('hatches %s where its lines are dashed', (drawn, ranges) => {
   const days = [...drawn].map((mark) => ({ day: '', provisional: mark === 'o', values: {} }));
-  expect(listOpenStretches(days).map(({ first, last }) => [first, last])).toEqual(stretches);
+  expect(listOpenRanges(days).map(({ first, last }) => [first, last])).toEqual(ranges);
 });
 
-test('a bar is one or the other', () => {
+test('a bar is either settled or open', () => {
   expect(column(false, openKey('a'))).toEqual([null, null, 3]);
 });
 
@@ -65,7 +57,7 @@ test('a compared period is never open', () => {
   expect(column(true, openKey('b'))).toEqual([null, null, null]);
 });
 
-test('marks the exception alone', () => {
+test('marks only the exceptions', () => {
   const points = (marks: string) =>
     [...marks].map((mark, at) => ({
       day: `2026-11-0${at + 1}`,
@@ -79,7 +71,7 @@ test('marks the exception alone', () => {
   expect(countOpen(points('--'))).toBe('none');
 });
 
-test('puts a dot on today in each series with a value, comparisons aside', () => {
+test('puts a dot on today in each series with a value, except comparisons', () => {
   const points = [{ day: '2026-11-01', values: { a: 1, b: null, c: 3 } }];
   const series = [
     { key: 'a', label: 'A' },

@@ -7,24 +7,24 @@ export const settledKey = (key: string) => `${key}:settled`;
 export const openKey = (key: string) => `${key}:open`;
 
 /**
- * Splits each series into a settled and a provisional half. For lines and areas the halves meet: a settled point
- * beside a provisional one belongs to both, so that no gap shows between them.
+ * Splits each series into settled and provisional halves. In lines and areas, a settled point next to a provisional one
+ * belongs to both halves, so that no gap shows.
  */
 export function splitRows(points: readonly Point[], series: readonly Series[], joined: boolean): PlotRow[] {
   return points.map((point, at) => {
     const row: PlotRow = { day: point.day };
-    const besideOpen = points[at - 1]?.provisional === true || points[at + 1]?.provisional === true;
+    const nextToOpen = points[at - 1]?.provisional === true || points[at + 1]?.provisional === true;
     for (const { key, comparison } of series) {
       const value = point.values[key] ?? null;
       const open = point.provisional === true && !comparison;
       row[settledKey(key)] = open ? null : value;
-      row[openKey(key)] = !comparison && (open || (joined && besideOpen)) ? value : null;
+      row[openKey(key)] = !comparison && (open || (joined && nextToOpen)) ? value : null;
     }
     return row;
   });
 }
 
-/** Removes the mark if every day may change: only exceptions are marked. */
+/** Removes the marks if every day may change. Only exceptions are marked. */
 export function markOpen(points: readonly Point[]): readonly Point[] {
   const open = points.filter(hasValue).map(({ provisional = false }) => provisional);
   return mixes(open) ? points : points.map((point) => ({ ...point, provisional: false }));
@@ -32,7 +32,7 @@ export function markOpen(points: readonly Point[]): readonly Point[] {
 
 const hasValue = ({ values }: Point) => Object.values(values).some((value) => value !== null);
 
-/** How many of the drawn days may change. */
+/** How many of the days with values may change. */
 export function countOpen(points: readonly Point[]): 'none' | 'some' | 'all' {
   const drawn = points.filter(hasValue);
   const open = drawn.filter(({ provisional }) => provisional).length;
@@ -40,17 +40,17 @@ export function countOpen(points: readonly Point[]): 'none' | 'some' | 'all' {
   return open < drawn.length ? 'some' : 'all';
 }
 
-/** The first and last point of each stretch that may change. Includes the settled points beside it. */
-export function listOpenStretches(points: readonly Point[]): { first: number; last: number }[] {
-  const stretches: { first: number; last: number }[] = [];
+/** The first and last point of each run that may change, including the settled points next to it. */
+export function listOpenRanges(points: readonly Point[]): { first: number; last: number }[] {
+  const ranges: { first: number; last: number }[] = [];
   for (const [at, { provisional }] of points.entries()) {
     if (!provisional) continue;
-    const before = stretches.at(-1);
+    const before = ranges.at(-1);
     const last = Math.min(at + 1, points.length - 1);
     if (before && before.last >= at - 1) before.last = last;
-    else stretches.push({ first: Math.max(0, at - 1), last });
+    else ranges.push({ first: Math.max(0, at - 1), last });
   }
-  return stretches;
+  return ranges;
 }
 
 /** All values of the given series. */
@@ -58,7 +58,7 @@ export function listValues(points: readonly Point[], series: readonly Series[]):
   return points.flatMap(({ values }) => series.flatMap(({ key }) => values[key] ?? []));
 }
 
-/** The opacity of lines of days that may change. */
+/** Line opacity for days that may change. */
 export const paleOpacity = 0.5;
 
 /** Today's value of each series that has one. Comparisons have none. */

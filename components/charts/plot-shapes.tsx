@@ -1,4 +1,4 @@
-import type { Course, PlotLayout } from './plot-layout';
+import type { Curve, PlotLayout } from './plot-layout';
 import { paleOpacity } from './plot-rows';
 import { type ChartHue, colorOf } from './series';
 
@@ -12,16 +12,16 @@ type Props = Box & {
 };
 
 /**
- * Grid, base line, hatch, areas and lines, as an `<svg>` inside another one. All of it stretches with its box, so the server
- * draws the same as Recharts shows.
+ * Grid, base line, hatching, areas and lines as a nested `<svg>` that stretches with its box. The server-rendered chart
+ * and Recharts both use it.
  */
 export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
-  const { ticks, bands, courses } = layout;
-  const stroke = (course: Course) => ({
+  const { ticks, bands, curves } = layout;
+  const stroke = (curve: Curve) => ({
     fill: 'none',
-    stroke: colorOf(course.hue),
-    strokeWidth: course.comparison ? lineWidth / 2 : lineWidth,
-    strokeOpacity: course.comparison ? 0.55 : 1,
+    stroke: colorOf(curve.hue),
+    strokeWidth: curve.comparison ? lineWidth / 2 : lineWidth,
+    strokeOpacity: curve.comparison ? 0.55 : 1,
     strokeLinejoin: 'round' as const,
     vectorEffect: 'non-scaling-stroke',
   });
@@ -48,9 +48,9 @@ export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
           data-open=""
         />
       ))}
-      {courses.map(({ key, hue, openArea }, at) =>
+      {curves.map(({ key, hue, openArea }, at) =>
         openArea ? (
-          // A pattern inside the stretched paths would stretch with them: this box is cut to their shape instead.
+          // A pattern inside the stretched paths would be distorted. A clip path on an unstretched box avoids that.
           <g key={key} data-open="">
             <clipPath id={`${id}-open-${at}`} clipPathUnits="objectBoundingBox">
               <path d={openArea} transform="scale(0.01)" />
@@ -72,12 +72,12 @@ export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
         overflow="visible"
         aria-hidden="true"
       >
-        {courses.map((course) => (
-          <g key={course.key} data-course={course.key}>
-            {course.area ? <path d={course.area} fill={colorOf(course.hue)} opacity={0.1} /> : null}
-            {course.line ? <path d={course.line} {...stroke(course)} /> : null}
-            {course.openLine ? (
-              <path d={course.openLine} {...stroke(course)} strokeOpacity={paleOpacity} />
+        {curves.map((curve) => (
+          <g key={curve.key} data-course={curve.key}>
+            {curve.area ? <path d={curve.area} fill={colorOf(curve.hue)} opacity={0.1} /> : null}
+            {curve.line ? <path d={curve.line} {...stroke(curve)} /> : null}
+            {curve.openLine ? (
+              <path d={curve.openLine} {...stroke(curve)} strokeOpacity={paleOpacity} />
             ) : null}
           </g>
         ))}
@@ -86,7 +86,7 @@ export function PlotShapes({ id, layout, lineWidth = 2, ...box }: Props) {
   );
 }
 
-/** Today, and values without a neighbor. Above bars, where there are any. */
+/** Today and values without a neighbor, drawn above bars. */
 export function PlotDots({ layout, ...box }: Box & { layout: PlotLayout }) {
   return (
     <svg {...box} overflow="visible" aria-hidden="true" data-drawn="">
@@ -110,13 +110,13 @@ export const hatchId = (id: string, of: Hatch) => `${id}-hatch-${of}`;
 
 type Hatch = ChartHue | 'band';
 
-/** Each hue with days that may change, once, and the gray one for the band behind several lines. */
-function listHatched({ kind, shown, courses, bands }: PlotLayout): Set<Hatch> {
-  const hues = kind === 'bar' ? shown : courses.filter(({ openArea }) => openArea);
+/** The hues that need a hatch pattern, plus gray for bands behind several lines. */
+function listHatched({ kind, shown, curves, bands }: PlotLayout): Set<Hatch> {
+  const hues = kind === 'bar' ? shown : curves.filter(({ openArea }) => openArea);
   return new Set([...hues.map(({ hue }) => hue), ...(bands.length > 0 ? (['band'] as const) : [])]);
 }
 
-/** Diagonal lines for what may change. */
+/** Diagonal lines for values that may change. */
 function HatchPatterns({ id, of: all }: { id: string; of: readonly Hatch[] }) {
   return (
     <defs>

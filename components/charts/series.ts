@@ -1,8 +1,8 @@
-/** One line, area or bar group of a chart. `key` names its values in the points. */
+/** One line, area or bar group. `key` is the name of its values in the points. */
 export type Series = {
   key: string;
   label: string;
-  /** 1 to 8. By default, from the position. */
+  /** 1 to 8. Defaults to the position. */
   hue?: ChartHue;
   /** A period to compare with, drawn thinner and paler. The label names the period. */
   comparison?: boolean;

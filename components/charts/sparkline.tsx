@@ -23,11 +23,11 @@ const key = 'value';
 const series = [{ key, label: '' }];
 const hidden = new Set<string>();
 
-/** A chart without axes, drawn as the large ones are. */
+/** A small chart without axes. */
 export function Sparkline({ values, open = [], buckets = [], to = '', className }: Props) {
   const id = useId();
   const today = useToday();
-  // A day that has only begun has no value yet: the line ends before it.
+  // A day that has just begun has no value yet, so the line ends before it.
   const begun = values.findLastIndex((value) => value !== null) + 1;
   const points = values.slice(0, begun).map((value, at) => ({
     day: buckets[at] ?? '',

@@ -8,7 +8,7 @@ import type { Metric } from '@/lib/ledger/metrics';
 import { Sparkline } from './sparkline';
 
 export type StatLine = {
-  /** Tells lines apart: the currency. */
+  /** Identifies the line: its currency. */
   id: string;
   /** Formatted: "$12,345.60". */
   text: string;
@@ -17,9 +17,9 @@ export type StatLine = {
 
 type Props = {
   label: string;
-  /** Adds an explanation of this metric. */
+  /** The metric to explain. */
   metric?: Metric;
-  /** One line per currency, never added up. */
+  /** One line per currency. Currencies are never added. */
   lines: readonly StatLine[];
   /** "against 24 Sep – 21 Oct 2026" */
   against?: string;

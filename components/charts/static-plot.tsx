@@ -5,7 +5,7 @@ import { formatBucketShort } from '@/lib/reports/buckets';
 import { layOutPlot, type Plot, plotBox } from './plot-layout';
 import { PlotDots, PlotShapes } from './plot-shapes';
 
-/** Set as in Recharts' axes: at the left of the plot, and below it. */
+/** Positions labels as Recharts does: values to the left of the plot, days below it. */
 export const valueText = {
   className: 'tabular',
   dy: '0.355em',
@@ -18,7 +18,7 @@ export const labelGap = 8;
 
 type Props = Plot & { title: string; formatTick: (value: number) => string };
 
-/** The plot in the first paint, drawn by the server. Recharts draws nothing there, and takes its place later. */
+/** The plot in the first paint, rendered by the server. Recharts replaces it later. */
 export function StaticPlot({ title, formatTick, ...plot }: Props) {
   const { format } = useLanguage();
   const id = useId();

@@ -22,11 +22,13 @@ import { dayText, labelGap, valueText } from './static-plot';
 type Props = Plot & {
   title: string;
   formatTick: (value: number) => string;
-  /** In pixels, until the chart is measured. */
+  /** In pixels, used until the chart is measured. */
   height: number;
 };
 
-/** The plot that can be saved as an image. Recharts measures it and draws axes and bars; the rest is `PlotShapes`. */
+/**
+ * The plot that can be saved as an image. Recharts measures it and draws axes and bars; `PlotShapes` draws the rest.
+ */
 export function TimeSeriesPlot({ title, formatTick, height, ...plot }: Props) {
   'use no memo';
   const id = useId();
@@ -40,7 +42,7 @@ export function TimeSeriesPlot({ title, formatTick, height, ...plot }: Props) {
         barCategoryGap="20%"
         accessibilityLayer={false}
         title={title}
-        // The name of the last day stands out of the drawing.
+        // The last day's label overflows the SVG.
         className="[&>svg]:overflow-visible"
       >
         <XAxis

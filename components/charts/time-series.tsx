@@ -18,7 +18,7 @@ import { ChartTable } from './chart-table';
 import { ChartTooltip } from './chart-tooltip';
 import { MissingBands } from './missing-bands';
 import { NoteMarks } from './note-marks';
-import { PlotPointer, type Stretch } from './plot-pointer';
+import { type BucketRange, PlotPointer } from './plot-pointer';
 import { countOpen, markOpen } from './plot-rows';
 import type { Point, Series } from './series';
 import { StaticPlot } from './static-plot';
@@ -30,20 +30,20 @@ export type TimeSeriesProps = {
   points: readonly Point[];
   series: readonly Series[];
   grain: Grain;
-  /** The days that the points cover. The first and last bucket may contain only some of their days. */
+  /** The days that the points cover. The first and last bucket may be partial. */
   range: DayRange;
   comparedRange?: DayRange | null;
   kind?: 'line' | 'area' | 'bar';
-  /** In the tooltip and the table. */
+  /** For the tooltip and the table. */
   formatValue: (value: number) => string;
-  /** On the axis, short. */
+  /** For the axis. Short. */
   formatTick: (value: number) => string;
   onPick?: (point: Point) => void;
   controls?: ReactNode;
   height?: number;
   stale?: boolean;
   bare?: boolean;
-  /** Without it the chart takes and shows no notes. */
+  /** Without it, the chart neither shows nor accepts notes. */
   notes?: ChartNotes | undefined;
 };
 
@@ -52,7 +52,7 @@ const TimeSeriesPlot = lazy(async () => {
   return import('./time-series-plot').then((module) => ({ default: module.TimeSeriesPlot }));
 });
 
-/** Lines and areas come with the page. Recharts loads for bars, and once the pointer or the focus reaches a chart. */
+/** Lines and areas are server-rendered. Recharts loads for bars, and when the pointer or focus reaches a chart. */
 export function TimeSeries(props: TimeSeriesProps) {
   const { title, points, series, grain, range, kind = 'line', formatValue, formatTick, height = 280 } = props;
   const { notes } = props;
@@ -72,14 +72,14 @@ export function TimeSeries(props: TimeSeriesProps) {
   const shown = series.filter((entry) => !hidden.has(entry.key));
   const { onPick } = props;
   const placed = notes ? placeNotes(notes.list, points, grain, range) : [];
-  const daysOf = ({ first, last }: Stretch): DayRange | null => {
+  const daysOf = ({ first, last }: BucketRange): DayRange | null => {
     const [start, end] = [points[first], points[last]].map(
       (point) => point && bucketRange(point.day, grain, range),
     );
     return start && end ? { from: start.from, to: end.to } : null;
   };
-  const addNote = (stretch: Stretch) => {
-    const days = daysOf(stretch);
+  const addNote = (buckets: BucketRange) => {
+    const days = daysOf(buckets);
     if (days) notes?.onAdd(days);
   };
   const pick = (at: number) => {

@@ -17,7 +17,7 @@ type TimelineBar = {
   href?: ComponentProps<typeof NearLink>['href'];
 };
 
-/** In pixels: the narrowest axis, and the room for the name of a month. */
+/** Minimum axis width and room for a month's name, in pixels. */
 const narrowest = 640;
 const labelWidth = 72;
 
@@ -32,7 +32,7 @@ const tones: Record<Tone, string> = {
   provisional: 'bg-provisional-soft text-provisional',
 };
 
-/** Draws spans of days on one axis from `start` to `end`, both `YYYY-MM-DD`. The browser scrolls to today. */
+/** Draws bars over days on one axis from `start` to `end`, both `YYYY-MM-DD`. Scrolls to today in the browser. */
 export function Timeline({ label, bars, start, end, today }: Props) {
   const { t, format } = useLanguage();
   const length = countDays({ from: start, to: end });
@@ -95,7 +95,7 @@ export function Timeline({ label, bars, start, end, today }: Props) {
   );
 }
 
-/** Centers today where the axis is wider than its box. */
+/** Centers today if the axis is wider than its box. */
 function showToday(scroller: HTMLElement | null) {
   const today = scroller?.querySelector<HTMLElement>('[data-today]');
   if (scroller && today) scroller.scrollLeft = today.offsetLeft - scroller.clientWidth / 2;

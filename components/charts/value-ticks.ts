@@ -1,7 +1,7 @@
 const steps = [1, 2, 2.5, 5, 10];
 const intervals = 4;
 
-/** About five round values that enclose all values. Whole numbers if all values are whole. */
+/** About five round values that cover all values. Whole numbers if all values are whole. */
 export function pickTicks(values: readonly number[], { fromZero }: { fromZero: boolean }): number[] {
   const known = values.filter(Number.isFinite);
   const low = Math.min(...known, ...(fromZero || known.length === 0 ? [0] : []));
@@ -16,16 +16,16 @@ export function pickTicks(values: readonly number[], { fromZero }: { fromZero: b
   const step = (steps.find(fits) ?? 10) * power;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(high / step - 1e-9));
-  // Multiplied, not added up: a tenth has no exact binary form.
+  // Multiplication avoids accumulated rounding errors.
   return Array.from({ length: last - first + 1 }, (_, at) => round((first + at) * step));
 }
 
-/** Room above the highest point, so that the line there is drawn whole. */
+/** Room above the highest point, so that its line is not clipped. */
 const air = 0.03;
 
 export type ValueScale = { ticks: number[]; low: number; high: number };
 
-/** The axis ends where the data ends. Only the ticks between its ends are drawn. */
+/** The axis ends with the data. Ticks outside of it are dropped. */
 export function pickScale(values: readonly number[], { fromZero }: { fromZero: boolean }): ValueScale {
   if (!values.some(Number.isFinite)) return { ticks: [], low: 0, high: 1 };
   const all = pickTicks(values, { fromZero });

@@ -18,7 +18,7 @@ import { formatFigure } from '@/lib/reports/figure';
 import { scorecardMetrics } from '@/lib/reports/scorecard-metrics';
 
 type Props = {
-  /** The creator. */
+  /** The creator's id. */
   id: string;
   attribution: Summary | undefined;
   program: readonly ProgramCreator[];
@@ -29,7 +29,7 @@ const programOnly = ['program'] as const;
 
 type Side = { side: 'attribution' | 'program'; currencies: readonly CurrencySummary[] };
 
-/** One creator in both: what links brought, and what the program says. The columns are never added. */
+/** A creator's figures from attribution and from the creator program, in separate columns that are never added. */
 export function Scorecard({ id, attribution, program, range }: Props) {
   const { t, format } = useLanguage();
   const tags = program.map(({ creatorConnectionsId }) => creatorConnectionsId);
@@ -108,7 +108,7 @@ export function Scorecard({ id, attribution, program, range }: Props) {
 
 type Column = { key: string; head: string; entry: CurrencySummary | undefined };
 
-/** One column a currency; one without figures where there is none, so that both sides are always there. */
+/** One column per currency. A side without figures gets one empty column, so that both sides always show. */
 function toColumns(t: Translate, { side, currencies }: Side): Column[] {
   const name = t(`creators.scorecard.${side}`);
   if (currencies.length === 0) return [{ key: side, head: name, entry: undefined }];

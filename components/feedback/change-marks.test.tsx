@@ -22,7 +22,7 @@ it.each([
   expect(screen.queryAllByRole('img', { name: 'may change' })).toHaveLength(count);
 });
 
-it('marks nothing where nobody says that figures mix', () => {
+it('marks nothing without a MixedMarks around it', () => {
   render(<ProvisionalMark />);
   expect(screen.queryByRole('img')).toBeNull();
 });

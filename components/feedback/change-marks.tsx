@@ -9,12 +9,12 @@ const ChangeMarks = createContext(false);
 export const useChangeMarks = () => useContext(ChangeMarks);
 
 type Props = {
-  /** Of each row whether it may change; null where it has no figures. */
+  /** For each row, whether it may change; null if it has no figures. */
   open: readonly (boolean | null)[];
   children: ReactNode;
 };
 
-/** Marks single figures only where some may change and some may not. */
+/** Marks single figures only if some may change and others may not. */
 export function MixedMarks({ open, children }: Props) {
   return <ChangeMarks value={mixes(open)}>{children}</ChangeMarks>;
 }

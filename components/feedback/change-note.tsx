@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import type { DayRange } from '@/lib/ledger/days';
 import { describeOpenDays } from '@/lib/reports/open-days';
 
-/** Says once for all figures of a range until when they may change. */
+/** Says once, for all figures of a range, until when they may change. */
 export function ChangeNote({ range }: { range: DayRange }) {
   const language = useLanguage();
   const today = useToday();

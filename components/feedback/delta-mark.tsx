@@ -4,7 +4,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 const tones = { positive: 'text-positive', negative: 'text-negative', neutral: 'text-muted' };
 
-/** Sign, arrow and colour together, and words for those who see none of them. */
+/** A change as sign, arrow and color, with text for screen readers. */
 export function DeltaMark({ delta, against }: { delta: Delta; against?: string }) {
   const { t } = useLanguage();
   return (

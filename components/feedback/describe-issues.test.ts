@@ -4,7 +4,7 @@ import { describeIssues } from './describe-issues';
 
 const message = 'Input Validation Failed';
 
-it('names each field in words, one that has none as it is', () => {
+it('translates field names, and falls back to the name itself', () => {
   const issues = [
     { field: 'to', message: 'must be at most one year after from' },
     { field: 'limit', message: 'must be a number' },
@@ -14,6 +14,6 @@ it('names each field in words, one that has none as it is', () => {
   );
 });
 
-it('says what was said where no field is named', () => {
+it('returns the message if no field is named', () => {
   expect(describeIssues(english.t, { issues: [], message })).toBe(message);
 });

@@ -3,7 +3,7 @@ import type { Translate } from '@/lib/language/language';
 
 const known = ['from', 'to', 'ids', 'q'] as const;
 
-/** What is wrong with a question, field by field, or in one sentence where no field is named. */
+/** Describes what is wrong with a request, per field, or in one sentence if no field is named. */
 export function describeIssues(
   t: Translate,
   { issues, message }: Pick<FailureBody, 'issues' | 'message'>,

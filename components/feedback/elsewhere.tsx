@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** In place of what was not read because another tab has gone on to another workspace or account. */
+/** Shown instead of data when another tab switched workspace or account. */
 export function Elsewhere({ message }: { message: string }) {
   const { t } = useLanguage();
   return (

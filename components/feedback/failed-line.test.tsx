@@ -12,7 +12,7 @@ afterEach(cleanup);
 const error = new Error('The API answered with an error.');
 const read = { data: undefined, error, isFetching: false, refetch: vi.fn() };
 
-it('says what failed and why, and tries it again', () => {
+it('says what failed and why, and retries', () => {
   const failure = toFailure(read);
   if (failure) render(<FailedLine {...failure} title="The rows could not be loaded." />);
   expect(screen.getByRole('alert').textContent).toContain(
@@ -22,14 +22,14 @@ it('says what failed and why, and tries it again', () => {
   expect(read.refetch).toHaveBeenCalledOnce();
 });
 
-it('names the request, where there was one', () => {
+it('shows the request id if there is one', () => {
   const body = { status: 500, message: 'Went wrong.', issues: [], requestId: 'req-7' };
   const failure = toFailure({ ...read, error: new RequestFailure({ ...body, code: 'internal' }) });
   if (failure) render(<FailedLine {...failure} title="The rows could not be loaded." />);
   expect(screen.getByRole('alert').textContent).toContain('Went wrong. Request req-7');
 });
 
-it('says what is wrong with a question, and does not ask it again', () => {
+it('says what is wrong with an invalid request, without a retry', () => {
   const body = { status: 422, message: 'Input Validation Failed', requestId: 'req-8' };
   const issues = [{ field: 'to', message: 'must not be before from' }];
   const failure = toFailure({
@@ -43,12 +43,12 @@ it('says what is wrong with a question, and does not ask it again', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says nothing of a read that did not fail, or left something to show', () => {
+it('renders nothing if the read succeeded or left data to show', () => {
   expect(toFailure({ ...read, error: null })).toBeUndefined();
   expect(toFailure({ ...read, data: [] })).toBeUndefined();
 });
 
-it('says above the stored figures that they could not be refreshed', () => {
+it('says above stored figures that they could not be refreshed', () => {
   const { container, rerender } = render(<NotRefreshed read={read} />);
   rerender(<NotRefreshed read={{ ...read, data: [], error: null }} />);
   expect(container.textContent).toBe('');

@@ -12,16 +12,16 @@ import { ReloadButton } from './elsewhere';
 import { SignInLink } from './sign-in-link';
 
 type Props = {
-  /** What failed, a sentence: "The list could not be loaded." */
+  /** What failed, as a sentence: "The list could not be loaded." */
   title: string;
-  /** Told behind the title in the server's words. */
+  /** The server's message follows the title. */
   error: Error | null;
   onRetry: () => void;
   retrying: boolean;
   className?: string;
 };
 
-/** A failed read inside a small card: why, the request it was, and the way on. */
+/** A failed read inside a small card: the reason, request id and retry. */
 export function FailedLine(props: Props) {
   const { t } = useLanguage();
   const { why, requestId, way } = explain(t, props);
@@ -54,7 +54,7 @@ function explain(t: Translate, { error, onRetry, retrying }: Props): Explained {
   if (body?.code === 'unauthenticated')
     return { why: t('feedback.failure.signedOutLine'), way: <SignInLink size="sm" /> };
   if (body?.code === 'elsewhere') return { why: body.message, way: <ReloadButton size="sm" /> };
-  // The question cannot be answered: its fields are changed elsewhere on the page.
+  // A retry would not help. The fields are changed elsewhere on the page.
   if (body?.code === 'invalid_input') return { why: describeIssues(t, body), way: null };
   const again = (
     <Button size="sm" onClick={onRetry} pending={retrying}>

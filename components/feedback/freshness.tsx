@@ -13,9 +13,9 @@ export type FreshnessState = 'complete' | 'partial' | 'syncing' | 'failed';
 type Props = {
   state: FreshnessState;
   rows: number;
-  /** ISO 8601 instant of the newest look at the API. */
+  /** When the API was last read, ISO 8601. */
   asOf: string;
-  /** Written by the server, so that the first words agree with it. */
+  /** Server time, so that hydration matches. */
   now: string;
   /** The receipt: windows, pages, rows, settled share. */
   children: ReactNode;
@@ -28,7 +28,7 @@ const looks = {
   failed: { icon: CircleAlert, look: 'text-negative' },
 };
 
-/** "complete · 41,200 rows · 2 min ago"; pressed, it shows the receipt. */
+/** "complete · 41,200 rows · 2 min ago". Opens the receipt. */
 export function Freshness({ state, rows, asOf, now, children }: Props) {
   const { t, format } = useLanguage();
   const clock = useClock(now);

@@ -3,7 +3,7 @@
 import { useClock } from '@/components/ui/use-clock';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** How long ago, with the whole time in the viewer's zone on hover. Written in UTC until the browser takes over. */
+/** Relative time, with the full local time on hover. Shows UTC until hydrated. */
 export function Instant({ at, future = false }: { at: string; future?: boolean }) {
   const { format } = useLanguage();
   const clock = useClock(null);

@@ -47,13 +47,13 @@ it.each([
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Reload']);
 });
 
-it('takes the blame for what is ours, and tries again', () => {
+it('takes the blame for our own errors, and retries', () => {
   render(<LoadFailure {...failed('internal', 500, 'Something went wrong.')} />);
   expect(screen.getByRole('alert').textContent).toContain('The fault is in Partnerdeck.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('says what is wrong with a question, and leads back to one that can be answered', () => {
+it('says what is wrong with an invalid request, and links to a valid one', () => {
   const refused = failed('invalid_input', 422, 'Input Validation Failed');
   const { rerender } = render(<LoadFailure {...refused} />);
   expect(screen.getByRole('alert').textContent).not.toMatch(/fault|r1/);

@@ -19,7 +19,7 @@ type Props = {
   error: unknown;
   onRetry: () => void;
   retrying: boolean;
-  /** The way back to a question that can be answered; by default the page without its filters. */
+  /** A link to a valid request. Defaults to the page without filters. */
   reset?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ const upstream: readonly FailureCode[] = [
   'upstream_timeout',
 ];
 
-/** A failed read in words: whose fault, the request, and the way out. */
+/** A failed read: who is at fault, the request id, and a next step. */
 export function LoadFailure({ title, error, onRetry, retrying, reset }: Props) {
   const { t } = useLanguage();
   if (isSignedOut(error)) return <SignedOut />;
@@ -73,7 +73,7 @@ export function LoadFailure({ title, error, onRetry, retrying, reset }: Props) {
   );
 }
 
-/** The address asks for what cannot be: nobody's fault, and asking again would not help. */
+/** The address is invalid. A retry would not help. */
 function Unanswerable({ body, reset }: { body: FailureBody; reset: ReactNode }) {
   const { t } = useLanguage();
   const pathname = usePathname();

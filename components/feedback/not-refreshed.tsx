@@ -2,7 +2,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { FailedLine } from './failed-line';
 import type { Read } from './to-failure';
 
-/** Says above a list that it could not be refreshed and shows older data. Renders nothing while all is well. */
+/** Says that a list could not be refreshed and shows older data. Renders nothing otherwise. */
 export function NotRefreshed({ read: { data, error, isFetching, refetch } }: { read: Read }) {
   const { t } = useLanguage();
   if (!error || data === undefined) return null;

@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react';
 import { useLanguage } from '@/lib/language/use-language';
 import { useChangeMarks } from './change-marks';
 
-/** A small clock by a figure that may change. It shows only where other figures are settled. */
+/** A small clock for a figure that may change. Shown only if other figures are settled. */
 export function ProvisionalMark() {
   const { t } = useLanguage();
   if (!useChangeMarks()) return null;

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useLanguage } from '@/lib/language/use-language';
 import { connectionsOptions } from '@/lib/query/connections';
 
-/** In place of what only a seller key opens. */
+/** Shown instead of content that needs a seller key. */
 export function SellerKeyNeeded() {
   const { t } = useLanguage();
   const { data } = useQuery(connectionsOptions());

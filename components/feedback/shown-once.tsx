@@ -5,7 +5,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { label: string; text: string /** The button: "Copy link". */; copy: string };
 
-/** A link or key that only its maker sees, once. */
+/** A link or key that is shown only once, to the person who created it. */
 export function ShownOnce({ label, text, copy }: Props) {
   const { t } = useLanguage();
   return (

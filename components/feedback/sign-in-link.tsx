@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
-/** The way out where the session has ended, and from there back to this page as its address says it. */
+/** A link to sign in and return to this page, for an ended session. */
 export function SignInLink(props: Props) {
   const { t } = useLanguage();
   const pathname = usePathname();

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useLanguage } from '@/lib/language/use-language';
 import { SignInLink } from './sign-in-link';
 
-/** In place of what was not read because the session has ended: nobody's fault, and asking again would not help. */
+/** Shown instead of data when the session has ended. */
 export function SignedOut() {
   const { t } = useLanguage();
   return (

@@ -12,7 +12,7 @@ type Props = {
   cancelling?: boolean;
 };
 
-/** Figures seen meanwhile are partial, and say so themselves. */
+/** Progress of a sync. Figures shown meanwhile are marked as partial. */
 export function SyncProgress({ label, days, rows, secondsLeft, onCancel, cancelling }: Props) {
   const { t, format } = useLanguage();
   return (

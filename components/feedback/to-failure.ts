@@ -5,7 +5,7 @@ export type Read = {
   refetch: () => unknown;
 };
 
-/** What is told of a read that left nothing to show; undefined while there is something, or nothing went wrong. */
+/** The error of a read that left nothing to show; otherwise undefined. */
 export function toFailure({ data, error, isFetching, refetch }: Read) {
   if (!error || data !== undefined) return undefined;
   return { error, retrying: isFetching, onRetry: () => void refetch() };

@@ -11,13 +11,13 @@ type Props = {
   action: FormAction;
   title: string;
   description: string;
-  /** On the button. */
+  /** Label of the button. */
   label: string;
   variant?: ButtonVariant;
   children: ReactNode;
 };
 
-/** A card that changes one thing, and says so when it is done. */
+/** A card with a form that changes one thing and confirms it. */
 export function CardForm({ action, title, description, label, variant, children }: Props) {
   const form = useForm({ action });
   return (

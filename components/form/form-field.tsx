@@ -13,11 +13,11 @@ type Props = Omit<FieldProps, 'error' | 'children'> &
   Omit<ComponentProps<typeof Input>, 'name' | 'defaultValue' | 'children'> & {
     name: string;
     defaultValue?: string;
-    /** Draws another control than an input. */
+    /** Renders another control instead of an input. */
     children?: (control: Control) => ReactNode;
   };
 
-/** A labelled control. It shows what is wrong with its value, and keeps what was typed. */
+/** A labeled control that shows the error of its value and keeps the typed text. */
 export function FormField({
   name,
   label,

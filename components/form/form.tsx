@@ -10,11 +10,11 @@ const Context = createContext<FormContext | null>(null);
 
 type Props = Omit<ComponentProps<'form'>, keyof FormContext['props'] | 'hidden'> & {
   form: FormContext;
-  /** Sent along and not shown. */
+  /** Extra values to send. */
   hidden?: Record<string, string>;
 };
 
-/** A form and the message of its last answer. `FormField` shows what is wrong with a field. */
+/** A form and the message of its last response. `FormField` shows errors of single fields. */
 export function Form({ form, hidden = {}, children, ...rest }: Props) {
   return (
     <Context value={form}>

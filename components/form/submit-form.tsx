@@ -9,7 +9,7 @@ import { type FormAction, useForm } from './use-form';
 type Props = {
   action: FormAction;
   label: string;
-  /** Sent along and not shown. */
+  /** Extra values to send. */
   hidden: Record<string, string>;
   variant?: ButtonVariant;
   children?: ReactNode;

@@ -100,7 +100,7 @@ for (const { title, make } of ways) {
   });
 }
 
-it('sends the values, the hidden ones, and the pressed button', async () => {
+it('sends typed values, hidden values and the pressed button', async () => {
   const sent = vi.fn();
   render(<Example send={async (form) => sent([...form]) ?? undefined} />);
   type('Password', 'secret');
@@ -113,7 +113,7 @@ it('sends the values, the hidden ones, and the pressed button', async () => {
   ]);
 });
 
-it('shows what a request throws, with issues in words of its own', async () => {
+it('shows thrown errors, with custom text for issues', async () => {
   const body = { status: 422, code: 'invalid_input' as const, message: 'Invalid.', requestId: '' };
   const issues = [{ field: 'name', message: 'is taken' }];
   const send = async () => {

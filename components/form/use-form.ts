@@ -17,27 +17,27 @@ export type FormAction = (state: FormState, form: FormData) => Promise<FormState
 type Send = (form: FormData) => Promise<FormState | undefined>;
 
 type Options =
-  /** A server action. The form also works without scripts. */
+  /** A server action. The form also works without JavaScript. */
   | { action: FormAction; send?: never; issues?: never; edited?: never; describeIssue?: never }
   | {
       action?: never;
-      /** Sends the form from the browser. The form shows what it returns, and the error that it throws. */
+      /** Sends the form from the browser. The form shows the returned state or the thrown error. */
       send: Send;
-      /** What is wrong with the values as they are now, for a form that checks while the user types. */
+      /** Errors of the current values, for forms that validate while the user types. */
       issues?: readonly FieldIssue[];
-      /** Fields to check from the start. */
+      /** Fields to validate from the start. */
       edited?: readonly string[];
-      /** Words for what the server says about a field. */
+      /** Describes what the server says about a field. */
       describeIssue?: (issue: FieldIssue) => string;
     };
 
 /**
- * The state of one form. A form is sent once at a time, and keeps what was typed when it is rejected. The first rejected
- * field takes the focus. Its error goes once the field is edited, or becomes the one that `issues` has for it.
+ * The state of one form. Sends one request at a time and keeps typed values after a rejection. The first rejected field
+ * gets focus. Its error disappears on edit, or becomes the one in `issues`.
  */
 export function useForm({ action, send, issues, edited = [], describeIssue }: Options) {
   const [acted, act, acting] = useActionState(action ?? keepState, {});
-  // A request is no transition: navigation would wait for it.
+  // Not a transition, because navigation would wait for it.
   const [answered, setAnswered] = useState<{ state: FormState; pending: boolean }>(idle);
   const { state, pending } = action ? { state: acted, pending: acting } : answered;
   const ref = useRef<HTMLFormElement>(null);
@@ -78,14 +78,14 @@ export function useForm({ action, send, issues, edited = [], describeIssue }: Op
   return {
     state,
     pending,
-    /** What belongs to no field of the form. */
+    /** The message, unless it belongs to a field. */
     message: state.issues?.length && unplaced !== state ? undefined : state.message,
     errorOf: (name: string) =>
       (editedNow.includes(name) ? issues : state.issues)?.find(({ field }) => field === name)?.message,
-    /** Tells that a script changed a field. */
+    /** Reports that a script changed a field. */
     edit,
     focus: (name: string) => findControl(ref.current, name)?.focus(),
-    // Only a server action is an address that the form can be sent to without scripts.
+    // Without JavaScript, only a server action can receive the form.
     props: { ref, onSubmit, onChange, action: action && act },
   };
 }

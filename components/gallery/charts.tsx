@@ -32,7 +32,7 @@ const missing = makePoints((point, at) =>
   at > 3 && at < 8 ? { ...point, missing: true, values: { sales: null, before: null } } : point,
 );
 
-/** Every state of the chart over days, by its name. */
+/** Every state of the time series, by name. */
 const states: Record<string, Partial<TimeSeriesProps>> = {
   line: {},
   'area with a comparison': { kind: 'area', series: compared },

@@ -6,10 +6,10 @@ const texts = readdirSync(folder)
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 
-/** Those without a look of their own, or that every page has. */
+/** Components without a visible state, or shown on every page. */
 const unseen = ['clipped-titles', 'later', 'sentence', 'toaster'];
 
-it('shows every part of components/ui', () => {
+it('shows every component of components/ui', () => {
   const parts = readdirSync('components/ui')
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => file.replace('.tsx', ''));

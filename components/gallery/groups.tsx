@@ -8,7 +8,7 @@ import { Navigation } from './navigation';
 import { Overlays } from './overlays';
 import { Tables } from './tables';
 
-/** What each page of the gallery shows. */
+/** The content of each page of the gallery. */
 export const groups: Record<GroupName, ComponentType> = {
   buttons: Buttons,
   fields: Fields,

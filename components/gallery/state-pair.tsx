@@ -4,11 +4,11 @@ export type Theme = 'light' | 'dark';
 
 type Props = {
   title: string;
-  /** Called once for each theme. Names of regions contain the theme, since the page has both. */
+  /** Called once per theme. Region names include the theme, because the page shows both. */
   children: (theme: Theme) => ReactNode;
 };
 
-/** One part in one state, light and dark side by side. */
+/** One state of a component, in the light and dark theme. */
 export function StatePair({ title, children }: Props) {
   return (
     <section aria-label={title} className="grid gap-2">

@@ -50,7 +50,7 @@ const sorted = { ...plainView, sort: { id: 'sales', desc: true } };
 
 type Given = Partial<DataTableProps<Row>>;
 
-/** Every state of the table, by its name. */
+/** Every state of the table, by name. */
 const states: Record<string, Given> = {
   default: {},
   sorted: { view: sorted },

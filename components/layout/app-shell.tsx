@@ -1,9 +1,9 @@
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { HoldEventsScript } from './hold-events-script';
 import { MobileNavigation } from './mobile-navigation';
 import type { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
+import { QueueEventsScript } from './queue-events-script';
 import { ShortcutKeys } from './shortcut-keys';
 import { Sidebar } from './sidebar';
 import { sidebarCookie } from './sidebar-cookie';
@@ -23,7 +23,7 @@ export async function AppShell(props: Props) {
   const collapsed = (await cookies()).get(sidebarCookie)?.value === 'collapsed';
   return (
     <div data-shell="" data-collapsed={collapsed ? '' : undefined} className="group/shell flex min-h-dvh">
-      <HoldEventsScript />
+      <QueueEventsScript />
       <SkipLink />
       <Sidebar navigation={navigation} workspace={workspace} />
       <div className="flex min-w-0 flex-1 flex-col">

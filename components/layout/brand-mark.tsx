@@ -1,4 +1,4 @@
-/** Two cards of a deck, one over the other. */
+/** The logo: two overlapping cards. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>

@@ -5,7 +5,7 @@ import { RangeLink } from './range-link';
 
 type Crumb = { label: string; href: ComponentProps<typeof RangeLink>['href'] };
 
-/** The way back up. The page itself is the h1 below and is not repeated. */
+/** Links to parent pages. The current page is the h1 below and is not repeated. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useLanguage();
   return (

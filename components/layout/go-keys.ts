@@ -4,10 +4,10 @@ import { listNavigation } from './navigation';
 export type KeyPress = { key: string; meta: boolean; typing: boolean };
 export type KeyMeaning = { kind: 'palette' } | { kind: 'shortcuts' } | { kind: 'go'; path: string };
 
-/** `g` counts for this long, in milliseconds. */
+/** Milliseconds in which a letter counts after `g`. */
 export const goWindow = 1_200;
 
-/** What a key means, given whether `g` was pressed just before. Keys typed into a field mean nothing. */
+/** What a key does, given whether `g` was pressed just before. Ignores keys typed into a field. */
 export function readKey(navigation: Navigation, press: KeyPress, afterG: boolean): KeyMeaning | null {
   if (press.meta) return press.key.toLowerCase() === 'k' ? { kind: 'palette' } : null;
   if (press.typing) return null;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { hydratedEvent } from './hold-events';
+import { hydratedEvent } from './queue-events';
 
-/** Tells `holdEvents` that the content around it answers events. */
+/** Tells `queueEvents` that the content around it is hydrated. */
 export function Hydrated() {
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent));

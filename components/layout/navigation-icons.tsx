@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { MainPage, NavigationEntry } from './navigation';
 
-/** Children have no icon of their own. */
+/** Child pages have no icons. */
 export const navigationIcons: { readonly [Name in NavigationEntry['name']]?: LucideIcon } = {
   overview: LayoutDashboard,
   brands: Store,

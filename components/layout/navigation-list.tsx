@@ -5,7 +5,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { findCurrentPath, type Navigation } from './navigation';
 import { NavigationLink } from './navigation-link';
 
-/** The sidebar's links. `onNavigate` lets the sheet of the phone close itself. */
+/** The sidebar's links. On a phone, `onNavigate` closes the sheet. */
 export function NavigationList({
   navigation,
   onNavigate,

@@ -28,7 +28,7 @@ test.each([
   expect(findCurrentPath(all, pathname)).toBe(expected);
 });
 
-test('no two pages share a letter', () => {
+test('shortcut letters are unique', () => {
   const letters = listNavigation(all).map((item) => item.letter);
   expect(new Set(letters).size).toBe(letters.length);
 });

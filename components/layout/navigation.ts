@@ -13,11 +13,11 @@ export type MainPage =
   | 'settings';
 type ChildPage = 'clicks' | 'brb' | 'profit' | 'closing';
 
-/** A page: its message in `pages` and its icon go by its name. */
+/** A page. Its name is the key of its title in `pages` and of its icon. */
 export type NavigationEntry<Name = MainPage | ChildPage> = {
   name: Name;
   path: string;
-  /** Pressed after `g`. */
+  /** The key to press after `g`. */
   letter: string;
 };
 
@@ -63,7 +63,7 @@ const create: NavigationGroup = {
   ],
 };
 
-/** Shows what the connected keys and the role can reach, and nothing else. */
+/** The pages that the connected keys and the role can open. */
 export function buildNavigation({ seller, creator, role }: Reach): Navigation {
   const reads = seller && role !== 'creator';
   const links = creator && role !== 'analyst';
@@ -79,7 +79,7 @@ export function listNavigation({ groups, settings }: Navigation): NavigationEntr
   return items.flatMap((item) => [item, ...(item.children ?? [])]);
 }
 
-/** The entry whose path is the longest one that leads to `pathname`. */
+/** The entry with the longest path that is a prefix of `pathname`. */
 export function findCurrentPath(navigation: Navigation, pathname: string): string | undefined {
   return listNavigation(navigation)
     .map((item) => item.path)

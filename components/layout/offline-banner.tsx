@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { useLanguage } from '@/lib/language/use-language';
-import { heldOffline, onHeld } from './held-offline';
+import { blockOffline, onBlocked } from './block-offline';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -24,12 +24,12 @@ export function OfflineBanner() {
 }
 
 const hold = (selector: string) => (event: Event) => {
-  if (!(event.target instanceof Element) || !event.target.closest(selector) || !heldOffline()) return;
+  if (!(event.target instanceof Element) || !event.target.closest(selector) || !blockOffline()) return;
   event.preventDefault();
   event.stopPropagation();
 };
 
-/** Links to other pages, and forms that a server action answers, would leave this page for one about the connection. */
+/** Links and server actions would replace the page with the browser's offline page. */
 const holders = [
   ['click', hold('a[href^="/"]')],
   ['submit', hold('form[action]')],
@@ -37,8 +37,8 @@ const holders = [
 
 function Offline() {
   const { t } = useLanguage();
-  const [held, setHeld] = useState(false);
-  useEffect(() => onHeld(() => setHeld(true)), []);
+  const [blocked, setBlocked] = useState(false);
+  useEffect(() => onBlocked(() => setBlocked(true)), []);
   useEffect(() => {
     for (const [name, holder] of holders) window.addEventListener(name, holder, true);
     return () => {
@@ -47,7 +47,7 @@ function Offline() {
   }, []);
   return (
     <Banner tone="offline" title={t('layout.offline.title')} className="rounded-none!">
-      {t(held ? 'layout.offline.held' : 'layout.offline.reading')}
+      {t(blocked ? 'layout.offline.held' : 'layout.offline.reading')}
     </Banner>
   );
 }

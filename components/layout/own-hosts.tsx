@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const OwnHosts = createContext<readonly string[]>([]);
 
-/** The host names that this server goes by, the same on the server and in the browser. */
+/** The host names of this server. */
 export const useOwnHosts = () => useContext(OwnHosts);
 
 export function OwnHostsProvider({ hosts, children }: { hosts: readonly string[]; children: ReactNode }) {

@@ -8,19 +8,19 @@ export type PageHeaderProps = {
   title: ReactNode;
   /** Before the title. */
   picture?: ReactNode;
-  /** After the title: a state. */
+  /** After the title, such as a status. */
   mark?: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
-  /** Above the title: where this page lies. */
+  /** Above the title. */
   breadcrumb?: ReactNode;
-  /** The days of the figures. The header says once until when they may change. */
+  /** The days of the figures. The header says until when they may change. */
   days?: DayRange;
-  /** Above the title, as everywhere. */
+  /** Above the title. */
   tabs?: ReactNode;
-  /** What is asked: days, comparison, currency. */
+  /** Controls for days, comparison and currency. */
   toolbar?: ReactNode;
-  /** What it is narrowed by, in the row of the toolbar. */
+  /** Filters, in the same row as the toolbar. */
   filters?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function PageHeader(props: PageHeaderProps) {
           </h1>
         </div>
         {actions ? (
-          // On a phone, of three and more the words give way to the signs.
+          // On a phone, three or more buttons show only their icons.
           <div className="flex flex-wrap items-center gap-2 max-sm:[&_[data-word]]:sr-only" data-print="hide">
             {actions}
           </div>

@@ -20,7 +20,7 @@ const providers = {
   ja: dynamic(() => import('@/lib/language/messages/ja').then(({ ja }) => provide(ja))),
 } satisfies Record<LanguageCode, unknown>;
 
-/** Everything inside reads in the language of the request. */
+/** Provides the language of the request. */
 export function PageLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
   const Provider = providers[locale.language];
   return <Provider locale={locale.tag}>{children}</Provider>;

@@ -3,8 +3,8 @@ import { cn } from '@/lib/class-names';
 import { Hydrated } from './hydrated';
 
 /**
- * The measure of a page: 24 px of air, 16 on a phone, 1 600 px at most. `Activity` lets React hydrate the content in
- * slices after the frame. Unlike `Suspense`, it always renders in place.
+ * Page width and padding: 24 px (16 on a phone), at most 1,600 px wide. `Activity` lets React hydrate the content after
+ * the frame, in slices. Unlike `Suspense`, it always renders in place.
  */
 export function Page({ className, children }: { className?: string; children: ReactNode }) {
   return (

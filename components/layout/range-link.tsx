@@ -8,7 +8,7 @@ import { pickDays } from '@/lib/query/range-search';
 type Target = { pathname: string; query?: Record<string, string> };
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: Target };
 
-/** A link from figures to others that are of the same days. */
+/** A link that keeps the range of the current page. */
 export function RangeLink({ href, ...rest }: Props) {
   const query = { ...href.query, ...pickDays(useSearchParams()) };
   return <Link prefetch={false} {...rest} href={{ pathname: href.pathname, query }} />;

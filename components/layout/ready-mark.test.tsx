@@ -8,7 +8,7 @@ import { ReadyMark } from './ready-mark';
 afterEach(cleanup);
 const isReady = () => document.documentElement.hasAttribute('data-ready');
 
-it('marks the page while nothing is read', async () => {
+it('marks the page when no requests are running', async () => {
   const client = new QueryClient();
   const { unmount } = render(
     <QueryClientProvider client={client}>

@@ -3,10 +3,10 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** One read often starts when another ends. */
+/** One request often starts when another ends. */
 const quietMs = 100;
 
-/** Sets `data-ready` on <html> while the page is loaded, answers events and reads nothing. Browser tests wait for it. */
+/** Sets `data-ready` on <html> while the page is hydrated and no requests run. Browser tests wait for it. */
 export function ReadyMark() {
   const reading = useIsFetching() > 0;
   useEffect(() => {

@@ -4,10 +4,10 @@ import { PanelLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/lib/language/use-language';
-import { keepCookie } from './keep-cookie';
+import { setCookie } from './set-cookie';
 import { sidebarCookie } from './sidebar-cookie';
 
-/** The choice is a cookie, so that the server draws the right width and nothing jumps. */
+/** Stores the choice in a cookie, so that the server renders the right width. */
 export function SidebarToggle({ collapsed: initially }: { collapsed: boolean }) {
   const { t } = useLanguage();
   const [collapsed, setCollapsed] = useState(initially);
@@ -22,7 +22,7 @@ export function SidebarToggle({ collapsed: initially }: { collapsed: boolean }) 
         const next = !collapsed;
         setCollapsed(next);
         event.currentTarget.closest('[data-shell]')?.toggleAttribute('data-collapsed', next);
-        keepCookie(sidebarCookie, next ? 'collapsed' : '');
+        setCookie(sidebarCookie, next ? 'collapsed' : '');
       }}
     >
       <PanelLeft aria-hidden="true" />

@@ -1,8 +1,8 @@
-/** How the dashboard looks: as the computer or phone is set to, or one of the two. */
+/** The theme: the one of the operating system, light or dark. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The server draws what the browser chose, so that no script has to run before the first paint. */
+/** A cookie, so that the server renders the theme without a script. */
 export const themeCookie = 'partnerdeck-theme';
 
 export function toTheme(text: string | undefined): Theme {

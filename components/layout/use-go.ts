@@ -2,19 +2,19 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { heldOffline } from './held-offline';
+import { blockOffline } from './block-offline';
 
-/** Goes to a path of this site where no link can stand, and answers whether it does. */
+/** Navigates to a path of this site, for places that cannot use a link. Returns whether it navigates. */
 export function useGo(): (path: string) => boolean {
   const router = useRouter();
   return (path) => {
-    if (!isInternalPath(path) || heldOffline()) return false;
+    if (!isInternalPath(path) || blockOffline()) return false;
     router.push(path);
     return true;
   };
 }
 
-/** As the router takes it: one slash first, so that no other host can be meant. */
+/** Accepts paths with exactly one leading slash, which cannot point to another host. */
 function isInternalPath(path: string): path is Route {
   return /^\/(?![/\\])/.test(path);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { keepCookie } from './keep-cookie';
+import { setCookie } from './set-cookie';
 import { type Theme, themeCookie, toTheme } from './theme';
 
 function subscribe(listener: () => void): () => void {
@@ -12,12 +12,12 @@ function subscribe(listener: () => void): () => void {
 
 const readTheme = () => toTheme(document.documentElement.dataset.theme);
 
-/** The theme in force; the root of the page holds it. `drawn` is what the server drew. */
+/** The current theme, stored on <html>. `drawn` is what the server rendered. */
 export function useTheme(drawn: Theme = 'system'): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => drawn);
 }
 
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  keepCookie(themeCookie, theme);
+  setCookie(themeCookie, theme);
 }

@@ -14,7 +14,7 @@ type Props = {
   name: string;
   email: string;
   role: Role;
-  /** Of Partnerdeck. */
+  /** Version of Partnerdeck. */
   version: string;
   signOut: (state: FormState, form: FormData) => Promise<FormState>;
 };

@@ -12,14 +12,14 @@ import { toHref } from './navigation';
 type Props = {
   current: { id: string; name: string };
   others: readonly { id: string; name: string }[];
-  /** The demo's visitor makes none. */
+  /** False for the demo. */
   canCreate: boolean;
   open: (state: FormState, form: FormData) => Promise<FormState>;
 };
 
 const frame = 'flex h-9 w-full min-w-0 items-center gap-2.5 rounded px-1 text-left';
 
-/** The workspace's name, and the way to others and to a new one. */
+/** The workspace's name, and a menu to switch or create one. */
 export function WorkspaceSwitcher({ current, others, canCreate, open }: Props) {
   const { t } = useLanguage();
   const [, submit] = useActionState(open, {});

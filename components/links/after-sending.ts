@@ -4,7 +4,7 @@ const loadOutcome = () => import('./link-outcome');
 const loadResult = () => import('./link-result');
 const loadWords = () => import('./describe-failure');
 
-/** What the form shows once the API has answered. */
+/** Shown after the API responds. */
 export const LinkOutcome = lazy(loadOutcome);
 export const LinkResult = lazy(loadResult);
 
@@ -14,7 +14,7 @@ export async function describeLater(
   return (await loadWords()).describeFailure(...problem);
 }
 
-/** Fetched while the form is filled in: an answer may be that the connection was lost. */
+/** Loads the code while the form is filled in, in case the connection is lost later. */
 export function fetchAnswers(): void {
   for (const load of [loadOutcome, loadResult, loadWords]) load().catch(() => {});
 }

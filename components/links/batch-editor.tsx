@@ -23,9 +23,9 @@ import type { KnownProducts } from '@/lib/links/known-product';
 import { knownProductsOptions } from '@/lib/query/links';
 import { isSignedOut } from '@/lib/query/request-failure';
 import { useStartBatch } from '@/lib/query/use-start-batch';
-import { forgetPlan } from './kept-plan';
 import { LinesField } from './lines-field';
 import { readSubids } from './read-subids';
+import { clearPlan } from './stored-plan';
 import { useBatchPlan } from './use-batch-plan';
 
 const BatchPreview = later(
@@ -33,7 +33,7 @@ const BatchPreview = later(
   <Skeleton className="h-80" />,
 );
 
-/** What is to be made, checked row by row before anything is sent. */
+/** A form for a batch. Checks every row before sending. */
 export function BatchEditor({ products }: { products: string | undefined }) {
   const { t } = useLanguage();
   const go = useGo();
@@ -41,7 +41,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
   const { plan, read, change } = useBatchPlan(products);
   const [asked, setAsked] = useState(false);
   const [all, setAll] = useState(false);
-  // A second press may come before the first is drawn, and while the batch's page is on its way.
+  // Guards against a second press before the first is rendered, or before navigation ends.
   const sent = useRef(false);
 
   const subidList = readSubids(plan.subids);
@@ -60,7 +60,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
     const day = new Date().toISOString().slice(0, 10);
     const title = plan.name.trim() || t('batches.editor.defaultName', { count: lines.length, day });
     const batch = await start.mutateAsync({ name: title, lines, subids: [] }).catch(() => undefined);
-    if (batch) forgetPlan();
+    if (batch) clearPlan();
     sent.current = batch !== undefined && go(`/links/batch/${batch.id}`);
   };
   return (
@@ -156,7 +156,7 @@ export function BatchEditor({ products }: { products: string | undefined }) {
   );
 }
 
-/** Where the catalog cannot be read, the API alone decides. */
+/** Used if the catalog cannot be loaded: the API alone decides. */
 const unreadable: KnownProducts = { catalog: 'none', products: [] };
 
 function describeUnconfirmed(t: Translate, rows: readonly CheckedRow[]): string {

@@ -72,10 +72,10 @@ const idOf = (row: CheckedRow) => String(row.position);
 type Shown = 'all' | 'ready' | 'left-out';
 
 type Props = {
-  /** What the rows are made of. */
+  /** The input of the rows. */
   plan: { lines: readonly LinkDraft[]; subids: readonly string[] };
   rows: readonly CheckedRow[];
-  /** Sends what the catalog doubts, too. */
+  /** Also sends rows that the catalog marks as doubtful. */
   all: boolean;
 };
 

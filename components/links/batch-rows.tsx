@@ -19,7 +19,7 @@ import { rowTones } from './batch-state';
 type Props = {
   id: string;
   filter: RowFilter;
-  /** Positions after which each page so far began. */
+  /** The start position of each loaded page. */
   pages: readonly number[];
   onPages: (pages: readonly number[]) => void;
   moving: boolean;

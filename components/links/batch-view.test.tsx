@@ -53,7 +53,7 @@ it.each([
   expect(screen.getByText('1 of 3 rows ended')).toBeTruthy();
 });
 
-it('says nothing of it while all is well', async () => {
+it('says nothing if all went well', async () => {
   show(async () => Response.json({ ...running, rows: [], more: false, name: 'Anew' }));
   await screen.findByText('Anew');
   expect(screen.queryByText(/Could not refresh/)).toBeNull();

@@ -24,7 +24,7 @@ const filters = ['all', 'done', 'refused', 'unknown', 'waiting'] as const;
 const batchSearch = { rows: asOneOf(filters).or('all') };
 type Filter = (typeof filters)[number];
 
-/** A batch as it runs. The page may be left and opened again: the server goes on. */
+/** The progress of a batch. The server continues when the page is closed. */
 export function BatchView({ id, canChange }: { id: string; canChange: boolean }) {
   const { t } = useLanguage();
   const [{ rows: filter }, setSearch] = useSearch(batchSearch);

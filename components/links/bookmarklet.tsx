@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input';
 import { repairSubid } from '@/lib/contract/subid';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** Opens the form in a new tab with the page's address as the product. */
+/** Opens the form in a new tab, with the page's address as the product. */
 function writeBookmarklet(site: string, subid1: string): string {
   const subid = repairSubid(subid1);
   const more = subid ? `+${JSON.stringify(`&subid1=${encodeURIComponent(subid)}`)}` : '';
@@ -30,7 +30,7 @@ export function Bookmarklet({ site }: { site: string }) {
       <div className="flex flex-wrap gap-2">
         <a
           href="#make-link"
-          // React refuses such an address as a prop; it is dragged, never followed from here.
+          // React rejects `javascript:` URLs as props. The link is dragged, never clicked here.
           ref={(anchor) => anchor?.setAttribute('href', code)}
           draggable
           className={buttonClass('primary', 'md', 'cursor-grab')}

@@ -10,11 +10,11 @@ type Props = {
   chips: readonly Chip[];
   onPick: (key: string) => void;
   onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
-  /** −1 where arrow keys reach the chips from a field. */
+  /** −1 if arrow keys reach the chips from a field. */
   tabIndex?: -1;
 };
 
-/** Values to pick from with one press; scrolls sideways where there are many. */
+/** Values to pick from. Scrolls sideways if they do not fit. */
 export function ChipRow({ label, kind, chips, onPick, onKeyDown, tabIndex }: Props) {
   if (chips.length === 0) return null;
   const Icon = kind === 'recent' ? History : Tag;

@@ -3,14 +3,14 @@ import { ProvisionalMark } from '@/components/feedback/provisional-mark';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
-  /** Null: not known. */
+  /** Null if unknown. */
   count: number | null;
   provisional: boolean;
-  /** False: click reports do not cover the marketplace. */
+  /** False if click reports do not cover the marketplace. */
   reported: boolean;
 };
 
-/** Clicks, marked where they may still change. Nothing known is a dash, and nothing reported is said, never zero. */
+/** Clicks, marked if they may still change. Unknown is a dash, never zero. */
 export function ClickCount({ count, provisional, reported }: Props) {
   const { t, format } = useLanguage();
   if (count === null && !reported) {

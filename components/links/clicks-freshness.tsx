@@ -12,7 +12,7 @@ import type { ClicksAnswer } from '@/lib/links/history-shape';
 import { clicksOptions, linkKeys, useRefreshClicks } from '@/lib/query/links';
 import { useHistoryFilters } from './use-history-filters';
 
-/** How fresh the clicks are, and a way to newer ones. */
+/** How fresh the clicks are, with a refresh button. */
 export function ClicksFreshness() {
   const { t } = useLanguage();
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { describeOutcome, type Outcome } from '@/lib/links/describe-outcome';
 import type { LinkDraft } from '@/lib/links/draft';
 import { RequestFailure } from '@/lib/query/request-failure';
 
-/** A failed request in words, with its next step. */
+/** Describes a failed request and the next step. */
 export function describeFailure(t: Translate, error: unknown, draft: LinkDraft): Outcome {
   if (error instanceof RequestFailure) return describeOutcome(t, error.body, draft);
   return describeOutcome(t, { code: 'internal', status: 500, message: '', issues: [] }, draft);

@@ -21,7 +21,7 @@ type Props = {
   onMetric: (metric: Metric) => void;
 };
 
-/** One metric of one currency by day; by week where the range is long. */
+/** One metric of one currency by day, or by week for long ranges. */
 export function EarningsChart({ part, range, gaps, today, metric, stale, onMetric }: Props) {
   const { t, format } = useLanguage();
   const grain = suggestGrain(range);

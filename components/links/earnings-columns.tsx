@@ -13,7 +13,7 @@ const productOf = ({ product, link }: EarningLink) => product ?? link;
 const subidsOf = ({ subid1, subid2 }: EarningLink) =>
   [subid1, subid2].filter((subid) => subid !== null).join(' · ') || null;
 
-/** A link by what it was made for, and what it earned in one currency. */
+/** Columns for links and their earnings in one currency. */
 export function earningsColumns(
   { t, format }: Language,
   currency: string | null,
@@ -65,7 +65,7 @@ export function earningsColumns(
   ];
 }
 
-/** As the person who earns it reads it. */
+/** The metric's label for creators. */
 function describeMetric(t: Translate, metric: (typeof shown)[number]): string {
   const own = metric === 'sales' || metric === 'commission' || metric === 'clicks';
   return own ? t(`earnings.meanings.${metric}`) : t(`metrics.${metric}.meaning`);

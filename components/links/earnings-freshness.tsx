@@ -5,11 +5,11 @@ import type { EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 
 type Props = {
   answer: EarningsAnswer;
-  /** Written by the server, ISO 8601. */
+  /** Server time, ISO 8601. */
   now: string;
 };
 
-/** How whole and how new the figures are, with their receipt. Newer rows are sent for by themselves. */
+/** How complete and fresh the figures are, with their receipt. Syncs automatically. */
 export function EarningsFreshness({ answer, now }: Props) {
   const { t, format } = useLanguage();
   const { receipt } = answer;

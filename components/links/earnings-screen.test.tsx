@@ -61,7 +61,7 @@ async function show(given: EarningsAnswer) {
   );
 }
 
-it('shows own links with their figures, what may change, and the rest of the links', async () => {
+it('shows own links with their figures, marks what may change, and shows the remaining links', async () => {
   await show(answer);
   const row = screen.getByRole('row', { name: /Blue hat/ });
   for (const text of ['bio · top', '$400.00', '$40.00', '100', '4.0%']) within(row).getByText(text);
@@ -75,13 +75,13 @@ it('shows own links with their figures, what may change, and the rest of the lin
   screen.getByText(/^complete · 7 rows · /);
 });
 
-it('says that figures are partial while rows come in', async () => {
+it('says that figures are partial while rows arrive', async () => {
   await show({ ...answer, refreshing: true, receipt: { ...receipt, state: 'partial' } });
   screen.getByText('Loading report rows. Figures are partial.');
   expect(screen.getAllByText('partial').length).toBeGreaterThan(0);
 });
 
-it('leads to a first link where nothing is earned', async () => {
+it('links to creating the first link if there are no earnings', async () => {
   await show({ ...answer, currencies: [] });
   screen.getByText('No earnings in these days');
   expect(screen.getByRole('link', { name: 'Create link' }).getAttribute('href')).toBe('/links');

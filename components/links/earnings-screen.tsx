@@ -32,13 +32,13 @@ import { EarningsFreshness } from './earnings-freshness';
 const rowId = ({ link }: EarningLink) => link;
 
 type Props = {
-  /** The UTC day and instant of the server, so that both sides agree. */
+  /** Server day (UTC) and time, so that hydration matches. */
   today: Day;
   now: string;
   makes: boolean;
 };
 
-/** What the links that the reader made earn. Other links are in no figure of it. */
+/** Earnings of the links that the user created. Other links are never counted. */
 export function EarningsScreen({ today, now, makes }: Props) {
   const language = useLanguage();
   const { t, format } = language;
@@ -151,7 +151,7 @@ function NothingEarned({ makes }: { makes: boolean }) {
   );
 }
 
-/** One currency in the shape of other pages' sums; nothing is compared. */
+/** Converts one currency to the shape of other pages' totals, without comparison. */
 const toTotals = ({ range, receipt }: EarningsAnswer, part: CurrencyEarnings) => ({
   ...{ range, receipt, comparedRange: null, comparedReceipt: null },
   currencies: [withoutComparison(part)],

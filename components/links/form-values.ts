@@ -7,10 +7,10 @@ import { type LinkDraft, toDraft } from '@/lib/links/draft';
 import type { ProductOption } from '@/lib/links/find-products';
 import { looksLikeUrl, recognizeProduct } from '@/lib/links/recognize-product';
 
-/** The form as typed; `product` is an id or an address. */
+/** Typed values. `product` is an id or a URL. */
 export type LinkValues = {
   product: string;
-  /** Empty: taken from the address, or found by the id. */
+  /** If empty, the marketplace comes from the URL or is found by id. */
   marketplace: string;
   subid1: string;
   subid2: string;
@@ -21,14 +21,14 @@ export const emptyValues: LinkValues = { product: '', marketplace: '', subid1: '
 
 export const fieldNames = ['product', 'marketplace', 'subid1', 'subid2', 'sharedid'] as const;
 
-/** What the typed product stands for, with what the catalog knows of it. */
+/** What the typed product refers to, and its catalog entries. */
 export type ReadProduct = {
   productId: string;
   marketplace: string | undefined;
-  /** The catalog's products of that id, one a marketplace. */
+  /** Catalog products with this id, one per marketplace. */
   matches: ProductOption[];
   title: string | undefined;
-  /** An address that shows no product. */
+  /** A URL that contains no product id. */
   unreadable: boolean;
 };
 
@@ -48,7 +48,7 @@ export function readProduct(
 
 export const takesSharedid = (marketplace: string | undefined) => marketplace === storefrontMarketplace;
 
-/** What the form asks for. A shared id that the marketplace does not take is left out. */
+/** The request of the form. Leaves out a shared id that the marketplace does not accept. */
 export function toFormDraft(values: LinkValues, known: readonly ProductOption[]): LinkDraft {
   const { productId, marketplace, title } = readProduct(values, known);
   const { subid1, subid2 } = values;
@@ -56,7 +56,7 @@ export function toFormDraft(values: LinkValues, known: readonly ProductOption[])
   return toDraft({ productId, marketplace, title, subid1, subid2, sharedid });
 }
 
-/** The form's field that a draft's field is typed into. */
+/** The form field for each field of a draft. */
 export const inputOf: Record<DraftField, keyof LinkValues> = {
   productId: 'product',
   marketplace: 'marketplace',
@@ -65,7 +65,7 @@ export const inputOf: Record<DraftField, keyof LinkValues> = {
   sharedid: 'sharedid',
 };
 
-/** What is wrong with the form before it is sent. What only the catalog knows is checked on the server. */
+/** Validates the form before it is sent. The server checks what needs the catalog. */
 export function checkLink(t: Translate, values: LinkValues): FieldIssue[] {
   const issues = checkDraft(toFormDraft(values, [])).map((issue) => ({
     field: inputOf[issue.field],

@@ -5,7 +5,10 @@ const unclicked: LinkClicks = { clicks: 0, lastDay: null, provisional: false };
 
 type Asked = Pick<HistoryLink, 'linkId' | 'marketplace'>;
 
-/** Clicks by link id, of pages of links and their answers in the same order. A link that is absent is unknown or not reported. */
+/**
+ * Clicks by link id, from pages of links and their click counts in the same order. A missing link is unknown or not
+ * reported.
+ */
 export function joinClicks(
   pages: readonly (readonly Asked[])[],
   answers: readonly (ClicksAnswer | undefined)[],

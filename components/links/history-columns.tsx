@@ -6,7 +6,7 @@ import type { Language } from '@/lib/language/language';
 import type { HistoryLink, LinkClicks } from '@/lib/links/history-shape';
 import { ClickCount } from './click-count';
 
-/** A link that `clicks` lacks is unknown or not reported, not without clicks. */
+/** A link missing from `clicks` is unknown or not reported, which is not zero. */
 export function historyColumns(
   clicks: ReadonlyMap<string, LinkClicks>,
   ownOnly: boolean,

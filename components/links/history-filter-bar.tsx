@@ -17,7 +17,7 @@ type Values = {
   mine: 'no' | 'yes';
 };
 
-/** Two side by side on a phone, the longer words in the wider one. */
+/** Two filters per row on a phone, the wider one for longer text. */
 const wide = 'w-auto max-sm:flex-1 max-sm:basis-[56%]';
 const narrow = 'w-auto max-sm:flex-1 max-sm:basis-[35%]';
 
@@ -92,7 +92,7 @@ type ChoiceProps = {
   label: string;
   className: string;
   value: string;
-  /** The first filters nothing. */
+  /** The first option is "all". */
   options: readonly SelectOption[];
   onChange: (value: string) => void;
 };

@@ -19,7 +19,7 @@ import { ShareButton } from './share-button';
 
 type Props = {
   link: HistoryLink | undefined;
-  /** Undefined: not known, or not reported. */
+  /** Undefined if unknown or not reported. */
   clicks: LinkClicks | undefined;
   makes: boolean;
   onClose: () => void;

@@ -98,7 +98,7 @@ export function HistoryTable({ makes, ownOnly }: { makes: boolean; ownOnly: bool
   );
 }
 
-/** Clicks by link id, as they come; an absent link is unknown or not reported. */
+/** Clicks by link id, as they load. A missing link is unknown or not reported. */
 function useClicks(pages: readonly HistoryLink[][]): Map<string, LinkClicks> {
   return useQueries({
     queries: pages.map((links) => clicksOptions(links.map(({ linkId }) => linkId))),

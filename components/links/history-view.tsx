@@ -17,7 +17,7 @@ const SubidTable = later(() => import('./subid-table').then((module) => module.S
 
 type Props = { makes: boolean; ownOnly: boolean };
 
-/** Every link made through the workspace, or a creator's own. */
+/** All links of the workspace, or only a creator's own. */
 export function HistoryView({ makes, ownOnly }: Props) {
   const { t } = useLanguage();
   const { view, filters, set } = useHistoryFilters();

@@ -10,7 +10,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { importLinksMutation } from '@/lib/query/links';
 import { RequestFailure } from '@/lib/query/request-failure';
 
-/** Takes the subids of links that were made elsewhere, as CSV. */
+/** Imports the subids of existing links from CSV. */
 export function ImportLinks() {
   const { t } = useLanguage();
   const [open, setOpen] = useState(false);

@@ -16,13 +16,13 @@ function show() {
   return { onText, choose };
 }
 
-it('reads a file that is chosen', async () => {
+it('reads a chosen file', async () => {
   const { onText, choose } = show();
   choose('B0EXAMPLE2\n', 'B0EXAMPLE3');
   await waitFor(() => expect(onText.mock.calls).toEqual([['B0EXAMPLE2\nB0EXAMPLE3']]));
 });
 
-it('says why it does not take a file, until other lines come', async () => {
+it('says why a file is rejected, until the lines change', async () => {
   const { onText, choose } = show();
   choose('x'.repeat(5_000_001));
   expect(await screen.findByText('Files can have up to 5 MB.')).toBeDefined();

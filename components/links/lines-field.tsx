@@ -17,7 +17,7 @@ type Props = {
 
 const largestFile = 5_000_000;
 
-/** Paste, type or drop CSV. */
+/** A field for CSV: paste, type or drop a file. */
 export function LinesField({ count, problem, text, onText }: Props) {
   const { t } = useLanguage();
   const [over, setOver] = useState(false);

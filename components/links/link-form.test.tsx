@@ -11,8 +11,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// A browser sends the outer of two nested forms, which reloads the page.
-it('asks for a preset’s name outside its own form', async () => {
+// With nested forms, the browser would submit the outer one and reload the page.
+it('asks for a preset’s name outside the link form', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ presets: [], recentSubid1: [], recentSubid2: [] }));
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -24,7 +24,7 @@ it('asks for a preset’s name outside its own form', async () => {
   expect(dialog.closest('form')).toBeNull();
 });
 
-it('leads from a subid to those used before, and back, by arrow keys', async () => {
+it('moves between a subid and its suggestions by arrow keys', async () => {
   const suggestions = { presets: [], recentSubid1: ['bio', 'shelf'], recentSubid2: [] };
   vi.stubGlobal('fetch', async () => Response.json(suggestions));
   render(

@@ -24,11 +24,11 @@ const PresetDialog = later(() => import('./preset-dialog').then((module) => modu
 type Props = {
   initial: LinkValues;
   onMade: (made: CreatedLink) => void;
-  /** Begun anew by the person: the first field has the focus. */
+  /** Focuses the first field, after the user starts over. */
   focusFirst: boolean;
 };
 
-/** One link. Pressed twice, or in two tabs, it is still one link. */
+/** Creates one link. Pressing twice, or in two tabs, creates the same link. */
 export function LinkForm({ initial, onMade, focusFirst }: Props) {
   const { t } = useLanguage();
   const create = useCreateLink();
@@ -42,7 +42,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
   const known = search.data?.products ?? [];
   const product = readProduct(values, known);
   const draft = toFormDraft(values, known);
-  // What the last answer was about is still what is typed; the catalog may have said more since.
+  // Whether the form is unchanged since the last response. The catalog may have changed.
   const unchanged = sent !== undefined && fieldNames.every((name) => sent[name] === values[name]);
 
   const issues = checkLink(t, values);
@@ -50,7 +50,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
     send: async (given) => {
       if (issues.length > 0) return { issues };
       setSent(values);
-      // Asked again, it is the same link, whatever the catalog says by now.
+      // A repeated request is for the same link, regardless of the catalog.
       const again = given.has('again') && create.variables;
       const asked = again ? { ...again, again: true } : draft;
       try {
@@ -62,7 +62,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
       }
     },
     issues,
-    // What an address filled in is checked like what is typed.
+    // Values from the address are validated like typed ones.
     edited: fieldNames.filter((name) => initial[name] !== ''),
   });
   const set = (name: keyof LinkValues, value: string) => {
@@ -86,7 +86,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
           searchable={search.data?.catalog ?? true}
           onType={(text) => {
             set('product', text);
-            // What was chosen for another product does not hold for this one.
+            // Choices for the previous product do not apply.
             set('marketplace', '');
           }}
           onPick={(option) => {
@@ -130,7 +130,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
             {t(form.pending ? 'links.form.creating' : 'links.form.create')}
           </Button>
         </div>
-        {/* What comes by itself comes below the button, which must not move under a pointer. */}
+        {/* Results appear below the button, so that it does not move under the pointer. */}
         {create.isError && unchanged ? (
           <Suspense>
             <LinkOutcome error={create.error} draft={create.variables} />
@@ -147,7 +147,7 @@ export function LinkForm({ initial, onMade, focusFirst }: Props) {
   );
 }
 
-/** What the catalog is searched for: words, or the id that an address shows. */
+/** The search text: words, or the id in a URL. */
 function searchText(product: string): string {
   const text = looksLikeUrl(product) ? (recognizeProduct(product)?.productId ?? '') : product.trim();
   return text.slice(0, 200);

@@ -9,7 +9,7 @@ import { LinkForm } from './link-form';
 
 type Props = { initial?: Partial<LinkValues>; aside?: ReactNode };
 
-/** The form, and beside it the link it made. */
+/** The form and the link it created. */
 export function LinkMaker({ initial, aside }: Props) {
   const [start, setStart] = useState<LinkValues>({ ...emptyValues, ...initial });
   const [round, setRound] = useState(0);

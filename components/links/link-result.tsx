@@ -13,13 +13,13 @@ import { ShareButton } from './share-button';
 
 type Props = { made: CreatedLink; onAnother: () => void };
 
-/** One link, announced as it comes: give each its own key. */
+/** One created link, announced to screen readers. Give each a unique key. */
 export default function LinkResult({ made: { state, link }, onAnother }: Props) {
   const { t } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // Beside the form where there is room, else below it.
+    // Below the form on narrow screens.
     const below = matchMedia('(max-width: 1023px)').matches;
     heading.current?.scrollIntoView({ block: below ? 'start' : 'nearest' });
   }, []);

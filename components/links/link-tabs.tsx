@@ -5,7 +5,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { makes: boolean; sells: boolean; earns: boolean };
 
-/** Who may only look sees the history first. Performance is of the seller's figures, earnings are of one's own links. */
+/** Read-only members see the history first. Performance shows seller figures; earnings show one's own links. */
 export function LinkTabs({ makes, sells, earns }: Props) {
   const { t } = useLanguage();
   const tabAt = (path: string, label: string) => ({ href: { pathname: path }, path, label });

@@ -8,7 +8,7 @@ import type { ReadProduct } from './form-values';
 
 type Props = { value: string; product: ReadProduct; onPick: (marketplace: string) => void };
 
-/** Needed only where the id is sold on several marketplaces. Otherwise the address shows it, or the API finds it. */
+/** Needed only if several marketplaces sell the id. Otherwise the URL contains it or the API finds it. */
 export function MarketplaceField({ value, product, onPick }: Props) {
   const { t } = useLanguage();
   const sold = product.matches.map(({ marketplace }) => marketplace);

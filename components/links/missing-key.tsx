@@ -11,7 +11,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { title: string; family: KeyFamily; manages: boolean };
 
-/** In place of a page that needs a key of this family. */
+/** Shown instead of a page that needs a key of this kind. */
 export function MissingKey({ title, family, manages }: Props) {
   const { t } = useLanguage();
   return (

@@ -18,7 +18,7 @@ type Options = {
   sort: PlacementSort;
 };
 
-/** A placement, its products, its figures, and how the metric that ranks it changed in a week. */
+/** Columns for a placement, its products, figures, and the weekly change of the ranking metric. */
 export function placementColumns(
   { t, format }: Language,
   { answer, currency, total, sort }: Options,

@@ -68,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows placements with product, share and the change of the week, and opens one in reports', async () => {
+it('shows placements with product, share and weekly change, and opens one in reports', async () => {
   const client = new QueryClient();
   const input = { ...answer.range, group: 'subid1', sort: 'commission', top: 200 } as const;
   await client.prefetchQuery(placementsOptions(input));

@@ -33,7 +33,7 @@ import { placementColumns } from './placement-columns';
 const datasets = ['reports'] as const;
 const rowId = ({ kind, key }: PlacementRow) => `${kind} ${key}`;
 
-/** Which placements of links bring commission. A row opens its rows in Reports. */
+/** Commission by placement. A row links to its report rows. */
 export function PlacementsScreen({ today, imports }: { today: Day; imports: boolean }) {
   const language = useLanguage();
   const { t } = language;

@@ -7,8 +7,8 @@ type SearchParams = Record<string, string | string[] | undefined>;
 const longest = 2_048;
 
 /**
- * What an address fills into the form: `product` (an id or a page's address), `marketplace`, `subid1`, `subid2`,
- * `sharedid`. Share sheets of phones send `product`, or put the address into `text` or `title`.
+ * Initial form values from the address: `product` (an id or URL), `marketplace`, `subid1`, `subid2`, `sharedid`. Phone
+ * share sheets send `product`, or put the URL in `text` or `title`.
  */
 export function readPrefill(search: SearchParams): Partial<LinkValues> {
   const read = (name: string) => {

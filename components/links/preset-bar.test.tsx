@@ -16,7 +16,7 @@ function show(values: Partial<typeof emptyValues>) {
   return { onPick, chip: screen.getByRole('button', { name: 'Preset bio' }) };
 }
 
-it('sets what the preset holds, and nothing else', () => {
+it('sets only the values of the preset', () => {
   const { onPick, chip } = show({ subid2: 'spring', sharedid: 'shelf' });
   fireEvent.click(chip);
   expect(onPick.mock.calls).toEqual([['subid1', 'instagram']]);

@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import type { Preset } from '@/lib/links/presets';
 import { ChipRow } from './chip-row';
 import type { LinkValues } from './form-values';
-import { keptValues } from './preset-values';
+import { listPresetValues } from './preset-values';
 
 type Props = {
   presets: readonly Preset[];
@@ -15,12 +15,12 @@ type Props = {
   onManage: () => void;
 };
 
-/** Named subids of the workspace. A preset leaves alone what it does not hold. */
+/** The workspace's presets. Applying one leaves its empty fields unchanged. */
 export function PresetBar({ presets, values, onPick, onManage }: Props) {
   const { t } = useLanguage();
   const pick = (id: string) => {
     const preset = presets.find((entry) => entry.id === id);
-    for (const [name, value] of preset ? keptValues(preset) : []) onPick(name, value);
+    for (const [name, value] of preset ? listPresetValues(preset) : []) onPick(name, value);
   };
   return (
     <div className="grid min-w-0 gap-1.5 border-t border-border pt-5">
@@ -39,7 +39,7 @@ export function PresetBar({ presets, values, onPick, onManage }: Props) {
           key: preset.id,
           text: preset.name,
           label: t('presets.preset', { name: preset.name }),
-          current: keptValues(preset).every(([name, value]) => values[name] === value),
+          current: listPresetValues(preset).every(([name, value]) => values[name] === value),
         }))}
         onPick={pick}
       />

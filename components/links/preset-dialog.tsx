@@ -14,24 +14,24 @@ import type { Preset } from '@/lib/links/presets';
 import { useSavePreset } from '@/lib/query/links';
 import type { LinkValues } from './form-values';
 import { PresetList } from './preset-list';
-import { keptValues } from './preset-values';
+import { listPresetValues } from './preset-values';
 
 type Props = { presets: readonly Preset[]; values: LinkValues; onClose: () => void };
 
-/** Belongs outside the link's form: a form within a form would send the outer one. */
+/** Must be outside the link form, because forms cannot nest. */
 export function PresetDialog({ presets, values, onClose }: Props) {
   const { t, format } = useLanguage();
   const formId = useId();
   const save = useSavePreset();
-  const kept = keptValues(values);
+  const fields = listPresetValues(values);
   const usable =
-    kept.length > 0 && kept.every(([field, value]) => field === 'sharedid' || !findSubidProblem(value));
+    fields.length > 0 && fields.every(([field, value]) => field === 'sharedid' || !findSubidProblem(value));
 
   const form = useForm({
     send: async (sent) => {
       const name = readField(sent, 'name').trim();
       if (name === '') return { issues: [{ field: 'name', message: t('presets.nameNeeded') }] };
-      await save.mutateAsync({ name, ...Object.fromEntries(kept) });
+      await save.mutateAsync({ name, ...Object.fromEntries(fields) });
       toast(t('presets.saved', { name }), { tone: 'positive' });
       onClose();
     },
@@ -62,7 +62,7 @@ export function PresetDialog({ presets, values, onClose }: Props) {
               label={t('presets.name')}
               required
               hint={t('presets.keeps', {
-                subids: format.list(kept.map(([, subid]) => t('presets.quoted', { subid }))),
+                subids: format.list(fields.map(([, subid]) => t('presets.quoted', { subid }))),
               })}
               maxLength={40}
             />

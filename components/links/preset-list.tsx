@@ -7,9 +7,9 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Preset } from '@/lib/links/presets';
 import { useRemovePreset } from '@/lib/query/links';
-import { keptValues } from './preset-values';
+import { listPresetValues } from './preset-values';
 
-/** The presets of the workspace; what this person may remove goes after one question. */
+/** The workspace's presets. Asks before removing one. */
 export function PresetList({ presets }: { presets: readonly Preset[] }) {
   const { t } = useLanguage();
   if (presets.length === 0) return null;
@@ -29,7 +29,7 @@ export function PresetList({ presets }: { presets: readonly Preset[] }) {
 }
 
 const describe = (preset: Preset) =>
-  keptValues(preset)
+  listPresetValues(preset)
     .map(([, value]) => value)
     .join(' · ');
 

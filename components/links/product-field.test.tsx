@@ -40,17 +40,17 @@ async function search() {
   await screen.findByRole('option', { name: /Red hat/ }, { timeout: 10_000 });
 }
 
-it('arrow keys choose a product of the catalog, and Enter takes its id', async () => {
+it('arrow keys choose a catalog product, and Enter takes its id', async () => {
   await search();
   press('ArrowUp');
   expect(chosen()).toMatch(/^Red hat/);
-  // The browser sends the form where Enter is not handled.
+  // The browser submits the form unless Enter is handled.
   expect(press('Enter')).toBe(false);
   expect(field()).toHaveProperty('value', 'B0EXAMPLE2');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('Escape closes the list, after which Enter sends the form, and an arrow key opens it again', async () => {
+it('Escape closes the list, then Enter submits the form, and an arrow key reopens the list', async () => {
   await search();
   press('ArrowDown');
   press('Escape');

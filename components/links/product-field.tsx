@@ -22,7 +22,7 @@ type Props = {
   onPick: (option: ProductOption) => void;
 };
 
-/** A combobox: type to search the catalog, or paste an id or an address. */
+/** A combobox. Type to search the catalog, or paste an id or URL. */
 export function ProductField({ value, autoFocus, product, options, searchable, onType, onPick }: Props) {
   const { t } = useLanguage();
   const [open, setOpen] = useState(false);

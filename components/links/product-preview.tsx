@@ -8,11 +8,11 @@ import type { ReadProduct } from './form-values';
 type Props = {
   typed: string;
   product: ReadProduct;
-  /** The workspace has a catalog to search. */
+  /** Whether the workspace has a catalog to search. */
   searchable: boolean;
 };
 
-/** What the typed text was understood as, or what may be typed. As high for both, so that nothing below it moves. */
+/** How the typed text was understood, or what to type. Both have the same height to avoid layout shift. */
 export function ProductPreview({ typed, product, searchable }: Props) {
   const language = useLanguage();
   const { t } = language;

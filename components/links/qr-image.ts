@@ -1,7 +1,7 @@
-/** True is dark; a quiet zone is part of it. */
+/** True is dark. Includes the quiet zone. */
 type Modules = readonly (readonly boolean[])[];
 
-/** One SVG path of the dark modules, a run at a time; one unit a module. */
+/** An SVG path of the dark modules, one run at a time. One unit is one module. */
 export function toPath(modules: Modules): string {
   let path = '';
   for (const [y, row] of modules.entries()) {
@@ -22,7 +22,7 @@ export function writeSvg(modules: Modules): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${toPath(modules)}"/></svg>`;
 }
 
-/** A PNG of at least `pixels` a side, every module the same whole number of pixels wide. */
+/** A PNG of at least `pixels` per side. Each module is the same whole number of pixels wide. */
 export function drawPng(modules: Modules, pixels: number): Promise<Blob | null> {
   const scale = Math.ceil(pixels / modules.length);
   const canvas = document.createElement('canvas');

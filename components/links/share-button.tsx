@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 const never = () => () => {};
 
-/** The system's share sheet, where there is one. */
+/** Opens the system's share sheet, if there is one. */
 export function ShareButton({ url, title }: { url: string; title: string }) {
   const { t } = useLanguage();
   const shares = useSyncExternalStore(
@@ -17,7 +17,7 @@ export function ShareButton({ url, title }: { url: string; title: string }) {
   );
   if (!shares) return null;
   const share = () => {
-    // Closing the sheet without sharing rejects.
+    // Closing the share sheet rejects.
     navigator.share({ url, title }).catch(() => {});
   };
   return (

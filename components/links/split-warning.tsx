@@ -12,7 +12,7 @@ import { ChipRow } from './chip-row';
 
 type Props = { draft: LinkDraft; onPick: (subid1: string) => void };
 
-/** Says where one more subid would spread a product's clicks over many links, or where the link is there already. */
+/** Warns if another subid would split a product's clicks over many links, or if the link already exists. */
 export function SplitWarning({ draft, onPick }: Props) {
   const { t } = useLanguage();
   const productId = useDeferredValue(draft.productId);

@@ -17,7 +17,7 @@ type Props = {
   hint: string;
   recent: readonly string[];
   onType: (name: Props['name'], text: string) => void;
-  /** Puts in a text that was not typed, and leads back to the field. */
+  /** Fills in a suggestion and returns focus to the field. */
   onFill: (name: Props['name'], text: string) => void;
 };
 
@@ -25,7 +25,7 @@ export function SubidField({ name, value, label, hint, recent, onType, onFill }:
   const { t } = useLanguage();
   const fill = (text: string) => onFill(name, text);
   const group = useRef<HTMLDivElement>(null);
-  /** Passes arrow keys between the field and its chips. */
+  /** Moves focus between the field and its chips. */
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const stops = [...(group.current?.querySelectorAll<HTMLElement>('input, li button') ?? [])];
     const next = stops[findNext(event.key, stops.indexOf(event.currentTarget))];
@@ -74,14 +74,14 @@ export function SubidField({ name, value, label, hint, recent, onType, onFill }:
   );
 }
 
-/** Where a key goes among the field (0) and the chips after it; −1: nowhere. */
+/** The target of a key among the field (0) and its chips; −1 if there is none. */
 function findNext(key: string, at: number): number {
   if (at === 0) return key === 'ArrowDown' ? 1 : -1;
   if (key === 'ArrowUp' || key === 'Escape') return 0;
   return key === 'ArrowRight' ? at + 1 : key === 'ArrowLeft' ? at - 1 : -1;
 }
 
-/** One press to the nearest text that the API takes. */
+/** A button that applies the nearest text the API accepts. */
 function Repair({
   label,
   value,

@@ -107,7 +107,7 @@ function clicksALink({ clicks, links, unreported }: SubidGroup): number | null {
 
 const idOf = (group: SubidGroup) => group.subid1 ?? '';
 
-/** Which place brings the clicks. A row opens its links. */
+/** Clicks by subid. A row opens its links. */
 export function SubidTable() {
   const language = useLanguage();
   const { t } = language;

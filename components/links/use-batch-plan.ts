@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react';
 import type { ReadLines } from '@/lib/links/batches/read-lines';
 import { readSelection } from '@/lib/links/selection';
-import { type BatchPlan, emptyPlan, keepPlan, readKeptPlan } from './kept-plan';
+import { type BatchPlan, emptyPlan, readStoredPlan, storePlan } from './stored-plan';
 
 type Lines = Pick<ReadLines, 'lines' | 'problem'>;
 
 /**
- * A batch as it is typed, and its text read as lines. Begins with the products that were chosen on another page
- * (`products`, as an address says them), or with what was left in this tab.
+ * The typed input of a batch and its parsed lines. Starts with `products` from the address, or with the text stored in
+ * this tab.
  */
 export function useBatchPlan(products: string | undefined) {
   const [plan, setPlan] = useState(emptyPlan);
@@ -19,7 +19,7 @@ export function useBatchPlan(products: string | undefined) {
     if (begun) setPlan(begun);
   }, [products]);
   useEffect(() => {
-    if (plan !== emptyPlan) keepPlan(plan);
+    if (plan !== emptyPlan) storePlan(plan);
   }, [plan]);
   useEffect(() => {
     let current = true;
@@ -34,17 +34,17 @@ export function useBatchPlan(products: string | undefined) {
   return { plan, read, change };
 }
 
-/** What was chosen on another page, as lines; or what was left here, also where it began with the same choice. */
+/** The products chosen on another page, or the stored text if it began with the same products. */
 function beginPlan(products: string | undefined): BatchPlan | undefined {
-  const kept = readKeptPlan();
-  if (!products) return kept;
+  const stored = readStoredPlan();
+  if (!products) return stored;
   const chosen = readSelection(products)
     .map(({ productId, marketplace = '' }) => `${productId},,,,${marketplace}`)
     .join('\n');
-  return kept?.chosen === chosen ? kept : { ...emptyPlan, text: chosen, chosen };
+  return stored?.chosen === chosen ? stored : { ...emptyPlan, text: chosen, chosen };
 }
 
-/** The reader is loaded with the first letter. */
+/** The parser loads with the first letter. */
 async function readText(text: string): Promise<Lines> {
   if (text === '') return { lines: [] };
   const { readLines } = await import('@/lib/links/batches/read-lines');

@@ -15,7 +15,7 @@ const parsers = {
   view: asOneOf(['links', 'subids']).or('links'),
 };
 
-/** The history's filters, kept in the address. */
+/** The history's filters, stored in the URL. */
 export function useHistoryFilters() {
   const [{ view, ...values }, set] = useSearch(parsers);
   const { archived, mine, ...texts } = values;

@@ -4,7 +4,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import type { WrittenNote } from '@/lib/notes/note-shape';
 import { useDeleteNote } from '@/lib/query/notes';
 
-/** Says what is lost, and asks once. */
+/** Says what is lost, and asks for confirmation. */
 export function DeleteNoteDialog({ note, onClose }: { note: WrittenNote; onClose: () => void }) {
   const { t, format } = useLanguage();
   const remove = useDeleteNote();
@@ -14,7 +14,7 @@ export function DeleteNoteDialog({ note, onClose }: { note: WrittenNote; onClose
       toast(t('notes.deleting.done'), { tone: 'positive' });
       onClose();
     } catch {
-      // The dialog shows what the mutation failed with.
+      // The dialog shows the mutation's error.
     }
   };
   return (

@@ -21,7 +21,7 @@ import { listSubjects, type NoteDraft } from './note-draft';
 
 type Props = { draft: NoteDraft; filters: Filters; onClose: () => void };
 
-/** Takes a new note, or changes one. */
+/** Creates or edits a note. */
 export function NoteDialog({ draft, filters, onClose }: Props) {
   const { t } = useLanguage();
   const formId = useId();
@@ -29,7 +29,7 @@ export function NoteDialog({ draft, filters, onClose }: Props) {
   const { id } = draft;
   const offered = listSubjects(filters);
   const subject = draft.subject === undefined ? (offered[0] ?? null) : draft.subject;
-  // A note may be about something else of the same kind than the chart is.
+  // A note's subject may differ from the chart's, but has the same kind.
   const subjects = subject ? [subject, ...offered.filter(({ kind }) => kind !== subject.kind)] : offered;
   const [text, setText] = useState(draft.text);
   const form = useForm({

@@ -1,7 +1,7 @@
 import type { Filters } from '@/lib/ledger/query/query-parameters';
 import type { Subject, SubjectKind, WrittenNote } from '@/lib/notes/note-shape';
 
-/** A note in the form: a new one without `id`, whose subject is the chart's as long as it is undefined. */
+/** A note in the form. A new one has no `id`. An undefined subject means the chart's. */
 export type NoteDraft = Pick<WrittenNote, 'from' | 'to' | 'text'> & {
   id?: string;
   subject: Subject | null | undefined;
@@ -14,7 +14,7 @@ const filterOf = {
   campaign: 'campaigns',
 } as const satisfies Record<SubjectKind, keyof Filters>;
 
-/** What a chart is about: each of its filters that names one thing. */
+/** What a chart is about: each filter with exactly one value. */
 export const listSubjects = (filters: Filters): Subject[] =>
   (Object.keys(filterOf) as SubjectKind[]).flatMap((kind) => {
     const [id, ...others] = filters[filterOf[kind]] ?? [];

@@ -60,7 +60,7 @@ const plot = () => screen.getByRole('application', { name: 'Sales by day' });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const writes = () => asked.filter(([method]) => method !== 'GET');
 
-// The parts that load later are here before the first test waits for them.
+// Loads lazy components before the first test.
 beforeAll(() => Promise.all([import('./note-dialog'), import('./notes-sheet')]));
 beforeEach(() => {
   address.search = '';
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for the notes of its days and filters, marks them, and says them at their day', async () => {
+it('requests the notes of its days and filters, and marks and shows them at their day', async () => {
   const container = show(loaded);
   await waitFor(() => expect(container.querySelectorAll('[data-note]')).toHaveLength(1));
   expect(asked).toEqual([['GET', `/api/notes?from=2026-11-02&to=2026-11-05&brands=${brand}`]]);
@@ -84,7 +84,7 @@ it('asks for the notes of its days and filters, marks them, and says them at the
   expect(said).toContain('Campaign “Sale” starts');
 });
 
-it('asks for nothing and draws nothing where the address hides notes', () => {
+it('requests and draws nothing if the address hides notes', () => {
   address.search = 'notes=false';
   const container = show(loaded);
   expect(asked).toEqual([]);
@@ -127,7 +127,7 @@ it.each([
   expect(writes()).toEqual([]);
 });
 
-it('says what the server rejects beside its field, and keeps what was typed', async () => {
+it('shows a rejection next to its field, and keeps the typed text', async () => {
   const issues = [{ field: 'text', message: 'must have at most 500 characters' }];
   show(loaded, { status: 400, body: { code: 'invalid_input', message: 'No.', issues, requestId: 'r' } });
   fireEvent.keyDown(plot(), { key: 'Home' });
@@ -139,7 +139,7 @@ it('says what the server rejects beside its field, and keeps what was typed', as
   expect(field.value).toBe('Long');
 });
 
-it('edits a note, and leaves automatic ones and those of others alone', async () => {
+it('edits a note, but not automatic ones or those of others', async () => {
   const other: Note = { ...written, id: 'w9', text: 'By someone else', mine: false };
   show({ notes: [written, automatic, other], campaigns: 'loading' });
   press('Notes');
@@ -168,7 +168,7 @@ it('says what is lost before it deletes a note', async () => {
   await waitFor(() => expect(writes()).toEqual([['DELETE', '/api/notes/w1']]));
 });
 
-it('says where notes could not be loaded', async () => {
+it('says that notes could not be loaded', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'internal', message: 'It broke.', issues: [], requestId: 'r7' }, { status: 500 }),
   );

@@ -13,11 +13,11 @@ const NotesSheet = later(() => import('./notes-sheet').then((module) => module.N
 const NoteDialog = later(() => import('./note-dialog').then((module) => module.NoteDialog));
 
 type Props = Omit<TimeSeriesProps, 'notes'> & {
-  /** Filters of the chart: they say which notes belong to it. */
+  /** The chart's filters, which decide which notes belong to it. */
   filters: Filters;
 };
 
-/** A time series with the notes of its days. The address says whether they show; hidden ones are not asked for. */
+/** A time series with notes. The URL says whether notes show; hidden ones are not loaded. */
 export function NotedSeries({ filters, ...chart }: Props) {
   const { range } = chart;
   const [{ notes: shown }, setSearch] = useSearch(notesSearch);

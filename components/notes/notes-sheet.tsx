@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Every note of a chart, written and automatic, with what can be done with them. */
+/** All notes of a chart, written and automatic, with their actions. */
 export function NotesSheet({ read, range, shown, inCsv, onToggle, onInCsv, onEdit, onClose }: Props) {
   const { t, format } = useLanguage();
   const [dropped, setDropped] = useState<WrittenNote | null>(null);

@@ -31,7 +31,7 @@ const none: CampaignsAnswer = {
   },
 };
 
-it('shows what the page of the program has read already', async () => {
+it('shows what the program page has already loaded', async () => {
   const fetched = vi.fn(async () => Response.json(none));
   vi.stubGlobal('fetch', fetched);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });

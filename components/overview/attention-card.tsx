@@ -15,7 +15,7 @@ import type { Day } from '@/lib/ledger/days';
 import { type Attention, listAttention } from '@/lib/overview/attention';
 import { campaignsOptions } from '@/lib/query/program';
 
-/** Campaigns of the creator program that run out, run slow or end soon. */
+/** Campaigns that run out of budget, spend slowly or end soon. */
 export function AttentionCard({ today }: { today: Day }) {
   const language = useLanguage();
   const { t } = language;

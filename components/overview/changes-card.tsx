@@ -14,12 +14,12 @@ import { listShownChanges, signedValue } from '@/lib/reports/changes';
 import { writeReportQuery } from '@/lib/reports/report-path';
 
 type Props = {
-  /** When the visit before this one ended, ISO 8601; null on the first. */
+  /** End of the previous visit, ISO 8601; null on the first. */
   since: string | null;
   now: string;
 };
 
-/** What refreshes found different in figures that were reported already. */
+/** Reported figures that a later sync changed. */
 export function ChangesCard({ since, now }: Props) {
   const { t, format } = useLanguage();
   const clock = useClock(now);

@@ -7,7 +7,7 @@ import type { ProgramCost } from '@/lib/overview/overview-shape';
 
 type Props = { costs: readonly ProgramCost[]; partial: boolean; against: string };
 
-/** What creators cost after the bonus that comes back, one line a currency. */
+/** Creator costs minus the bonus, one line per currency. */
 export function CostCard({ costs, partial, against }: Props) {
   const { t } = useLanguage();
   return (

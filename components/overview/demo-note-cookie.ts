@@ -1,2 +1,2 @@
-/** Set once somebody has closed the note about the demo. */
+/** Set once someone has closed the demo note. */
 export const demoNoteCookie = 'partnerdeck-demo-note';

@@ -1,19 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import { keepCookie } from '@/components/layout/keep-cookie';
+import { setCookie } from '@/components/layout/set-cookie';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/lib/language/use-language';
 import { demoNoteCookie } from './demo-note-cookie';
 
-/** Explains the demo until it is closed. The server leaves it out from then on. */
+/** Explains the demo until it is closed. After that, the server leaves it out. */
 export function DemoNote() {
   const { t } = useLanguage();
   const [open, setOpen] = useState(true);
   if (!open) return null;
   const close = () => {
-    keepCookie(demoNoteCookie, 'closed');
+    setCookie(demoNoteCookie, 'closed');
     setOpen(false);
   };
   return (

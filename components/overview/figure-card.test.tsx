@@ -29,7 +29,7 @@ const show = (main: OverviewCurrency, partial = false) =>
       metric="sales"
       main={main}
       others={[]}
-      course={{ buckets: [], to: '' }}
+      trend={{ buckets: [], to: '' }}
       partial={partial}
       against=""
     />,
@@ -47,7 +47,7 @@ it.each([
   if (expected !== 'Settled') expect(text).not.toMatch(/settled/i);
 });
 
-it('tells how much is settled, and marks no single figure', () => {
+it('says how much is settled, and marks no single figure', () => {
   const main = currency(5, true);
   main.figures.sales.provisional = { any: true, share: 0.683 };
   show(main);

@@ -10,18 +10,18 @@ import { describeSettled } from '@/lib/reports/provisional';
 
 type Props = {
   metric: OverviewMetric;
-  /** The chosen currency, drawn large. */
+  /** The chosen currency, shown large. */
   main: OverviewCurrency;
   others: readonly OverviewCurrency[];
-  /** The buckets of the course, and its last day. */
-  course: { buckets: readonly Day[]; to: Day };
+  /** The buckets of the sparkline and its last day. */
+  trend: { buckets: readonly Day[]; to: Day };
   partial: boolean;
   /** "against Sep 24 – Oct 21, 2026" */
   against: string;
 };
 
-/** One figure a currency, never added: the chosen one large with its course, the others below it. */
-export function FigureCard({ metric, main, others, course, partial, against }: Props) {
+/** One figure per currency, never added. The chosen currency is large and has a sparkline. */
+export function FigureCard({ metric, main, others, trend, partial, against }: Props) {
   const language = useLanguage();
   const { t, format } = language;
   const label = t(`metrics.${metric}.label`);
@@ -51,7 +51,7 @@ export function FigureCard({ metric, main, others, course, partial, against }: P
           : t('overview.before', { value: formatValue(format, before, metric, main.currency) })}
       </p>
       <div className="py-2 max-sm:hidden">
-        <Sparkline values={main.series[metric].now} open={main.provisional} {...course} />
+        <Sparkline values={main.series[metric].now} open={main.provisional} {...trend} />
       </div>
       <div className="max-sm:hidden">
         <p className="h-4 text-xs text-muted">
@@ -69,7 +69,7 @@ export function FigureCard({ metric, main, others, course, partial, against }: P
   );
 }
 
-/** Days still to come, or a currency of the compared range alone: of no rows nothing can be said to be final. */
+/** False for future days and for currencies that only the compared range has. An empty window is never final. */
 const hasRows = ({ figures }: OverviewCurrency): boolean =>
   overviewMetrics.some((metric) => figures[metric].provisional.any || Number(figures[metric].now) !== 0);
 

@@ -40,7 +40,7 @@ export function OverviewFigures({ overview, main, days, chart, aside }: Props) {
             key={metric}
             metric={metric}
             main={main}
-            course={{ buckets: overview.buckets, to: overview.range.to }}
+            trend={{ buckets: overview.buckets, to: overview.range.to }}
             others={currencies.filter((entry) => entry !== main)}
             partial={partial}
             against={against}

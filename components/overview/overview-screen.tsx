@@ -31,10 +31,10 @@ import { overviewSearch, toOverviewQuery } from './search-params';
 import { useVisit } from './use-visit';
 
 type Props = {
-  /** The UTC day and instant of the server, so that both sides agree. */
+  /** Server day (UTC) and time, so that hydration matches. */
   today: Day;
   now: string;
-  /** When the visit before this one ended; null on the first. */
+  /** End of the previous visit; null on the first. */
   since: string | null;
 };
 

@@ -3,7 +3,7 @@ import { StatCardSkeleton } from '@/components/charts/stat-card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { overviewMetrics } from '@/lib/overview/overview-shape';
 
-/** The shape of the overview before the first rows have come. */
+/** The shape of the overview before the first rows arrive. */
 export function OverviewSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4">

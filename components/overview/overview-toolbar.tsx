@@ -12,7 +12,7 @@ type Props = {
   today: Day;
   currencies: readonly string[];
   currency: string | null;
-  /** The currency that the address asks for. */
+  /** The currency in the address. */
   asked: string | null;
   onChange: (
     search: Partial<RangeSearch> & { compare?: OverviewQuery['compare']; currency?: string },

@@ -6,7 +6,7 @@ import type { OverviewQuery } from '@/lib/overview/overview-query';
 import { overviewMetrics } from '@/lib/overview/overview-shape';
 import { rangeSearch } from '@/lib/query/range-search';
 
-/** What the address of /overview says. Days are UTC. */
+/** The search parameters of /overview. Days are UTC. */
 export const overviewSearch = {
   ...rangeSearch,
   grain: asOneOf(grains).or('day'),
@@ -17,7 +17,7 @@ export const overviewSearch = {
 
 type Search = Pick<OverviewQuery, 'grain' | 'compare'> & RangeSearch;
 
-/** The question behind an address. */
+/** The request for an address. */
 export function toOverviewQuery(search: Search, today: Day, weekStart: Weekday): OverviewQuery {
   const { grain, compare } = search;
   return { dataset: 'reports', ...settleRange(search, today, weekStart), grain, compare };

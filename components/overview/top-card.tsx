@@ -9,14 +9,14 @@ import { compareValues } from '@/lib/reports/figure';
 type Props = {
   kind: TopKind;
   rows: readonly TopRow[];
-  /** Where a row leads: its own rows in the explorer. */
+  /** The link of a row, to its rows in the explorer. */
   hrefOf: (key: string) => string;
   allHref: string;
   partial: boolean;
   against: string;
 };
 
-/** The largest by sales, each with its share of the first as a bar. */
+/** The top rows by sales. The bar of each is its share of the first. */
 export function TopCard({ kind, rows, hrefOf, allHref, partial, against }: Props) {
   const { t, format } = useLanguage();
   const most = Math.max(...rows.map(({ sales }) => Number(sales.now)), 0);

@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { sendJson } from '@/lib/query/fetch-json';
 
-/** Notes that somebody is looking, so that the next visit can tell what has changed since. */
+/** Records a visit, so that the next one can show what changed since. */
 export function useVisit(): void {
   useEffect(() => {
-    // A visit that could not be noted costs nothing but a longer list of changes next time.
+    // If this fails, the next visit only shows more changes.
     sendJson('POST', '/api/visits').catch(() => {});
   }, []);
 }

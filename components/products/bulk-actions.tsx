@@ -12,11 +12,11 @@ import { useLanguage } from '@/lib/language/use-language';
 type Props = {
   /** `marketplace/primaryId` each. */
   selected: ReadonlySet<string>;
-  /** Whether this member may make links. */
+  /** Whether this member may create links. */
   links: boolean;
 };
 
-/** Ids that fit an address. The whole selection, with its marketplaces, lies in this tab's storage besides. */
+/** The number of ids that fit a URL. The complete selection with marketplaces is also in session storage. */
 const mostInAddress = 50;
 
 export function BulkActions({ selected, links }: Props) {

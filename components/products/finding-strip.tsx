@@ -15,7 +15,7 @@ type Props = {
   onChoose: (finding: FindingName | null) => void;
 };
 
-/** What is worth a look in the catalog. Each is the filter that shows the rows behind it. */
+/** The findings of the catalog. Each sets the filter for its rows. */
 export function FindingStrip({ range, current, onChoose }: Props) {
   const { t, format } = useLanguage();
   const { data, isPending } = useQuery(findingsOptions(range));

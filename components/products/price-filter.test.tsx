@@ -27,8 +27,8 @@ it.each([
   expect(apply(text)).toHaveBeenCalledExactlyOnceWith({ priceBelow });
 });
 
-// In one language a thousand, in another one.
-it.each(['', 'twenty', '-5', '1,000', '1.000', '1,000.50'])('refuses %j', (text) => {
+// `1,000` is a thousand in one language and one in another.
+it.each(['', 'twenty', '-5', '1,000', '1.000', '1,000.50'])('rejects %j', (text) => {
   expect(apply(text)).not.toHaveBeenCalled();
   screen.getByText('Enter an amount such as 24.99.');
 });

@@ -11,12 +11,12 @@ import { useLanguage } from '@/lib/language/use-language';
 type Props = {
   /** The limit, such as `USD:25`. Null for any price. */
   below: string | null;
-  /** Of the products' prices, at least one. */
+  /** Currencies of the products' prices, at least one. */
   currencies: readonly string[];
   onChange: (change: { priceBelow: string | null }) => void;
 };
 
-/** Products that cost less than an amount of one currency. */
+/** Filters products below a price in one currency. */
 export function PriceFilter({ below, currencies, onChange }: Props) {
   const { t, format } = useLanguage();
   const [currency = '', amount = ''] = below?.split(':') ?? [];
@@ -43,7 +43,7 @@ export function PriceFilter({ below, currencies, onChange }: Props) {
   );
 }
 
-/** Two digits at most after a comma or point: `1,000` may be a thousand. */
+/** At most two digits after a comma or point, because `1,000` may be a thousand. */
 const amountShape = /^\d{1,9}([.,]\d{1,2})?$/;
 
 type FormProps = {

@@ -12,10 +12,7 @@ import { RateCell } from './rate-cell';
 
 type ProductColumn = DataColumn<ProductRow> & { id: ProductSort | 'id' | 'active' | 'stock' };
 
-/**
- * The columns of /products: seven, and others that are shown on demand. The footer holds sums over every product of the
- * filter, of one currency.
- */
+/** The columns of /products: seven by default, others optional. Footers sum one currency over all filtered products. */
 export function productColumns(
   language: Language,
   totals: readonly CurrencyFigures[],
@@ -145,7 +142,7 @@ export function productColumns(
   ];
 }
 
-/** For rates that differ, the two rates take the place of conversion and price. */
+/** For the finding about rates, two rate columns replace conversion and price. */
 const shownFor: Partial<Record<FindingName, { show: readonly string[]; hide: readonly string[] }>> = {
   'rate-differs': { show: ['rate', 'effectiveRate'], hide: ['conversionRate', 'price'] },
 };

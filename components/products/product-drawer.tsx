@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One product: what it is, how it went, who sells it and over which links. */
+/** One product: details, figures, creators and links. */
 export function ProductDrawer({ id, api, range, links, onClose }: Props) {
   const { t } = useLanguage();
   const { marketplace, primaryId } = splitProductKey(id);

@@ -39,7 +39,7 @@ const ProductDrawer = later(() => import('./product-drawer').then((module) => mo
 const datasets = ['reports'] as const;
 const rowId = ({ product }: ProductRow) => productKey(product.marketplace, product.primaryId);
 const sources = ['v2', 'v1'] as const;
-/** The list is still being read, so its length is not known. */
+/** While the list loads, its length is unknown. */
 const reading = { more: true, loading: true, onMore: () => {} };
 
 type Props = { today: Day; now: string; links: boolean };

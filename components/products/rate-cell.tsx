@@ -4,7 +4,7 @@ import { differsFromListed } from '@/lib/catalog/findings';
 import type { ProductRow } from '@/lib/catalog/product-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** The standard commission rate, marked where it is far from what is listed. */
+/** The standard commission rate, marked if it is far from the listed one. */
 export function RateCell({ row: { product, figures } }: { row: ProductRow }) {
   const { t, format } = useLanguage();
   const rates = figures.filter(({ standardRate }) => standardRate !== null);

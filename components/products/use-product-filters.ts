@@ -6,7 +6,7 @@ import type { Day } from '@/lib/ledger/days';
 import { productSearch, toProductsInput } from '@/lib/query/products';
 import { rangeSearch } from '@/lib/query/range-search';
 
-/** The filters of /products as the address holds them, and the request they stand for. */
+/** The filters of /products in the URL, and the request for them. */
 export function useProductFilters(today: Day, sort: { id: string; desc: boolean } | null) {
   const [search, setSearch] = useSearch({ ...productSearch, ...rangeSearch }, { history: 'push' });
   const range = useRange(search, today);

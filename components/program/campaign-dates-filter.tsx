@@ -19,7 +19,7 @@ type Props = {
   onChange: (dates: { after?: string | null; before?: string | null }) => void;
 };
 
-/** Campaigns that start on or after one day, and end on or before another. UTC. */
+/** Filters campaigns that start on or after one day and end on or before another. UTC. */
 export function CampaignDatesFilter({ after, before, onChange }: Props) {
   const language = useLanguage();
   const { t } = language;
@@ -78,7 +78,7 @@ export function CampaignDatesFilter({ after, before, onChange }: Props) {
   );
 }
 
-/** The days that are chosen, in words; empty where none are. */
+/** Describes the chosen days; empty if there are none. */
 function describeDates({ t, format }: Language, after: string | null, before: string | null): string {
   const from = after && isDay(after) ? format.day(after) : null;
   const to = before && isDay(before) ? format.day(before) : null;

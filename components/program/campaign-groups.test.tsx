@@ -37,7 +37,7 @@ const renderGroups = (grouping: 'product' | 'creator_tag') =>
     </QueryClientProvider>,
   );
 
-it('shows what the answer calls its products, and the id of one without a name', async () => {
+it('shows product names, or the id if there is no name', async () => {
   const groups = [
     { ...group, key: 'P1', label: 'Pan' },
     { ...group, key: 'P2' },
@@ -48,7 +48,7 @@ it('shows what the answer calls its products, and the id of one without a name',
   expect(screen.getByRole('link', { name: 'P2' })).toBeDefined();
 });
 
-it('tells a thousand creators and the rest as one, and asks for a file of them all', async () => {
+it('shows a thousand creators and the rest as one row, and exports all of them', async () => {
   const told = Array.from({ length: 1_000 }, (_, at) => ({ ...group, key: `tag-${at}` }));
   const answer = sampleSummary(range, { groups: [...told, { ...group, kind: 'other', groups: 1_345 }] });
   const asked = vi.fn(async (_path: string) => Response.json(answer));

@@ -28,7 +28,7 @@ const nouns = { creator_tag: 'creators', product: 'products' } as const;
 const rowId = ({ key, name }: GroupRow) => key ?? name;
 const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'] as const;
 
-/** What a campaign brought by creator or by product. Beyond a thousand, the rest is one row; an export tells them all. */
+/** Campaign figures by creator or product. Beyond a thousand, the rest is one row; the export has all. */
 export function CampaignGroups({ id, range, group }: Props) {
   const { t } = useLanguage();
   const query = useQuery(campaignGroupOptions(id, range, group));

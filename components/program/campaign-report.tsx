@@ -10,9 +10,9 @@ import type { CampaignRow } from '@/lib/catalog/program-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import { type Day, toDay } from '@/lib/ledger/days';
 import { campaignRange, campaignTrendOptions } from '@/lib/query/campaign-report';
-import { CampaignCourse } from './campaign-course';
 import { CampaignGroups } from './campaign-groups';
 import { CampaignSilence } from './campaign-silence';
+import { CampaignTrend } from './campaign-trend';
 import { PacingBar } from './pacing-bar';
 import { PacingFacts } from './pacing-facts';
 
@@ -20,12 +20,12 @@ const datasets = ['program'] as const;
 
 type Props = {
   row: CampaignRow;
-  /** The last day that pacing rests on. */
+  /** The last day that counts for pacing. */
   through: Day;
   today: Day;
 };
 
-/** What a campaign brought by day, creator and product, and how its budget lasts. */
+/** A campaign's figures by day, creator and product, and its budget pacing. */
 export function CampaignReport({ row, through, today }: Props) {
   const { t } = useLanguage();
   const { id, startDate } = row.campaign;
@@ -49,7 +49,7 @@ export function CampaignReport({ row, through, today }: Props) {
           {failure ? (
             <LoadFailure {...failure} title={t('program.campaign.daysFailed')} />
           ) : (
-            <CampaignCourse id={id} summary={data} stale={query.isPlaceholderData} />
+            <CampaignTrend id={id} summary={data} stale={query.isPlaceholderData} />
           )}
           <Tabs
             label={t('program.campaign.report')}

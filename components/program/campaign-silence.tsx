@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 
-/** In place of the report of a campaign that has nothing to report: not begun on `starts`, or nothing came of it. */
+/** Shown instead of an empty report: the campaign has not started (`starts`), or has no activity. */
 export function CampaignSilence({ begun, starts }: { begun: boolean; starts: Day }) {
   const { t, format } = useLanguage();
   return (

@@ -11,7 +11,7 @@ const tones = {
 
 const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(tones, status);
 
-/** A status that a newer API adds is shown as words: `IN_REVIEW` as “In review”. */
+/** Turns unknown statuses of a newer API into words: `IN_REVIEW` becomes “In review”. */
 export const describeStatus = (t: Translate, status: string): { label: string; tone: Tone } =>
   isKnown(status)
     ? { label: t(`program.status.${status}`), tone: tones[status] }

@@ -6,10 +6,10 @@ import type { Day } from '@/lib/ledger/days';
 import { describeStatus } from './campaign-status';
 import { pickCurrent } from './pick-current';
 
-/** Bars that are drawn; beyond them the table is the better picture. */
+/** With more bars than this, the table is easier to read. */
 const most = 24;
 
-/** When campaigns run that are not over. */
+/** Running and scheduled campaigns on a time axis. */
 export function CampaignTimeline({ rows, today }: { rows: readonly CampaignRow[]; today: Day }) {
   const { t } = useLanguage();
   const current = pickCurrent(rows, today);

@@ -2,7 +2,7 @@ import type { Pacing } from '@/lib/catalog/pacing';
 import { programCurrency } from '@/lib/catalog/program-shape';
 import type { Language } from '@/lib/language/language';
 
-/** Where the pace so far leads, in one line. What is an estimate says so. */
+/** Describes in one line where the current pace leads. Marks estimates as such. */
 export function describePacing({ t, format }: Language, pacing: Pacing): string {
   const { state, daysLeft: days, runsOut, projected, perDay } = pacing;
   const money = (amount: number | null) => format.money(amount ?? 0, programCurrency);

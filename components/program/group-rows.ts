@@ -10,13 +10,13 @@ export type GroupRow = { key: string | null; name: string; figures: readonly Cur
 
 type CampaignGroup = SummaryGroup & { currency: string };
 
-/** The groups that a campaign's summary tells, and the rest as one. */
+/** The groups of a campaign's summary, and the rest as one group. */
 export const listGroups = (summary: Summary | undefined): CampaignGroup[] =>
   (summary?.currencies ?? []).flatMap(({ currency, groups }) =>
     groups.map((group) => ({ ...group, currency: currency ?? programCurrency })),
   );
 
-/** A row a creator or product, with its figures in each currency. */
+/** One row per creator or product, with its figures in each currency. */
 export function toGroupRows(
   t: Translate,
   grouping: CampaignGrouping,

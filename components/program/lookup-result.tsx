@@ -8,7 +8,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { LookupAnswer } from '@/lib/catalog/program-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** Matched and unmatched tags apart, and a file of both. */
+/** Matched and unmatched tags in separate tables, with a CSV of both. */
 export function LookupResult({ answer }: { answer: LookupAnswer }) {
   const { t } = useLanguage();
   const { matched, unmatched } = answer;

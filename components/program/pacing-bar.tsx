@@ -14,7 +14,7 @@ const fills = {
   ended: 'bg-edge',
 } as const;
 
-/** Commission against budget, the share of time gone as a line, and, unless `short`, where that leads. */
+/** Commission against budget, with a line for elapsed time and, unless `short`, a forecast. */
 export function PacingBar({ row, short = false }: { row: CampaignRow; short?: boolean }) {
   const language = useLanguage();
   const { t, format } = language;

@@ -4,7 +4,7 @@ import { type CampaignRow, programCurrency } from '@/lib/catalog/program-shape';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
 
-/** The figures behind the pace. What is guessed from it carries a mark. */
+/** The figures behind the pacing. Estimates are marked. */
 export function PacingFacts({ row, through }: { row: CampaignRow; through: Day }) {
   const { t, format } = useLanguage();
   const { campaign, pacing } = row;

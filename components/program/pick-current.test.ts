@@ -6,7 +6,7 @@ const today = '2026-11-23';
 const campaign = (id: string, status: string, startDate: string, endDate: string) =>
   ({ campaign: { id, status, startDate, endDate } }) as CampaignRow;
 
-it('keeps running and scheduled campaigns, cropped to what is current', () => {
+it('keeps running and scheduled campaigns, cropped to current days', () => {
   const rows = [
     campaign('over', 'ENDED', '2026-01-01', '2026-03-01'),
     campaign('stopped', 'ENDED', '2026-11-01', '2026-12-31'),
@@ -19,11 +19,11 @@ it('keeps running and scheduled campaigns, cropped to what is current', () => {
   expect([current?.start, current?.end]).toEqual(['2026-10-09', '2027-01-13']);
 });
 
-it('begins with the first bar where that is near', () => {
+it('starts with the first bar if that is recent', () => {
   const current = pickCurrent([campaign('a', 'DELIVERING', '2026-11-20', '2026-12-01')], today);
   expect([current?.start, current?.end]).toEqual(['2026-11-17', '2026-12-04']);
 });
 
-it('draws nothing where every campaign is over', () => {
+it('draws nothing if every campaign has ended', () => {
   expect(pickCurrent([campaign('over', 'ENDED', '2026-01-01', '2026-03-01')], today)).toBeNull();
 });

@@ -1,14 +1,14 @@
 import type { CampaignRow } from '@/lib/catalog/program-shape';
 import { addDays, type Day, earlierOf, laterOf } from '@/lib/ledger/days';
 
-/** How much of the past the timeline shows at most. */
+/** Days of the past that the timeline shows at most. */
 const pastDays = 45;
-/** Room before the first bar and after the last. */
+/** Padding before the first bar and after the last, in days. */
 const edgeDays = 3;
 
 type Timeline = { rows: CampaignRow[]; start: Day; end: Day };
 
-/** Campaigns that run or are to come, those that end first on top, and the days to draw. Null where there are none. */
+/** Running and scheduled campaigns, those that end first on top, and the days to show. Null if there are none. */
 export function pickCurrent(rows: readonly CampaignRow[], today: Day): Timeline | null {
   const current = rows
     .filter(({ campaign }) => campaign.status !== 'ENDED' && campaign.endDate.slice(0, 10) >= today)

@@ -3,7 +3,7 @@ import { type CampaignsAnswer, programCurrency } from '@/lib/catalog/program-sha
 import { useLanguage } from '@/lib/language/use-language';
 import { formatFigure } from '@/lib/reports/figure';
 
-/** Sums over every campaign that passes the filter. */
+/** Totals over all filtered campaigns. */
 export function ProgramCards({ answer }: { answer: CampaignsAnswer }) {
   const { t, format } = useLanguage();
   const { rows, totals, budget, performance } = answer;

@@ -15,14 +15,14 @@ type Options = {
   dataset: DatasetName;
   against: string;
   partial: boolean;
-  /** Ranks the groups, and is what shares are of. */
+  /** The metric that ranks the groups and that shares refer to. */
   metric: Metric;
 };
 
-/** The metrics shown by default, besides the one that ranks the groups. */
+/** Default metrics in addition to the ranking one. */
 const shownMetrics: readonly Metric[] = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'];
 
-/** One column a metric, with the comparison inside the cell. */
+/** One column per metric, with the comparison inside the cell. */
 export function buildBreakdownColumns(
   language: Language,
   { group, totals, dataset, against, partial, metric: ranked }: Options,
@@ -56,7 +56,7 @@ export function buildBreakdownColumns(
   }
 }
 
-/** A row's part of its currency's sum; nothing for what cannot be summed. */
+/** A row's share of its currency's total. Omitted for metrics that cannot be summed. */
 function buildShareColumn(
   { t, format }: Language,
   totals: readonly PivotTotal[],
@@ -83,7 +83,7 @@ function buildShareColumn(
 
 const isSum = (metric: Metric) => baseMetrics.some((name) => name === metric);
 
-/** What a row is, and its currency where there are several. */
+/** The columns for a row's name and, if there are several, its currency. */
 export function buildNameColumns(
   t: Translate,
   group: Dimension | null,

@@ -11,7 +11,7 @@ import { compareFigures, formatFigure } from '@/lib/reports/figure';
 type Props = {
   summary: Summary;
   metric: Metric;
-  /** In the order shown; empty where rows carry no money. */
+  /** In display order; empty if rows have no amounts. */
   currencies: readonly string[];
   value: string | null;
   against: string;
@@ -21,7 +21,7 @@ type Props = {
 
 const box = 'rounded border border-border bg-surface px-2.5 py-1.5 shadow-raised';
 
-/** The sum of each currency, side by side and never added; pressing one shows it below. */
+/** The total of each currency, never added. Pressing one selects it. */
 export function CurrencyTotals({ summary, metric, currencies, value, against, partial, onChange }: Props) {
   const { t } = useLanguage();
   const name = useId();
@@ -61,7 +61,7 @@ export function CurrencyTotals({ summary, metric, currencies, value, against, pa
 type OptionProps = {
   name: string;
   checked: boolean;
-  /** It says something on paper. */
+  /** Whether to print it. */
   printed: boolean;
   onChoose: () => void;
   children: ReactNode;

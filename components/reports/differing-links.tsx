@@ -4,7 +4,7 @@ import type { Reconciliation } from '@/lib/ledger/answers/reconciliation-shape';
 
 const cell = 'py-1.5 pl-4 text-right tabular';
 
-/** Links that the two kinds of report count differently, the largest difference first. */
+/** Links that click and product reports count differently, largest difference first. */
 export function DifferingLinks({ links, differing }: Pick<Reconciliation, 'links' | 'differing'>) {
   const { t, format } = useLanguage();
   if (links.length === 0) return null;

@@ -15,13 +15,13 @@ import { type Explorer, optionsInput } from '@/lib/reports/explorer';
 import { formatFigure } from '@/lib/reports/figure';
 import { nameGroup, nameKey } from '@/lib/reports/group-names';
 
-/** Of these people know the ids. */
+/** Dimensions whose ids people know by heart. */
 const typedDimensions: ReadonlySet<Dimension> = new Set(['product', 'link']);
 
 type Props = {
   dimension: Dimension;
   explorer: Explorer;
-  /** Names of the ids chosen. While `stale`, those of the answer before. */
+  /** Names of the chosen ids. While `stale`, those of the previous response. */
   names: FilterNames | undefined;
   stale: boolean;
   onChange: (values: string[]) => void;
@@ -34,7 +34,7 @@ export function DimensionFilter({ dimension, explorer, names, stale, onChange }:
   const [reached, setReached] = useState(false);
   const values = useQuery({ ...summaryOptions(optionsInput(explorer, dimension)), enabled: reached });
   const failure = toFailure(values);
-  // Values show, and come in the order of, their figure in the currency that the page shows.
+  // Values are shown and sorted by their figure in the page's currency.
   const currencies = (values.data?.currencies ?? []).toSorted(
     (a, b) => Number(b.currency === explorer.currency) - Number(a.currency === explorer.currency),
   );
@@ -46,7 +46,7 @@ export function DimensionFilter({ dimension, explorer, names, stale, onChange }:
   const cut = currencies.some((entry) =>
     entry.groups.some(({ kind, groups }) => kind === 'other' && groups > 0),
   );
-  // An id whose name is on its way is not shown first.
+  // Wait for the name instead of showing the id first.
   const nameChosen = (value: string) =>
     names?.[filter]?.[value] ??
     (stale && isNamed(dimension) && value !== 'none' ? '…' : nameKey(t, dimension, value));

@@ -8,7 +8,7 @@ import { sampleSummary } from '@/lib/reports/testing/sample-summary';
 import { render } from '@/lib/testing/render';
 import { ExplorerChart } from './explorer-chart';
 
-// The plot measures itself, which takes a browser; what is pressed in it is a point.
+// The real plot needs layout. This one has a button per point.
 vi.mock('@/components/notes/noted-series', () => ({
   NotedSeries: ({ title, points, onPick, stale }: TimeSeriesProps) => (
     <figure aria-label={title} aria-busy={stale}>
@@ -48,7 +48,7 @@ function renderChart(given: Explorer, stale: boolean) {
   return setSearch;
 }
 
-it('goes to the days of the point that is pressed', () => {
+it('opens the days of the pressed point', () => {
   const setSearch = renderChart(explorer, false);
   fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
   expect(setSearch).toHaveBeenCalledExactlyOnceWith({
@@ -59,13 +59,13 @@ it('goes to the days of the point that is pressed', () => {
   });
 });
 
-it('goes nowhere while the points are those of the question before', () => {
+it('opens nothing while the points belong to the previous request', () => {
   const setSearch = renderChart(explorer, true);
   fireEvent.click(screen.getByRole('button', { name: '2026-05-01' }));
   expect(setSearch).not.toHaveBeenCalled();
 });
 
-it('calls the sum no split while the groups are read, and opens none of its points', () => {
+it('does not show the total as groups while they load, and opens none of its points', () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const setSearch = renderChart({ ...explorer, split: true }, false);
   const figure = screen.getByRole('figure', { name: 'Sales by month, USD' });

@@ -28,7 +28,7 @@ type Props = {
   today: Day;
   total: Summary | undefined;
   stale: boolean;
-  /** Each drawn by itself; empty where rows carry no money. */
+  /** Currencies drawn separately; empty if rows have no amounts. */
   currencies: readonly string[];
   setSearch: SetExplorer;
 };
@@ -153,7 +153,7 @@ function CurrencyChart({ explorer, today, total, stale, currency, small, control
   const summary = total?.currencies.find((entry) => entry.currency === currency);
   const lines = split && group && byGroup ? { group, byGroup } : null;
   const about = lines ? groups.data : total;
-  // What is drawn may answer the question before: its points are not those of the range.
+  // Stale points may belong to another range.
   const old = stale || (split && (groups.isPlaceholderData || groups.isPending));
   const clock = { grain, today, range: about?.range ?? range, gaps: about?.receipt.gaps ?? [] };
   const chart = lines

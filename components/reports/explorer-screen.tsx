@@ -37,23 +37,23 @@ import { useGroups } from './use-groups';
 
 export type ExplorerScreenProps = {
   dataset: DatasetName;
-  /** The UTC day and instant of the server, so that both sides agree. */
+  /** Server day (UTC) and time, so that hydration matches. */
   today: Day;
   now: string;
   page: ViewPage;
   title: string;
   description: string;
-  /** Said while rows are fetched. */
+  /** Text while rows are fetched. */
   reading: string;
-  /** Said about the figures, above them. */
+  /** A note above the figures. */
   note?: ReactNode;
-  /** Tabs: which rows are looked at. */
+  /** Tabs that choose which rows are shown. */
   switcher?: ReactNode;
-  /** Between chart and table: what this dataset alone can tell. */
+  /** Content between chart and table that only this dataset has. */
   aside?: (explorer: Explorer) => ReactNode;
 };
 
-/** One report page: range, filters, chart and tables over one question, which is the address. */
+/** A report page: range, filters, chart and tables of one request, which the URL describes. */
 export function ExplorerScreen(props: ExplorerScreenProps) {
   const { dataset, today, now, page, title, description, reading, note, switcher, aside } = props;
   const { t, format } = useLanguage();
@@ -124,7 +124,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
           ) : (
             <div className="h-13" />
           )}
-          {/* On a small screen the panel gives way, so that the chart is on the first screen. */}
+          {/* On a small screen the panel shrinks, so that the chart is visible without scrolling. */}
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 xl:contents">
             <div className="empty:hidden max-xl:order-1 xl:contents">
               <ConvertedPanel
@@ -164,7 +164,7 @@ export function ExplorerScreen(props: ExplorerScreenProps) {
   );
 }
 
-/** Clicks are shown against those of the product reports, and so both are read. */
+/** Clicks are compared with product reports, so both are synced. */
 const sourcesOf = (dataset: DatasetName): DatasetName[] =>
   dataset === 'clicks' ? ['clicks', 'reports'] : [dataset];
 
@@ -176,7 +176,7 @@ const toShown = ({ dataset, range, receipt, comparedRange, comparedReceipt }: Su
   comparedReceipt,
 });
 
-/** The amount that is converted: the one shown, else sales, or the bonus where there are none. */
+/** The amount to convert: the shown metric, otherwise sales, or the bonus if there are no sales. */
 const moneyOf = ({ dataset, metric }: Explorer): MoneyMetric =>
   moneyMetrics.find((name) => name === metric) ?? (dataset === 'brb' ? 'bonus' : 'sales');
 

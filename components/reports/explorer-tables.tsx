@@ -15,12 +15,12 @@ import type { SetExplorer } from './use-explorer';
 type Props = {
   explorer: Explorer;
   total: Summary | undefined;
-  /** The total answers the question before. */
+  /** Whether the total belongs to the previous request. */
   stale: boolean;
-  /** Null: every currency, each by itself. */
+  /** Null shows each currency separately. */
   currency: string | null;
   against: string;
-  /** Rows are still arriving: no sum is a total. */
+  /** Whether rows are still arriving. Sums are then partial. */
   partial: boolean;
   setSearch: SetExplorer;
 };

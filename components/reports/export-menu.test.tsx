@@ -63,7 +63,7 @@ it.each([
   );
 });
 
-it('asks for the filtered rows with every filter', async () => {
+it('exports filtered rows with every filter', async () => {
   const { asked } = renderMenu('reports', { brands: 'b1,b2' }, 'USD');
   press('Filtered rows as Parquet');
   const range = `from=${days.from}&to=${days.to}`;
@@ -72,12 +72,12 @@ it('asks for the filtered rows with every filter', async () => {
   );
 });
 
-it('offers only every row where nothing is left out', () => {
+it('offers only all rows if nothing is filtered', () => {
   const { menu } = renderMenu('reports', {}, null);
   expect(menu.textContent).not.toContain('Filtered');
 });
 
-it('offers the table of groups while it is whole, and asks for it as it is shown', async () => {
+it('offers the table of groups if it is complete, and exports it as shown', async () => {
   expect(renderMenu('reports', {}, null).menu.textContent).not.toContain('This table');
   cleanup();
   const { asked } = renderMenu('reports', { brands: 'b1' }, 'EUR', true);

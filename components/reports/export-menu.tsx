@@ -18,13 +18,13 @@ const formats = [
 
 type Props = {
   explorer: Explorer;
-  /** The currency shown; null where every one is, or where there is only one. */
+  /** The shown currency; null if there is only one or if all are shown. */
   currency: string | null;
-  /** Whether a whole table of groups is shown. */
+  /** Whether a complete table of groups is shown. */
   table: boolean;
 };
 
-/** All files of a report: the table shown, every row of the range, and the filtered rows. */
+/** Exports of a report: the shown table, all rows of the range, and the filtered rows. */
 export function ExportMenu({ explorer, currency, table }: Props) {
   const { t, format: write } = useLanguage();
   const { progress, start, stop } = useExport();

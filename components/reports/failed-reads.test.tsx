@@ -51,7 +51,7 @@ function renderPart(part: ReactElement) {
   render(<QueryClientProvider client={client}>{part}</QueryClientProvider>);
 }
 
-/** The failure says what, names the request, and asks again. */
+/** Expects the title, the request id and a retry. */
 async function expectFailure(title: string) {
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(title);
@@ -76,7 +76,7 @@ it('says that rows could not be loaded, not that there are none', async () => {
   expect(screen.queryByText('No rows match')).toBeNull();
 });
 
-it('draws no total as lines of groups', async () => {
+it('does not show the total as lines of groups', async () => {
   renderPart(<ExplorerChart {...shared} today="2026-03-28" currencies={['USD']} />);
   await expectFailure('The lines could not be loaded');
   expect(screen.getByRole('heading', { name: 'Sales by day and brand, USD' })).toBeDefined();
@@ -84,7 +84,7 @@ it('draws no total as lines of groups', async () => {
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-it('says in a filter that its choices could not be loaded', async () => {
+it('says in a filter that its options could not be loaded', async () => {
   const names = { names: {}, stale: false };
   renderPart(<DimensionFilter dimension="brand" explorer={explorer} {...names} onChange={() => {}} />);
   const button = screen.getByRole('button', { name: 'Brand' });
@@ -94,7 +94,7 @@ it('says in a filter that its choices could not be loaded', async () => {
   expect(screen.queryByText('No matches')).toBeNull();
 });
 
-it('says beside attribution that the program could not be loaded', async () => {
+it('says next to attribution that the program could not be loaded', async () => {
   const creator = {
     ...{ id: 'c1', name: 'Ann', email: null, bio: null },
     ...{ creatorConnectionsId: 'tag-1', creatorConnectionsName: 'Ann' },

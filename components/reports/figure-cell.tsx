@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * A figure, whether it may still change, and how it stands against the compared range, which is the first to give way
- * where there is no room.
+ * A figure, whether it may still change, and its change from the compared range. The change is the first to be
+ * truncated.
  */
 export function FigureCell({ figures, compared, metric, currency, against }: Props) {
   const { format } = useLanguage();
@@ -26,7 +26,7 @@ export function FigureCell({ figures, compared, metric, currency, against }: Pro
         {formatFigure(format, figures, metric, currency)}
       </MarkedText>
       {compared ? (
-        // Dots take the place of all but what is first in a line, which is cut: here nothing.
+        // An ellipsis replaces everything except the first inline box, which is empty here.
         <span className="w-18 min-w-0 shrink-99999 truncate text-right before:inline-block">
           {delta ? <DeltaMark delta={delta} against={against} /> : null}
         </span>

@@ -13,14 +13,14 @@ import type { SetExplorer } from './use-explorer';
 type Props = {
   explorer: Explorer;
   setSearch: SetExplorer;
-  /** What the page's answer says of its filters. `stale`: it answers the question before. */
+  /** The filter names in the page's response. `stale` means they belong to the previous request. */
   names: FilterNames | undefined;
   stale: boolean;
-  /** Dimensions that are not to be chosen here. */
+  /** Dimensions to leave out. */
   without?: readonly Dimension[];
 };
 
-/** A filter for each dimension. It offers the values of the range. */
+/** One filter per dimension, with the values of the range. */
 export function FilterBar({ explorer, setSearch, names, stale, without = [] }: Props) {
   const { t } = useLanguage();
   const dimensions = listDimensions(explorer.dataset).filter((name) => !without.includes(name));

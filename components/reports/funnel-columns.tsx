@@ -12,7 +12,7 @@ const steps: readonly FunnelStep[] = ['view', 'cart', 'purchase'];
 
 type Options = { group: Dimension; funnels: readonly CurrencyFunnel[] };
 
-/** A group, what became of its clicks step by step, and the step that costs it most. */
+/** Columns for a group, the steps of its funnel, and the step that loses most. */
 export function buildFunnelColumns(language: Language, { group, funnels }: Options): DataColumn<FunnelRow>[] {
   const { t, format } = language;
   const nameOf = (row: FunnelRow) => nameGroup(t, group, row);

@@ -18,7 +18,7 @@ type Props = { explorer: Explorer; currency: string | null; setSearch: SetExplor
 
 const readId = (row: FunnelRow) => row.id;
 
-/** From click to purchase, group by group: those that lose most conversions first. */
+/** The funnel from click to purchase by group. Groups that lose most conversions come first. */
 export function FunnelTable({ explorer, currency, setSearch, controls }: Props) {
   const language = useLanguage();
   const { t } = language;

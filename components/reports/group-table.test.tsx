@@ -31,7 +31,7 @@ function summaryOf(keys: readonly string[]) {
   return sampleSummary({ from: '2026-03-01', to: '2026-03-28' }, { groups });
 }
 
-/** What the server is asked, and how it answers in time. */
+/** Requests to the server and its delayed responses. */
 let asked: string[];
 let answers: Map<string, (body: Response) => void>;
 let address: string;
@@ -94,7 +94,7 @@ function pressFirstRow() {
   if (cell) fireEvent.click(cell);
 }
 
-it('opens one group at a second press while what lies below is still read', async () => {
+it('opens one group on a second press while the next level loads', async () => {
   await renderByBrand();
   pressFirstRow();
   expect(address).toBe(`${days}&group=product&brands=b1`);
@@ -106,7 +106,7 @@ it('opens one group at a second press while what lies below is still read', asyn
   expect(address).toBe(`${days}&group=creator&brands=b1&products=p1`);
 });
 
-it('shows no brands as products, and asks for nothing but groups', async () => {
+it('does not show brands as products, and requests only groups', async () => {
   await renderByBrand();
   act(() => change({ group: 'product' }));
   expect(screen.queryByText('b1')).toBeNull();
@@ -115,7 +115,7 @@ it('shows no brands as products, and asks for nothing but groups', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('keeps the rows of other days until theirs come, and opens none of them', async () => {
+it('keeps rows of the previous range until new ones arrive, and opens none of them', async () => {
   await renderByBrand();
   act(() => change({ from: '2026-03-08' }));
   expect(screen.getByText('Bright')).toBeDefined();

@@ -32,7 +32,7 @@ type Props = {
 
 const readId = (row: PivotRow) => row.id;
 
-/** Groups by metric, or by period; sums a currency in the footer. */
+/** Groups by metric or by period, with one total per currency in the footer. */
 export function GroupTable(props: Props) {
   const language = useLanguage();
   const { t } = language;

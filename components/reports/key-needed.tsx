@@ -1,7 +1,7 @@
 import { SellerKeyNeeded } from '@/components/feedback/seller-key-needed';
 import { PageHeader } from '@/components/layout/page-header';
 
-/** In place of a page where the workspace has no seller key. */
+/** Shown instead of a page if the workspace has no seller key. */
 export function KeyNeeded({ title }: { title: string }) {
   return (
     <>

@@ -22,7 +22,7 @@ type Options = {
   partial: boolean;
 };
 
-/** One column a day, week or month, and the whole range last. */
+/** One column per day, week or month, then the total. */
 export function buildPeriodColumns(
   language: Language,
   { group, totals, metric, grain, range, partial }: Options,
@@ -75,7 +75,7 @@ export function buildPeriodColumns(
   ];
 }
 
-/** While other days are read, the rows still hold those before. */
+/** While another range loads, rows have points of the previous one. */
 const pointOf = (series: readonly Point[], bucket: Day, at: number) =>
   series[at]?.bucket === bucket ? series[at] : series.find((point) => point.bucket === bucket);
 

@@ -13,7 +13,7 @@ import { reconciliationOptions } from '@/lib/query/ledger';
 import type { Explorer } from '@/lib/reports/explorer';
 import { DifferingLinks } from './differing-links';
 
-/** Storefront share, and whether click reports and product reports count alike. */
+/** The storefront share, and whether click and product reports agree. */
 export function Reconciliation({ explorer }: { explorer: Explorer }) {
   const { t } = useLanguage();
   const { link_types, ...filters } = explorer.filters;

@@ -12,7 +12,7 @@ import { ExplorerScreen, type ExplorerScreenProps } from './explorer-screen';
 const shown = ['reports', 'program'] as const;
 const reportsSearch = { dataset: asOneOf(shown).or('reports') };
 
-/** Attribution reports, or those of the creator program; never both in one figure. */
+/** Attribution reports or creator program reports. Their figures are never mixed. */
 export function ReportsScreen(props: Pick<ExplorerScreenProps, 'today' | 'now'>) {
   const [{ dataset }] = useSearch(reportsSearch);
   const params = useSearchParams();

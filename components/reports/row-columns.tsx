@@ -11,7 +11,7 @@ import { listRowSorts } from '@/lib/reports/row-sort';
 
 type Read = (row: LedgerRow) => string | null | undefined;
 
-/** What rows say; attributes of their links they do not. */
+/** The dimensions of single rows, which have no attributes of links. */
 type RowDimension = Exclude<Dimension, PlacementDimension>;
 
 const keys: Record<RowDimension, Read> = {
@@ -34,7 +34,7 @@ const said: Partial<Record<RowDimension, Read>> = {
   creator_tag: (row) => row.creatorTagName,
 };
 
-/** Say what a row is about; the others follow its figures. */
+/** Dimensions shown before the figures; the others follow. */
 const leading: readonly RowDimension[] = ['product', 'creator', 'brand'];
 
 const widths: Partial<Record<Dimension, number>> = {
@@ -44,7 +44,7 @@ const widths: Partial<Record<Dimension, number>> = {
   marketplace: 168,
 };
 
-/** Every column that the rows of a dataset carry. */
+/** All columns that rows of a dataset have. */
 export function buildRowColumns({ t, format }: Language, dataset: DatasetName): DataColumn<LedgerRow>[] {
   const sorts = listRowSorts(dataset);
   const dimensions = listDimensions(dataset).filter((name): name is RowDimension => !isPlacement(name));

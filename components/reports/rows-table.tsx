@@ -18,7 +18,7 @@ type Props = { explorer: Explorer; currency: string | null; controls: ReactNode 
 
 const readId = (row: LedgerRow) => row.id;
 
-/** The rows as the API gave them, newest first; more are fetched on scroll. */
+/** Rows as the API returned them, newest first. Loads more on scroll. */
 export function RowsTable({ explorer, currency, controls }: Props) {
   const language = useLanguage();
   const { t } = language;

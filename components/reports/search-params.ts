@@ -8,7 +8,7 @@ import { explorerViews, topSizes } from '@/lib/reports/explorer';
 
 const list = asTexts;
 
-/** What the address of a report page says. Lists are comma-delimited; days are UTC. */
+/** Search parameters of a report page. Lists are comma-separated; days are UTC. */
 export const explorerSearch = {
   ...rangeSearch,
   grain: asOneOf(grains),

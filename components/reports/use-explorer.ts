@@ -7,7 +7,7 @@ import type { Day } from '@/lib/ledger/days';
 import { settleExplorer } from '@/lib/reports/explorer';
 import { explorerSearch } from './search-params';
 
-/** The question in the address, and how to change it; each change is a step of the back button. */
+/** The request in the URL and a setter. Each change adds a history entry. */
 export function useExplorer(dataset: DatasetName, today: Day) {
   const [search, setSearch] = useSearch(explorerSearch, { history: 'push' });
   return { explorer: settleExplorer(dataset, search, today, useWeekStart()), search, setSearch };

@@ -10,7 +10,7 @@ import { ledgerPath } from '@/lib/query/ledger';
 import { fileNameOf } from '@/lib/receive-file';
 import { type ExportProgress, receiveExport } from '@/lib/reports/receive-export';
 
-/** The rows of the ledger as a file. One that did not come whole is not saved. */
+/** Exports ledger rows as a file. Does not save an incomplete download. */
 export function useExport() {
   const { t } = useLanguage();
   const { progress, run, stop } = useExportRun<ExportProgress>();

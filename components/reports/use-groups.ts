@@ -12,12 +12,12 @@ import { listPivotRows } from '@/lib/reports/pivot';
 type Options = {
   explorer: Explorer;
   total: Summary | undefined;
-  /** The total answers the question before. */
+  /** Whether the total belongs to the previous request. */
   stale: boolean;
   currency: string | null;
 };
 
-/** The rows of the table of groups. */
+/** The rows of the group table. */
 export function useGroups({ explorer, total, stale, currency }: Options) {
   const { group, range, view } = explorer;
   const shows = view === 'breakdown' || view === 'periods';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState, useTransition } from 'react';
-import { heldOffline } from '@/components/layout/held-offline';
+import { blockOffline } from '@/components/layout/block-offline';
 import { Button } from '@/components/ui/button';
 import type { ButtonVariant } from '@/components/ui/button-class';
 import { later } from '@/components/ui/later';
@@ -17,14 +17,14 @@ type Props = {
   action: (state: FormState, form: FormData) => Promise<FormState>;
   fields?: Record<string, string>;
   label: string;
-  /** For screen readers, where several such buttons stand in a list. */
+  /** Accessible name, if a list has several such buttons. */
   ariaLabel?: string;
-  /** Asked once before it is done. */
+  /** Confirmation to ask for first. */
   confirm?: { title: string; lost: ReactNode; verb: string };
   variant?: ButtonVariant;
 };
 
-/** A button that does something on the server, asks before where that loses something, and says how it went. */
+/** A button for a server action. Asks for confirmation before data is lost, and reports the result. */
 export function ActionButton({
   action,
   fields = {},
@@ -43,10 +43,10 @@ export function ActionButton({
     setAsking(true);
   };
   const run = () => {
-    if (heldOffline()) return setMessage(t('settings.offline'));
+    if (blockOffline()) return setMessage(t('settings.offline'));
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    // The row may be gone with what it did, so the toast does not wait for it to be drawn again.
+    // The action may remove the row, so the toast does not wait for the next render.
     startTransition(async () => {
       const state = await action({}, form);
       setMessage(state?.message);

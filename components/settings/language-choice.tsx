@@ -1,26 +1,26 @@
 'use client';
 
 import { useState } from 'react';
-import { heldOffline } from '@/components/layout/held-offline';
-import { keepCookie } from '@/components/layout/keep-cookie';
+import { blockOffline } from '@/components/layout/block-offline';
+import { setCookie } from '@/components/layout/set-cookie';
 import { Select } from '@/components/ui/select';
 import { type LanguageCode, languageCookie, languageNames, languages } from '@/lib/language/languages';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
-  /** Undefined where the browser's languages decide. */
+  /** Undefined if the browser's languages decide. */
   chosen: LanguageCode | undefined;
   className?: string;
 };
 
-/** Keeps the language in this browser, and loads the page again to read in it. */
+/** Stores the language in this browser and reloads the page. */
 export function LanguageChoice({ chosen, className }: Props) {
   const { t } = useLanguage();
   const [value, setValue] = useState(chosen ?? '');
   const change = (next: string) => {
-    if (heldOffline()) return;
+    if (blockOffline()) return;
     setValue(next);
-    keepCookie(languageCookie, next || null);
+    setCookie(languageCookie, next || null);
     location.reload();
   };
   return (

@@ -7,7 +7,7 @@ import { useLanguage } from '@/lib/language/use-language';
 const workspaceTabs = ['connections', 'members', 'margins', 'currencies', 'data', 'audit'] as const;
 const ownTabs = ['appearance', 'account'] as const;
 
-/** A creator sees what is their own alone. */
+/** Creators see only personal settings. */
 export function SettingsTabs({ ownOnly }: { ownOnly: boolean }) {
   const { t } = useLanguage();
   return (

@@ -17,7 +17,7 @@ it.each([
   expect(pickTwoColumns(all, sorted).map((entry) => entry.column.id)).toEqual(expected);
 });
 
-it('shows what there is of fewer columns', () => {
+it('shows fewer columns if there are fewer', () => {
   expect(pickTwoColumns(all.slice(0, 1), undefined)).toHaveLength(1);
   expect(pickTwoColumns(all.slice(0, 2), undefined).map((entry) => entry.column.id)).toEqual([
     'name',
@@ -25,13 +25,13 @@ it('shows what there is of fewer columns', () => {
   ]);
 });
 
-it('leaves a wide figure whole on a phone, and the rest to the name', () => {
+it('keeps a wide figure complete on a phone, and gives the name the remaining space', () => {
   const wide = [
     { ...column('name'), width: 220 },
     { ...column('sales', 'end'), width: 188 },
   ];
   const [name, sales] = pickTwoColumns(wide, 'sales');
   expect([name?.grows, sales?.width]).toEqual([true, 188]);
-  // A phone of 360 pixels leaves 328 inside the page, of which the box to select takes 44.
+  // A 360 px phone leaves 328 px inside the page; the checkbox column takes 44.
   expect((name?.width ?? 0) + (sales?.width ?? 0) + 44).toBeLessThanOrEqual(328);
 });

@@ -5,7 +5,7 @@ import type { features } from './table-features';
 
 export type GridColumn<Row> = {
   column: DataColumn<Row>;
-  /** The CSS variable of its width. The grid sets it, so a resize renders no row. */
+  /** The CSS variable of its width, set on the grid. Resizing does not rerender rows. */
   size: string;
   width: number;
   pinned: boolean;
@@ -15,7 +15,7 @@ export type GridColumn<Row> = {
   style: CSSProperties | undefined;
 };
 
-/** The visible columns in their order, pinned ones first, with their widths and places. */
+/** The visible columns in order, pinned ones first, with widths and offsets. */
 export function arrangeColumns<Row extends RowData>(
   columns: readonly DataColumn<Row>[],
   headers: readonly Header<typeof features, Row>[],
@@ -36,10 +36,10 @@ export function arrangeColumns<Row extends RowData>(
   });
 }
 
-/** A name gives way to a figure, so that no amount is cut. In pixels. */
+/** Minimum width of the name column in pixels. It shrinks before a figure is truncated. */
 const narrowName = 96;
 
-/** What a phone shows of a row: its name, and the column it is sorted by or else the first figure. */
+/** The two columns shown on a phone: the name, and the sorted column or else the first figure. */
 export function pickTwoColumns<Row>(
   columns: readonly GridColumn<Row>[],
   sorted: string | undefined,
@@ -57,7 +57,7 @@ export function pickTwoColumns<Row>(
     : columns;
 }
 
-/** The widths of the columns as CSS variables of the grid. */
+/** The column widths as CSS variables of the grid. */
 export function sizeVariables<Row>(columns: readonly GridColumn<Row>[], selectable: boolean): CSSProperties {
   const widths = columns.map(({ size, width }, at) => [
     size,

@@ -77,7 +77,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
   );
 }
 
-/** Text that does not fit ends in an ellipsis: a number that lost its first digits would read as another. */
+/** Text that does not fit ends in an ellipsis. A clipped number would look like another one. */
 function PlainCell({ value }: { value: unknown }) {
   if (value === null || value === undefined || value === '') return <span className="text-muted">–</span>;
   return <span className="truncate">{String(value)}</span>;

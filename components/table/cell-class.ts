@@ -1,7 +1,7 @@
 import { cn } from '@/lib/class-names';
 import type { GridColumn } from './arrange-columns';
 
-/** The parts of the table keep their roles but are laid out as boxes, so that rows can be left out and columns pinned. */
+/** Table parts keep their roles but are laid out as boxes, so that rows can be virtualized and columns pinned. */
 export const gridClass = 'block [--select:40px] touch:[--select:44px]';
 export const groupClass = 'block min-w-[max(100%,var(--total))]';
 /** The row fills the space that its columns leave free. A row that the server has sent in part keeps its layout. */

@@ -1,5 +1,5 @@
 'use client';
-// A column of the model is one object whose answers change.
+// TanStack column objects are mutable, so memoization would miss changes.
 'use no memo';
 
 import type { RowData } from '@tanstack/react-table';
@@ -12,7 +12,7 @@ import type { Model } from './table-features';
 type Props<Row extends RowData> = {
   table: Model<Row>;
   id: string;
-  /** What the column shows, in one sentence. */
+  /** One sentence about the column. */
   description: string | undefined;
 };
 

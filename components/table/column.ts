@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** What a cell is sorted, searched and copied by. Null and undefined sort last. */
+/** The value that a cell is sorted, searched and copied by. Null and undefined sort last. */
 export type CellValue = string | number | boolean | null | undefined;
 
 export type DataColumn<Row> = {
   id: string;
   /** Shown in the header and in the column menu. */
   header: string;
-  /** Every figure of the column may still change. The header says so once. */
+  /** Whether every figure of the column may still change. The header says so once. */
   open?: boolean;
   /** What the column counts, shown as the header's title. */
   description?: string;
@@ -35,12 +35,15 @@ export const widest = 720;
 export const listOptional = <Row>(columns: readonly DataColumn<Row>[]): string[] =>
   columns.flatMap(({ id, optional }) => (optional ? [id] : []));
 
-/** A heading's padding and menu, and about what a character takes, in pixels. Those of Japanese are twice as wide. */
+/**
+ * The heading's padding and menu, and the approximate width of a character, in pixels. Japanese characters are twice as
+ * wide.
+ */
 const headingRoom = 46;
 const characterWidth = 6.2;
 const wideCharacterWidth = 12;
 
-/** The initial width of a column, in pixels: room for its heading at least, which each language writes at its own length. */
+/** The initial column width in pixels. At least as wide as its heading in the current language. */
 export function widthOf<Row>({ header, width = defaultWidth }: DataColumn<Row>): number {
   const characters = [...header].map((text) => (text >= '\u2e80' ? wideCharacterWidth : characterWidth));
   const room = characters.reduce((sum, each) => sum + each, headingRoom);

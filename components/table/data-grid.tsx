@@ -20,15 +20,15 @@ import { useMoreColumns } from './use-scroller';
 
 export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void };
 
-/** The given rows are one slice of a longer list. The owner loads others as they come into view. */
+/** The given rows are a slice of a longer list. The caller loads others as they scroll into view. */
 export type RowSpan = {
-  /** Rows of the whole list. */
+  /** Number of rows in the complete list. */
   total: number;
-  /** Index of the first given row in the whole list. */
+  /** Index of the first given row in the complete list. */
   offset: number;
   /** Reports the rows in view, `to` excluded. */
   onVisible: (from: number, to: number) => void;
-  /** A new key means another list, which starts at its top. */
+  /** Scrolls to the top when it changes. */
   listKey: string;
 };
 

@@ -75,7 +75,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-test('a number column goes from highest to lowest to as it came, what is missing last', () => {
+test('a number column sorts descending, ascending, then unsorted, with missing values last', () => {
   render(<Table />);
   const header = screen.getByRole('columnheader', { name: /Sales/ });
   const orders = [
@@ -90,14 +90,14 @@ test('a number column goes from highest to lowest to as it came, what is missing
   }
 });
 
-test('text starts with the lowest, and a column that cannot be sorted has no button', () => {
+test('text sorts ascending first, and an unsortable column has no button', () => {
   render(<Table />);
   fireEvent.click(screen.getByRole('button', { name: 'Name' }));
   expect(seen.view.sort).toEqual({ id: 'name', desc: false });
   expect(screen.queryByRole('button', { name: 'Clicks' })).toBeNull();
 });
 
-test('columns hide, pin and move by their menu, and the first stays first', () => {
+test('columns hide, pin and move from their menu, and the first stays first', () => {
   render(<Table />);
   fireEvent.click(openMenu('Column Sales').getByText('Move right'));
   expect(headers()).toEqual(['Name', 'Clicks', 'Sales']);
@@ -109,14 +109,14 @@ test('columns hide, pin and move by their menu, and the first stays first', () =
   expect(openMenu('Column Name').queryByText('Hide')).toBeNull();
 });
 
-test('a column is restored from the view menu', () => {
+test('a hidden column is restored from the view menu', () => {
   render(<Table start={{ hidden: ['sales', 'name'] }} />);
   expect(headers()).toEqual(['Name', 'Clicks']);
   fireEvent.click(openMenu('Columns').getByRole('menuitemcheckbox', { name: 'Sales', hidden: true }));
   expect(headers()).toEqual(['Name', 'Sales', 'Clicks']);
 });
 
-test('a dragged column takes the place it is dropped on', () => {
+test('a dragged column moves to the drop target', () => {
   render(<Table />);
   const data = new Map<string, string>();
   const dataTransfer = {
@@ -129,13 +129,13 @@ test('a dragged column takes the place it is dropped on', () => {
   expect(headers()).toEqual(['Name', 'Clicks', 'Sales']);
 });
 
-test('a column is sized by arrow keys', () => {
+test('arrow keys resize a column', () => {
   render(<Table />);
   fireEvent.keyDown(screen.getByRole('separator', { name: 'Width of Sales' }), { key: 'ArrowRight' });
   expect(seen.view.widths).toEqual({ sales: 148 });
 });
 
-test('Space selects a row, with Shift up to the one before, and ids of rows that are not here stay', () => {
+test('Space selects a row, Shift+Space a range, and ids that are not loaded stay selected', () => {
   render(<Table chosen={['elsewhere']} />);
   fireEvent.focus(grid());
   press('ArrowDown');
@@ -151,7 +151,7 @@ test('Space selects a row, with Shift up to the one before, and ids of rows that
   expect([...seen.selected]).toEqual(['elsewhere']);
 });
 
-test('of a long list only what is in sight is drawn, in the order of the whole list', () => {
+test('renders only the visible rows of a long list, in the order of the complete list', () => {
   const rows = listItems(10_000);
   render(<Table rows={rows} />);
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
@@ -160,7 +160,7 @@ test('of a long list only what is in sight is drawn, in the order of the whole l
   expect(names()[0]).toBe(best.name);
 });
 
-test('more is asked for when the end is near, once for each time that rows have arrived', () => {
+test('loads more near the end, once per new count of rows', () => {
   let asked = 0;
   const onMore = () => {
     asked += 1;
@@ -181,7 +181,7 @@ test('more is asked for when the end is near, once for each time that rows have 
   expect(asked).toBe(3);
 });
 
-test('another list begins at its top, and the same one stays where it was', () => {
+test('another list starts at the top, and the same list keeps its position', () => {
   const table = (listKey: string, offset: number) => (
     <Table rows={listItems(100)} span={{ total: 1_000, offset, onVisible: () => {}, listKey }} />
   );
@@ -198,13 +198,13 @@ const focusable = () =>
     (element) => element.tabIndex >= 0 && !element.closest('[popover]'),
   );
 
-test('is one stop of the Tab key', () => {
+test('is a single tab stop', () => {
   render(<Table />);
   expect(grid().tabIndex).toBe(0);
   expect(focusable()).toEqual([]);
 });
 
-test('sorts, opens the menu and changes the width of a column by keyboard', () => {
+test('sorts, opens the menu and resizes by keyboard', () => {
   render(<Table />);
   fireEvent.focus(grid());
   press('ArrowRight');
@@ -233,7 +233,7 @@ test('selects all rows by keyboard', () => {
   expect(seen.selected.size).toBe(items.length);
 });
 
-test('what a cell has open stays open when its columns are built again', () => {
+test('an open menu in a cell stays open when columns are rebuilt', () => {
   const build = (): DataColumn<Item>[] => [
     {
       id: 'name',

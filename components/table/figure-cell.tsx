@@ -8,7 +8,7 @@ import { formatEachCurrency } from '@/lib/reports/figure';
 type Props = {
   figures: readonly CurrencyFigures[];
   metric: Metric;
-  /** False if reports do not cover the row, so that no figure does not mean zero. */
+  /** False if reports do not cover the row. A missing figure is then not zero. */
   reported?: boolean;
   /** Wraps figures that do not fit; otherwise they are truncated. */
   wrap?: boolean;

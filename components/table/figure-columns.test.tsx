@@ -55,7 +55,7 @@ it.each([
   expect(textOf(asked.footer)).toBe(footer);
 });
 
-it('tells no rate of nothing', () => {
+it('shows no rate if the denominator is zero', () => {
   expect(column('conversionRate').value([])).toBeNull();
   expect(column('conversionRate').value([entry('USD', '1', 0, 0)])).toBeNull();
 });

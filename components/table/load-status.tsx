@@ -8,7 +8,7 @@ type Props = {
   pages?: { more: boolean; loading: boolean; failed?: boolean; onMore: () => void };
 };
 
-/** How many rows are loaded, and whether there are more. */
+/** The number of loaded rows, and whether there are more. */
 export function LoadStatus({ count, noun, pages }: Props) {
   const { t } = useLanguage();
   const quantity = t(`table.counts.${noun}`, { count });

@@ -6,7 +6,7 @@ const count = fc.integer({ min: 0, max: 1_000_000 });
 const height = fc.integer({ min: 24, max: 64 });
 const size = fc.integer({ min: 100, max: 2_000 });
 
-test('every row in sight is drawn, and not many more', () => {
+test('draws every visible row, and only a few more', () => {
   fc.assert(
     fc.property(
       count,
@@ -26,7 +26,7 @@ test('every row in sight is drawn, and not many more', () => {
   );
 });
 
-test('scrolled too far, as after a filter, there is still something to see', () => {
+test('shows rows even if scrolled too far, as after a filter', () => {
   const { from, to } = findRowWindow(300, 40, 1_000_000, 600);
   expect(to).toBe(300);
   expect(from).toBeLessThan(to);

@@ -1,9 +1,9 @@
 /** Indexes of the rows to draw; `to` is excluded. */
 export type RowWindow = { from: number; to: number };
 
-/** Lists up to this length are drawn whole, so that find-in-page and print see every row. */
+/** Lists up to this length are rendered in full, so that find-in-page and print see every row. */
 const drawnWhole = 200;
-/** The window moves in steps of rows, so that most scroll events draw nothing. */
+/** The window moves in steps of this many rows, so that most scroll events render nothing. */
 const step = 6;
 
 /** The rows to draw in a scroller `size` pixels high at `top`, for rows `height` pixels high. */

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Replaces the toolbar, so that selecting a row shifts nothing. */
+/** Replaces the toolbar, to avoid layout shift. */
 export function SelectionBar({ label, count, noun, onClear, children }: Props) {
   const { t } = useLanguage();
   return (

@@ -10,7 +10,7 @@ type RowProps<Row> = {
 
 const lengths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-3/5'];
 
-/** The shape of a row that is loading. Screen readers hear `aria-busy` instead. */
+/** A loading row. Screen readers use `aria-busy` instead. */
 export function SkeletonRow<Row>({ index, columns, height, selectable }: RowProps<Row> & { index: number }) {
   return (
     <tr inert className={bodyRowClass} style={{ height }}>

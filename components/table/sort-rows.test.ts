@@ -17,7 +17,7 @@ test.each<[string, CellValue[], CellValue[]]>([
   expect(sort(cells, true)).toEqual([...ascending.filter(present).reverse(), ...missing]);
 });
 
-test('leaves rows as they are without a sorted column', () => {
+test('keeps the order without a sorted column', () => {
   const cells = ['b', 'a'];
   expect(sortRows(cells, columns, null)).toBe(cells);
   expect(sortRows(cells, columns, { id: 'unknown', desc: true })).toBe(cells);

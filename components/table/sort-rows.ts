@@ -20,7 +20,7 @@ export function compareSortValues(a: SortValue, b: SortValue): number {
   return collator.compare(String(a), String(b));
 }
 
-/** Sorts rows that are shown without a table, in the order a table would show them. */
+/** Sorts rows as a table would, for rows shown without one. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

@@ -11,7 +11,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** The parts of TanStack Table in use. The bundler drops the others. */
+/** The features of TanStack Table in use. The bundler drops the others. */
 export const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),

@@ -15,7 +15,7 @@ test.each<[Partial<TableView>]>([
   expect({ ...plainView, ...toView(toTableState(view, columns), 'name') }).toEqual(view);
 });
 
-test('the column that names the row comes first and stays in sight, whatever a link says', () => {
+test('the first column stays first and visible, whatever the URL says', () => {
   const state = toTableState(
     { ...plainView, hidden: ['name', 'state', 'sales'], order: ['sales', 'name'], pinned: ['sales', 'name'] },
     columns,
@@ -27,7 +27,7 @@ test('the column that names the row comes first and stays in sight, whatever a l
   });
 });
 
-test('a change of one slice leaves the rest of a view alone', () => {
+test('changing one slice keeps the rest of the view', () => {
   expect(toView({ sorting: [] }, 'name')).toEqual({ sort: null });
   expect(toView({ columnVisibility: { sales: false, clicks: true } }, 'name')).toEqual({ hidden: ['sales'] });
 });

@@ -24,7 +24,7 @@ export type TableState = Omit<ReturnType<typeof toTableState>, 'columnPinning'> 
   columnPinning: { start: string[]; end: string[] };
 };
 
-/** Converts changed slices of state to a part of the view. The first column's place is fixed, so it is left out. */
+/** Converts changed slices of state to a part of the view. Leaves out the first column, whose position is fixed. */
 export function toView(change: Partial<TableState>, first: string | undefined): Partial<TableView> {
   const { sorting, columnVisibility, columnOrder, columnPinning, columnSizing } = change;
   const withoutFirst = (ids: readonly string[]) => ids.filter((id) => id !== first);

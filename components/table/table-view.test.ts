@@ -4,7 +4,7 @@ import { plainView, readLayout, readSort, writeLayout, writeSort } from './table
 
 const id = fc.string({ minLength: 1, unit: 'grapheme' });
 
-test('a layout comes back from the URL as it went in', () => {
+test('a layout survives a round trip through the URL', () => {
   const layout = fc.record({
     order: fc.array(id),
     hidden: fc.array(id),
@@ -23,12 +23,12 @@ test('a layout comes back from the URL as it went in', () => {
   );
 });
 
-test('the plain layout takes no room', () => {
+test('the default layout is empty', () => {
   expect(writeLayout(plainView)).toBe('');
   expect(readLayout('')).toEqual({ order: [], hidden: [], pinned: [], widths: {}, density: 'normal' });
 });
 
-test('a damaged layout is left out, not thrown', () => {
+test('ignores a malformed layout', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(() => readLayout(text)).not.toThrow();
@@ -36,7 +36,7 @@ test('a damaged layout is left out, not thrown', () => {
   );
 });
 
-test('sorts', () => {
+test('reads sorts', () => {
   expect(readSort('-sales')).toEqual({ id: 'sales', desc: true });
   expect(readSort('name')).toEqual({ id: 'name', desc: false });
   expect(readSort('')).toBeNull();

@@ -3,7 +3,7 @@ export type TableView = {
   sort: { id: string; desc: boolean } | null;
   order: readonly string[];
   hidden: readonly string[];
-  /** Pinned beside the first column, which is always pinned. */
+  /** Pinned next to the first column, which is always pinned. */
   pinned: readonly string[];
   widths: Readonly<Record<string, number>>;
   density: Density;
@@ -38,7 +38,7 @@ export function readSort(text: string): TableView['sort'] {
 
 type Layout = Omit<TableView, 'sort'>;
 
-/** The layout as one URL parameter: `o:a.b~h:c~p:d~w:a.120~d:compact`; empty for the plain layout. */
+/** The layout as one URL parameter: `o:a.b~h:c~p:d~w:a.120~d:compact`; empty for the default layout. */
 export function writeLayout({ order, hidden, pinned, widths, density }: Layout): string {
   const sizes = Object.entries(widths).flatMap(([id, width]) => [id, String(Math.round(width))]);
   return [
@@ -52,7 +52,7 @@ export function writeLayout({ order, hidden, pinned, widths, density }: Layout):
     .join('~');
 }
 
-/** Reads what `writeLayout` wrote and ignores what it does not understand. */
+/** Parses the output of `writeLayout` and ignores what it does not understand. */
 export function readLayout(text: string): Layout {
   const parts = new Map(text.split('~').map((part) => [part.slice(0, 1), part.slice(2)]));
   const density = parts.get('d') ?? '';

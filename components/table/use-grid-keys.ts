@@ -39,7 +39,7 @@ export function useGridKeys({ gridId, rows, columns, page, showRow, onOpen, onSe
     if (cell.row >= 0) showRow(cell.row);
     toReveal.current = cell;
   };
-  // Runs after every render, because the row of the cell may be drawn some frames later.
+  // Runs after every render, because a virtualized row may appear some frames later.
   useEffect(() => {
     const cell = toReveal.current && document.getElementById(idOf(gridId, toReveal.current));
     if (!cell) return;

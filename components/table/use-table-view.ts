@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
 const readStored = (key: string) => withStorage(() => localStorage.getItem(key) ?? '', '');
 
 /**
- * Keeps a table's view in the URL (`?sort=` and `?table=`), so that a link reproduces it. The browser stores the last
+ * Stores a table's view in the URL (`?sort=` and `?table=`), so that a link reproduces it. The browser stores the last
  * layout under `name` and uses it if the URL has none.
  */
 export function useTableView(name: string, defaults: Partial<TableView> = {}) {

@@ -1,5 +1,5 @@
 'use client';
-// A column of the model is one object whose answers change.
+// TanStack column objects are mutable, so memoization would miss changes.
 'use no memo';
 
 import type { RowData } from '@tanstack/react-table';

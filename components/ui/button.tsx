@@ -4,7 +4,7 @@ import { Spinner } from './spinner';
 
 type Props = ComponentProps<'button'> & { variant?: ButtonVariant; size?: ButtonSize; pending?: boolean };
 
-/** While `pending` the button keeps its place and its focus, and does nothing when pressed. */
+/** While `pending`, the button stays focusable but ignores presses. */
 export function Button({ variant, size, pending = false, className, children, onClick, ...rest }: Props) {
   return (
     <button

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   description?: ReactNode;
   actions?: ReactNode;
   footer?: ReactNode;
-  /** Tables and lists reach the edges. */
+  /** Removes the padding, for tables and lists. */
   flush?: boolean;
   headingLevel?: 2 | 3;
 };

@@ -5,7 +5,7 @@ import { cn } from '@/lib/class-names';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'ref'> & { indeterminate?: boolean };
 
-/** One element, its mark a background: a table draws hundreds of them. */
+/** A single element whose check mark is a background, because a table renders hundreds. */
 export function Checkbox({ indeterminate = false, className, ...rest }: Props) {
   return (
     <input

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 const clipping = '.truncate, [class*="line-clamp-"]';
 
-/** Gives text that has no room its whole text as a title, once a pointer is over it. */
+/** Gives truncated text its full text as a title on hover. */
 export function ClippedTitles() {
   useEffect(() => {
     document.addEventListener('pointerover', tell);

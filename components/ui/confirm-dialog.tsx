@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
   /** The verb: "Remove key". */
   confirmLabel: string;
-  /** Where "Cancel" would read as the verb itself. */
+  /** Replaces "Cancel", if that would read as the action itself. */
   dismissLabel?: string | undefined;
   pending?: boolean;
   tone?: 'danger' | 'primary';

@@ -1,4 +1,4 @@
-/** The look shared by everything one types or chooses in. 16 px on phones keeps iOS from zooming in. */
+/** The look of all inputs. 16 px text on phones keeps iOS from zooming in. */
 export const controlClass =
   'w-full min-w-0 rounded border border-edge bg-surface px-2.5 text-sm text-text transition-colors max-sm:text-[16px] ' +
   'hover:border-muted focus-visible:outline-offset-0 disabled:bg-fill disabled:opacity-60 ' +

@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 
 type Props = {
-  /** Read when pressed, so that long lists cost nothing before. */
+  /** A function is called on press, so that long lists cost nothing before. */
   text: string | (() => string);
   /** What is copied: "Copy link". */
   label: string;

@@ -13,14 +13,14 @@ type Props = {
   /** Names the columns. */
   description: string;
   pending: boolean;
-  /** Why the lines were refused, and each problem by its line. */
+  /** Why the CSV was rejected, with problems by line. */
   error: string | undefined;
   issues: readonly { field: string; message: string }[];
   onImport: (csv: string) => void;
   onClose: () => void;
 };
 
-/** Takes CSV as a file or typed, and shows what is wrong in it. Nothing typed is lost when it is refused. */
+/** Imports CSV from a file or typed text and shows its errors. Keeps the text after a rejection. */
 export function CsvDialog({ title, description, pending, error, issues, onImport, onClose }: Props) {
   const { t } = useLanguage();
   const id = useId();
@@ -75,7 +75,7 @@ export function CsvDialog({ title, description, pending, error, issues, onImport
   );
 }
 
-/** A server names lines as `line 3`. */
+/** The server names lines as `line 3`. */
 function describeProblem(t: Translate, place: string, message: string): string {
   const line = /^line (.+)$/.exec(place)?.[1];
   return line ? t('ui.csv.line', { line, message }) : t('ui.csv.problem', { place, message });

@@ -17,7 +17,7 @@ type Props = {
 
 const widths = { sm: 'w-[400px]', md: 'w-[520px]', lg: 'w-[760px]' };
 
-/** Children live only while open, so a form starts afresh each time. */
+/** Children mount only while open, so a form starts empty each time. */
 export function Dialog({ open, onClose, title, description, footer, size = 'md', children }: Props) {
   const id = useId();
   const modal = useModal(open, onClose);

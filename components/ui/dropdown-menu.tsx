@@ -17,7 +17,7 @@ type Props = {
   trigger: ReactNode;
   triggerClassName?: string;
   triggerLabel?: string;
-  /** −1 where other keys reach the trigger. */
+  /** −1 if other keys reach the trigger. */
   triggerTabIndex?: number;
   /** Names the menu for screen readers. */
   label: string;
@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Its items are made when it opens, so that a menu on every row or column costs nothing. */
+/** Renders its items on open, so that a menu in every row costs little. */
 export function DropdownMenu(props: Props) {
   const {
     trigger,

@@ -9,13 +9,13 @@ import { CopyButton } from './copy-button';
 type Props = {
   /** What failed: "Products could not be loaded". */
   title: string;
-  /** Whose fault it is; said in words. */
+  /** Who is at fault. Shown as text. */
   fault: 'ours' | 'api' | 'network';
   children?: ReactNode;
   requestId?: string;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way out, beside the retry. */
+  /** Another action, next to the retry. */
   action?: ReactNode;
 };
 

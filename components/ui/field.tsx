@@ -18,13 +18,13 @@ type Props = {
   error?: ReactNode;
   required?: boolean;
   optional?: boolean;
-  /** Beside the label, for a counter or a link. */
+  /** Next to the label: a counter or link. */
   aside?: ReactNode;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Spread what `children` receives onto the control: it ties label, hint and error to it. */
+/** Spread the argument of `children` onto the control. It connects label, hint and error. */
 export function Field({ label, hint, error, required, optional, aside, className, children }: Props) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { whenOnline } from './when-online';
 
-/** A part whose code is fetched when it is first drawn, once there is a connection; `waiting` stands there until then. */
+/** A lazy component whose code loads on first render, once online. Shows `waiting` until then. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: ReactNode,

@@ -28,13 +28,13 @@ function Picker({ values = ['apple', 'pear', 'plum'], disabled = [], startsAtFir
 
 const field = () => screen.getByRole('combobox');
 const press = (key: string) => fireEvent.keyDown(field(), { key });
-/** The option that a screen reader hears while the field has the focus. */
+/** The active option, which a screen reader announces. */
 const active = () => {
   const id = field().getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
-it('arrow keys go around, and Enter chooses the active option', () => {
+it('arrow keys wrap around, and Enter chooses the active option', () => {
   render(<Picker />);
   const heard = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => {
     press(key);
@@ -65,7 +65,7 @@ it('a pointer makes an option active, and a click chooses it', () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('plum');
 });
 
-it('an option that goes away is no longer active, and a disabled one never is', () => {
+it('a removed option is no longer active, and a disabled one never is', () => {
   const { rerender } = render(<Picker />);
   press('ArrowUp');
   rerender(<Picker values={['apple']} disabled={['plum']} />);

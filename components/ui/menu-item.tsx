@@ -49,7 +49,7 @@ export function MenuLink({
   );
 }
 
-/** Stays open when pressed. With `kind="radio"` one of its neighbours is chosen at a time. */
+/** An item that keeps the menu open. With `kind="radio"`, one of a group is chosen at a time. */
 export function MenuCheck({
   checked,
   onChange,

@@ -1,8 +1,8 @@
 const selector = '[role^="menuitem"]:not([aria-disabled="true"])';
 
 /**
- * Moves the focus inside an open menu: arrows, Home, End, or the first letters of an item.
- * Answers whether the key was one of these.
+ * Moves focus inside an open menu: arrow keys, Home, End, or the first letters of an item. Returns whether it handled
+ * the key.
  */
 export function moveInMenu(menu: HTMLElement, key: string): boolean {
   const items = [...menu.querySelectorAll<HTMLElement>(selector)];

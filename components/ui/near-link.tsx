@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
 /**
- * A link that fetches its page ahead once pointed at or focused. A list of them fetched at sight would be a dozen pages
- * at every load, in the way of the one that is read.
+ * A link that prefetches its page on hover or focus. Prefetching every visible link of a list would delay the current
+ * page.
  */
 export function NearLink(props: ComponentProps<typeof Link>) {
   const [near, setNear] = useState(false);

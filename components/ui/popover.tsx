@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names';
 import { buttonClass } from './button-class';
 
 type Props = {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
   triggerClassName?: string;
   /** Names the panel for screen readers. */
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The browser's own popover: opens before scripts have loaded, closes on Escape and on a press outside. */
+/** The native popover. Opens before scripts load; closes on Escape and on a press outside. */
 export function Popover(props: Props) {
   const { trigger, triggerClassName, label, align = 'start', className, children } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import { cn } from '@/lib/class-names';
 
 type Props = { label: string; value: number; max: number; className?: string };
 
-/** `max` 0 means that the end is not known yet. */
+/** `max` 0 means that the end is unknown. */
 export function Progress({ label, value, max, className }: Props) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (

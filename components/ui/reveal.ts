@@ -1,4 +1,4 @@
-/** Brings something into view within the row that scrolls sideways alone: the page, which somebody may have scrolled by now, stays. */
+/** Scrolls a row sideways until an item is visible, without scrolling the page. */
 export function reveal(row: HTMLElement, item: Element): void {
   const { left, right } = item.getBoundingClientRect();
   const seen = row.getBoundingClientRect();

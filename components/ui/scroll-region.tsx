@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names';
 
 type Props = { label: string; ref?: Ref<HTMLElement>; className?: string; children: ReactNode };
 
-/** What may be wider or longer than its place: it scrolls by keyboard as well, and is printed whole. */
+/** A container for content that may overflow. It scrolls by keyboard and prints in full. */
 export function ScrollRegion({ label, ref, className, children }: Props) {
   return (
     <section

@@ -5,9 +5,7 @@ import { reveal } from './reveal';
 
 type Props = Omit<ComponentProps<'div'>, 'ref' | 'className'>;
 
-/**
- * Controls that are one row on a phone, which scrolls sideways. Room is left for the ring of what has the focus.
- */
+/** A row of controls that scrolls sideways on a phone. Leaves room for focus rings. */
 export function ScrollRow(props: Props) {
   return (
     <div
@@ -18,7 +16,7 @@ export function ScrollRow(props: Props) {
   );
 }
 
-/** What opens something comes into view whole when it is pressed, since what it opens hangs from it. */
+/** Scrolls a pressed control fully into view, because its popover is anchored to it. */
 function showPressed(row: HTMLElement | null) {
   const show = ({ target }: Event) => {
     const opener = target instanceof Element ? target.closest('[popovertarget]') : null;

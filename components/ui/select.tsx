@@ -7,7 +7,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & { options: readonly SelectOption[] };
 
-/** The browser's own select: 0 kB, and the right picker on a phone. What it held on an earlier visit is not put back. */
+/** The native select, with the right picker on a phone. Does not restore a value from an earlier visit. */
 export function Select({ options, className, ...rest }: Props) {
   return (
     <span data-print="words" className={cn('relative inline-flex min-w-0', className ?? 'w-full')}>

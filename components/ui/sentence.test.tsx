@@ -7,7 +7,7 @@ import { Sentence } from './sentence';
 
 afterEach(cleanup);
 
-it('writes what the server stored in the language of the page', async () => {
+it("translates the server's text to the page's language", async () => {
   render(
     <LanguageProvider locale="de-AT" messages={de}>
       <Sentence>The API failed with status 500.</Sentence>

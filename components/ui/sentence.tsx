@@ -2,7 +2,7 @@
 
 import { useSentence } from '@/lib/language/use-sentence';
 
-/** A sentence of the server, or of a rule that it shares, in the reader's language. */
+/** Text from the server, or from a rule that it shares, in the user's language. */
 export function Sentence({ children }: { children: string }) {
   return useSentence(children);
 }

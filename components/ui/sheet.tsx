@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A drawer at the right edge for one thing of a list; the whole screen on a phone. */
+/** A drawer at the right edge. Covers the screen on a phone. */
 export function Sheet({ open, onClose, title, description, footer, width = 'md', children }: Props) {
   const id = useId();
   const modal = useModal(open, onClose);

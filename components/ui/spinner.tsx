@@ -1,4 +1,4 @@
-/** Only ever inside a control: a waiting page shows skeletons. */
+/** Use only inside a control. Pages show skeletons. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 16 16" className="animate-spin" aria-hidden="true">

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('brings the current tab into view within its list, and leaves the page where it was', () => {
+it('scrolls the current tab into view within its list, and does not scroll the page', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.tagName === 'NAV' ? new DOMRect(0, 0, 300, 40) : new DOMRect(420, 0, 80, 40);

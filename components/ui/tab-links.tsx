@@ -8,14 +8,14 @@ import { tabClass, tabListClass } from './tab-class';
 
 export type TabLink = {
   href: ComponentProps<typeof NearLink>['href'];
-  /** The path that makes it current. */
+  /** The path where this tab is current. */
   path: string;
   label: ReactNode;
   /** Another path of the same page. */
   alias?: string;
-  /** Current on the paths below it as well. */
+  /** Also current on paths below it. */
   nested?: boolean;
-  /** Says whether it is current, for tabs that differ by a parameter alone. */
+  /** Sets whether it is current, for tabs that differ only by a parameter. */
   current?: boolean;
 };
 

@@ -7,7 +7,7 @@ type Tab = { id: string; label: ReactNode; panel: ReactNode };
 
 type Props = { label: string; tabs: readonly Tab[] };
 
-/** Panels of one page. For tabs that are pages of their own use TabLinks. */
+/** Panels of one page. For tabs that are separate pages, use TabLinks. */
 export function Tabs({ label, tabs }: Props) {
   const prefix = useId();
   const [active, choose] = useState(tabs[0]?.id);

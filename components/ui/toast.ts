@@ -17,7 +17,7 @@ function publish(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says what just happened. Failures belong beside what failed; here only what has no better place. */
+/** Reports what just happened. Show failures next to what failed instead. */
 export function toast(title: string, options: Partial<Omit<Toast, 'id' | 'title'>> = {}): number {
   const id = nextId++;
   publish([...toasts.slice(-2), { tone: 'neutral', ...options, id, title }]);

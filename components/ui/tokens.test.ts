@@ -66,7 +66,7 @@ const eyes: Record<string, Eye> = {
   ],
 };
 
-/** As these eyes see it, in OKLab. */
+/** The color as this kind of vision sees it, in OKLab. */
 function seen(hex: string, [r, g, b]: Eye): Rgb {
   const source = linear(hex);
   const mix = (row: Rgb) =>
@@ -88,20 +88,20 @@ const texts = ['text', 'muted', 'accent', 'positive', 'negative', 'provisional',
 const grounds = ['background', 'surface', 'raised', 'fill', 'hover'];
 
 for (const [name, theme] of Object.entries(themes)) {
-  test(`${name}: every text colour reads on every ground (AA)`, () => {
+  test(`${name}: every text color is readable on every background (AA)`, () => {
     const weak = texts.flatMap((text) =>
       grounds.filter((ground) => contrast(theme, text, ground) < 4.5).map((ground) => `${text} on ${ground}`),
     );
     expect(weak).toEqual([]);
   });
 
-  test(`${name}: a selected segment stands out from those beside it, and reads`, () => {
+  test(`${name}: a selected segment is readable and stands out from its neighbors`, () => {
     expect(contrast(theme, 'text', 'selected')).toBeGreaterThanOrEqual(4.5);
     const apart = contrast(theme, 'selected', 'fill');
     expect(apart).toBeGreaterThan(name === 'dark' ? 1.5 : 1.1);
   });
 
-  test(`${name}: tones read on their own soft ground, and on solid buttons`, () => {
+  test(`${name}: tones are readable on their soft background and on solid buttons`, () => {
     for (const tone of ['accent', 'positive', 'negative', 'provisional', 'warning']) {
       expect(contrast(theme, tone, `${tone}-soft`), tone).toBeGreaterThanOrEqual(4.5);
     }
@@ -116,7 +116,7 @@ for (const [name, theme] of Object.entries(themes)) {
     }
   });
 
-  test.each(Object.entries(eyes))(`${name}: no two chart hues look alike to %s eyes`, (_kind, eye) => {
+  test.each(Object.entries(eyes))(`${name}: no two chart hues look alike with %s vision`, (_kind, eye) => {
     const alike: string[] = [];
     for (let a = 1; a <= 8; a++) {
       for (let b = a + 1; b <= 8; b++) {

@@ -1,2 +1,2 @@
-/** Where fingers press: what is pressed is larger there. The variant `touch` of the styles asks the same. */
+/** Matches touch devices and phones, which get larger targets. Same as the CSS variant `touch`. */
 export const touchQuery = '(max-width: 639px), (pointer: coarse)';

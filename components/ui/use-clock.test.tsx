@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('takes over from what the server wrote, and moves each half minute', async () => {
+it("replaces the server's time, and updates every half minute", async () => {
   const page = document.body.appendChild(document.createElement('main'));
   page.innerHTML = renderToString(<Clock drawn="2026-11-21T11:59:50.000Z" />);
   expect(shown()).toBe('2026-11-21T11:59:50.000Z');
@@ -29,7 +29,7 @@ it('takes over from what the server wrote, and moves each half minute', async ()
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is right for what comes later, after an hour in which nothing told the time', () => {
+it('is correct for a component that mounts after an hour without subscribers', () => {
   render(<Clock />).unmount();
   vi.setSystemTime(new Date('2026-11-21T13:00:00.000Z'));
   render(<Clock />);

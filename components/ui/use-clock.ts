@@ -7,19 +7,19 @@ const listeners = new Set<() => void>();
 let now = '';
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The instant it is, within half a minute; `drawn` as long as the page is as the server wrote it. */
+/** The current time, accurate to half a minute. Returns `drawn` during hydration. */
 export function useClock<Drawn extends string | null>(drawn: Drawn): string | Drawn {
   return useSyncExternalStore<string | Drawn>(subscribe, read, () => drawn);
 }
 
-/** The same until the clock moves. */
+/** The same until the next tick. */
 function read(): string {
   const age = Date.now() - Date.parse(now);
   if (Number.isNaN(age) || age >= everyMs) now = new Date().toISOString();
   return now;
 }
 
-/** One clock for the page, which moves while somebody looks at it. */
+/** One timer for the page, which runs while something subscribes. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

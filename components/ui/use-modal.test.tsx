@@ -25,7 +25,7 @@ function Page() {
   );
 }
 
-it('gives focus back where a drawer leaves the page with its content', () => {
+it('restores focus when a drawer unmounts with its content', () => {
   render(<Page />);
   const row = screen.getByRole('button', { name: 'Row' });
   row.focus();

@@ -4,7 +4,7 @@ import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react
 
 const firstField = '[data-overlay-body] :is(input, textarea, select):not(:disabled)';
 
-/** Ties `open` to the browser's own modal: it traps focus, hides the rest and gives focus back. */
+/** Binds `open` to the native modal dialog, which traps focus, makes the rest inert and restores focus. */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const before = useRef<Element | null>(null);
@@ -18,7 +18,7 @@ export function useModal(open: boolean, onClose: () => void) {
     }
     if (!open && dialog.open) dialog.close();
   }, [open]);
-  // A dialog that leaves the page while it is open gives no focus back by itself.
+  // A dialog that unmounts while open does not restore focus by itself.
   useEffect(() => {
     const dialog = ref.current;
     return () => {

@@ -3,5 +3,5 @@
 import { touchQuery } from './touch-query';
 import { useMedia } from './use-media';
 
-/** Whether fingers press here, as the variant `touch` of the styles has it; false until the page has taken over. */
+/** Whether the CSS variant `touch` applies; false until hydrated. */
 export const useTouch = () => useMedia(touchQuery);

@@ -1,4 +1,7 @@
-/** Once there is a connection, as far as the browser knows; on a server at once. Code that cannot come must not be asked for: it would fail for good. */
+/**
+ * Resolves once the browser is online; at once on a server. A failed `import()` is cached, so code must not be
+ * requested offline.
+ */
 export function whenOnline(): Promise<void> {
   if (typeof window === 'undefined' || navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));

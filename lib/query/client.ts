@@ -2,14 +2,14 @@ import { defaultShouldDehydrateQuery, isServer, QueryClient } from '@tanstack/re
 import { isTransient } from './request-failure';
 
 const freshForMs = 60_000;
-let held: { scope: string; client: QueryClient } | undefined;
+let current: { scope: string; client: QueryClient } | undefined;
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshForMs,
-        // The gateway has already retried what the API failed at, and a page does not wait for a second try.
+        // The gateway has already retried the API. A page does not wait for a second attempt.
         retry: (failures, error) => !isServer && failures < 1 && isTransient(error),
         refetchOnWindowFocus: false,
       },
@@ -21,18 +21,18 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** For whom the page in this browser was drawn; nothing on the server. */
-export const heldScope = (): string | undefined => held?.scope;
+/** The workspace and person whose data this page shows. Undefined on the server. */
+export const currentScope = (): string | undefined => current?.scope;
 
 /**
- * One client a browser and `scope` (a person in a workspace), so that nothing read in one shows in another; a new one
- * for each request on the server, so that nobody sees another's rows.
+ * The query client of `scope` (a person in a workspace). A new scope clears the cache of the previous one. On the
+ * server, each request gets a new client, so that nobody sees another's rows.
  */
 export function getQueryClient(scope = ''): QueryClient {
   if (isServer) return createQueryClient();
-  if (held?.scope !== scope) {
-    held?.client.clear();
-    held = { scope, client: createQueryClient() };
+  if (current?.scope !== scope) {
+    current?.client.clear();
+    current = { scope, client: createQueryClient() };
   }
-  return held.client;
+  return current.client;
 }

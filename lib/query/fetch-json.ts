@@ -2,14 +2,14 @@ import { scopeHeader } from '@/lib/accounts/page-scope';
 import type { FailureBody } from '@/lib/failure';
 import { browserSentences } from '@/lib/language/sentences/browser';
 import { createSentenceWriter } from '@/lib/language/sentences/sentence-writer';
-import { heldScope } from './client';
+import { currentScope } from './client';
 import { RequestFailure, type RequestProblem } from './request-failure';
 
 type Init = Pick<RequestInit, 'method' | 'body' | 'signal'> & { headers?: Record<string, string> };
 
 /** Sends a request to our own server, with the page's scope. Throws RequestFailure if the server cannot be reached. */
 export async function fetchOwn(path: string, init: Init = {}): Promise<Response> {
-  const scope = heldScope();
+  const scope = currentScope();
   const headers = { ...(scope && { [scopeHeader]: scope }), ...init.headers };
   return fetch(path, { ...init, headers }).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;

@@ -5,7 +5,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { ExamplePicture } from './example-picture';
 import { findExample } from './page-examples';
 
-/** What the open page shows once it has its key. */
+/** An example of the open page, shown until its key is connected. */
 export function CurrentExample() {
   const { t } = useLanguage();
   const example = findExample(usePathname());

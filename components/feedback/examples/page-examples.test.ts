@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { examplePicture } from './example-picture';
 import { findExample, pageExamples } from './page-examples';
 
-test('a page has its own example, a detail page that of its list', () => {
+test('finds the example of a page, or of the list that a detail page belongs to', () => {
   expect(findExample('/reports/clicks')?.name).toBe('clicks');
   expect(findExample('/brands/12')?.name).toBe('brands');
   expect(findExample('/program/campaigns/7')?.name).toBe('program');

@@ -2,16 +2,16 @@ import type { KeyFamily } from '@/lib/contract/operations';
 import type { en } from '@/lib/language/messages/en';
 
 export type PageExample = {
-  /** Also the name of its picture in `public/examples`. */
+  /** Path of the page, and the name of its picture in `public/examples`. */
   path: string;
   family: KeyFamily;
-  /** Its text is the message of this name. */
+  /** Key of its text in the `examples.texts` messages. */
   name: keyof (typeof en)['examples']['texts'];
-  /** The message that the page has as its title. */
+  /** Message key of the page's title. */
   title: `pages.${keyof (typeof en)['pages']}` | 'links.newLink';
 };
 
-/** What each key unlocks. `npm run screens` takes the pictures. */
+/** The pages that each key unlocks. `npm run screens` takes the pictures. */
 export const pageExamples: readonly PageExample[] = [
   { path: '/overview', family: 'seller', name: 'overview', title: 'pages.overview' },
   { path: '/reports', family: 'seller', name: 'reports', title: 'pages.reports' },

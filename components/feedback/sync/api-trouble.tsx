@@ -11,14 +11,16 @@ import type { SyncTrouble } from '@/lib/ledger/sync/progress-shape';
 
 type Props = {
   trouble: SyncTrouble;
-  /** When it is asked again; null: now, or no more. */
+  /** When the next retry is due; null if it runs now or there is none. */
   retryAt: string | null;
-  /** It is asked again by itself. */
+  /** Whether a retry is scheduled. */
   waiting: boolean;
   onRetry: () => void;
 };
 
-/** The API fails a sync: since when, when it is asked again, and the request. What is stored stays shown. */
+/**
+ * The API fails during a sync: since when, when the next retry is, and the request id. Stored figures stay on screen.
+ */
 export function ApiTrouble({ trouble, retryAt, waiting, onRetry }: Props) {
   const { t, format, locale } = useLanguage();
   const message = useSentence(trouble.message);
@@ -42,7 +44,7 @@ export function ApiTrouble({ trouble, retryAt, waiting, onRetry }: Props) {
     >
       {t.rich('feedback.trouble.text', {
         message,
-        // Time of day in the viewer's zone, to the second.
+        // Local time, to the second.
         time: new Date(trouble.since).toLocaleTimeString(locale),
         next: () => <span aria-hidden="true">{next}</span>,
       })}
@@ -63,7 +65,7 @@ export function ApiTrouble({ trouble, retryAt, waiting, onRetry }: Props) {
   );
 }
 
-/** The instant it is, in milliseconds; moves each second. */
+/** The current time in milliseconds, updated each second. */
 function useSeconds(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

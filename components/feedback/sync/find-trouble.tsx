@@ -1,7 +1,7 @@
 import { ApiTrouble } from './api-trouble';
 import type { LedgerSync } from './use-ledger-sync';
 
-/** What is said while the API fails a sync; null while it does not. */
+/** The message to show while the API fails a sync; null if it does not. */
 export function findTrouble({ progress, retryAt, unreachable, retry }: LedgerSync) {
   if (!progress?.trouble || unreachable !== null) return null;
   const running = progress.state === 'running';

@@ -12,11 +12,11 @@ import type { LedgerSync } from './use-ledger-sync';
 type Props = {
   receipt: LedgerReceipt;
   sync: LedgerSync;
-  /** Written by the server, ISO 8601. */
+  /** Server time, ISO 8601. */
   now: string;
 };
 
-/** How complete and how fresh the figures are, with their receipt and a button that refreshes them. */
+/** How complete and fresh the figures are, with their receipt and a refresh button. */
 export function LedgerFreshness({ receipt, sync, now }: Props) {
   const { t, format } = useLanguage();
   const { windows, pages, rows, reasons } = receipt;

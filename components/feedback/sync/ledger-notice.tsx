@@ -14,13 +14,13 @@ import { useLedgerSync } from './use-ledger-sync';
 type Props = {
   datasets: readonly DatasetName[];
   range: DayRange;
-  /** Of the figures on the page. */
+  /** Receipt of the figures on the page. */
   receipt: Receipt | null | undefined;
-  /** Of what they are compared with. */
+  /** Receipt and days of the compared figures. */
   compared?: { receipt: Receipt | null; range: DayRange | null };
 };
 
-/** Has the figures of a page brought up to date, and shows how far that is while they are not whole. */
+/** Syncs the figures of a page, and shows progress while they are incomplete. */
 export function LedgerNotice({ datasets, range, receipt, compared }: Props) {
   const { t } = useLanguage();
   const receipts = receipt ? [receipt] : [];

@@ -10,7 +10,7 @@ import type { LedgerSync } from './use-ledger-sync';
 
 type Props = { sync: LedgerSync; label: string /** Something shown is not whole. */; partial: boolean };
 
-/** Floats above the page, so that nothing moves when a sync begins or ends. */
+/** Floats above the page to avoid layout shift when a sync starts or ends. */
 export function SyncDock({ sync, label, partial }: Props) {
   const { t } = useLanguage();
   const content = describe(t, { sync, label, partial });
@@ -31,7 +31,7 @@ function describe(t: Translate, { sync, label, partial }: Props) {
   const trouble = findTrouble(sync);
   if (trouble) return trouble;
   if (progress?.state === 'running') {
-    // A refresh of whole figures is told by the freshness mark alone.
+    // If figures are complete, the freshness mark alone shows the refresh.
     if (!partial) return null;
     return (
       <SyncProgress

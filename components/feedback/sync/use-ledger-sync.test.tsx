@@ -26,7 +26,7 @@ const shown = {
 };
 const summaryKey = [...ledgerKeys.all, 'summary'];
 
-/** The browser's EventSource, with the server's part in the test's hands. */
+/** A fake EventSource. The test sends the server's events. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: Stream[] = [];
@@ -63,13 +63,13 @@ function renderSync(state: string) {
   return { asked, result, rerender, readAgain };
 }
 
-it('reads the figures again where the sync ended before it was answered that it began', async () => {
+it('refetches figures if the sync ended before its start was answered', async () => {
   const { result, readAgain } = renderSync('complete');
   await waitFor(() => expect(result.current.progress?.state).toBe('complete'));
   expect(readAgain()).toBe(true);
 });
 
-it('reads the figures again at the end, however apart the last two events come', async () => {
+it('refetches figures at the end, however far apart the last two events are', async () => {
   const { readAgain } = renderSync('running');
   await waitFor(() => expect(Stream.opened).toHaveLength(1));
   Stream.opened[0]?.tell('progress', 'complete');
@@ -78,7 +78,7 @@ it('reads the figures again at the end, however apart the last two events come',
   await waitFor(() => expect(readAgain()).toBe(true));
 });
 
-it('watches what begins while another sync ends', async () => {
+it('watches a sync that starts while another one ends', async () => {
   const { asked, result, rerender } = renderSync('running');
   await waitFor(() => expect(Stream.opened).toHaveLength(1));
   Stream.opened[0]?.tell('end', 'complete');
@@ -90,7 +90,7 @@ it('watches what begins while another sync ends', async () => {
   await waitFor(() => expect(result.current.progress?.state).toBe('partial'));
 });
 
-it('says so where nothing more is told of a sync', async () => {
+it('says so when the event stream fails', async () => {
   const { result } = renderSync('running');
   await waitFor(() => expect(Stream.opened).toHaveLength(1));
   const [stream] = Stream.opened;
@@ -102,7 +102,7 @@ it('says so where nothing more is told of a sync', async () => {
   expect(result.current.progress).toBeNull();
 });
 
-it('asks again where a sync ended without the days that were asked for, but not for ever', async () => {
+it('retries a sync that ended without the requested days, a limited number of times', async () => {
   const { asked } = renderSync('running');
   for (const times of [1, 2, 3]) {
     await waitFor(() => expect(Stream.opened).toHaveLength(times));
@@ -113,7 +113,7 @@ it('asks again where a sync ended without the days that were asked for, but not 
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-it('asks again for days that were whole meanwhile', async () => {
+it('syncs days again after they were complete', async () => {
   const { asked, rerender } = renderSync('complete');
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   rerender({ ...shown, receipts: [sampleReceipt({ stale: false })] });

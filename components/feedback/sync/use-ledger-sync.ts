@@ -11,32 +11,32 @@ import { isPartial, listSyncRanges, type Shown } from '@/lib/reports/sync-need';
 
 const refreshEveryMs = 1_500;
 const retryAfterMs = 30_000;
-/** How often the same days are asked for until they are whole. */
+/** How often the same days are requested if syncs leave them incomplete. */
 const mostAsks = 3;
 
-/** Where a page's sync stands. `unreachable` tells in words why it could not even be asked for. */
+/** The state of a page's sync. `unreachable` says why it could not start. */
 export type LedgerSync = {
   progress: SyncProgress | null;
   unreachable: string | null;
   cancelling: boolean;
-  /** When a sync that the API failed is tried again by itself; ISO 8601. */
+  /** When a failed sync is retried automatically, ISO 8601. */
   retryAt: string | null;
-  /** Reads what the page shows; with `force` also what is fresh but may still change. */
+  /** Syncs what the page shows. `force` also syncs fresh days that may still change. */
   start: (force?: boolean) => void;
   /** Cancels requests that wait for the API, and sends them again. */
   retry: () => void;
   cancel: () => void;
 };
 
-/** Keeps what a page shows whole and fresh: syncs once where something is stale, and lets figures follow as rows arrive. */
+/** Keeps the figures of a page complete and fresh: syncs stale days once, and refetches figures as rows arrive. */
 export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   const client = useQueryClient();
   const { t } = useLanguage();
   const [progress, setProgress] = useState<SyncProgress | null>(null);
   const [unreachable, setUnreachable] = useState<string | null>(null);
   const [cancelling, setCancelling] = useState(false);
-  /** Names the newest run. Each run is a new object, so that the effect watches each one. */
   const [retryAt, setRetryAt] = useState<string | null>(null);
+  /** A new object per run, so that the effect watches each one. */
   const [run, setRun] = useState<{ path: string } | null>(null);
   const asked = useRef(new Map<string, number>());
   const ranges = shown ? listSyncRanges(shown) : [];
@@ -49,7 +49,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
       try {
         for (const range of days) {
           const begun = await startSync(of, range, force);
-          // A short one has ended before it is answered that it began: nothing will tell of it any more.
+          // A short sync may already have ended, so there are no events to wait for.
           if (begun.state === 'running') setRun({ path: ledgerPath('sync', { sources: of }) });
           else await client.invalidateQueries({ queryKey: ledgerKeys.all });
           setProgress((before) => keepTrouble(before, begun));
@@ -61,7 +61,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
     [client],
   );
 
-  // A sync may end without days that were asked for, or rows that were there may be removed.
+  // A sync may end without all requested days, and stored rows may be deleted.
   const isShort = progress?.state === 'complete' && shown !== undefined && isPartial(shown);
   useEffect(() => {
     if (need === null) {
@@ -84,7 +84,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
     const read = ({ data }: MessageEvent<string>): SyncProgress => JSON.parse(data);
     events.addEventListener('progress', (event) => {
       const now = read(event);
-      // What has ended is told once more, by `end`.
+      // The `end` event reports the final state.
       if (now.state !== 'running') return;
       setProgress((before) => keepTrouble(before, now));
       if (Date.now() - refreshedAt < refreshEveryMs) return;
@@ -97,7 +97,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
       refresh().then(() => watched && setProgress(read(event)));
     });
     events.addEventListener('error', () => {
-      // A broken line is taken up again by the browser; an answer that is no stream is final.
+      // The browser reconnects on its own, unless the response was not an event stream.
       if (events.readyState !== EventSource.CLOSED) return;
       setProgress(null);
       setCancelling(false);
@@ -144,7 +144,7 @@ export function useLedgerSync(shown: Shown | undefined): LedgerSync {
   };
 }
 
-/** A new sync has not heard from the API yet, so the earlier problem still holds. */
+/** A new sync has no response from the API yet, so the earlier problem still applies. */
 function keepTrouble(before: SyncProgress | null, now: SyncProgress): SyncProgress {
   const unheard = now.state === 'running' && now.pages === 0 && !now.trouble;
   return unheard && before?.trouble ? { ...now, trouble: { ...before.trouble, retryAt: null } } : now;

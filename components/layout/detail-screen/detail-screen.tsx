@@ -8,18 +8,18 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageHeader, type PageHeaderProps } from '@/components/layout/page-header';
 
 type Props<Value> = {
-  /** Its title until it is loaded: "Brand". */
+  /** Title while loading: "Brand". */
   title: string;
-  /** Says that it could not be loaded. */
+  /** Error title, if it could not be loaded. */
   failed: string;
-  /** The list it is one of. */
+  /** The list it belongs to. */
   parent: { label: string; pathname: string };
   query: UseQueryResult<Value>;
   header: (value: Value) => Omit<PageHeaderProps, 'breadcrumb'>;
   children: (value: Value) => ReactNode;
 };
 
-/** The page of one thing out of a list: the way back, its header, what it holds, or why it is not there. */
+/** A detail page: breadcrumb, header and content, or the reason it is missing. */
 export function DetailScreen<Value>({ title, failed, parent, query, header, children }: Props<Value>) {
   const breadcrumb = <Breadcrumb crumbs={[{ label: parent.label, href: { pathname: parent.pathname } }]} />;
   if (query.data !== undefined) {

@@ -18,7 +18,7 @@ type Props = {
   range: DayRange;
 };
 
-/** The best of something by sales, a currency at a time, and the rest as one line. */
+/** The top entries by sales in one currency, with the rest as one line. */
 export function Ranking({ group, subject, range }: Props) {
   const { t } = useLanguage();
   const title = t(`layout.detail.rankings.${group}.title`);

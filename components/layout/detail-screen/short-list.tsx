@@ -16,16 +16,16 @@ type ShortRow = {
 type Props = {
   title: string;
   description?: ReactNode;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly ShortRow[] | undefined;
   failure?: Omit<ComponentProps<typeof FailedLine>, 'title' | 'className'> | undefined;
   empty: string;
-  /** Where the whole list is. */
+  /** Link to the complete list. */
   all?: { href: ComponentProps<typeof RangeLink>['href']; label: string };
   mark?: ReactNode;
 };
 
-/** The first few of a list, and the way to all of it. */
+/** The first few rows of a list, with a link to all of them. */
 export function ShortList({ title, description, rows, failure, empty, all, mark }: Props) {
   const { t } = useLanguage();
   return (

@@ -15,11 +15,11 @@ const datasets = ['reports'] as const;
 type Props = {
   subject: Parameters<typeof trendOptions>[0];
   range: DayRange;
-  /** Between totals and trend. */
+  /** Rendered between totals and trend. */
   between?: (summary: Summary | undefined) => ReactNode;
 };
 
-/** How a brand or a creator did over the range, and against the one before: totals and trend. */
+/** Totals and trend of a brand or creator, compared with the previous range. */
 export function SubjectFigures({ subject, range, between }: Props) {
   const { data, isError } = useQuery(trendOptions(subject, range));
   const summary = data && pickCurrencies(data, null, data);

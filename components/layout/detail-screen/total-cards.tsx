@@ -13,7 +13,7 @@ type Totals = Pick<Summary, 'currencies' | 'range' | 'comparedRange' | 'compared
   receipt: Pick<Receipt, 'state'>;
 };
 
-/** Totals of a range against the one before, one line a currency; the curve is of the main one. */
+/** Totals compared with the previous range, one line per currency. The sparkline shows the main currency. */
 export function TotalCards({ summary }: { summary: Totals | undefined }) {
   const { t, format } = useLanguage();
   return (

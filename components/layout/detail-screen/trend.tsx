@@ -28,7 +28,7 @@ type Props = {
   height?: number;
 };
 
-/** Sales, commission, clicks or conversions over the range, one currency at a time, against the days before. */
+/** Sales, commission, clicks or conversions in one currency, compared with the previous range. */
 export function Trend({ subject, range, bare, height = 220 }: Props) {
   const { t, format } = useLanguage();
   const query = useQuery(trendOptions(subject, range));
@@ -47,7 +47,7 @@ export function Trend({ subject, range, bare, height = 220 }: Props) {
   const course = t('reports.chart.byGrain', { metric: label, grain });
   const money = metric === 'sales' || metric === 'commission';
   const partial = data.receipt.state !== 'complete';
-  // A period that was never read is not one without sales.
+  // A range that was never loaded must not look like one without sales.
   const compared = data.comparedReceipt?.state === 'complete';
   return (
     <NotedSeries

@@ -6,7 +6,7 @@ import { useSearch } from '@/lib/address/use-search';
 import type { Day } from '@/lib/ledger/days';
 import { rangeSearch } from '@/lib/query/range-search';
 
-/** The days in the address of a page that has no other filter, and the picker for them. */
+/** The range in the address of a page without other filters, and its picker. */
 export function usePageRange(today: Day) {
   const [search, setSearch] = useSearch(rangeSearch, { history: 'push' });
   const range = useRange(search, today);

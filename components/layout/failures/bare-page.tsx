@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/layout/brand-mark';
 
-/** A page without the frame: the name on top, what there is to say in the middle. */
+/** A page without sidebar: the logo on top, content in the middle. */
 export function BarePage({ children }: { children: ReactNode }) {
   return (
     <main className="grid min-h-dvh grid-rows-[auto_1fr] p-6">

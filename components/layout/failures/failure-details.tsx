@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import type { CaughtError } from './page-failure';
 import { tryAgain } from './plain-failure';
 
-/** A page that failed: whose fault it is, what to do, and the id under which the log has it. */
+/** An error page: who is at fault, what to do, and the id of its log entry. */
 export function FailureDetails({ error, retry }: CaughtError) {
   const { t } = useLanguage();
   const home = <ButtonLink href="/">{t('layout.start')}</ButtonLink>;

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useLanguage } from '@/lib/language/use-language';
 import { PlainFailure } from './plain-failure';
 
-/** What the framework hands to an error boundary. `digest` names the error in the server's log. */
+/** The props of an error boundary. `digest` identifies the error in the server's log. */
 export type CaughtError = { error: Error & { digest?: string }; retry: () => void };
 
 const FailureDetails = lazy(() =>
@@ -25,7 +25,7 @@ function DetailsMissing(caught: CaughtError) {
   return <PlainFailure {...caught} words={words} />;
 }
 
-/** Every page carries its error boundary: what it shows is fetched when there is something to show, if it can be. */
+/** Every page includes this error boundary, so its content loads only on an error. */
 export function PageFailure(caught: CaughtError) {
   return (
     <Suspense>

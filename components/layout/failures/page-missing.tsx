@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** An address with nothing behind it, with the page's one h1. Every page carries it, and so no router's link. */
+/** The 404 page, with the page's h1. Every page includes it, so it does not import the router's link. */
 export function PageMissing({ children }: { children?: ReactNode }) {
   const { t } = useLanguage();
   return (

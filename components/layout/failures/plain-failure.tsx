@@ -3,7 +3,7 @@ import type { CaughtError } from './page-failure';
 
 type Words = { title: string; text: string; again: string };
 
-/** A page that failed. It fetches nothing, so its words are given. */
+/** An error page that loads nothing. The caller provides its text. */
 export function PlainFailure({ words, ...caught }: CaughtError & { words: Words }) {
   return (
     <div role="alert" className="mx-auto grid max-w-md justify-items-center gap-3 px-6 py-12 text-center">
@@ -16,7 +16,7 @@ export function PlainFailure({ words, ...caught }: CaughtError & { words: Words 
   );
 }
 
-/** A failure in the browser, such as a script that did not arrive, lasts until the page is reloaded. */
+/** An error in the browser, such as a missing script, persists until the page reloads. */
 export function tryAgain({ error, retry }: CaughtError): void {
   if (error.digest) retry();
   else window.location.reload();

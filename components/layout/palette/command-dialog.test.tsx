@@ -22,7 +22,7 @@ const navigation = buildNavigation({ seller: true, creator: true, role: 'owner' 
 beforeEach(() => push.mockClear());
 afterEach(cleanup);
 
-/** A palette whose answers come when they are let go. */
+/** A palette whose results arrive when the test releases them. */
 function open() {
   const asked = new Map<string, (result: PaletteResult) => void>();
   const search = (text: string) =>
@@ -48,7 +48,7 @@ function open() {
   };
 }
 
-it('opens what was found for the text that is there', async () => {
+it('opens the result for the current text', async () => {
   const { type, press, answer } = open();
   type('zan');
   await answer('zan', 'zanzibar', 'zander');
@@ -56,7 +56,7 @@ it('opens what was found for the text that is there', async () => {
   expect(push).toHaveBeenCalledExactlyOnceWith('/brands/zanzibar');
 });
 
-it('leads nowhere from what was found for an older text', async () => {
+it('does not open results for an older text', async () => {
   const { type, press, answer } = open();
   type('zan');
   await answer('zan', 'zanzibar', 'zander');
@@ -69,7 +69,7 @@ it('leads nowhere from what was found for an older text', async () => {
   expect(push).toHaveBeenCalledExactlyOnceWith('/brands/zander');
 });
 
-it('forgets an Enter when typing goes on, and one that finds nothing', async () => {
+it('drops a pending Enter when typing continues, or when nothing is found', async () => {
   const { type, press, answer } = open();
   type('zan');
   press('Enter');

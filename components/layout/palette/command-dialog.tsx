@@ -44,7 +44,7 @@ export function CommandDialog({ navigation, actions = [], search, onClose }: Pal
     entries: [...actions],
   };
   const local = rankEntries([pages, doable], text);
-  // Results for an older text lead nowhere.
+  // Results for an older text cannot be opened.
   const results = found.groups.filter(({ entries }) => entries.length > 0);
   const open = found.searching ? local : [...local, ...results];
   const byValue = new Map(

@@ -44,7 +44,7 @@ const findings: readonly Action[] = [
 
 type Props = WorkspacePaletteProps & { onClose: () => void };
 
-/** What the palette of a workspace finds: its things where a seller key is there, and what one may do. */
+/** The command palette of a workspace: pages, actions, and catalog search if there is a seller key. */
 export function PaletteDialog({ navigation, sells, links, onClose }: Props) {
   const { t } = useLanguage();
   const search = useMemo(() => searchIn(t), [t]);

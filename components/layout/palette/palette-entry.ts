@@ -8,22 +8,22 @@ export type PaletteEntry = {
   /** Small muted text at the right, such as a marketplace or status. */
   detail?: string;
   icon?: ReactNode;
-  /** The page it opens. */
+  /** The page to open. */
   path: string;
-  /** More words that find it. */
+  /** Additional search terms. */
   keywords?: string;
 };
 
-/** `name` tells groups apart, in every language. */
+/** `name` identifies the group, independent of language. */
 export type PaletteGroup = { name: 'pages' | 'actions' | SearchKind; label: string; entries: PaletteEntry[] };
 
-/** `unread`: labels of groups that could not be searched. */
+/** `unread`: labels of groups whose search failed. */
 export type PaletteResult = { groups: PaletteGroup[]; unread: string[] };
 
 export type PaletteProps = {
   navigation: Navigation;
   actions?: readonly PaletteEntry[];
-  /** Called 150 ms after the last key, for two characters or more. Must honor the signal. */
+  /** Called 150 ms after the last key, for at least two characters. Must honor the signal. */
   search?: (text: string, signal: AbortSignal) => Promise<PaletteResult>;
   onClose: () => void;
 };

@@ -1,8 +1,8 @@
 import type { PaletteGroup } from './palette-entry';
 
 /**
- * The entries that fit the text, best first, in groups with the best group first. Whole words count, not single letters:
- * Enter must not open a page that shares a few letters with a brand's name.
+ * The entries that match the text, best first, in groups ordered by their best entry. Matches words, not single
+ * letters, so that Enter does not open a page that shares a few letters with a brand's name.
  */
 export function rankEntries(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
   const wanted = text.trim().toLowerCase();
@@ -21,7 +21,7 @@ export function rankEntries(groups: readonly PaletteGroup[], text: string): Pale
     .toSorted((a, b) => a.best - b.best);
 }
 
-/** How well a text fits the words: 0 begins with them, 1 a word begins with them, 2 holds them; undefined does not. */
+/** How well a text matches: 0 starts with it, 1 a word starts with it, 2 contains it; undefined if none. */
 export function rankText(text: string, wanted: string): number | undefined {
   const lower = text.toLowerCase();
   if (lower.startsWith(wanted)) return 0;

@@ -3,13 +3,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PaletteEntry, PaletteProps, PaletteResult } from './palette-entry';
 
-/** While searching, the groups are those of an older text. */
+/** While `searching`, the groups are those of an older text. */
 type Found = PaletteResult & { searching: boolean; failed: boolean };
 
 const pause = 150;
 const nothing: PaletteResult = { groups: [], unread: [] };
 
-/** Searches the server for a text. Older results stay until the answer arrives. */
+/** Searches the server for a text. Older results stay until new ones arrive. */
 export function usePaletteSearch(text: string, search: PaletteProps['search']): Found {
   const [answer, setAnswer] = useState({ text: '', failed: false, ...nothing });
   const wanted = text.trim();
@@ -39,7 +39,7 @@ export function usePaletteSearch(text: string, search: PaletteProps['search']): 
   return { ...answer, searching, failed: answer.failed && !searching };
 }
 
-/** Enter before the answer arrives opens the first result once it is there. Any other key cancels that. */
+/** Enter pressed before results arrive opens the first one when they do. Any other key cancels that. */
 export function useAwaitedEnter({ searching, groups }: Found, choose: (entry: PaletteEntry) => void) {
   const awaits = useRef(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ const PaletteDialog = later(() => import('./palette-dialog').then((module) => mo
 
 export type WorkspacePaletteProps = { navigation: Navigation; sells: boolean; links: boolean };
 
-/** ⌘K. What it is made of is loaded when it is first opened. */
+/** The ⌘K palette. Its code loads on first use. */
 export function WorkspacePalette(props: WorkspacePaletteProps) {
   return useOverlay('palette') ? <PaletteDialog {...props} onClose={() => showOverlay(null)} /> : null;
 }

@@ -20,7 +20,7 @@ const ManageViewsDialog = later(() =>
   import('./manage-views-dialog').then((module) => module.ManageViewsDialog),
 );
 
-/** The views of a page that the workspace shares. A view is the page's address under a name. */
+/** The saved views of a page, shared in the workspace. A view is the page's address under a name. */
 export function SavedViews({ page }: { page: ViewPage }) {
   const { t } = useLanguage();
   const go = useGo();

@@ -3,7 +3,7 @@
 import { useLedgerSync } from '@/components/feedback/sync/use-ledger-sync';
 import type { Statement } from '@/lib/closing/statement-shape';
 
-/** Keeps the rows of a closed month fresh: what changed since is told once it is known, and its own figures stay. */
+/** Keeps the rows of a closed month up to date, so that later changes are shown. The closed figures stay. */
 export function BackgroundSync({ fresh: { range, receipt } }: Pick<Statement, 'fresh'>) {
   useLedgerSync({
     ...{ sources: ['reports', 'brb'], range, receipts: [receipt] },

@@ -13,7 +13,7 @@ import { adjustmentChangesOptions } from '@/lib/query/closings';
 import { nameMonth } from './month-name';
 import { formatChange } from './statement-cells';
 
-/** An adjustment of a brand, and the statement that shows it. */
+/** An adjustment of a brand and the statement that shows it. */
 export type Explained = {
   month: string;
   currency: string;
@@ -27,7 +27,7 @@ const textHeadings = ['dimensions.product.label', 'closing.changes.what', 'closi
 const amountHeadings = ['closing.changes.was', 'closing.changes.is'] as const;
 const cell = 'py-1.5 pl-4 text-left whitespace-nowrap';
 
-/** Which rows an adjustment comes from, and what they said before. */
+/** The rows behind an adjustment, with their old and new amounts. */
 export function ChangesDialog({ explained, onClose }: { explained: Explained; onClose: () => void }) {
   const { t, format } = useLanguage();
   const { name, amounts, ...asked } = explained;

@@ -15,7 +15,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { useCloseMonth } from '@/lib/query/closings';
 import { nameMonth } from './month-name';
 
-/** Asks once before the figures that are on the screen are frozen. */
+/** Asks for confirmation before the figures on screen are frozen. */
 export function CloseDialog({ statement, onClose }: { statement: Statement; onClose: () => void }) {
   const { t, format } = useLanguage();
   const { month, currency, total, open, revision } = statement;

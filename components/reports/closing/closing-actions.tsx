@@ -14,7 +14,7 @@ import { nameMonth } from './month-name';
 
 type Props = { statement: Statement; mayClose: boolean; mayReopen: boolean };
 
-/** Files of the statement, printing, and closing or reopening its month. */
+/** Downloads, printing, and closing or reopening the month. */
 export function ClosingActions({ statement, mayClose, mayReopen }: Props) {
   const { t } = useLanguage();
   const { closing, obstacle } = statement;

@@ -29,13 +29,13 @@ import { StatementTable } from './statement-table';
 const nothing = { months: [], closings: [] };
 
 type Props = {
-  /** The UTC day of the server, so that both sides agree. */
+  /** Server day (UTC), so that hydration matches. */
   today: Day;
   mayClose: boolean;
   mayReopen: boolean;
 };
 
-/** The statement of one month and currency: live until it is closed, frozen after that. */
+/** The statement of one month and currency. Live until closed, then frozen. */
 export function ClosingScreen({ today, ...rights }: Props) {
   const { t, format } = useLanguage();
   const [search, setSearch] = useSearch(closingSearch, { history: 'push' });

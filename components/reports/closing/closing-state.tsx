@@ -12,7 +12,7 @@ export function StateBadge({ state }: Pick<Statement, 'state'>) {
   return <Badge tone={tones[state]}>{t(`closing.states.${state}`)}</Badge>;
 }
 
-/** What the state means: who closed it and what was open, or why it cannot be closed yet. */
+/** Explains the state: who closed it and what was open, or why it cannot be closed yet. */
 export function StateNote({ statement }: { statement: Statement }) {
   const language = useLanguage();
   const { t, format } = language;

@@ -11,10 +11,10 @@ type Props = {
   onChange: (change: { month?: string; currency?: string }) => void;
 };
 
-/** More would not fit beside each other on a phone. */
+/** More buttons do not fit on a phone. */
 const mostSwitched = 5;
 
-/** Which month, and which currency of it. */
+/** Chooses the month and currency. */
 export function ClosingToolbar({ chosen, closings, onChange }: Props) {
   const { t, format } = useLanguage();
   const { month, months, currency, currencies } = chosen;

@@ -66,7 +66,7 @@ describe('the state of a statement', () => {
     expect(describeState(english, { ...statement, ...given })).toBe(expected);
   });
 
-  it('joins sentences as the language does', () => {
+  it('joins sentences in the style of the language', () => {
     const japanese = createLanguage('ja', ja);
     expect(describeState(japanese, { ...statement, state: 'closed', closing })).toBe(
       'すべての数値が確定していました。メモ：Checked',

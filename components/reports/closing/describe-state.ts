@@ -3,7 +3,9 @@ import type { OpenPart, Statement } from '@/lib/closing/statement-shape';
 import type { Language } from '@/lib/language/language';
 import { nameMonth } from './month-name';
 
-/** What was open at closing and the note; or what may change, and why the month cannot be closed yet. */
+/**
+ * For a closed month, what was open at closing and the note. Otherwise what may change and why it cannot be closed yet.
+ */
 export function describeState(language: Language, statement: Statement): string {
   const { closing, open, currency, obstacle } = statement;
   const { t } = language;

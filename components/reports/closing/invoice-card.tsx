@@ -9,7 +9,7 @@ import { InvoiceResult } from './invoice-result';
 
 type Props = { statement: Statement; mayClose: boolean };
 
-/** Invoice totals of a closed month against its statement. */
+/** Compares invoice totals of a closed month with its statement. */
 export function InvoiceCard({ statement, mayClose }: Props) {
   const { t, format } = useLanguage();
   const { closing, invoices, currency } = statement;

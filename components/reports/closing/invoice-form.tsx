@@ -14,7 +14,7 @@ import { exampleAmount, readAmount } from './read-amount';
 
 type Props = { id: string; statement: Statement };
 
-/** Takes the total of an invoice, for all brands or for one. Another total of the same brand is replaced. */
+/** Saves the total of an invoice, for all brands or one. Replaces an earlier total of the same brand. */
 export function InvoiceForm({ id, statement }: Props) {
   const { t, locale } = useLanguage();
   const { currency, lines, adjustments } = statement;

@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import type { Invoice } from '@/lib/closing/statement-shape';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** Whether an invoice says what the statement says, or by how much it differs. */
+/** Whether an invoice matches the statement, or by how much it differs. */
 export function InvoiceResult({ invoice, currency }: { invoice: Invoice; currency: string }) {
   const { t, format } = useLanguage();
   const { matches, difference, expected } = invoice;

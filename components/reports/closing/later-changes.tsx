@@ -9,7 +9,7 @@ type Props = {
   onExplain: (adjusted: string, brand: string, amounts: StatementAmounts) => void;
 };
 
-/** How a closed month changed since. Its own figures stay; the next statement counts the difference. */
+/** How a closed month changed since. Its figures stay; the next statement includes the difference. */
 export function LaterChanges({ statement, onExplain }: Props) {
   const { t, format } = useLanguage();
   const { later, month, currency } = statement;

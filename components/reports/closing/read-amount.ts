@@ -1,4 +1,4 @@
-/** The marks by which amounts of a locale group digits and begin decimals. */
+/** The group and decimal separators of a locale. */
 function marksOf(locale: string): { group: string; decimal: string } {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -10,7 +10,7 @@ function marksOf(locale: string): { group: string; decimal: string } {
   return { group: simplify(markOf('group')), decimal: markOf('decimal') };
 }
 
-/** Spaces, apostrophes and minus signs come in several forms; this leaves one of each. */
+/** Normalizes the variants of spaces, apostrophes and minus signs. */
 const simplify = (text: string): string =>
   text
     .replace(/\s/g, ' ')
@@ -20,7 +20,7 @@ const simplify = (text: string): string =>
 const wholeAmount = /^-?\d{1,12}$/;
 const firstGroup = /^-?\d{1,3}$/;
 
-/** An amount as people of a locale write it: `1,234.50`, or `1.234,50`, is `1234.50`. Null for anything else. */
+/** Parses an amount in the notation of a locale: `1,234.50` or `1.234,50` becomes `1234.50`. Null if it is not one. */
 export function readAmount(text: string, locale: string): string | null {
   const { group, decimal } = marksOf(locale);
   const [whole = '', decimals, ...more] = simplify(text.trim()).split(decimal);
@@ -32,5 +32,5 @@ export function readAmount(text: string, locale: string): string | null {
   return /^\d{1,3}$/.test(decimals) ? `${units}.${decimals}` : null;
 }
 
-/** `1234.50` as `readAmount` takes it. */
+/** `1234.50` in a notation that `readAmount` accepts. */
 export const exampleAmount = (locale: string): string => `1234${marksOf(locale).decimal}50`;

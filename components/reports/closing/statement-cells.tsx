@@ -5,7 +5,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 export const cellClass = 'px-4 py-2 text-right tabular whitespace-nowrap';
 
-/** Who a row of a statement is about. It stays in sight while the amounts scroll. */
+/** The name of a statement row. Stays visible while the amounts scroll. */
 export function NameCell({ strong = false, children }: { strong?: boolean; children: ReactNode }) {
   return (
     <th
@@ -17,7 +17,7 @@ export function NameCell({ strong = false, children }: { strong?: boolean; child
   );
 }
 
-/** An amount that may go up or down, with its sign. */
+/** A signed amount. */
 export const formatChange = (format: Format, amount: string, currency: string): string =>
   isZero(amount) || amount.startsWith('-')
     ? format.money(amount, currency)
@@ -27,13 +27,13 @@ const isZero = (amount: string) => /^-?[0.]+$/.test(amount);
 
 type Props = {
   amounts: StatementAmounts;
-  /** What of the commission is settled and what may change; null where it is not split. */
+  /** The settled and open parts of the commission; null if it is not split. */
   parts: { settled: string; open: string } | null;
   currency: string;
   signed?: boolean;
 };
 
-/** The amounts of a row of a statement. */
+/** The amounts of a statement row. */
 export function MoneyCells({ amounts, parts, currency, signed = false }: Props) {
   const { format } = useLanguage();
   const write = (amount: string) =>

@@ -11,7 +11,7 @@ type Props = {
   onExplain: (adjusted: string, brand: string, amounts: StatementAmounts) => void;
 };
 
-/** The statement as a document: brands, adjustments of earlier months, and their total. */
+/** The statement: brands, adjustments of earlier months, and the total. */
 export function StatementTable({ statement, onExplain }: Props) {
   const { t, format } = useLanguage();
   const { lines, subtotal, adjustments, total, currency, month, closing, fresh } = statement;

@@ -5,7 +5,7 @@ import { describeRate, describeRateDays } from '@/lib/rates/describe-rates';
 
 type Props = { entry: ConvertedCurrency; metrics: readonly MoneyMetric[]; to: string };
 
-/** One currency: the original amount, what it is in the reporting currency, and the rates between the two. */
+/** One currency: the original amount, the converted amount, and the range of rates. */
 export function ConvertedCell({ entry, metrics, to }: Props) {
   const language = useLanguage();
   const { t, format } = language;

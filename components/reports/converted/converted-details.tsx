@@ -6,7 +6,7 @@ import type { DayRate } from '@/lib/rates/rate-shape';
 
 type Props = { currencies: readonly ConvertedCurrency[]; metrics: readonly MoneyMetric[]; to: string };
 
-/** How each currency was converted: its rates, the days that took an earlier one, and those without any. */
+/** How each currency was converted: its rates, days that use an earlier rate, and days without one. */
 export function ConvertedDetails({ currencies, metrics, to }: Props) {
   const language = useLanguage();
   const { t, format } = language;

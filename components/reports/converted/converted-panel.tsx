@@ -16,14 +16,14 @@ import { ConvertedDetails } from './converted-details';
 import { ConvertedTotal } from './converted-total';
 
 type Props = {
-  /** The question of the page; null where its rows carry no money. */
+  /** The page's request; null if its rows have no amounts. */
   input: ConvertedInput | null;
   metrics: readonly MoneyMetric[];
-  /** Rows of the range are still arriving. */
+  /** Whether rows of the range are still arriving. */
   partial: boolean;
 };
 
-/** The page's amounts in the reporting currency, beside the originals. Nothing where the workspace has none. */
+/** The page's amounts in the reporting currency, next to the originals. Empty without a reporting currency. */
 export function ConvertedPanel({ input, ...rest }: Props) {
   const { data } = useQuery({ ...reportingCurrencyOptions(), enabled: input !== null });
   return input && data?.currency ? <Panel {...rest} input={input} to={data.currency} /> : null;

@@ -4,7 +4,7 @@ import type { Conversion, MoneyMetric } from '@/lib/rates/converted-shape';
 
 type Props = { conversion: Conversion; metrics: readonly MoneyMetric[]; to: string; partial: boolean };
 
-/** The sum of what was converted. Where something was not, it is called a part, and what is missing is named. */
+/** The converted sum. If some amounts could not be converted, calls it partial and names them. */
 export function ConvertedTotal({ conversion, metrics, to, partial }: Props) {
   const { t, format } = useLanguage();
   const { total, complete, currencies } = conversion;

@@ -12,7 +12,7 @@ type Props = {
 
 const most = 5;
 
-/** Those whose clicks cost more than they are worth, the largest losses first, in words. */
+/** Groups whose clicks cost more than they earn, largest loss first, as sentences. */
 export function BelowBreakEven({ profit, noun, nameOf }: Props) {
   const language = useLanguage();
   const { t } = language;

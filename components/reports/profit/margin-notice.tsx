@@ -8,7 +8,7 @@ type Props = { answer: Profit; profit: CurrencyProfit | undefined };
 
 const settings = '/settings/margins';
 
-/** What of the sales has no margin, and so is in no profit figure. */
+/** The part of sales without a margin, which profit figures leave out. */
 export function MarginNotice({ answer, profit }: Props) {
   const { t, format } = useLanguage();
   if (answer.margins === 0) {

@@ -16,7 +16,7 @@ const covered: CoveredFigures = {
   ...{ bonus: null, netProfitWithBonus: null },
 };
 
-// Swiss readers have the sign of the currency before the minus.
+// Swiss locales put the currency sign before the minus.
 it.each([
   ['netProfit', '-12.50', 'CHF−12.50', true],
   ['netProfit', '12.50', 'CHF 12.50', false],

@@ -14,7 +14,7 @@ type Props = {
   against: string;
 };
 
-/** A value, or that there is no margin to tell it; a loss is red. */
+/** A profit value, or a note that there is no margin. Losses are red. */
 export function ProfitCell({ figures, compared, value, currency, against }: Props) {
   const { t, format } = useLanguage();
   const text = writeProfit(format, figures, value, currency);

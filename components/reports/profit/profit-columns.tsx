@@ -25,7 +25,7 @@ const optional: Record<View, readonly ProfitValue[]> = {
   all: ['clicks', 'costPerClick', 'breakEvenCpc'],
   cpc: ['grossProfit', 'returnOnCommission'],
 };
-/** Values that are compared in their cells. */
+/** Values shown with their comparison. */
 const compared: readonly ProfitValue[] = ['netProfit', 'returnOnCommission'];
 
 type Options = {
@@ -37,7 +37,7 @@ type Options = {
   partial: boolean;
 };
 
-/** A group and what its sales leave; of CPC also whether its clicks are worth what they cost, in words. */
+/** Columns for a group and its profit. For CPC, also whether its clicks are worth their cost. */
 export function buildProfitColumns(language: Language, options: Options): DataColumn<ProfitGroup>[] {
   const { t } = language;
   const { view, header, nameOf, currency, against, partial } = options;

@@ -81,7 +81,7 @@ function show(search: string) {
   );
 }
 
-it('lists CPC creators below break-even first, in words', async () => {
+it('lists CPC creators below break-even first, as sentences', async () => {
   show('show=cpc&range=last-28-days');
   const below = await screen.findByRole('list', { name: 'Below break-even' });
   expect(within(below).getAllByRole('listitem')).toHaveLength(1);
@@ -96,7 +96,7 @@ it('lists CPC creators below break-even first, in words', async () => {
   });
 });
 
-it('says what part of sales has no margin, and tells no profit without one', async () => {
+it('says which part of sales has no margin, and shows no profit without one', async () => {
   show('group=creator&range=last-28-days');
   await screen.findByText(/^\$500\.00 of sales \(33\.3%\) have no margin\./);
   within(screen.getByRole('row', { name: /Mara/ })).getByText('−$300.00');
@@ -115,7 +115,7 @@ it('says that margins of categories are not counted yet', async () => {
   await screen.findByText('Categories could not be loaded.');
 });
 
-it('compares nothing before the days of both ranges are loaded', async () => {
+it('compares nothing until the days of both ranges are loaded', async () => {
   const [usd] = answer.currencies;
   if (!usd) throw new Error('The answer has dollars.');
   const before = figures({ covered: { ...covered, netProfit: '-200.00' } });

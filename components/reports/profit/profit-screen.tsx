@@ -38,7 +38,7 @@ import { ProfitTabs } from './profit-tabs';
 import { ProfitToolbar } from './profit-toolbar';
 import { ProfitTotals } from './profit-totals';
 
-/** What the view itself says. */
+/** Filters that the tab sets. */
 const fixed = { all: [], cpc: ['payout_model'] } as const;
 const rowId = ({ key }: ProfitGroup) => String(key);
 const totals = {
@@ -51,7 +51,7 @@ type Props = {
   now: string;
 };
 
-/** What sales leave after commission, at the workspace's margins; and which clicks cost more than they are worth. */
+/** Profit after commission at the workspace's margins, and which clicks cost more than they are worth. */
 export function ProfitScreen({ today, now }: Props) {
   const language = useLanguage();
   const { t, format } = language;
@@ -147,7 +147,7 @@ export function ProfitScreen({ today, now }: Props) {
   );
 }
 
-/** Estimates are fetched where they are counted. */
+/** Loads bonus estimates only where they count. */
 const toShown = ({ range, receipt, bonusReceipt, comparedRange, comparedReceipt }: Profit) => ({
   sources: bonusReceipt ? (['reports', 'brb'] as const) : (['reports'] as const),
   range,

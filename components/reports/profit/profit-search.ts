@@ -9,7 +9,7 @@ import { explorerSearch } from '../search-params';
 
 export const profitViews = ['all', 'cpc'] as const;
 
-/** What the address of /reports/profit says: that of a report, which rows are shown, and what ranks the groups. */
+/** The search parameters of /reports/profit: those of a report, the tab, and the ranking value. */
 export const profitSearch = {
   ...explorerSearch,
   show: asOneOf(profitViews).or('all'),
@@ -20,10 +20,10 @@ export type ProfitSearch = Search<typeof profitSearch>;
 
 const most = 200;
 
-/** What is asked of reports, always by groups: of creators for CPC, unless the address says otherwise. */
+/** A report request that always has groups. CPC defaults to creators. */
 export type ProfitExplorer = Explorer & { group: Dimension };
 
-/** The question behind an address, in the words of the reports' filters. */
+/** Converts search parameters to a report request. */
 export function settleProfit(search: ProfitSearch, today: Day, weekStart: Weekday): ProfitExplorer {
   const cpc = search.show === 'cpc';
   const asked = search.group === 'none' ? null : search.group;
@@ -33,7 +33,7 @@ export function settleProfit(search: ProfitSearch, today: Day, weekStart: Weekda
   return { ...explorer, group, filters };
 }
 
-/** What the page asks: the best first, and of CPC the largest losses. */
+/** The request: best first, or for CPC the largest losses first. */
 export function toProfitInput({ show, rank }: ProfitSearch, explorer: ProfitExplorer): ProfitInput {
   const { range, filters, compare, group } = explorer;
   const common = { ...range, ...filters, group, top: most };

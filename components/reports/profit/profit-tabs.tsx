@@ -6,7 +6,7 @@ import { profitViews } from './profit-search';
 
 type View = (typeof profitViews)[number];
 
-/** Profit of all rows, or of those that pay per click. */
+/** Tabs for all rows and for pay-per-click rows. */
 export function ProfitTabs({ current }: { current: View }) {
   const { t } = useLanguage();
   const params = useSearchParams();

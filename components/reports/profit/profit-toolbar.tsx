@@ -21,7 +21,7 @@ type Props = {
 
 const dimensions = listDimensions('reports');
 
-/** Which days, against which, by what, in which currency. */
+/** Controls for days, comparison, group and currency. */
 export function ProfitToolbar(props: Props) {
   const { search, setSearch, onRank, explorer, today, currencies, currency } = props;
   const { t } = useLanguage();

@@ -6,7 +6,7 @@ import { compareProfit, type ProfitValue, writeProfit } from './profit-values';
 
 type Props = { profit: CurrencyProfit; values: readonly ProfitValue[]; against: string; partial: boolean };
 
-/** The sums of one currency. What has no margin to tell it says so. */
+/** Totals of one currency. Says so if there is no margin. */
 export function ProfitTotals({ profit, values, against, partial }: Props) {
   const { t, format } = useLanguage();
   const { figures, compared, currency } = profit;

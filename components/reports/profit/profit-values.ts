@@ -22,7 +22,7 @@ type Info = {
   neutral?: boolean;
 };
 
-/** What is shown of profit. Its names and meanings are messages: `profit.values.netProfit.label`. */
+/** The profit values. Labels and descriptions are in `profit.values.*`. */
 export const profitInfo: Record<ProfitValue, Info> = {
   netProfit: {
     unit: 'money',
@@ -66,7 +66,7 @@ export const profitInfo: Record<ProfitValue, Info> = {
   },
 };
 
-/** A value in words; null where the group has no margin at all. */
+/** Formats a value; null if the group has no margin. */
 export function writeProfit(
   format: Format,
   figures: ProfitFigures,
@@ -80,7 +80,7 @@ export function writeProfit(
   return unit === 'count' ? format.count(found) : format.money(found, currency);
 }
 
-/** How a value stands against the compared range; null where one of them is not known. */
+/** The change from the compared range; null if either value is unknown. */
 export function compareProfit(
   format: Format,
   figures: ProfitFigures,

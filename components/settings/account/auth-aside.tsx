@@ -2,12 +2,11 @@
 
 import { useLanguage } from '@/lib/language/use-language';
 
-/** No two are alike. */
 const bars = [34, 41, 38, 52, 49, 61, 46, 58, 66, 60, 73, 69, 82, 78, 64, 88, 84, 97];
 
 const claims = ['counted', 'currencies', 'keys'] as const;
 
-/** What Partnerdeck is, beside the form; the chart is a drawing and carries no data. */
+/** A description of Partnerdeck next to the form. The chart is only decoration. */
 export function AuthAside() {
   const { t } = useLanguage();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** A page outside that has nothing to fill in: says why, and leads to sign-in. */
+/** A public page without a form: says why, and links to sign-in. */
 export function ClosedDoor({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useLanguage();
   return (

@@ -16,7 +16,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** `Firefox on Linux`, as far as a user agent tells; else its first word. */
+/** `Firefox on Linux`, as far as the user agent says; otherwise its first word. */
 export function describeDevice(t: Translate, userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

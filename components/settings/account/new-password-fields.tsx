@@ -4,7 +4,7 @@ import { FormField } from '@/components/form/form-field';
 import { useLanguage } from '@/lib/language/use-language';
 import { passwordLength } from '@/lib/password-length';
 
-/** A new password. The user name beside it lets a password manager keep both. */
+/** Fields for a new password. The hidden user name helps password managers store both. */
 export function NewPasswordFields({ email }: { email: string }) {
   const { t } = useLanguage();
   return (

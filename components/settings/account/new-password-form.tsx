@@ -9,7 +9,7 @@ import { NewPasswordFields } from './new-password-fields';
 type Props = {
   action: FormAction;
   email: string;
-  /** False for those who came by single sign-on. */
+  /** False for single sign-on users. */
   hasPassword: boolean;
 };
 

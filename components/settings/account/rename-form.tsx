@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof CardForm>, 'label' | 'children'> & {
   autoComplete: string;
 };
 
-/** Another name for a person or a workspace. */
+/** Renames a person or workspace. */
 export function RenameForm({ name, autoComplete, ...card }: Props) {
   const { t } = useLanguage();
   return (

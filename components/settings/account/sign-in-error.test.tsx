@@ -18,7 +18,7 @@ it.each([
   expect(textContent).not.toContain(code);
 });
 
-it.each([undefined, ['internal', 'conflict']])('says nothing without one code: %j', (code) => {
+it.each([undefined, ['internal', 'conflict']])('renders nothing without a single code: %j', (code) => {
   const { container } = render(<SignInError code={code} />);
   expect(container.textContent).toBe('');
 });

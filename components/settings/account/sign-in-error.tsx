@@ -14,7 +14,7 @@ const codes = [
   'OAuthSignin',
 ] as const;
 
-/** Words for the code that next-auth puts into the address; never the code itself. */
+/** Describes the error code that next-auth puts in the URL. Never shows the code itself. */
 export function SignInError({ code }: { code: string | string[] | undefined }) {
   const { t } = useLanguage();
   if (typeof code !== 'string') return null;

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/lib/language/use-language';
 import { fetchJson } from '@/lib/query/fetch-json';
 
-/** Leaves for the sign-on service through next-auth's own endpoint, which wants its token. */
+/** Starts single sign-on through next-auth's endpoint, which needs a CSRF token. */
 export function SingleSignOn({ callbackUrl }: { callbackUrl: string }) {
   const { t } = useLanguage();
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');

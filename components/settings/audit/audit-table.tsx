@@ -8,7 +8,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 type Line = { id: string; action: string; subject: string; at: string; person: string | null };
 
-/** On a phone a line is two: what and when, then which and who. */
+/** On a phone each entry has two lines: what and when, then which and who. */
 const lineClass =
   'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:px-4 max-sm:py-2.5';
 const cellClass = 'px-4 py-2 max-sm:p-0';

@@ -4,7 +4,7 @@ import { Instant } from '@/components/feedback/instant';
 import type { Connection } from '@/lib/connections/list-connections';
 import { useLanguage } from '@/lib/language/use-language';
 
-/** When the API last took the key, and whether it has refused it since. */
+/** When the API last accepted the key, and whether it has rejected it since. */
 export function ConnectionHealth({ connection }: { connection: Connection }) {
   const { t } = useLanguage();
   const { lastSuccessAt, lastRefusedAt, createdAt, createdBy, provisioned } = connection;

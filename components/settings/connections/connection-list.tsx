@@ -23,7 +23,7 @@ import { KeyDialog } from './key-dialog';
 type Props = {
   canManage: boolean;
   demo: boolean;
-  /** Address of the API; null for the one that is built in. */
+  /** Address of the API; null for the built-in platform. */
   api: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** A key as it may be shown. */
+/** A key in a form that is safe to show. */
 export function describeKey({ prefix, lastFour }: { prefix: string; lastFour: string }): string {
   return `${prefix}…${lastFour}`;
 }

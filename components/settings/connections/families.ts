@@ -1,4 +1,4 @@
 import type { KeyFamily } from '@/lib/contract/operations';
 
-/** In the order shown. */
+/** In display order. */
 export const families: readonly KeyFamily[] = ['seller', 'creator'];

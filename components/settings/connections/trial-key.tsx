@@ -13,7 +13,7 @@ import { families } from './families';
 
 const ShownOnce = later(() => import('@/components/feedback/shown-once').then((module) => module.ShownOnce));
 
-/** Creates a key to try the API reference with, one for each kind of key that the workspace uses. */
+/** Creates trial keys for the API reference, one for each kind of key that the workspace uses. */
 export function TrialKey({ action }: { action: FormAction }) {
   const { t } = useLanguage();
   const { data } = useQuery(connectionsOptions());

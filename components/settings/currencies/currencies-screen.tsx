@@ -13,7 +13,7 @@ import { ReportingCurrencyCard } from './reporting-currency-card';
 
 type Props = { manages: boolean; today: Day };
 
-/** The reporting currency of the workspace, and the rates to it. */
+/** The workspace's reporting currency and exchange rates. */
 export function CurrenciesScreen({ manages, today }: Props) {
   const { t } = useLanguage();
   const read = useQuery(ratesOptions());

@@ -8,7 +8,7 @@ import type { HeldRates } from '@/lib/rates/rate-shape';
 
 type Props = { to: string; held: HeldRates; onClose: () => void };
 
-/** Asks before all rates of a currency are deleted. */
+/** Confirms deleting all rates of a currency. */
 export function DeleteRatesDialog({ to, held, onClose }: Props) {
   const { t } = useLanguage();
   const remove = useDeleteRates();

@@ -8,7 +8,7 @@ import { RequestFailure } from '@/lib/query/request-failure';
 
 type Props = { to: string; onClose: () => void };
 
-/** Takes rates as CSV. */
+/** Imports rates from CSV. */
 export function ImportRatesDialog({ to, onClose }: Props) {
   const { t } = useLanguage();
   const send = useImportRates();

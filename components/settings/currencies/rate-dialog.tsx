@@ -19,7 +19,7 @@ type Props = { to: string; today: Day; onClose: () => void };
 
 const fields = ['currency', 'day', 'rate'] as const;
 
-/** Takes one rate. */
+/** Adds one rate. */
 export function RateDialog({ to, today, onClose }: Props) {
   const { t } = useLanguage();
   const id = useId();

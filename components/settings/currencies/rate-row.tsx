@@ -6,7 +6,7 @@ import type { HeldRates } from '@/lib/rates/rate-shape';
 
 type Props = { to: string; held: HeldRates; onShow: () => void; onDelete: (() => void) | undefined };
 
-/** The newest rate of a currency, and how many there are. */
+/** The newest rate of a currency and the number of rates. */
 export function RateRow({ to, held, onShow, onDelete }: Props) {
   const { t, format } = useLanguage();
   const { currency, newest, first, days } = held;

@@ -20,7 +20,7 @@ type Opened = { dialog: 'add' | 'import' } | { dialog: 'days' | 'delete'; curren
 
 const bankFile = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip';
 
-/** The stored rates by currency, and the ways to add and delete some. */
+/** The stored rates by currency, with buttons to add and delete them. */
 export function RatesCard({ to, held, manages, today }: Props) {
   const { t } = useLanguage();
   const [opened, setOpened] = useState<Opened>();

@@ -12,7 +12,7 @@ type Props = { currency: string | null; manages: boolean };
 
 const codes = knownCurrencies.map((code) => ({ value: code, label: code }));
 
-/** Chooses what amounts are converted to. */
+/** Chooses the currency that amounts are converted to. */
 export function ReportingCurrencyCard({ currency, manages }: Props) {
   const { t } = useLanguage();
   const set = useSetReportingCurrency();

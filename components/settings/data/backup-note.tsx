@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/language/use-language';
 
 type Props = { createdAt: string | null };
 
-/** When the newest backup was made, for people who can do something about it. */
+/** When the newest backup was made. Shown to people who can make backups. */
 export function BackupNote({ createdAt }: Props) {
   const { t } = useLanguage();
   if (createdAt === null) {

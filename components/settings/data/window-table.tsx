@@ -10,14 +10,14 @@ import { describeWindow } from '@/lib/reports/describe-window';
 type Props = {
   label: string;
   windows: readonly HeldWindow[];
-  /** The number of all windows. The table may show only the newest. */
+  /** Number of all windows. The table may show only the newest ones. */
   total: number;
   now: string;
 };
 
 const cell = 'py-1.5 pl-4 text-right tabular';
 
-/** Each stretch of days that was read at once, the newest first. */
+/** The fetched windows, newest first. */
 export function WindowTable({ label, windows, total, now }: Props) {
   const { t, format } = useLanguage();
   const scoped = windows.some(({ scope }) => scope !== '');

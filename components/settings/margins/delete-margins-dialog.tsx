@@ -8,7 +8,7 @@ import { useDeleteMargins } from '@/lib/query/margins';
 
 type Props = { kind: MarginKind; count: number; onClose: () => void };
 
-/** Asks before all margins of a kind are deleted. */
+/** Confirms deleting all margins of a kind. */
 export function DeleteMarginsDialog({ kind, count, onClose }: Props) {
   const { t } = useLanguage();
   const remove = useDeleteMargins();

@@ -6,7 +6,7 @@ import { useLanguage } from '@/lib/language/use-language';
 import { useImportMargins } from '@/lib/query/margins';
 import { RequestFailure } from '@/lib/query/request-failure';
 
-/** Takes margins as CSV. */
+/** Imports margins from CSV. */
 export function ImportMarginsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLanguage();
   const send = useImportMargins();

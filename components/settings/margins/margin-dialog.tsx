@@ -21,7 +21,7 @@ type Props = { today: Day; onClose: () => void };
 
 const fields = ['kind', 'subject', 'from', 'percent'] as const;
 
-/** Takes one margin. */
+/** Adds one margin. */
 export function MarginDialog({ today, onClose }: Props) {
   const { t } = useLanguage();
   const id = useId();

@@ -24,7 +24,7 @@ import { MarginList } from './margin-list';
 type Props = { manages: boolean; today: Day };
 type Opened = 'add' | 'import' | 'delete' | null;
 
-/** What sales leave before commission: typed, imported, listed and deleted. */
+/** The workspace's margins: add, import, list and delete. */
 export function MarginsScreen({ manages, today }: Props) {
   const { t, format } = useLanguage();
   const [kind, setKind] = useState<MarginKind>();

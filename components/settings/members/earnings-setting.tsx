@@ -6,12 +6,12 @@ import type { FormState } from '@/lib/http/form';
 import { useLanguage } from '@/lib/language/use-language';
 
 type Props = {
-  /** Whether creators see their earnings now. */
+  /** Whether creators currently see their earnings. */
   shown: boolean;
   action: (state: FormState, form: FormData) => Promise<FormState>;
 };
 
-/** Whether members with the creator role see what the links they created earn. */
+/** Whether members with the creator role see the earnings of their links. */
 export function EarningsSetting({ shown, action }: Props) {
   const { t } = useLanguage();
   return (

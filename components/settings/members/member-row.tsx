@@ -14,13 +14,13 @@ type Action = (state: FormState, form: FormData) => Promise<FormState>;
 type Props = {
   person: { userId: string; name: string; email: string; role: Role; joinedAt: string };
   isMe: boolean;
-  /** The roles they may be given; none where they may not be changed. */
+  /** Roles that can be assigned; empty if the role cannot be changed. */
   roles: readonly Role[];
   canLeave: boolean;
   setRole: Action;
   remove: Action;
   leave: Action;
-  /** Undefined where passwords are switched off. */
+  /** Undefined if password sign-in is disabled. */
   makeResetLink?: Action | undefined;
 };
 

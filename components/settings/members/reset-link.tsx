@@ -10,7 +10,7 @@ const ShownOnce = later(() => import('@/components/feedback/shown-once').then((m
 
 type Props = { userId: string; name: string; makeLink: FormAction };
 
-/** Creates a link with which a member sets a new password. */
+/** Creates a password reset link for a member. */
 export function ResetLink({ userId, name, makeLink }: Props) {
   const { t } = useLanguage();
   const form = useForm({ action: makeLink });

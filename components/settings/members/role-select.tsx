@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useActionState } from 'react';
-import { heldOffline } from '@/components/layout/held-offline';
+import { blockOffline } from '@/components/layout/block-offline';
 import { Select } from '@/components/ui/select';
 import type { Role } from '@/lib/accounts/schema';
 import type { FormState } from '@/lib/http/form';
@@ -19,7 +19,7 @@ export function RoleSelect({ userId, name, role, roles, setRole }: Props) {
   const { t } = useLanguage();
   const [state, submit, pending] = useActionState(setRole, {});
   const change = (next: string) => {
-    if (heldOffline()) return;
+    if (blockOffline()) return;
     const form = new FormData();
     form.set('userId', userId);
     form.set('role', next);

@@ -3,10 +3,10 @@ import type { ListReceipt } from '@/lib/catalog/list-receipt';
 import type { PerformanceReceipt } from '@/lib/catalog/performance-shape';
 import type { en } from '@/lib/language/messages/en';
 
-/** What every list of the catalog says of itself beside its rows. */
+/** What every catalog list returns in addition to its rows. */
 export type ListAnswer = { list: ListReceipt; performance: PerformanceReceipt };
 
 export type ListQuery = UseQueryResult<ListAnswer>;
 
-/** What one row of a list is. */
+/** What one row of the list is called. */
 export type ListNoun = keyof (typeof en)['table']['list']['held'];

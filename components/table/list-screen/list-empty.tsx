@@ -7,14 +7,14 @@ import type { ListNoun } from './list-answer';
 
 export type ListEmptyProps = {
   icon: ReactElement;
-  /** Said where the API lists nothing at all. */
+  /** Shown if the API lists nothing. */
   none: { title: string; text: string };
   onClear: () => void;
 };
 
 type Props = ListEmptyProps & { noun: ListNoun; list: ListReceipt | undefined };
 
-/** A list without rows: because there are none, or because no row matches the filters. */
+/** An empty list: either there are no rows, or none match the filters. */
 export function ListEmpty({ icon, none, onClear, noun, list }: Props) {
   const { t } = useLanguage();
   if (!list || list.loaded === 0) {

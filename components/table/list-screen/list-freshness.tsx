@@ -18,13 +18,13 @@ type Props = {
   noun: ListNoun;
   list: ListReceipt;
   performance?: PerformanceReceipt;
-  /** Written by the server, so that the first words agree with it. */
+  /** Server time, so that hydration matches. */
   now: string;
   onRefresh: () => void;
   refreshing: boolean;
 };
 
-/** How whole a list is and when it was read; pressed, the receipt of list and figures. */
+/** How complete and fresh a list is. Opens the receipts of list and figures. */
 export function ListFreshness({ noun, list, performance, now, onRefresh, refreshing }: Props) {
   const language = useLanguage();
   const { t, format } = language;

@@ -14,11 +14,11 @@ export type ListHeaderProps = {
   description: string;
   page: ViewPage;
   noun: ListNoun;
-  /** ISO 8601, written by the server, so that the first words agree with it. */
+  /** Server time in ISO 8601, so that hydration matches. */
   now: string;
-  /** Asks for the list anew, and the reads that it makes old. */
+  /** Path that refreshes the list, and the key of the queries it makes stale. */
   refresh: { path: string; key: QueryKey };
-  /** The days of the figures, the currency: what is asked, before what is filtered. */
+  /** Controls for days and currency, before the filters. */
   toolbar?: ReactNode;
   tabs?: ReactNode;
   exporter: ReactNode;
@@ -26,7 +26,7 @@ export type ListHeaderProps = {
 
 type Props = ListHeaderProps & { answer: ListAnswer | undefined };
 
-/** Title, views and export of a list, its days, and how fresh it is. */
+/** Title, views, export, days and freshness of a list. */
 export function ListHeader(props: Props) {
   const { title, description, page, noun, now, refresh, tabs, toolbar, exporter, answer } = props;
   const { reread, rereading } = useReread(refresh.path, refresh.key);

@@ -30,35 +30,35 @@ type TableProps<Row extends RowData> = Pick<
   Partial<Pick<DataTableProps<Row>, 'sorting' | 'onOpen' | 'actions' | 'pages' | 'span' | 'fit' | 'around'>>;
 
 export type ListScreenProps<Row extends RowData> = Omit<ListHeaderProps, 'title'> & {
-  /** Names page and table: "Brands". */
+  /** Name of the page and table: "Brands". */
   label: string;
-  /** The page's own title, where the rows are not all of it. */
+  /** The page's title, if it differs from the label. */
   title?: string;
   query: ListQuery;
-  /** Whose figures stand beside the rows. */
+  /** Datasets of the figures. */
   datasets: readonly DatasetName[];
   table: TableProps<Row>;
   search: { q: string };
   setSearch: (change: { q: string | null } | Record<string, null>, options?: { history: 'replace' }) => void;
-  /** The list's filters, as its declaration has them. */
+  /** The declared filters of the list. */
   declared: Filters;
-  /** Names the search field, and says what is searched. */
+  /** Placeholder of the search field. Says what is searched. */
   placeholder: string;
   filters: ReactNode;
-  /** Whether the figures of a row may change; null where it has none. */
+  /** Whether the figures of a row may change; null if it has none. */
   isOpen?: (row: Row) => boolean | null;
   empty: Pick<ListEmptyProps, 'icon' | 'none'>;
-  /** What can be done with selected rows; with it, rows can be selected. */
+  /** Actions for selected rows. Makes rows selectable. */
   bulkActions?: (selected: ReadonlySet<string>) => ReactNode;
-  /** Between notice and rows. */
+  /** Between notices and rows. */
   children?: ReactNode;
   /** After the rows. */
   after?: ReactNode;
-  /** In place of the table. */
+  /** Replaces the table. */
   cards?: ReactNode;
 };
 
-/** A list of the catalog: header, notices, filters and rows, and what is shown while there are none. */
+/** A catalog list: header, notices, filters and rows, or an empty state. */
 export function ListScreen<Row extends RowData>(props: ListScreenProps<Row>) {
   const { label, noun, query, search, setSearch, placeholder, filters, table, isOpen } = props;
   const { t } = useLanguage();

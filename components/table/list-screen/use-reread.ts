@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { useLanguage } from '@/lib/language/use-language';
 import { fetchJson } from '@/lib/query/fetch-json';
 
-/** Has a list read from the API again: `path` asks for it, `key` names the reads that it makes old. */
+/** Refreshes a list from the API. `path` starts the refresh; `key` names the queries that it makes stale. */
 export function useReread(path: string, key: QueryKey) {
   const client = useQueryClient();
   const { t } = useLanguage();

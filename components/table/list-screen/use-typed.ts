@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 
 const pauseMs = 250;
 
-/** A text field whose value goes on (into the address) once typing pauses, and follows it when it changes there. */
+/** A debounced text field. Follows its value (from the URL) when that changes elsewhere. */
 export function useTyped(value: string, onSettled: (text: string) => void) {
   const [draft, setDraft] = useState({ text: value, base: value, sent: value });
-  // Another value than before typing began or than was sent: a saved view, the back button, "clear".
+  // The value changed elsewhere: by a saved view, the back button or "clear".
   const text = draft.base === value || draft.sent === value ? draft.text : value;
   useEffect(() => {
     if (text === value) return;

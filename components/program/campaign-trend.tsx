@@ -15,8 +15,8 @@ const metrics = ['commission', 'sales', 'clicks', 'conversions'] as const;
 
 type Props = { id: string; summary: Summary | undefined; stale: boolean };
 
-/** A campaign day by day; its table has every day. */
-export function CampaignCourse({ id, summary, stale }: Props) {
+/** A campaign by day. Its table has every day. */
+export function CampaignTrend({ id, summary, stale }: Props) {
   const { t, format } = useLanguage();
   const [metric, setMetric] = useState<(typeof metrics)[number]>('commission');
   if (!summary) return <ChartSkeleton />;

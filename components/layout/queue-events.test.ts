@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { holdEvents, hydratedEvent } from './hold-events';
+import { hydratedEvent, queueEvents } from './queue-events';
 
 const types = ['click', 'keydown', 'input', 'change', 'submit'];
 let heard: string[] = [];
@@ -14,7 +14,7 @@ beforeEach(() => {
     <form><input name="name"></form>
     <div role="grid" tabindex="0"></div>`;
   for (const type of types) document.body.addEventListener(type, hear);
-  holdEvents(hydratedEvent);
+  queueEvents(hydratedEvent);
 });
 afterEach(async () => {
   await hydrate();
@@ -45,7 +45,7 @@ function find<Found extends HTMLElement>(selector: string, kind: new () => Found
 const type = (target: EventTarget, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-it('dispatches presses and keys in their order, each once', async () => {
+it('replays presses and keys in order, each once', async () => {
   find('button', HTMLElement).click();
   for (const key of ['ArrowDown', 'Enter']) type(find('[role="grid"]', HTMLElement), key);
   find('button', HTMLElement).click();
@@ -57,7 +57,7 @@ it('dispatches presses and keys in their order, each once', async () => {
   expect(heard).toEqual(expected);
 });
 
-it('lets what a press changes take effect before the next press', async () => {
+it('applies the changes of one press before replaying the next', async () => {
   const button = find('button', HTMLElement);
   let rendered = 0;
   const seen: number[] = [];
@@ -72,7 +72,7 @@ it('lets what a press changes take effect before the next press', async () => {
   expect(seen).toEqual([0, 1, 2]);
 });
 
-it('puts what comes in between behind what came before', async () => {
+it('queues events that arrive during replay at the end', async () => {
   const button = find('button', HTMLElement);
   const grid = find('[role="grid"]', HTMLElement);
   button.addEventListener('click', () => queueMicrotask(() => type(grid, 'Enter')), { once: true });
@@ -82,14 +82,14 @@ it('puts what comes in between behind what came before', async () => {
   expect(heard).toEqual(['click', 'keydown ArrowDown', 'keydown Enter']);
 });
 
-it('leaves links, Tab, scrolling and the browser’s own keys alone', () => {
+it('leaves links, Tab, scrolling and browser shortcuts alone', () => {
   find('a', HTMLElement).click();
   for (const key of ['Tab', ' ', 'PageDown']) type(document.body, key);
   type(find('[name="text"]', HTMLElement), 'x');
   expect(heard).toEqual(['click', 'keydown Tab', 'keydown', 'keydown PageDown', 'keydown x=']);
 });
 
-it('tells of text that was typed, once and whole', async () => {
+it('replays typed text once, in full', async () => {
   const field = find('[name="text"]', HTMLInputElement);
   for (const value of ['s', 'se', 'set']) {
     field.value = value;
@@ -100,7 +100,7 @@ it('tells of text that was typed, once and whole', async () => {
   expect(heard).toEqual(['input =set']);
 });
 
-it('tells of each change of a checkbox', async () => {
+it('replays each change of a checkbox', async () => {
   const box = find('[name="box"]', HTMLInputElement);
   box.click();
   box.click();
@@ -114,7 +114,7 @@ it('tells of each change of a checkbox', async () => {
   ]);
 });
 
-it('tells of an option that was chosen', async () => {
+it('replays a chosen option', async () => {
   const select = find('select', HTMLSelectElement);
   select.value = 'one';
   select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -123,7 +123,7 @@ it('tells of an option that was chosen', async () => {
   expect([heard, select.value]).toEqual([['change'], 'one']);
 });
 
-it('tells of a file that was chosen, and leaves it chosen', async () => {
+it('replays a chosen file, and keeps it chosen', async () => {
   const field = find('[name="file"]', HTMLInputElement);
   Object.defineProperty(field, 'value', {
     get: () => 'file.csv',
@@ -134,7 +134,7 @@ it('tells of a file that was chosen, and leaves it chosen', async () => {
   expect(heard).toEqual(['change =file.csv']);
 });
 
-it('sends a form once its fields are heard of', async () => {
+it('submits a form after the events of its fields', async () => {
   const field = find('[name="name"]', HTMLInputElement);
   field.value = 'Ada';
   field.dispatchEvent(new Event('input', { bubbles: true }));

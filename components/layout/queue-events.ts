@@ -1,29 +1,29 @@
 export const hydratedEvent = 'partnerdeck:hydrated';
 
 /**
- * Holds presses and keys from the first paint until the page is hydrated, then dispatches them again one by one. Runs
- * as an inline script, so it may use nothing from outside.
+ * Queues presses and keys from the first paint until the page is hydrated, then replays them one by one. Runs as an
+ * inline script, so it cannot use outer variables.
  */
-export function holdEvents(hydrated: string): void {
+export function queueEvents(hydrated: string): void {
   const types = ['click', 'keydown', 'input', 'change', 'submit'];
   const scrolling = /^( |Arrow.*|Page.*|Home|End)$/;
-  const held: { target: EventTarget; dispatch: () => void }[] = [];
+  const queue: { target: EventTarget; dispatch: () => void }[] = [];
   let dispatching = false;
 
-  const hold = (event: Event) => {
+  const enqueue = (event: Event) => {
     const { target } = event;
     if (dispatching || !(target instanceof Element) || passes(event, target)) return;
     event.stopImmediatePropagation();
-    if (target.matches('input, select, textarea') && event.type !== 'keydown') holdField(event, target);
+    if (target.matches('input, select, textarea') && event.type !== 'keydown') queueField(event, target);
     else {
       event.preventDefault();
-      held.push({ target, dispatch: () => repeat(event, target) });
+      queue.push({ target, dispatch: () => repeat(event, target) });
     }
   };
 
-  /** Links lead on and fields take text without scripts. Keys that the browser handles stay with it. */
+  /** Links and fields work without JavaScript, and the browser handles some keys. */
   const passes = (event: Event, target: Element) => {
-    // A label passes its press on to the field.
+    // A label forwards its click to the field.
     if (event.type === 'click') return !isChoice(target) && target.closest('a[href], label') !== null;
     if (!(event instanceof KeyboardEvent)) return false;
     const { key } = event;
@@ -31,15 +31,15 @@ export function holdEvents(hydrated: string): void {
     if (event.metaKey || event.ctrlKey) return !/^(k|K|Home|End)$/.test(key);
     if (isText(target) || target instanceof HTMLSelectElement) return true;
     if (target.matches('a[href], button, input, summary') && /^( |Enter|Arrow.*)$/.test(key)) return true;
-    return target === document.body && held.length === 0 && scrolling.test(key);
+    return target === document.body && queue.length === 0 && scrolling.test(key);
   };
 
-  /** The field shows the change already. Its handlers hear of it later. */
-  const holdField = (event: Event, field: Element) => {
+  /** The field shows the change already. Its handlers run later. */
+  const queueField = (event: Event, field: Element) => {
     if (isChoice(field)) {
       if (event.type !== 'click') return;
       const { checked } = field;
-      held.push({
+      queue.push({
         target: field,
         dispatch: () => {
           field.checked = !checked;
@@ -49,8 +49,8 @@ export function holdEvents(hydrated: string): void {
     } else if (isText(field) || field instanceof HTMLSelectElement) {
       if (event.type !== (field.matches('select, [type=file]') ? 'change' : 'input')) return;
       const { value } = field;
-      if (held.at(-1)?.target === field) held.pop();
-      held.push({ target: field, dispatch: () => fill(field, event.type, value) });
+      if (queue.at(-1)?.target === field) queue.pop();
+      queue.push({ target: field, dispatch: () => fill(field, event.type, value) });
     }
   };
 
@@ -76,7 +76,7 @@ export function holdEvents(hydrated: string): void {
     value: string,
   ) => {
     if (!field.matches('[type=file]')) {
-      // React ignores a value that it has seen, unless it was set past its own property.
+      // React ignores a value it has already seen, unless it was set with the native property setter.
       if (!(field instanceof HTMLSelectElement)) field.value = '';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     }
@@ -88,17 +88,17 @@ export function holdEvents(hydrated: string): void {
   const isText = (target: Element): target is HTMLInputElement | HTMLTextAreaElement =>
     target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isChoice(target));
 
-  const release = async () => {
-    for (let next = held.shift(); next; next = held.shift()) {
+  const replay = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       dispatching = true;
       next.dispatch();
       dispatching = false;
-      // React renders what a press changed before the next one comes.
+      // React renders the result of one press before the next.
       await null;
     }
-    for (const type of types) window.removeEventListener(type, hold, true);
+    for (const type of types) window.removeEventListener(type, enqueue, true);
   };
 
-  for (const type of types) window.addEventListener(type, hold, true);
-  document.addEventListener(hydrated, release, { once: true });
+  for (const type of types) window.addEventListener(type, enqueue, true);
+  document.addEventListener(hydrated, replay, { once: true });
 }

@@ -1,11 +1,11 @@
 import { headers } from 'next/headers';
-import { holdEvents, hydratedEvent } from './hold-events';
+import { hydratedEvent, queueEvents } from './queue-events';
 
-/** Runs `holdEvents` before anything of the page is painted. */
-export async function HoldEventsScript() {
+/** Runs `queueEvents` before the first paint. */
+export async function QueueEventsScript() {
   const policy = (await headers()).get('content-security-policy');
   const nonce = policy?.match(/'nonce-([^']+)'/)?.[1];
-  const code = `(${holdEvents})(${JSON.stringify(hydratedEvent)})`;
+  const code = `(${queueEvents})(${JSON.stringify(hydratedEvent)})`;
   return (
     <script nonce={nonce} suppressHydrationWarning>
       {code}
