@@ -30,7 +30,7 @@ vi.mock('next/navigation', () => ({
   },
 }));
 
-/** Who may: owners, managers, every member, or everybody, signed in or not. */
+/** Who may call an action: owners, managers, all members, or everyone including signed-out visitors. */
 type Who = 'owners' | 'managers' | 'members' | 'everybody';
 const actions: Record<string, Record<string, Who>> = {
   '(auth)/invite/[token]': { joinAsMember: 'members', joinWithAccount: 'everybody' },
@@ -58,7 +58,7 @@ const actions: Record<string, Record<string, Who>> = {
   },
   '(dashboard)/workspaces/new': { makeWorkspace: 'members' },
 };
-/** Those that are bound to no page: they name no workspace, or mean the one to go to. */
+/** Actions that are not bound to a page. They affect no workspace, or name the one to open. */
 const unbound = ['openWorkspace', 'signOut'];
 
 type Action = (...given: unknown[]) => Promise<FormState>;
@@ -89,7 +89,7 @@ afterAll(async () => {
 
 type Given = { role: Role | null; scope?: string; origin?: string };
 
-/** What the form shows, or where the action led. The form is empty, so that its fields reject a person who may use it. */
+/** Returns the form's state or the redirect. The form is empty, so a permitted person gets field errors. */
 async function act(path: string, name: string, { role, scope, origin = site }: Given): Promise<string> {
   const person = role ? people.get(role) : undefined;
   sent.cookie = person && { name: sessionCookie, value: person.value };
@@ -106,7 +106,7 @@ async function act(path: string, name: string, { role, scope, origin = site }: G
   }
 }
 
-it('knows every server action there is', async () => {
+it('covers every server action', async () => {
   const paths = Object.keys(modules).map((file) => file.slice(2, -'/actions.ts'.length));
   expect(paths.sort()).toEqual(Object.keys(actions).sort());
   for (const path of paths) {
@@ -121,7 +121,7 @@ const all = Object.entries(actions).flatMap(([path, names]) =>
 const guarded = all.filter(([, who]) => who !== 'everybody');
 const refused = /^The role \w+ may not do this\.$/;
 
-it.each(all)('%s, for %s, is refused to another site', async (name, _, path) => {
+it.each(all)('%s, for %s, rejects another site', async (name, _, path) => {
   const answer = await act(path, name, { role: 'owner', origin: 'https://elsewhere.example' });
   expect(answer).toMatch(/another site/);
 });

@@ -1,6 +1,9 @@
 import localFont from 'next/font/local';
 
-/** Asked for before the style sheet names it. Where it still comes too late, the page keeps its fallback: nothing moves. */
+/**
+ * Preloaded before the style sheet requests it. If it still arrives late, the page keeps the fallback to avoid layout
+ * shift.
+ */
 export const geistSans = localFont({
   src: '../node_modules/geist/dist/fonts/geist-sans/Geist-Variable.woff2',
   variable: '--font-geist-sans',
@@ -8,7 +11,7 @@ export const geistSans = localFont({
   display: 'optional',
 });
 
-/** Of ids and links: most screens show none, so that none loads it before it is used. */
+/** For ids and links. Few screens use it, so it is not preloaded. */
 export const geistMono = localFont({
   src: '../node_modules/geist/dist/fonts/geist-mono/GeistMono-Variable.woff2',
   variable: '--font-geist-mono',

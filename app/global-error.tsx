@@ -6,7 +6,7 @@ import type { CaughtError } from '@/components/layout/failures/page-failure';
 import { PlainFailure } from '@/components/layout/failures/plain-failure';
 import { Hydrated } from '@/components/layout/hydrated';
 
-/** The layout itself failed, perhaps because its messages did not arrive: this stands in its place, in English. */
+/** Replaces the layout after an error in the layout itself. In English, because messages may not have loaded. */
 export default function GlobalError(caught: CaughtError) {
   const { digest } = caught.error;
   const words = {

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 
 type ShareTarget = { action: string; method: 'GET'; params: { title: string; text: string; url: string } };
 
-/** Installed, it opens where a creator works, and the system's share sheet offers it for product pages. */
+/** The installed app opens the link form, and the share sheet offers it for product pages. */
 export default function manifest(): MetadataRoute.Manifest & { share_target: ShareTarget } {
   return {
     id: '/',

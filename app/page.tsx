@@ -3,7 +3,10 @@ import { pageContext } from '@/app/_server/context';
 import { readCallbackPath } from '@/lib/accounts/callback-path';
 import { listFamilies } from '@/lib/connections/list-connections';
 
-/** Each person's home: links for a creator or a creator's key alone, the keys where there is none, else the overview. */
+/**
+ * Redirects to the person's home: links for creators or workspaces with only a creator key, connections without any
+ * key, otherwise the overview.
+ */
 export default async function HomePage() {
   const { member, db } = await pageContext();
   if (member.role === 'creator') redirect(readCallbackPath('/links'));

@@ -33,13 +33,13 @@ export async function serve(port) {
   const https = environment.APP_URL?.startsWith('https://') ?? false;
   answerUnreadable(server, { https });
   const drain = createDrain(server);
-  runtime.checks.server = async () => (drain.hasBegun() ? 'The server is shutting down.' : null);
+  runtime.checks.server = async () => (drain.isDraining() ? 'The server is shutting down.' : null);
   const answer = createAnswer({
     page,
     platform: runtime.platform,
     trustProxy: environment.TRUST_PROXY === 'on',
     appUrl: environment.APP_URL,
-    isEnding: drain.hasBegun,
+    isEnding: drain.isDraining,
     databaseAnswers: runtime.databaseAnswers,
   });
   const level = environment.LOG_LEVEL ?? 'info';

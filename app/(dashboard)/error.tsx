@@ -3,7 +3,7 @@
 import { type CaughtError, PageFailure } from '@/components/layout/failures/page-failure';
 import { Page } from '@/components/layout/page';
 
-/** A page failed; the frame around it stays. */
+/** A page failed. The frame around it stays. */
 export default function DashboardError(caught: CaughtError) {
   return (
     <Page>

@@ -8,7 +8,7 @@ import type { Runtime } from '@/lib/runtime/runtime';
 import { getRuntime } from './runtime';
 import { requireMember } from './session';
 
-/** What code that answers a member works with. Functions of lib take what they need of it as arguments. */
+/** What handlers get for a signed-in member. Functions of lib take what they need from it as arguments. */
 export type MemberContext = {
   member: Member;
   environment: Environment;
@@ -17,18 +17,18 @@ export type MemberContext = {
   store: LedgerStore;
   /** Calls the API with the workspace's keys. */
   call: Call;
-  /** The same for walks through whole lists, which queue apart so that a long one delays no page. */
+  /** Like `call`, for walks through complete lists. They use a separate queue, so that a long walk delays no page. */
   walk: Call;
 };
 
-/** The context of one member, on this process's runtime. */
+/** The context of one member in this process's runtime. */
 export function contextOf({ environment, db, ledger, gateway }: Runtime, member: Member): MemberContext {
   const call = gateway.callFor(member.workspaceId);
   const walk = gateway.callFor(member.workspaceId, 'sync');
   return { member, environment, db, store: ledger, call, walk };
 }
 
-/** For pages: the context of the member, who may `capability`. Redirects as `requireMember` does. */
+/** For pages: the context of the member, who must have `capability`. Redirects like `requireMember`. */
 export async function pageContext(capability?: Capability): Promise<MemberContext> {
   const member = await requireMember(capability);
   return contextOf(await getRuntime(), member);

@@ -7,18 +7,18 @@ import { answerForm } from '@/lib/http/answer-form';
 import type { FormState } from '@/lib/http/form';
 import { requireSameOrigin } from '@/lib/http/same-origin';
 import type { Runtime } from '@/lib/runtime/runtime';
-import { noteActionBegun } from '@/lib/server/action-calls.mjs';
+import { markActionStarted } from '@/lib/server/action-calls.mjs';
 import { readSentenceWriter } from './language';
 import { getRuntime } from './runtime';
 
 type Work = (form: FormData, context: { runtime: Runtime; visitor: Visitor }) => Promise<FormState>;
 
-/** A server action behind a form: sent from our own pages only, Failures shown in the form. */
+/** Wraps a form's server action. Accepts requests from our pages only, and shows Failures in the form. */
 export function formAction(work: Work) {
   return async (_: FormState, form: FormData): Promise<FormState> => {
-    // Anybody may call an action, with anything.
+    // Anyone may call an action, with any arguments.
     if (!(form instanceof FormData)) throw new Failure('bad_request', 'This form cannot be read.');
-    noteActionBegun();
+    markActionStarted();
     const doWork = async () => {
       const runtime = await getRuntime();
       const sent = await headers();

@@ -14,7 +14,7 @@ const refuse = async () => {
   throw new Failure('not_found', 'This view no longer exists.');
 };
 
-it('tells a failure in the language of the request', async () => {
+it('writes a failure in the language of the request', async () => {
   const response = await guard(request, refuse);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({
@@ -23,7 +23,7 @@ it('tells a failure in the language of the request', async () => {
   });
 });
 
-it('speaks English for the API', async () => {
+it('writes English for the API', async () => {
   const response = await guard(request, refuse, async () => (sentence) => sentence);
   expect(await response.json()).toMatchObject({ message: 'This view no longer exists.' });
 });

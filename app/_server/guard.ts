@@ -7,8 +7,8 @@ import { readSentenceWriter } from './language';
 import { getRuntime } from './runtime';
 
 /**
- * What every door shares: the runtime, an id for the request (one from outside is not taken over), errors mapped and told in
- * the reader's language.
+ * Wraps every handler: opens the runtime, creates a request id (ignoring the client's), and maps errors to responses in
+ * the user's language.
  */
 export async function guard(
   request: Request,
@@ -21,11 +21,11 @@ export async function guard(
     const note = runtime.requestNote.getStore();
     if (note) note.requestId = requestId;
     const response = await handle(runtime, requestId);
-    // The embedded platform has given its own already.
+    // The embedded platform has already set one.
     if (!response.headers.has('x-request-id')) response.headers.set('x-request-id', requestId);
     return response;
   } catch (error) {
-    // The client left, or its body did not arrive. Nobody reads the answer.
+    // The client disconnected or its body did not arrive. Nobody reads the response.
     if (request.signal.aborted) return new Response(null, { status: 499 });
     const path = new URL(request.url).pathname;
     const about = { method: request.method, path };

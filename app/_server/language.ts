@@ -20,7 +20,7 @@ import { sentenceWriterOf } from '@/lib/language/sentences/write-sentence';
 const messages: Record<LanguageCode, AllTranslated> = { en, de, ja };
 const known = new Map<string, Language>();
 
-/** The language that this browser keeps; undefined where its own languages decide. */
+/** The language stored in the cookie; undefined if the browser's languages decide. */
 export async function readChosenLanguage(): Promise<LanguageCode | undefined> {
   return toLanguage((await cookies()).get(languageCookie)?.value);
 }
@@ -31,17 +31,17 @@ export const readLocale = cache(
     pickLocale(await readChosenLanguage(), (await headers()).get('accept-language')),
 );
 
-/** The language of this request, for what the server writes. */
+/** The language of this request, for text written by the server. */
 export async function readLanguage(): Promise<Language> {
   return languageOf(await readLocale());
 }
 
-/** Writes sentences of Failures in the language of this request. */
+/** Translates sentences of Failures to the language of this request. */
 export async function readSentenceWriter(): Promise<WriteSentence> {
   return sentenceWriterOf((await readLocale()).tag);
 }
 
-/** Languages are made once: their formats take long to make. */
+/** Cached, because `Intl` formats are slow to create. */
 function languageOf({ language, tag }: Locale): Language {
   const made = known.get(tag) ?? createLanguage(tag, messages[language]);
   known.set(tag, made);

@@ -17,8 +17,8 @@ type Work = (
 ) => Promise<FormState>;
 
 /**
- * A server action behind a form of a signed-in page, for members who may. The page binds the scope it was drawn for
- * (`pageScope`); a form of another workspace or person is refused.
+ * Wraps a server action for signed-in members with a capability. The page binds its scope (`pageScope`); a form from
+ * another workspace or person is rejected.
  */
 export function memberAction(capability: Capability, work: Work) {
   return async (scope: string, state: FormState, form: FormData): Promise<FormState> => {

@@ -3,7 +3,7 @@ import { answerApi } from '@/lib/gateway/answer-api';
 import { guard } from './guard';
 import { readMember } from './session';
 
-/** A door to the API at its own paths. It speaks English, as the API does. */
+/** Serves the API at its own paths. Errors are in English, like the API's. */
 export function proxyApi(request: Request): Promise<Response> {
   return guard(
     request,

@@ -18,13 +18,13 @@ type Schemas = { params?: z.ZodType; query?: QuerySchema; body?: z.ZodType };
 
 type Value<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What a handler is given: the context of who asks, the checked inputs, and the request itself. */
+/** The arguments of a handler: the member's context, the validated inputs and the request. */
 export type RouteInput<S extends Schemas> = MemberContext & {
   params: Value<S['params']>;
   query: Value<S['query']>;
   body: Value<S['body']>;
   request: Request;
-  /** Made here; one sent from outside is not taken over. */
+  /** Generated here. The client's id is ignored. */
   requestId: string;
   signal: AbortSignal;
 };
@@ -32,8 +32,8 @@ export type RouteInput<S extends Schemas> = MemberContext & {
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * One route handler of our own API: session, the page that asks, capability, same origin for what writes, inputs by
- * schema, errors mapped. A handler returns a Response or a value to send as JSON; it throws Failure for what it refuses.
+ * Wraps a route handler of our API. Checks session, page scope, capability and (for writes) origin, validates inputs by
+ * schema, and maps errors. A handler returns a Response or a value to send as JSON, and throws Failure.
  */
 export function route<const S extends Schemas>(
   options: S & { allow: Capability },
@@ -56,7 +56,7 @@ export function route<const S extends Schemas>(
         query: query && accept(readKnown(query, search)),
         body: body && accept(readInput(body, await readJsonBody(request))),
       };
-      // What a schema reads is what Value says of it; the compiler does not look into a conditional type of S.
+      // `checked` has the types of the schemas. TypeScript cannot resolve the conditional type of a generic S.
       const checked = inputs as Pick<RouteInput<S>, keyof typeof inputs>;
       const asked = { ...checked, request, requestId, signal: request.signal };
       const answer = await handle({ ...contextOf(runtime, member), ...asked }, runtime);

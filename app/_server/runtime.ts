@@ -2,8 +2,8 @@ import 'server-only';
 import type { Runtime } from '@/lib/runtime/runtime';
 
 /**
- * The runtime that `instrumentation.ts` opened as the server started. Imports its type alone, so that a handler does
- * not carry all that the process holds open. A build opens none.
+ * The runtime that `instrumentation.ts` opened at startup. Only its type is imported, so that handlers do not bundle
+ * it. A build has none.
  */
 export async function getRuntime(): Promise<Runtime> {
   const runtime = globalThis.partnerdeckRuntime;

@@ -11,9 +11,9 @@ import { decodeSessionToken, sessionCookie } from '@/lib/accounts/session-token'
 import { isSecure } from '@/lib/accounts/site';
 import { getRuntime } from './runtime';
 
-/** Who is asking, or undefined. Looked up once a request, so that a session ended elsewhere ends here. */
+/** The signed-in member, or undefined. Read once per request, so that a session ended elsewhere ends here. */
 export const readMember = cache(async (): Promise<Member | undefined> => {
-  // First, since it tells a build that the page is of a request: nothing is opened for the build.
+  // Must come first: it tells the build that the page is dynamic, so that nothing else runs during a build.
   const jar = await cookies();
   const { db, environment, secrets, requestNote } = await getRuntime();
   const token = readCookie(jar, sessionCookie, isSecure(environment));
@@ -25,8 +25,8 @@ export const readMember = cache(async (): Promise<Member | undefined> => {
 });
 
 /**
- * For pages: the member, who may `capability`. Without a session it leads to sign-in and back;
- * a role that may not see the page is led to its home.
+ * For pages: the member, who must have `capability`. Redirects to sign-in without a session, and to the role's home
+ * page without the capability.
  */
 export async function requireMember(capability: Capability = 'self'): Promise<Member> {
   const member = await readMember();

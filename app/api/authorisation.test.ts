@@ -18,12 +18,12 @@ vi.mock('next/headers', () => ({
 }));
 
 const everyone: readonly Role[] = roles;
-/** Who sees the seller's data. */
+/** Roles that see seller data. */
 const team: readonly Role[] = ['owner', 'admin', 'analyst'];
 const linkMakers: readonly Role[] = ['owner', 'admin', 'creator'];
 const managers: readonly Role[] = ['owner', 'admin'];
 
-/** Every handler of our own, and who may. */
+/** Every handler of our API and the roles that may call it. */
 const handlers: Record<string, Record<string, readonly Role[]>> = {
   'catalog/brands': { GET: team },
   'catalog/campaigns': { GET: team },
@@ -38,11 +38,11 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   'closings/[id]/invoice': { PUT: managers },
   connections: { GET: team, POST: managers },
   'connections/[id]': { PATCH: managers, DELETE: managers },
-  // Each list says who may read it: see below.
+  // Each list has its own roles, tested below.
   'exports/[list]': { GET: team, POST: everyone },
   'ledger/changes': { GET: team },
   'ledger/converted': { GET: team },
-  // Creators too where an owner shows them: see earnings-access.test.ts.
+  // Also creators, if an owner enables it: see earnings-access.test.ts.
   'ledger/earnings': { GET: team },
   'ledger/export': { GET: team },
   'ledger/holdings': { GET: team, DELETE: managers },
@@ -85,7 +85,7 @@ const handlers: Record<string, Record<string, readonly Role[]>> = {
   visits: { POST: everyone },
 };
 
-/** Not ours to guard by role: next-auth's door, the API at its own paths, its document, and what is nowhere. */
+/** Handlers without role checks: next-auth, the API at its own paths, its document, and unknown paths. */
 const others = [
   '[[...path]]',
   'auth/[...nextauth]',
@@ -137,7 +137,7 @@ async function call(path: string, method: string, role: Role | null, headers: He
   return response.status;
 }
 
-it('knows every handler there is', async () => {
+it('covers every handler', async () => {
   const found = Object.keys(modules).map((file) => file.slice(2, -'/route.ts'.length));
   expect(found.sort()).toEqual([...Object.keys(handlers), ...others].sort());
   for (const [path, methods] of Object.entries(handlers)) {
@@ -147,7 +147,7 @@ it('knows every handler there is', async () => {
 });
 
 describe.each(Object.entries(handlers))('%s', (path, methods) => {
-  it.each(Object.entries(methods))('%s is for those who may', async (method, allowed) => {
+  it.each(Object.entries(methods))('%s allows only its roles', async (method, allowed) => {
     expect(await call(path, method, null)).toBe(401);
     for (const role of roles) {
       const status = await call(path, method, role);
@@ -161,7 +161,7 @@ describe.each(Object.entries(handlers))('%s', (path, methods) => {
   });
 });
 
-it.each(Object.keys(exportedLists))('gives a file of %s to those who may read it', async (list) => {
+it.each(Object.keys(exportedLists))('exports %s to its roles', async (list) => {
   const { POST } = await import('./exports/[list]/route');
   const read = async (role: Role) => {
     jar.cookie = { name: sessionCookie, value: tokens.get(role) ?? '' };
@@ -177,7 +177,7 @@ it.each(Object.keys(exportedLists))('gives a file of %s to those who may read it
   for (const role of team) expect([401, 403, 404], role).not.toContain(await read(role));
 });
 
-it('gives no file of a list that does not exist', async () => {
+it('exports no list that does not exist', async () => {
   const { GET } = await import('./exports/[list]/route');
   jar.cookie = { name: sessionCookie, value: tokens.get('owner') ?? '' };
   const request = new Request(`${origin}/api/exports/secrets`, { headers: { host: new URL(origin).host } });

@@ -24,7 +24,7 @@ vi.mock('next/headers', () => ({
 type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>;
 const modules = import.meta.glob<Record<string, Handler>>('./**/route.ts');
 
-/** Who made a link; every person earns another amount with it. */
+/** Link creators. Each has a different earned amount. */
 const people = {
   owner: { role: 'owner', commission: '1.10' },
   admin: { role: 'admin', commission: '2.20' },
@@ -34,7 +34,7 @@ const people = {
 } as const satisfies Record<string, { role: Role; commission: string }>;
 type Name = keyof typeof people;
 const names = Object.keys(people) as Name[];
-/** Of a link that was made elsewhere. */
+/** The amount of a link created elsewhere. */
 const elsewhere = '6.60';
 
 const origin = 'http://localhost:3000';
@@ -105,7 +105,7 @@ describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
     }
   });
 
-  it.each(names)('%s names no one else', async (name) => {
+  it.each(names)('%s sees no names of others', async (name) => {
     for (const asked of ['makers', 'links', 'creators', 'brands', 'userId', 'group']) {
       const response = await call(name, 'ledger/earnings', 'GET', `${days}&${asked}=link%20of%20owner`);
       const hidden = !shown && people[name].role === 'creator';
@@ -113,11 +113,11 @@ describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
     }
   });
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     expect((await call(null, 'ledger/earnings')).status).toBe(401);
   });
 
-  it('leaves everything of the seller closed to creators', async () => {
+  it('denies creators all seller data', async () => {
     const closed = Object.keys(modules)
       .map((file) => file.slice(2, -'/route.ts'.length))
       .filter((path) =>
@@ -134,6 +134,6 @@ describe.each([true, false])('with earnings shown to creators: %s', (shown) => {
   });
 });
 
-it('has every role in the matrix', () => {
+it('covers every role', () => {
   expect(new Set(names.map((name) => people[name].role))).toEqual(new Set(roles));
 });

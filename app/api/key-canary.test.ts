@@ -27,7 +27,7 @@ const seed = readSeed();
 const sign = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
 const keys = fc.string({ unit: sign, minLength: 24, maxLength: 60 });
 const [seller = '', creator = ''] = fc.sample(keys, { seed, numRuns: 2 });
-/** A short run tries three of the forms, drawn by the seed. */
+/** A short run tries three random key forms. */
 const tried = process.env.FAULTS_ROUNDS ? Object.keys(keyForms).length : 3;
 const drawing = fc.shuffledSubarray(Object.values(keyForms), { minLength: tried, maxLength: tried });
 const [forms = []] = fc.sample(drawing, { seed, numRuns: 1 });
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What left through a handler: its status, headers and body, as one text. */
+/** Status, headers and body of a handler's response, as one text. */
 async function ask(method: string, path: string, route = path, body?: unknown): Promise<string> {
   const handle = (await modules[`./${route}/route.ts`]?.())?.[method];
   if (!handle) throw new Error(`${route} answers no ${method}`);
@@ -73,7 +73,7 @@ async function ask(method: string, path: string, route = path, body?: unknown): 
   return [response.status, JSON.stringify([...response.headers]), await response.text()].join('\n');
 }
 
-/** Answers everything with the key of the request, written as `form` says, in each text there is. */
+/** Responds to everything with the request's key, written as `form`, in every text field. */
 function repeatKey(form: (key: string) => string, status: number) {
   api.answer((response, { url = '', method, headers }) => {
     const said = form(headers.authorization?.split(' ')[1] ?? '');
@@ -107,7 +107,7 @@ function repeat(value: unknown, said: string, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, repeat(item, said, key)]));
 }
 
-/** Each read and write that reaches the API, or shows what was read. */
+/** Every read and write that reaches the API or shows stored data. */
 const asked: [method: string, path: string, route: string, body?: object][] = [
   ['GET', 'seller/v1/brands', 'seller/[...path]'],
   ['GET', `seller/v1/brands/${brandId}`, 'seller/[...path]'],
@@ -150,7 +150,7 @@ async function readRows(): Promise<string[]> {
   return lines;
 }
 
-it('shows, logs and stores no key, however the API repeats it', async () => {
+it('never shows, logs or stores a key, however the API repeats it', async () => {
   const log = readLog();
   const { db, secrets } = await getRuntime();
   const { sessionId } = await makeMember(db);

@@ -1,6 +1,6 @@
 import { version } from '@/lib/version';
 
-/** GET /livez: the process answers, and says its version. */
+/** GET /livez: the process is running. Returns its version. */
 export function GET() {
   return new Response(`ok ${version}\n`, { headers: { 'cache-control': 'no-store' } });
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { getRuntime } from '@/app/_server/runtime';
 import { log } from '@/lib/log';
 
-/** GET /readyz: the database answers. */
+/** GET /readyz: the database responds. */
 export async function GET() {
   const headers = { 'cache-control': 'no-store' };
   try {

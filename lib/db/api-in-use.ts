@@ -6,16 +6,16 @@ export const embeddedApi = 'embedded';
 
 const setting = 'partnerdeck.api';
 
-/** Names the API in use to a database session. Statements that need it fail in a session that was not told. */
-export const tellApi = `select set_config('${setting}', $1, false)`;
+/** Sets the API in use for a database session. Statements that need it fail in a session without it. */
+export const setApi = `select set_config('${setting}', $1, false)`;
 
-/** The API in use, as the session was told when it began. */
+/** The API in use, as set at the start of the session. */
 export const apiInUse = sql<string>`current_setting('${sql.raw(setting)}')`;
 
-/** The API that a row was kept from. New rows are of the API in use. */
+/** The API that a row was stored from. New rows get the API in use. */
 export const apiColumn = () => text('api').notNull().default(apiInUse);
 
-/** Every read of rows kept from an API carries this, so that one API never shows rows of another. */
+/** A condition for every read of stored rows, so that one API never shows rows of another. */
 export const isOfApiInUse = (column: PgColumn): SQL => eq(column, apiInUse);
 
 export const isOfOtherApi = (column: PgColumn) => sql<boolean>`${column} <> ${apiInUse}`;

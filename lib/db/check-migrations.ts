@@ -3,7 +3,7 @@ import { migrationsFolder } from './migrations-folder';
 import { compareMigrations } from './newer-database';
 import { migrationLock } from './postgres';
 
-/** What is wrong with the tables of a running server, in a sentence; null where nothing is. */
+/** Describes what is wrong with the tables of a running server, or null. */
 export async function findMigrationProblem({
   db,
   pools,

@@ -5,13 +5,13 @@ import { createDatabaseCheck } from './database-check';
 
 afterEach(() => vi.useRealTimers());
 
-it('finds that nobody listens', async () => {
+it('reports that nothing listens', async () => {
   const pool = new Pool({ host: '127.0.0.1', port: await findFreePort() });
   expect(await createDatabaseCheck(() => pool.query('select 1'))()).toBe(false);
   await pool.end();
 });
 
-it('gives up on a database that accepts and never answers', async () => {
+it('gives up on a database that accepts a connection and never responds', async () => {
   vi.useFakeTimers();
   const check = createDatabaseCheck(() => new Promise(() => {}));
   const answers = check();
@@ -19,7 +19,7 @@ it('gives up on a database that accepts and never answers', async () => {
   expect(await answers).toBe(false);
 });
 
-it('asks once a second, and sees that the database is back', async () => {
+it('checks once a second, and notices when the database is back', async () => {
   vi.useFakeTimers();
   const ask = vi.fn().mockRejectedValueOnce(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
   const check = createDatabaseCheck(ask.mockResolvedValue({}));

@@ -4,8 +4,8 @@ const cacheMs = 1_000;
 const deadlineMs = 3_000;
 
 /**
- * Whether the database answers, asked at most once a second however many requests come. Never throws. `ask` sends it a
- * statement; an embedded database is not asked.
+ * Whether the database responds, checked at most once a second. Never throws. `ask` runs a statement; it is undefined
+ * for an embedded database.
  */
 export function createDatabaseCheck(ask: (() => Promise<unknown>) | undefined): () => Promise<boolean> {
   if (!ask) return () => Promise.resolve(true);

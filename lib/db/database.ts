@@ -10,21 +10,23 @@ import { openPostgres } from './postgres';
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Connections to one Postgres. `state`: accounts, sessions, leases and jobs; `read`: snapshots of the ledger; `write`:
- * its writes, and the reads of a sync.
+ * Connection pools of a Postgres server. `state`: accounts, sessions, leases and jobs; `read`: snapshots of the ledger;
+ * `write`: writes of the ledger, and reads of a sync.
  */
 export type Pools = { state: Pool; read: Pool; write: Pool };
 
-/** An open, migrated database; `close` ends its connections and frees its folder. `pools` where it is a server, `embedded` where it is not. */
+/**
+ * An open, migrated database. `close` ends its connections and unlocks its folder. A server has `pools`; an embedded
+ * database has `embedded`.
+ */
 export type Database = { db: Db; pools?: Pools; embedded?: PGlite; close: () => Promise<void> };
 
-/** Where a database lives: a server by address, or embedded in a folder of its own. */
+/** Where the database is: a server's URL, or a folder for an embedded one. */
 export type DatabaseLocation = { url: string } | { folder: string };
 
 /**
- * Opens a database and applies the migrations it lacks, under a lock. Its sessions are told the API in use: rows kept
- * from an API are read and written for that one alone (see api-in-use.ts). Without `migrations` the tables stay as
- * they are.
+ * Opens a database and applies missing migrations under a lock. Sets the API in use in its sessions: rows stored from
+ * an API are visible only with that API (see api-in-use.ts). Without `migrations`, the tables stay unchanged.
  */
 export function openDatabase(
   location: DatabaseLocation,

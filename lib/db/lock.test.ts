@@ -21,7 +21,7 @@ const lines = (...then: string[]) =>
   );
 const args = (script: string) => ['--import', 'tsx', '--input-type=module', '--eval', script];
 
-/** A process that runs the script and lives on, once it has printed something. */
+/** Starts a process that runs the script and stays alive. Resolves when it has printed something. */
 async function startHolder(script: string): Promise<ChildProcess> {
   const holder = spawn(
     process.execPath,
@@ -49,14 +49,14 @@ async function kill(holder: ChildProcess): Promise<void> {
 }
 
 describe('the lock of a folder', () => {
-  it('keeps a second process out and names the first, until that one is killed', async () => {
+  it('blocks a second process and names the first, until that one is killed', async () => {
     const holder = await startHolder(lines('lockFolder(folder);'));
     expect(takeOnce).toThrow(`${folder} is in use by process ${holder.pid} (node); stop that one first.`);
     await kill(holder);
     expect(takeOnce()).toContain('taken');
   });
 
-  it('outlives that the same process opens and closes the file, or tries to lock it again', async () => {
+  it('survives when the same process opens and closes the file, or locks it again', async () => {
     const reopen = "import { closeSync, openSync, readFileSync } from 'node:fs';";
     const holder = await startHolder(
       reopen +
@@ -72,7 +72,7 @@ describe('the lock of a folder', () => {
     expect(takeOnce).toThrow(`is in use by process ${holder.pid}`);
   });
 
-  it('is kept from a process of 0.1.0, and keeps it out', async () => {
+  it('excludes a process of version 0.1.0, and is excluded by one', async () => {
     const duckdb = (then: string) =>
       `import { DuckDBInstance } from '@duckdb/node-api';
        const holder = await DuckDBInstance.create(${JSON.stringify(join(folder, 'lock'))}); ${then}`;
@@ -85,7 +85,7 @@ describe('the lock of a folder', () => {
     ).toThrow();
   });
 
-  it('says nothing that somebody else wrote into the file', async () => {
+  it('does not repeat what others wrote into the file', async () => {
     await startHolder(lines('lockFolder(folder);'));
     writeFileSync(join(folder, 'lock'), '12 \u001b[31mred\n');
     expect(takeOnce).toThrow('is in use by another process');

@@ -2,15 +2,15 @@ import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync 
 import { basename, join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 
-/** Another process holds the folder. The message is one sentence for the person at the terminal. */
+/** Another process has locked the folder. The message is one sentence for the person at the terminal. */
 export class FolderInUseError extends Error {}
 
 export type FolderLock = { release: () => void };
 
 /**
- * Locks a folder for this process. The kernel frees the lock when the process ends, also after kill -9. The lock
- * belongs to the open file description: opening and closing the file elsewhere does not lose it.
- * Throws FolderInUseError, or the file system's error if the folder cannot be written.
+ * Locks a folder for this process. The kernel releases the lock when the process ends, also after kill -9. The lock
+ * belongs to the open file description, so opening and closing the file elsewhere does not release it. Throws
+ * FolderInUseError, or the file system's error if the folder is not writable.
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -25,7 +25,7 @@ async function makeFolder(): Promise<string> {
 }
 
 describe('tables of a newer version', () => {
-  it('are refused in an embedded database, which is freed', async () => {
+  it('are rejected in an embedded database, which is unlocked', async () => {
     const folder = await makeFolder();
     await copyPgliteTemplate(folder);
     const newer = await openDatabase({ folder });
@@ -48,7 +48,7 @@ describe('tables of a newer version', () => {
 });
 
 eachDatabase('The readiness check', (database) => {
-  it('tells tables of this version, of a newer and of an older one apart', async () => {
+  it('distinguishes tables of this version, a newer and an older one', async () => {
     const find = () => findMigrationProblem(database());
     expect(await find()).toBeNull();
     await database().db.execute(addMigration);
@@ -73,7 +73,7 @@ describe('a ledger of a newer version', () => {
   const raise = (store: LedgerStore) =>
     store.write(({ run }) => run('UPDATE ledger.meta SET version = version + 1'));
 
-  it('is refused in a file, which is freed', async () => {
+  it('is rejected in a file, which is unlocked', async () => {
     const folder = await makeFolder();
     const store = await openLedgerStore(folder);
     await raise(store);

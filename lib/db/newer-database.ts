@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from './database';
 
-/** A newer version made these tables, and this one could damage what it does not know. The message is one sentence. */
+/** A newer version has migrated the database, and this version could damage it. The message is one sentence. */
 export class NewerDatabaseError extends Error {
   constructor() {
     super(
@@ -11,12 +11,12 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Throws NewerDatabaseError where a migration was applied that `migrationsFolder` does not have. */
+/** Throws NewerDatabaseError if a migration was applied that is not in `migrationsFolder`. */
 export async function refuseNewerTables(db: Db, migrationsFolder: string): Promise<void> {
   if ((await compareMigrations(db, migrationsFolder)).unknown > 0) throw new NewerDatabaseError();
 }
 
-/** How many migrations of the folder a database lacks, and how many it has that the folder does not know. */
+/** How many of the folder's migrations are not applied, and how many applied ones are not in the folder. */
 export async function compareMigrations(
   db: Db,
   migrationsFolder: string,
@@ -36,6 +36,6 @@ const countMissing = (wanted: ReadonlySet<number>, there: ReadonlySet<number>) =
   [...wanted].filter((one) => !there.has(one)).length;
 
 async function readRows(db: Db, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
-  // Both drivers give rows; their common type does not say so.
+  // Both drivers return rows, but their common type does not say so.
   return Object(await db.execute(query)).rows;
 }

@@ -4,7 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Attributes = { mode?: number };
 type NodeOps = { setattr: (node: unknown, attributes: Attributes) => void };
 
-/** A folder whose files only their owner can read. PGlite gives new files a mode of its own, whatever the umask. */
+/** A folder whose files only their owner can read. By default, PGlite sets file modes regardless of the umask. */
 export class OwnerOnlyFiles extends NodeFS {
   override async init(client: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const { emscriptenOpts } = await super.init(client, options);

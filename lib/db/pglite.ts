@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { tellApi } from './api-in-use';
+import { setApi } from './api-in-use';
 import type { Database } from './database';
 import { lockFolder } from './lock';
 import { refuseNewerTables } from './newer-database';
 import { OwnerOnlyFiles } from './owner-only-files';
 
-/** The database is there and does not open. Another cause than damage, a full disk for one, is in `cause`. */
+/** An existing database does not open. `cause` has other reasons than damage, such as a full disk. */
 export class BrokenDatabaseError extends Error {
   constructor(
     readonly folder: string,
@@ -21,9 +21,9 @@ export class BrokenDatabaseError extends Error {
 }
 
 /**
- * Opens the Postgres embedded in `folder`, alone (see lockFolder), and brings its tables up to date.
- * It never calls fsync: a killed process loses nothing that was acknowledged, a power cut can corrupt the data.
- * Throws BrokenDatabaseError where the database is there and does not open, NewerDatabaseError where it has newer tables.
+ * Opens and locks the embedded Postgres in `folder`, and migrates it. It never calls fsync: a killed process loses no
+ * acknowledged data, but a power failure can corrupt it. Throws BrokenDatabaseError if an existing database does not
+ * open, and NewerDatabaseError if it has newer tables.
  */
 export async function openEmbedded(
   folder: string,
@@ -38,7 +38,7 @@ export async function openEmbedded(
       lock.release();
     };
     try {
-      await client.query(tellApi, [api]);
+      await client.query(setApi, [api]);
       const db = drizzle(client);
       if (migrations) {
         await refuseNewerTables(db, migrations);
@@ -55,7 +55,7 @@ export async function openEmbedded(
   }
 }
 
-/** A first start that is killed half-way leaves only the draft, which the next start throws away. */
+/** If a first start is killed half-way, only a draft remains, which the next start deletes. */
 async function openClient(folder: string): Promise<PGlite> {
   const target = join(folder, 'postgres');
   if (!existsSync(target)) {

@@ -1,16 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
-import { tellApi } from './api-in-use';
+import { setApi } from './api-in-use';
 import type { Database, Pools } from './database';
 import { refuseNewerTables } from './newer-database';
 
-/** One number for every instance, so that they migrate one after another. */
+/** The same lock id in every instance, so that they migrate one after another. */
 export const migrationLock = 7_261_190;
 
 /**
- * Opens the connection pools of a Postgres server (15 or newer) and migrates it. Throws if the server does not answer, and
- * NewerDatabaseError if its tables are newer than this version.
+ * Opens the connection pools of a Postgres server (15 or newer) and migrates it. Throws if the server does not respond,
+ * and NewerDatabaseError if its tables are newer than this version.
  */
 export async function openPostgres(url: string, api: string, migrations: string | null): Promise<Database> {
   const pools: Pools = {
@@ -40,7 +40,7 @@ export async function openPostgres(url: string, api: string, migrations: string 
   return { db: drizzle(pools.state), pools, close };
 }
 
-/** A pool that connects on first use. `name` shows in `pg_stat_activity`, unless the address says another. */
+/** A pool that connects on first use. `name` shows in `pg_stat_activity`, unless the URL sets another. */
 function createPool({
   url,
   api,
@@ -57,9 +57,9 @@ function createPool({
     application_name: name,
     max: size,
     connectionTimeoutMillis: 5_000,
-    onConnect: (client) => client.query(tellApi, [api]),
+    onConnect: (client) => client.query(setApi, [api]),
   });
-  // A connection that the server drops is replaced on next use; in use, its query says so.
+  // Dropped connections are replaced on next use. If one is in use, its query fails with the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

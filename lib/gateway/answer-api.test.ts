@@ -46,7 +46,7 @@ afterAll(async () => {
 
 type Asked = { path: string; role?: Role | undefined; platform?: boolean } & RequestInit;
 
-/** The answer, with a Failure as its status and code. */
+/** The response; a Failure becomes its status and code. */
 async function ask({ path, role, platform = false, ...init }: Asked) {
   const gateway = createGateway({ db: database.db, vault: testVault, transport: http.transport });
   const embedded = async () => Response.json({ from: 'platform' }, { status: 418 });
@@ -115,7 +115,7 @@ describe('with a session', () => {
     expect(server.seen).toHaveLength(makes === 200 ? 1 : 0);
   });
 
-  it('a link is asked for once, kept in the history and audited', async () => {
+  it('sends a link request once, stores it in the history and audits it', async () => {
     server.answer(json(link));
     const all = await Promise.all(
       Array.from({ length: 50 }, () => ask({ path: links, role: 'owner', ...post })),
@@ -152,7 +152,7 @@ describe('with a session', () => {
     expect(await ask({ path: links, role: 'owner', ...post, body })).toMatchObject({ status, body: code });
   });
 
-  it('a link whose first request had no answer is a 504 until somebody asks for it anew, and is not sent again', async () => {
+  it('a link request without a response is a 504, and is not sent again until the user retries', async () => {
     server.answer(json({ status: 500, message: 'No.' }, 500));
     const body = JSON.stringify({ product: { primary_id: 'B0 of doubt' } });
     const askAgain = () => ask({ path: links, role: 'owner', ...post, body });
@@ -198,7 +198,7 @@ describe('with a session', () => {
     expect(answer.issues?.map(({ field }) => field)).toEqual(fields);
   });
 
-  it('a body must be JSON and say so', async () => {
+  it('requires a JSON body and content type', async () => {
     const { 'content-type': _, ...untyped } = sent;
     expect(await ask({ path: links, role: 'owner', ...post, headers: untyped })).toMatchObject({
       status: 415,
@@ -206,7 +206,7 @@ describe('with a session', () => {
     expect(await ask({ path: links, role: 'owner', ...post, body: '{' })).toMatchObject({ status: 422 });
   });
 
-  it('passes status and JSON alone, and nothing of what the browser sent', async () => {
+  it('passes on only status and JSON, and nothing that the browser sent', async () => {
     server.answer(json({ brands: [], cursor: null }, 200, { 'set-cookie': 'a=b', 'x-secret': '1' }));
     const headers = { cookie: 'session=1', 'x-forwarded-for': '192.0.2.1', 'accept-language': 'de' };
     const answer = await ask({ path: `${brands}?limit=5&unknown=1`, role: 'owner', headers });
@@ -218,7 +218,7 @@ describe('with a session', () => {
     }
   });
 
-  it('a creator called "active" is the list of active ones', async () => {
+  it('"active" as a creator id is the list of active creators', async () => {
     server.answer(json({ creators: [], cursor: null }));
     const answer = await ask({ path: '/api/seller/v1/creators/active', role: 'owner' });
     expect(answer.body).toEqual({ creators: [], cursor: null });

@@ -13,15 +13,15 @@ import type { Handler } from './transport';
 type Parts = {
   environment: Environment;
   gateway: Gateway;
-  /** The embedded platform; undefined where the API is elsewhere. */
+  /** The embedded platform; undefined if the API is elsewhere. */
   platform: Handler | undefined;
   makeLink: (member: Member, request: LinkRequest) => Promise<Link>;
 };
 
 /**
- * The API's own base paths. With a key of its own, or without a session, a request is the API's business: the embedded
- * platform answers it, and where the API is elsewhere it is a 401, since foreign keys are not passed on. With a session
- * and no Authorization header it goes out with the workspace's stored key. Throws Failure.
+ * Serves the API's own base paths. With an Authorization header, or without a session, the embedded platform responds;
+ * if the API is elsewhere, it is a 401, because unknown keys are not passed on. With a session and no Authorization
+ * header, the workspace's stored key is used. Throws Failure.
  */
 export async function answerApi(
   request: Request,
@@ -47,7 +47,7 @@ async function answerMember(
   }
   const seller = operations[found.id].family === 'seller';
   requireCapability(member, seller ? 'view' : 'links', isReading(request.method) ? 'read' : 'write');
-  // Neither sent twice nor left out of the history: links are made in one place, whichever the door.
+  // All link requests go through one place, so that none is sent twice or missing from the history.
   if (found.id === 'createLink') {
     const { body } = await readOperationInput({ id: found.id, params: found.params }, request);
     return respondJson(await makeLink(member, body));

@@ -4,9 +4,9 @@ import type { OperationId } from '@/lib/contract/paths';
 export type CallOptions = { signal?: AbortSignal };
 
 /**
- * Calls one operation upstream with the workspace's stored key and gives its validated answer.
- * Throws Failure: `key_missing`, `key_refused`, `not_found`, `invalid_input`, `throttled` (with `retryAfter`),
- * `upstream_failed`, `upstream_invalid` (names the field), `upstream_refused`, `upstream_unavailable`, `upstream_timeout`.
+ * Calls one operation with the workspace's stored key and returns its validated response. Throws Failure:
+ * `key_missing`, `key_refused`, `not_found`, `invalid_input`, `throttled` (with `retryAfter`), `upstream_failed`,
+ * `upstream_invalid` (names the field), `upstream_refused`, `upstream_unavailable`, `upstream_timeout`.
  */
 export type Call = <Id extends OperationId>(
   id: Id,

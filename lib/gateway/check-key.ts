@@ -7,9 +7,9 @@ import type { Transport } from './transport';
 const checkWithinMs = 10_000;
 
 /**
- * Asks the API whether it takes a key: a seller's by reading one brand, a creator's by a link request with an empty
- * body, which makes nothing and is refused as invalid rather than as unauthorised. Throws Failure `invalid_input`
- * where the key is refused, or the failure that kept us from asking.
+ * Checks a key with the API: reads one brand with a seller key, or sends an invalid link request with a creator key,
+ * which is rejected as invalid (422) rather than unauthorized. Throws Failure `invalid_input` if the key is rejected,
+ * or the failure of the request.
  */
 export async function checkKey(transport: Transport, family: KeyFamily, key: string): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 import { Failure } from '@/lib/failure';
 
 /**
- * Runs `work` with a signal that ends it after so many milliseconds, or when the caller leaves. A slow drip of bytes,
- * a wait for a retry and a place in the queue all count. Throws Failure `upstream_timeout`, or the caller's reason.
+ * Runs `work` with a signal that aborts after some milliseconds or when the caller disconnects. Slow responses, retry
+ * delays and time in the queue count. Throws Failure `upstream_timeout`, or the caller's reason.
  */
 export async function withDeadline<T>(
   milliseconds: number,

@@ -14,7 +14,7 @@ import { json, startFaultServer } from './testing/fault-server';
 import { type Fault, faultsOf } from './testing/faults';
 
 const seed = readSeed();
-/** How often each fault is drawn for each operation. */
+/** Random draws of each fault per operation. */
 const rounds = Number(process.env.FAULTS_ROUNDS ?? 1);
 
 const brandId = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';
@@ -58,7 +58,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Calls as the gateway gives them, of an API that answers as `fault` says. */
+/** Calls through the gateway to an API with the given fault. */
 async function meet(id: OperationId, fault: Fault, at: string) {
   const http = createHttpTransport(`${api.url}/${at}`);
   const within = fault.codes.includes('upstream_timeout') && fault.codes.length === 1 ? 300 : 20_000;
@@ -68,7 +68,7 @@ async function meet(id: OperationId, fault: Fault, at: string) {
     transport: http.transport,
     deadlines: { GET: within, POST: within },
   });
-  // A sync sees each failure itself: the gateway asks only once.
+  // A sync handles each failure itself, so the gateway sends only once.
   const outcome = await callFor(workspaceId, 'sync')(id, inputs[id]).then(
     () => 'an answer',
     (error: unknown) => error,
@@ -89,7 +89,7 @@ it.each(operationIds)('%s ends in a typed error, whatever the API does', async (
     expect(error.message, name).toMatch(/^[A-Z].{5,400}$/s);
     expect(error.message, name).not.toContain('-key-0123456789');
   }
-  // Each was asked at most once: a deadline may pass before a call leaves.
+  // At most one request each: a deadline may pass before a call is sent.
   const asked = api.seen.map(({ url }) => url.split('/')[1]);
   expect(asked).toEqual([...new Set(asked)]);
   expect(elsewhere.seen).toEqual([]);

@@ -7,10 +7,10 @@ const known = operationIds.map((id) => {
   const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
   return { id, method, pattern, fixed: !path.includes('{') };
 });
-// `/creators/active` is an operation of its own, not a creator of that name.
+// `/creators/active` is a separate operation, not a creator with that id.
 const ordered = [...known].sort((a, b) => Number(b.fixed) - Number(a.fixed));
 
-/** The operation at a path; where only the method is wrong, the methods it has; else nothing. */
+/** The operation at a path, or the allowed methods if only the method is wrong, or undefined. */
 export function findOperation(
   method: string,
   pathname: string,
@@ -29,7 +29,7 @@ function decodeAll(groups: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decode(text)]));
 }
 
-/** A broken escape stays as it is, and is refused as an id. */
+/** A malformed escape stays, and is rejected as an id. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

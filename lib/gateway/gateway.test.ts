@@ -13,8 +13,8 @@ const link = { id: 'l1', type: 'product', marketplace: 'm', url: 'u', mobileOpti
 const order = { body: { product: { primary_id: 'B01' } } };
 const parts = setUpGateways();
 
-describe('what leaves', () => {
-  it('carries the stored key, the prefix of the base address, and no header beyond the list', async () => {
+describe('requests', () => {
+  it('have the stored key, the prefix of the base URL, and no other headers', async () => {
     parts.server.answer(json(page));
     await parts.open().callFor(parts.workspaceId)('listBrands', {
       query: { limit: 1, brand_ids: [brand.id] },
@@ -26,14 +26,14 @@ describe('what leaves', () => {
     expect(names).toEqual(['accept', 'accept-encoding', 'authorization', 'connection', 'host', 'user-agent']);
   });
 
-  it('names the catalog filters as this installation is told to', async () => {
+  it('use the configured names of catalog filters', async () => {
     parts.server.answer(json({ products: [], cursor: null }));
     const query = { brand_ids: [brand.id], active: true };
     await parts.open().callFor(parts.workspaceId)('listCatalogProducts', { query });
     expect(parts.server.seen[0]?.url).toBe(`/prefix/api/seller/v2/products?brandIds=${brand.id}&active=true`);
   });
 
-  it('goes to an API by its name', async () => {
+  it('reach an API by its host name', async () => {
     parts.server.answer(json(page));
     const local = createHttpTransport(parts.server.url.replace('127.0.0.1', 'localhost'));
     await checkKey(local.transport, 'seller', 'seller-key-0123456789');
@@ -41,7 +41,7 @@ describe('what leaves', () => {
     await local.close();
   });
 
-  it('says key_missing, and asks nobody, without a key of the family', async () => {
+  it('fail with key_missing, and send nothing, without a key of the family', async () => {
     const stranger = await makeMember(parts.db);
     parts.server.answer(json(page));
     const failure = await failureOf(parts.open().callFor(stranger.workspaceId)('listBrands', input));
@@ -50,8 +50,8 @@ describe('what leaves', () => {
   });
 });
 
-describe('what comes back', () => {
-  it('is unpacked, and carries through values from sets that grow', async () => {
+describe('responses', () => {
+  it('are decompressed, and keep unknown values of open sets', async () => {
     const packed = gzipSync(
       JSON.stringify({ brands: [{ ...brand, marketplace: 'marketplace.jp', news: 1 }], cursor: 'c' }),
     );
@@ -75,7 +75,7 @@ describe('what comes back', () => {
       /unpacked/,
     ],
   ] satisfies [string, Parameters<typeof parts.server.answer>[0], RegExp][])(
-    '%s is upstream_invalid, and not asked for again',
+    'with %s are upstream_invalid, and not retried',
     async (_, answer, words) => {
       parts.server.answer(answer);
       const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', input));
@@ -85,7 +85,7 @@ describe('what comes back', () => {
     },
   );
 
-  it('names the field at fault for the page to show', async () => {
+  it('name the invalid field', async () => {
     parts.server.answer(json({ brands: [{ ...brand, name: null }], cursor: null }));
     const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', input));
     expect(failure.issues[0]?.field).toBe('brands.0.name');
@@ -106,7 +106,7 @@ describe('what comes back', () => {
     expect(parts.server.seen).toHaveLength(1);
   });
 
-  it('is never a redirect followed with the key', async () => {
+  it('do not redirect requests with the key', async () => {
     parts.server.answer((response) =>
       response.writeHead(302, { location: `${parts.server.url}/elsewhere` }).end(),
     );
@@ -116,7 +116,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('trying again', () => {
+describe('retries', () => {
   const reset = (response: { destroy: () => void }) => response.destroy();
 
   it.each([
@@ -131,20 +131,20 @@ describe('trying again', () => {
     expect(parts.server.seen).toHaveLength(2);
   });
 
-  it('ends after two more tries', async () => {
+  it('end after two retries', async () => {
     parts.server.answer(json({}, 503));
     const failure = await failureOf(parts.open().callFor(parts.workspaceId)('listBrands', input));
     expect(failure.code).toBe('upstream_unavailable');
     expect(parts.server.seen).toHaveLength(3);
   });
 
-  it.each([json({}, 503), json({}, 429), reset])('a POST is sent once', async (fault) => {
+  it.each([json({}, 503), json({}, 429), reset])('do not repeat a POST', async (fault) => {
     parts.server.answer(fault);
     await failureOf(parts.open().callFor(parts.workspaceId)('createLink', order));
     expect(parts.server.seen).toHaveLength(1);
   });
 
-  it('waits as long as Retry-After says, or passes it on where that is too long', async () => {
+  it('wait as long as Retry-After says, or pass it on if that is too long', async () => {
     parts.server.answer(json({}, 429, { 'retry-after': '1' }), json(page));
     const started = Date.now();
     await parts.open().callFor(parts.workspaceId)('listBrands', input);
@@ -156,20 +156,20 @@ describe('trying again', () => {
     expect(parts.server.seen).toHaveLength(1);
   });
 
-  it('leaves a 429 to a sync, which slows down by itself', async () => {
+  it('leave a 429 to a sync, which has its own rate limiter', async () => {
     parts.server.answer(json({}, 429, { 'retry-after': '0' }));
     await failureOf(parts.open().callFor(parts.workspaceId, 'sync')('listBrands', input));
     expect(parts.server.seen).toHaveLength(1);
   });
 });
 
-describe('health', () => {
+describe('connection health', () => {
   const health = async () => {
     const [seller] = await listConnections(parts.db, parts.workspaceId);
     return seller;
   };
 
-  it('notes the last success and the last refusal', async () => {
+  it('records the last success and the last rejection', async () => {
     const gateway = parts.open();
     parts.server.answer(json(page), json({ status: 401, message: 'Unauthorized' }, 401));
     await gateway.callFor(parts.workspaceId)('listBrands', input);

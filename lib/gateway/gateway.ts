@@ -20,11 +20,11 @@ type GatewayParts = {
   vault: Vault;
   transport: Transport;
   catalogParameters?: CatalogParameters | undefined;
-  /** Milliseconds that a call may take, retries and waits included. */
+  /** Time limit of a call in milliseconds, including retries and waits. */
   deadlines?: { GET: number; POST: number };
-  /** Concurrent calls of all workspaces, besides the slots that each workspace has. */
+  /** Concurrent calls of all workspaces, in addition to each workspace's own slots. */
   sharedSlots?: number;
-  /** Runs after each call that was sent. `outcome`: success, or the code of its failure. */
+  /** Runs after each call that was sent. `outcome` is `success` or the failure's code. */
   onCall?: ((operation: OperationId, outcome: string, seconds: number) => void) | undefined;
 };
 
@@ -50,7 +50,7 @@ export function createGateway(parts: GatewayParts) {
     throw await keyMissing(db, workspaceId, family);
   }
 
-  /** Records in the background, so that it cannot delay or fail the call. */
+  /** Runs in the background, so that it cannot delay or fail the call. */
   function note(connectionId: string, outcome: 'success' | 'refusal'): void {
     noted.getOrMake(`${connectionId}/${outcome}`, () => {
       recordHealth(db, connectionId, outcome).catch((error: unknown) =>
@@ -73,7 +73,7 @@ export function createGateway(parts: GatewayParts) {
     }
   }
 
-  /** Calls for one workspace. A sync passes its queue, and then sees each 429 itself. */
+  /** Calls for one workspace. A sync passes its queue and handles each 429 itself. */
   function callFor(workspaceId: string, queue: Queue = 'page'): Call {
     return (id, input, options = {}) =>
       withDeadline(deadlines[paths[id].method], options.signal, async (signal) => {
@@ -83,7 +83,7 @@ export function createGateway(parts: GatewayParts) {
         try {
           const answer = await run(queue, paths[id].method, signal, () =>
             timed(id, () =>
-              // Each operation's input is one of these. The compiler cannot see it for a generic Id.
+              // Each operation's input is one of these. TypeScript cannot infer it for a generic Id.
               send(transport, id, input as AnyInput, key, { signal, catalogParameters }),
             ),
           );

@@ -8,7 +8,7 @@ import { failureOf, input, page, setUpGateways } from './testing/gateways';
 const parts = setUpGateways();
 
 describe('time', () => {
-  it('ends at the deadline, however slowly bytes drip', async () => {
+  it('ends at the deadline, however slowly bytes arrive', async () => {
     parts.server.answer((response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write(' '), 50);
@@ -20,7 +20,7 @@ describe('time', () => {
     expect(Date.now() - started).toBeLessThan(1_500);
   });
 
-  it('ends when the caller leaves', async () => {
+  it('ends when the caller disconnects', async () => {
     parts.server.answer(() => {});
     const leaving = new AbortController();
     const call = parts.open().callFor(parts.workspaceId)('listBrands', input, { signal: leaving.signal });
@@ -28,7 +28,7 @@ describe('time', () => {
     await expect(call).rejects.toThrow(/abort/i);
   });
 
-  it('stops asking an API that keeps failing, for that workspace alone', async () => {
+  it('opens the breaker for a failing API, only for that workspace', async () => {
     const gateway = parts.open();
     parts.server.answer(json({}, 500));
     for (let n = 0; n < 8; n++) await failureOf(gateway.callFor(parts.workspaceId)('listBrands', input));
@@ -44,8 +44,8 @@ describe('time', () => {
   });
 });
 
-describe('an API that refuses', () => {
-  it.each([402, 403, 405, 409, 410, 418, 451])('is asked on, after any number of %i', async (status) => {
+describe('an API that rejects requests', () => {
+  it.each([402, 403, 405, 409, 410, 418, 451])('gets more requests after many %i', async (status) => {
     const gateway = parts.open();
     parts.server.answer(json({}, status));
     for (let n = 0; n < 12; n++) await failureOf(gateway.callFor(parts.workspaceId)('listBrands', input));
@@ -58,7 +58,7 @@ describe('an API that refuses', () => {
 describe('workspaces whose API hangs', () => {
   const hanging = 'hanging-key-0123456789';
 
-  /** Workspaces that use up every call they may have under way; what they wait for never comes. */
+  /** Workspaces that use up all their concurrent calls, which never finish. */
   async function hang(gateway: ReturnType<typeof parts.open>, count: number) {
     const leave = new AbortController();
     const calls: Promise<unknown>[] = [];

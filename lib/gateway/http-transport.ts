@@ -6,17 +6,17 @@ import { lookUpAllowed } from '@/lib/upstream-address';
 import type { ApiRequest, Transport } from './transport';
 
 const unpack = promisify(gunzip);
-/** Bytes an answer may have once unpacked: 500 report rows are about 300 kB. */
+/** Maximum size of a decompressed response in bytes. 500 report rows are about 300 kB. */
 const responseLimit = 8_000_000;
 
 /**
- * The API over HTTP at `baseUrl`, whose own path stays in front. Names that lead to link-local or metadata
- * addresses are not connected to; see findUpstreamProblem for addresses in `baseUrl` itself. Redirects are not followed; the signal is the only
- * time limit. `close` ends its connections.
+ * An HTTP client for the API at `baseUrl`, whose path becomes a prefix. Does not connect to host names that resolve to
+ * link-local or metadata addresses; see findUpstreamProblem for addresses in `baseUrl` itself. Does not follow
+ * redirects. The signal is the only time limit. `close` ends its connections.
  */
 export function createHttpTransport(baseUrl: string): { transport: Transport; close: () => Promise<void> } {
   const agent = new Agent({
-    // The gateway bounds them, for each workspace and in all: a pool would let some keep the others waiting.
+    // The gateway limits calls per workspace and in total. A limit here could let some workspaces block others.
     connections: null,
     keepAliveTimeout: 10_000,
     connect: { lookup: lookUpAllowed },

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps a value for its time, and makes it once', () => {
+it('caches a value for its lifetime, and computes it once', () => {
   vi.useFakeTimers({ now: 0 });
   const cache = createKeyedCache<number>(1_000);
   let made = 0;
@@ -19,7 +19,7 @@ it('keeps a value for its time, and makes it once', () => {
   expect(get()).toBe(2);
 });
 
-it('lets go of what is over, however few there are', () => {
+it('drops expired values, even if there are few', () => {
   vi.useFakeTimers({ now: 0 });
   const cache = createKeyedCache<number>(1_000);
   cache.getOrMake('old', () => 1);
@@ -37,7 +37,7 @@ it('keeps the newest thousand', () => {
   expect(cache.getOrMake('199', () => -1)).toBe(-1);
 });
 
-it('does not keep a promise that failed, and keeps what came in its place', async () => {
+it('does not cache a rejected promise, and keeps its replacement', async () => {
   const cache = createKeyedCache<Promise<number>>(60_000);
   let reject: (reason: Error) => void = () => {};
   const promise = new Promise<number>((_, refuse) => {

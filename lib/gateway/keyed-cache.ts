@@ -1,8 +1,8 @@
-/** Values by key for so many milliseconds; the oldest leave beyond `most`. A promise that fails is not kept. */
+/** Caches values by key for `lifeMs`, up to `most` entries (oldest dropped first). Rejected promises are not cached. */
 export function createKeyedCache<T>(lifeMs: number, most = 1_000) {
   const entries = new Map<string, { value: T; until: number }>();
 
-  /** All live as long, so that they end in the order in which they came. */
+  /** All entries live equally long, so they expire in insertion order. */
   function dropEnded(now: number): void {
     for (const [key, { until }] of entries) {
       if (entries.size <= most && until > now) return;

@@ -6,7 +6,10 @@ import { Failure, type FailureCode } from '@/lib/failure';
 import { readRetryAfter } from './retry-after';
 import type { ApiAnswer } from './transport';
 
-/** The validated answer of an operation. Throws Failure for every other status, and for a body that is not as the API says. */
+/**
+ * Validates the response of an operation. Throws Failure for any status but 200, and for a body that does not match the
+ * contract.
+ */
 export function readAnswer<Id extends OperationId>(id: Id, answer: ApiAnswer): OperationOutput<Id> {
   if (answer.status !== 200) throw toFailure(answer);
   const result = operations[id].response.safeParse(parseJson(answer.text));
@@ -21,7 +24,7 @@ export function readAnswer<Id extends OperationId>(id: Id, answer: ApiAnswer): O
       },
     );
   }
-  // The schema was picked by this very Id; the compiler keeps no link between the two.
+  // The schema belongs to this Id, but TypeScript cannot see that.
   return result.data as OperationOutput<Id>;
 }
 
@@ -29,7 +32,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's error quotes the text, which is not for the log.
+    // The parser's error quotes the text, which must not be logged.
     throw new Failure('upstream_invalid', 'The API sent an answer that is not JSON.');
   }
 }
@@ -42,7 +45,7 @@ const refusals: Partial<Record<number, FailureCode>> = {
   422: 'invalid_input',
 };
 
-/** An answer that is not 200. The API's own words are kept where it answers for the request itself. */
+/** Converts an error response. Keeps the API's message if it is about the request itself. */
 function toFailure({ status, text, ...answer }: ApiAnswer): Failure {
   if (status === 401) {
     return new Failure('key_refused', 'The API refused the stored key. Replace it in Settings, Connections.');

@@ -9,7 +9,7 @@ type Parts = { params?: Schema; query?: QuerySchema; body?: Schema };
 type Schema = Parameters<typeof readInput>[0];
 type QuerySchema = Parameters<typeof readQuery>[0];
 
-/** The inputs of an operation as a browser sent them, checked. Throws Failure that names every field at fault. */
+/** Validates the inputs of an operation from the browser. Throws a Failure that names each invalid field. */
 export async function readOperationInput<Id extends OperationId>(
   { id, params }: FoundOperation & { id: Id },
   request: Request,
@@ -27,6 +27,6 @@ export async function readOperationInput<Id extends OperationId>(
     ...(schemas.body && { body: take(readInput(schemas.body, await readJsonBody(request))) }),
   };
   if (issues.length > 0) throw new Failure('invalid_input', 'Input Validation Failed', { issues });
-  // Each part was read by the operation's own schema; the compiler keeps no link between id and input.
+  // Each part was read with the operation's schema, but TypeScript cannot relate id and input.
   return input as OperationInput<Id>;
 }

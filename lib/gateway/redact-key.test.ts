@@ -27,7 +27,7 @@ const encodings: Record<string, (key: string) => string> = {
   'wholly escaped for a URL': (key) => escapeAll(key, (code) => `%${code}`),
   'escaped in capitals': (key) => escapeAll(key, (code) => `%${code.toUpperCase()}`),
 };
-/** What only errors are searched for. */
+/** Forms that only errors are checked for. */
 const partial: Record<string, (key: string) => string> = {
   'hex in mixed case': (key) =>
     hex(key).replace(/[a-f]/g, (digit, at) => (at % 2 ? digit.toUpperCase() : digit)),
@@ -42,7 +42,7 @@ const keys = fc.string({
 });
 const words = fc.string({ maxLength: 30 });
 
-/** Slices of what was sent that must not come back. */
+/** Slices of the key that must not appear. */
 function listSlices(text: string): string[] {
   const length = Math.min(12, text.length);
   return Array.from({ length: text.length - length + 1 }, (_, at) => text.slice(at, at + length));
@@ -53,7 +53,7 @@ function expectHidden(received: string, encoded: string): void {
 }
 
 describe.each(Object.entries({ ...encodings, ...partial }))('a key %s', (_, encode) => {
-  it('is taken out of an error', () => {
+  it('is removed from an error', () => {
     fc.assert(
       fc.property(keys, words, words, (key, before, after) => {
         fc.pre(!before.includes(key) && !after.includes(key));
@@ -67,7 +67,7 @@ describe.each(Object.entries({ ...encodings, ...partial }))('a key %s', (_, enco
 });
 
 describe.each(Object.entries(encodings))('a key %s', (_, encode) => {
-  it('is taken out of data', () => {
+  it('is removed from data', () => {
     fc.assert(
       fc.property(keys, (key) => {
         const encoded = encode(key);
@@ -91,13 +91,13 @@ it('finds a key that is escaped in JSON', () => {
   }
 });
 
-it('leaves data alone that holds no whole key', () => {
+it('keeps data that does not contain the complete key', () => {
   const key = 'sk_live_0123456789abcdef';
   const text = JSON.stringify({ name: 'sk_live_0123456789', id: '%73%6b' });
   expect(redactAnswer({ status: 200, retryAfter: null, text }, key).text).toBe(text);
 });
 
-describe('what the API says of a key', () => {
+describe('a key in a response', () => {
   const key = 'sk_live_XyZ/+=0123456789abcdef';
   let server: Awaited<ReturnType<typeof startFaultServer>>;
   let http: ReturnType<typeof createHttpTransport>;
@@ -118,7 +118,7 @@ describe('what the API says of a key', () => {
   const statuses = [200, 302, 400, 401, 403, 404, 415, 422, 429, 500, 503];
   const cases = Object.keys(asks).flatMap((name) => statuses.map((status) => [name, status] as const));
 
-  it.each(cases)('reaches neither a page nor the log, in an answer %s of status %i', async (name, status) => {
+  it.each(cases)('reaches neither page nor log, in a response %s of status %i', async (name, status) => {
     for (const encode of Object.values({ ...encodings, ...partial })) {
       const encoded = encode(key);
       const body = { status, message: `Bad key ${encoded}`, [encoded]: encoded, brands: encoded };

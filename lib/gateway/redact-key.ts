@@ -1,18 +1,18 @@
 import type { ApiAnswer } from './transport';
 
-/** As many characters of a key in a row are no accident. */
+/** Longer matches with a key are not a coincidence. */
 const longestVisible = 11;
 const replacement = '[hidden]';
-/** A message is short. What is longer is not looked through, and none of it is shown. */
+/** Longer error messages are not searched. They are removed entirely. */
 const longestError = 20_000;
 
-/** Escapes of one character: in JSON, and in a URL that JSON holds. */
+/** Escapes of one character, in JSON and in a URL inside JSON. */
 const escapes = [/\\u[\da-f]{4}|\\[\s\S]/gi, /%[\da-f]{2}|\\u[\da-f]{4}|\\[\s\S]/gi];
 
 /**
- * Takes the key out of what the API answered, before anything is thrown, logged or stored: as it is, reversed, in
- * base64, base64url or hex, and with characters escaped for JSON or a URL. From an error every slice of 12 characters
- * goes; an answer of 200 is data, and changed only where it holds the whole key.
+ * Removes the key from a response before anything is thrown, logged or stored: the key itself, reversed, in base64,
+ * base64url or hex, and with characters escaped for JSON or a URL. Errors lose every slice of 12 characters; data of a
+ * 200 changes only where it contains the complete key.
  */
 export function redactAnswer(answer: ApiAnswer, key: string): ApiAnswer {
   const forms = listForms(key);
@@ -31,7 +31,7 @@ function listForms(key: string): Forms {
   };
 }
 
-/** Base64 of a key alone or inside a longer text: its characters depend on where in a group of three it begins. */
+/** The base64 forms of a key inside a longer text, which depend on its position within a group of three. */
 function listBase64(bytes: Buffer): string[] {
   const aligned = [0, 1, 2].map((before) => {
     const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
@@ -47,7 +47,7 @@ function hasWholeKey(text: string, { exact, anyCase }: Forms): boolean {
   return holds(text) || escapes.some((ofKind) => holds(text.replace(ofKind, unescapeOne)));
 }
 
-/** The text without escapes, and where each of its characters begins in the text, the end included. */
+/** The unescaped text, and the position of each of its characters in the original, including the end. */
 function readCharacters(text: string, ofKind: RegExp): { plain: string; begins: number[] } {
   const begins: number[] = [];
   let plain = '';
@@ -58,7 +58,7 @@ function readCharacters(text: string, ofKind: RegExp): { plain: string; begins: 
   return { plain, begins: [...begins, text.length] };
 }
 
-/** One UTF-16 unit for each escape, so that characters of the plain text can be counted. */
+/** Unescapes to one UTF-16 unit, to keep positions countable. */
 function unescapeOne(part: string): string {
   if (part.startsWith('%')) return String.fromCharCode(Number.parseInt(part.slice(1), 16));
   return part.length === 6 ? String.fromCharCode(Number.parseInt(part.slice(2), 16)) : part.charAt(1);

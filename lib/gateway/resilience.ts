@@ -18,7 +18,7 @@ export type Queue = 'page' | 'sync';
 
 const retries = 2;
 const longestWaitSeconds = 4;
-/** `own`: slots that a workspace does not share, so that others cannot use them up. */
+/** `own`: slots reserved for each workspace. */
 const slots: Record<Queue, { atOnce: number; own: number; waiting: number }> = {
   page: { atOnce: 16, own: 4, waiting: 100 },
   sync: { atOnce: 16, own: 2, waiting: 1_000 },
@@ -26,7 +26,7 @@ const slots: Record<Queue, { atOnce: number; own: number; waiting: number }> = {
 const breakAfterFailures = 8;
 const breakForMs = 10_000;
 
-/** Failures that open the breaker. A rejected request is an answer, and says nothing about the next one. */
+/** Failures that open the breaker. A rejected request says nothing about the next one. */
 const outages: readonly FailureCode[] = ['upstream_failed', 'upstream_unavailable', 'upstream_timeout'];
 const curable: Record<Queue, readonly FailureCode[]> = {
   page: ['throttled', 'upstream_unavailable', 'upstream_timeout'],
@@ -46,7 +46,7 @@ function backOff({ attempt, result }: IRetryBackoffContext<unknown>): number {
   return Math.max(jittered, asked);
 }
 
-/** Semaphore that all workspaces share. It limits the connections of a process. */
+/** A semaphore shared by all workspaces. Limits the connections of a process. */
 export const createSharedSlots = (count = 512) => bulkhead(count, Number.POSITIVE_INFINITY);
 
 /** Queues, retries and the breaker between one workspace and one key family. Calls beyond its own slots use shared ones. */

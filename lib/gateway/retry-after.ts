@@ -1,4 +1,4 @@
-/** Seconds of a Retry-After header, given as seconds or as a date; undefined where it is absent or unreadable. */
+/** Parses a Retry-After header (seconds or date) to seconds. Undefined if missing or invalid. */
 export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
   const text = header?.trim();
   if (!text) return undefined;

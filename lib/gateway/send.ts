@@ -8,7 +8,10 @@ import { type AnyInput, buildRequest, type CatalogParameters } from './upstream-
 
 type SendOptions = { signal: AbortSignal; catalogParameters?: CatalogParameters | undefined };
 
-/** Sends one operation once, with this key, and reads its answer, in which the key is hidden. Throws Failure, or the signal's reason. */
+/**
+ * Sends one operation once with this key, redacts the key in the response, and validates it. Throws Failure, or the
+ * signal's reason.
+ */
 export async function send<Id extends OperationId>(
   transport: Transport,
   id: Id,
@@ -26,7 +29,7 @@ export async function send<Id extends OperationId>(
   }
 }
 
-/** A deadline counts as the upstream's failure; a caller who left does not. */
+/** A deadline counts as an upstream failure; a disconnected caller does not. */
 function toAbort(reason: unknown): unknown {
   const timedOut = reason instanceof DOMException && reason.name === 'TimeoutError';
   return timedOut

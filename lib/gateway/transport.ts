@@ -1,7 +1,7 @@
-/** The embedded platform, as it stands. */
+/** The embedded platform. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** What leaves for the API: these headers and no others. `path` includes the query. */
+/** A request to the API, with only these headers. `path` includes the query. */
 export type ApiRequest = {
   method: 'GET' | 'POST';
   path: string;
@@ -9,10 +9,10 @@ export type ApiRequest = {
   body: string | null;
 };
 
-/** What came back, whatever its status. `retryAfter` is the header as it stands. */
+/** A response of any status. `retryAfter` is the raw header. */
 export type ApiAnswer = { status: number; retryAfter: string | null; text: string };
 
-/** How a request reaches the API: the embedded platform's handler, or an HTTP client. Nothing above knows which. */
+/** How requests reach the API: the embedded platform's handler or an HTTP client. Callers do not know which. */
 export type Transport = (request: ApiRequest, signal: AbortSignal) => Promise<ApiAnswer>;
 
 export const toRequest = ({ path, ...parts }: ApiRequest): Request =>

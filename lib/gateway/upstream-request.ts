@@ -3,17 +3,17 @@ import { paths } from '@/lib/contract/paths';
 import { fillPath, writeQuery } from '@/lib/contract/query-string';
 import type { ApiRequest } from './transport';
 
-/** The parts of an operation's input, whichever it has. */
+/** All possible parts of an operation's input. */
 export type AnyInput = {
   params?: Record<string, string>;
   query?: Parameters<typeof writeQuery>[0];
   body?: unknown;
 };
 
-/** How this installation's API spells the filters of seller v2 products, where it differs from ours. */
+/** The API's parameter names for filters of seller v2 products, if they differ from ours. */
 export type CatalogParameters = Readonly<Record<string, string>>;
 
-/** The request that leaves: these headers and no others, whatever the browser sent. */
+/** Builds the outgoing request. It has only these headers, whatever the browser sent. */
 export function buildRequest(
   id: OperationId,
   input: AnyInput,

@@ -2,12 +2,9 @@ import { holdsNul } from '@/lib/contract/nul';
 import { Failure, toFailure } from '@/lib/failure';
 import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import type { FormState } from './form';
-import { tellFailure } from './tell-failure';
+import { translateFailure } from './translate-failure';
 
-/**
- * Does a form's work. What is refused becomes what the form shows, in the language of `write`; errors of ours are thrown
- * on.
- */
+/** Runs a form's action. Rejections become the form's state, translated by `write`. Internal errors are rethrown. */
 export async function answerForm(
   form: FormData,
   work: () => Promise<FormState>,
@@ -21,18 +18,18 @@ export async function answerForm(
     const failure = toFailure(error);
     const shown = failure.status < 500 || failure.code === 'database_down' || failure.code === 'busy';
     if (!shown) throw error;
-    return { ...tellFailure(failure, write), values: Object.fromEntries(typed) };
+    return { ...translateFailure(failure, write), values: Object.fromEntries(typed) };
   }
 }
 
-/** What may go back into the form: never a password, nor what the framework sent along. */
+/** Values to send back to the form: no passwords and no framework fields. */
 function readTyped(form: FormData): [string, string][] {
   return [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && !name.startsWith('$') && !/password/i.test(name) ? [[name, value]] : [],
   );
 }
 
-/** Passwords may hold one: of them the database keeps a hash. */
+/** Passwords may contain one, because only their hash is stored. */
 function refuseNul(typed: [string, string][]): void {
   const issues = typed
     .filter(([, value]) => holdsNul(value))

@@ -43,6 +43,6 @@ it.each([
   expect(cspReport.parse(report)).toEqual(violations);
 });
 
-it.each(['text', {}, null])('is refused where it is %j', (report) => {
+it.each(['text', {}, null])('rejects %j', (report) => {
   expect(cspReport.safeParse(report).success).toBe(false);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const cspReportTypes = ['application/csp-report', 'application/reports+json', 'application/json'];
 
-/** A blocked resource as it is logged: addresses without queries, and of a page only where its path begins. */
+/** A blocked resource for the log: URLs without queries, and only the first path segment of the page. */
 export type Violation = { directive: string; blocked: string; page: string; source: string };
 
 const text = z.string().catch('');
@@ -25,7 +25,7 @@ const newReports = z
   )
   .max(20);
 
-/** Reads both shapes of a report that browsers send. */
+/** Both report formats that browsers send. */
 export const cspReport = z.union([
   oldReport.transform(({ 'csp-report': report }): Violation[] => [
     {
@@ -51,10 +51,10 @@ const cut = (value: string) => value.slice(0, 200);
 
 const readUrl = (value: string) => (/^https?:/i.test(value) && URL.canParse(value) ? new URL(value) : null);
 
-/** An origin, or the word that stands for no address: `inline`, `eval`, `data`. */
+/** An origin, or a keyword such as `inline`, `eval` or `data`. */
 const toOrigin = (value: string) => cut(readUrl(value)?.origin ?? value.split(/[:?#]/, 1)[0] ?? '');
 
-/** The first part of a path; the rest may be an id or the secret of an invitation. */
+/** The first path segment. The rest may be an id or an invitation's secret. */
 const toSection = (value: string) => cut(readUrl(value)?.pathname.split('/').slice(0, 2).join('/') ?? '');
 
 const toPath = (value: string) => cut(readUrl(value)?.pathname ?? '');

@@ -1,9 +1,9 @@
 import { type FailureBody, toFailure } from '@/lib/failure';
 import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import { log } from '@/lib/log';
-import { tellFailure } from './tell-failure';
+import { translateFailure } from './translate-failure';
 
-/** A response nobody may keep. */
+/** An uncacheable response. */
 export function respondJson(body: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set('cache-control', 'no-store');
@@ -12,13 +12,16 @@ export function respondJson(body: unknown, init: ResponseInit = {}): Response {
 
 type Told = {
   requestId: string;
-  /** Writes in the language of the person who asks. */
+  /** Translates to the user's language. */
   write: WriteSentence;
-  /** For the log. */
+  /** Context for the log. */
   about: Record<string, unknown>;
 };
 
-/** Any error as a response. What is not a Failure is logged, and told in general words with the request's id. */
+/**
+ * Converts any error to a response. Errors other than Failure are logged, and the response has a generic message and
+ * the request id.
+ */
 export function respondFailure(error: unknown, { requestId, write, about }: Told): Response {
   if (error instanceof DOMException && error.name === 'AbortError')
     return new Response(null, { status: 499 });
@@ -29,7 +32,7 @@ export function respondFailure(error: unknown, { requestId, write, about }: Told
   const body: FailureBody = {
     status: failure.status,
     code: failure.code,
-    ...tellFailure(failure, write),
+    ...translateFailure(failure, write),
     requestId,
   };
   const headers = new Headers({ 'x-request-id': requestId });

@@ -4,14 +4,14 @@ import type { FieldIssue } from '@/lib/contract/query-string';
 type Branch = { values: Record<string, unknown>; name: string | number; within?: Branch };
 
 /**
- * The first text with a NUL in a value read from JSON, by its path (`lines.0.title`); undefined where there is none.
- * Without recursion: a stranger decides how deep the value is.
+ * Finds the first text with a NUL in a JSON value and returns its path (`lines.0.title`); otherwise undefined.
+ * Iterative, because clients control the nesting depth.
  */
 export function findNul(body: unknown): FieldIssue | undefined {
   const branches: Branch[] = [{ values: { body }, name: '' }];
   for (const within of branches) {
     const { values } = within;
-    // Keys alone: a list of millions would become as many pairs.
+    // Keys only, because entries would allocate a pair per item.
     for (const name of Array.isArray(values) ? values.keys() : Object.keys(values)) {
       const value = values[name];
       if (typeof value === 'string' && holdsNul(value)) {
@@ -27,7 +27,7 @@ function isBranch(value: unknown): value is Branch['values'] {
   return typeof value === 'object' && value !== null;
 }
 
-/** Names from the outermost in, but for that of the body itself. */
+/** Joins the names, outermost first, without the root's. */
 function pathOf(branch: Branch): string {
   const names: Branch['name'][] = [];
   for (let at = branch; at.within; at = at.within) names.push(at.name);

@@ -27,13 +27,13 @@ describe('a body of JSON', () => {
     });
   });
 
-  it('may be nested as deep as a stranger likes', async () => {
+  it('may be nested arbitrarily deep', async () => {
     const depth = 100_000;
     const body = `${'['.repeat(depth)}"\\u0000"${']'.repeat(depth)}`;
     await expect(read(body)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
-  it.each(['{', '', '{"title":"a\0"}'])('that is malformed is refused: %j', async (body) => {
+  it.each(['{', '', '{"title":"a\0"}'])('is rejected if malformed: %j', async (body) => {
     await expect(read(body)).rejects.toMatchObject({
       code: 'invalid_input',
       message: 'Input Validation Failed',
@@ -41,7 +41,7 @@ describe('a body of JSON', () => {
     });
   });
 
-  it('is refused by its type first', async () => {
+  it('is rejected for its content type first', async () => {
     await expect(read('"\\u0000"', 'text/plain')).rejects.toMatchObject({ code: 'content_type' });
   });
 });

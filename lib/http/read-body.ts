@@ -1,12 +1,12 @@
 import { Failure } from '@/lib/failure';
 import { findNul } from './find-nul';
 
-// The only way a text of JSON can come to hold one, so that other bodies need no second look.
+// The only way to write a NUL in JSON. Other bodies need no search.
 const writtenNul = '\\u0000';
 
 /**
- * A request's JSON, of one of the content `types`. The server has limited its length (lib/server/body-limits.mjs).
- * Throws Failure `content_type`, or `invalid_input` where it is malformed or a text in it holds a NUL.
+ * Parses the JSON body of a request with one of the content `types`. The server limits its length
+ * (lib/server/body-limits.mjs). Throws Failure `content_type`, or `invalid_input` if it is malformed or contains a NUL.
  */
 export async function readJsonBody(
   request: Request,

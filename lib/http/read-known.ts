@@ -5,8 +5,8 @@ import { type ReadResult, readInput, readQuery } from '@/lib/contract/query-stri
 export type QuerySchema = z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> };
 
 /**
- * Reads parameters of an address or a JSON body, which may hold only what the schema and `others` name: a filter with a
- * slip in its name must not answer for everything.
+ * Parses query parameters or a JSON body. Rejects names that are neither in the schema nor in `others`, because a
+ * misspelled filter must not return everything.
  */
 export function readKnown<Schema extends QuerySchema>(
   schema: Schema,

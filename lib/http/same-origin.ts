@@ -4,14 +4,14 @@ import { foreignOrigin, isOwnOrigin } from '@/lib/server/own-origin.mjs';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether the method only reads. */
+/** Whether the method is read-only. */
 export function isReading(method: string): boolean {
   return reading.has(method);
 }
 
 /**
- * Throws Failure `forbidden` where another site made a browser send this. The origin is compared with APP_URL, or
- * with the Host the request was addressed to; X-Forwarded-Host is whatever a client says, and is not looked at.
+ * Throws Failure `forbidden` if another site made the browser send this request. Compares the origin with APP_URL, or
+ * else with the Host header. Ignores X-Forwarded-Host, which any client can set.
  */
 export function requireSameOrigin(headers: Headers, { APP_URL }: Pick<Environment, 'APP_URL'>): void {
   const [origin, site, host] = ['origin', 'sec-fetch-site', 'host'].map((name) => headers.get(name));
@@ -19,9 +19,8 @@ export function requireSameOrigin(headers: Headers, { APP_URL }: Pick<Environmen
 }
 
 /**
- * Throws Failure `forbidden` where a browser reads on behalf of another site, or as anything but a fetch of ours or an
- * address that a person opened: an image must not start an export. Programs, and browsers on plain http, send no
- * such headers and pass.
+ * Throws Failure `forbidden` if a browser reads for another site, or in any way but our own fetch or a navigation: an
+ * image must not start an export. Programs, and browsers on plain HTTP, do not send these headers and pass.
  */
 export function requireOwnRead(headers: Headers): void {
   const site = headers.get('sec-fetch-site');

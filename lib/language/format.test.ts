@@ -4,7 +4,7 @@ import { english } from '@/lib/testing/english';
 
 const { format } = english;
 
-test('an instant names its zone', () => {
+test('an instant shows its time zone', () => {
   expect(format.instant('2026-11-03T13:05:00.000Z', 'Europe/Berlin')).toBe('Nov 3, 2026, 14:05 GMT+1');
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(format.duration(seconds)).toBe(expected);
 });
 
-test('relative times read as `Intl` writes them', () => {
+test('relative times match `Intl`', () => {
   const short = new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'short' });
   const now = new Date('2026-11-03T00:00:00.000Z');
   const sizes = { minute: 60, hour: 3_600, day: 86_400, month: 30 * 86_400, year: 365 * 86_400 } as const;
@@ -48,7 +48,7 @@ test('relative times read as `Intl` writes them', () => {
   );
 });
 
-test('what a clock ahead of this one has told is not still to come', () => {
+test('an instant slightly in the future is not shown as the future', () => {
   const now = '2026-11-21T12:00:00.000Z';
   expect(format.ago('2026-11-21T12:05:00Z', now)).toBe('just now');
   expect(format.ago('2026-11-21T11:55:00Z', now)).toBe('5 min ago');
@@ -107,7 +107,7 @@ test.each([
   expect(format.delta(now, before, options)).toMatchObject({ text, arrow, tone });
 });
 
-test('rates differ in points', () => {
+test('rates differ in percentage points', () => {
   expect(format.rateDelta(0.034, 0.031)).toMatchObject({ text: '+0.3 pp', tone: 'positive' });
   expect(format.rateDelta(0.02, null)).toBeNull();
 });

@@ -6,32 +6,32 @@ import type { Translate } from './language';
 type DeltaTone = 'positive' | 'negative' | 'neutral';
 export type Delta = { text: string; arrow: '↑' | '↓' | '→'; tone: DeltaTone; spoken: string };
 
-/** Numbers, money, days and spans of time as one reader writes them. */
+/** Formats numbers, money, days and durations for one locale. */
 export type Format = MoneyFormat &
   DayFormat & {
     /** A whole count with separators: `12,345`. */
     count: (value: DecimalValue) => string;
     /** `12.3K`, for axes and tight places. */
     countCompact: (value: DecimalValue) => string;
-    /** With one digit after the point: `12.3`. */
+    /** One decimal: `12.3`. */
     tenths: (value: DecimalValue) => string;
-    /** A fraction, 0.0345 → `3.5%`. An en dash where nothing could be divided (null). */
+    /** A fraction as percent: 0.0345 → `3.5%`. An en dash for null (division by zero). */
     rate: (fraction: string | number | null) => string;
-    /** A rate of exchange by itself, to six digits at most: `163.2100` → `163.21`. */
+    /** An exchange rate with up to six decimals: `163.2100` → `163.21`. */
     exchangeRate: (rate: DecimalValue) => string;
-    /** A rate of exchange to four digits, for ranges: `0.9` → `0.9000`. */
+    /** An exchange rate with four decimals, for ranges: `0.9` → `0.9000`. */
     shortRate: (rate: DecimalValue) => string;
     /** 1234567 → `1.2 MB`. */
     megabytes: (bytes: number) => string;
-    /** A span of whole seconds: `8 s`, `3 min 20 s`, `1 h 5 min`. */
+    /** A duration in whole seconds: `8 s`, `3 min 20 s`, `1 h 5 min`. */
     duration: (seconds: number) => string;
-    /** How far `instant` is from `now`: `just now`, `2 min ago`, `in 3 days`. */
+    /** `instant` relative to `now`: `just now`, `2 min ago`, `in 3 days`. */
     relative: (instant: string | Date, now: string | Date) => string;
-    /** As `relative`, for the past. An instant of a clock that runs ahead is `just now`. */
+    /** Like `relative`, for the past. An instant from a clock that is ahead is `just now`. */
     ago: (instant: string | Date, now: string | Date) => string;
     /**
-     * How `now` stands against `before`. `lowerIsBetter` turns the tone for costs. From nothing there is no percentage: it
-     * says "new".
+     * The change from `before` to `now`. `lowerIsBetter` inverts the tone, for costs. A change from zero is "new"
+     * instead of a percentage.
      */
     delta: (now: string | number, before: string | number, options?: { lowerIsBetter?: boolean }) => Delta;
     /** A difference of rates in percentage points: 0.034 after 0.031 → `+0.3 pp`. */
@@ -46,7 +46,7 @@ export function createFormat(locale: string, t: Translate): Format {
   const rate: Format['rate'] = (fraction) =>
     fraction === null || !Number.isFinite(Number(fraction)) ? '–' : percent(fraction);
   const tenths = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  /** Whole digits are never rounded away: `123456789.5` → `123456790`. */
+  /** Digits before the decimal point are never rounded away: `123456789.5` → `123456790`. */
   const digits = (minimum: number, maximum: number) =>
     number({
       ...{ maximumFractionDigits: 0, roundingPriority: 'morePrecision', useGrouping: false },

@@ -3,10 +3,10 @@ import { createFormat, type Format } from './format';
 import type { en } from './messages/en';
 import type { AllTranslated } from './messages/translated';
 
-/** Writes a message in the reader's language: `t('products.noMatches')`, `t('table.rows', { count })`. */
+/** Formats a message: `t('products.noMatches')`, `t('table.rows', { count })`. */
 export type Translate = ReturnType<typeof createTranslator<typeof en>>;
 
-/** What a reader reads in: texts, numbers, money and days. Functions that write for people take it as an argument. */
+/** A user's language: texts, numbers, money and days. Functions that write text for people take it as an argument. */
 export type Language = {
   /** A BCP 47 tag: `en-GB`. */
   locale: string;
@@ -14,11 +14,11 @@ export type Language = {
   format: Format;
 };
 
-/** The language of `locale` with its messages. Throws for a message that lacks one of its values. */
+/** The language of `locale` with its messages. Throws if a message lacks one of its values. */
 export function createLanguage(locale: string, messages: AllTranslated): Language {
   const t = createTranslator<typeof en>({
     locale,
-    // Every language has the keys and values of English; only the texts differ.
+    // Every language has the keys and values of English.
     messages: messages as typeof en,
     timeZone: 'UTC',
     onError: (error) => {

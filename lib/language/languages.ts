@@ -1,22 +1,22 @@
-/** The languages of the dashboard. English comes first: it is spoken where nothing else is asked for. */
+/** The languages of the dashboard. English is the default. */
 export const languages = ['en', 'de', 'ja'] as const;
 export type LanguageCode = (typeof languages)[number];
 
-/** Each language in its own words. */
+/** Each language's name in that language. */
 export const languageNames: Record<LanguageCode, string> = { en: 'English', de: 'Deutsch', ja: '日本語' };
 
-/** Holds the language that a reader chose. Without it, the browser's languages decide. */
+/** Stores the chosen language. Without it, the browser's languages decide. */
 export const languageCookie = 'partnerdeck-language';
 
 export const toLanguage = (text: string | undefined): LanguageCode | undefined =>
   languages.find((code) => code === text);
 
-/** A language, and the region whose numbers and dates the reader knows: `de`, or `de-CH`. */
+/** A language, and a tag with the region for numbers and dates: `de` or `de-CH`. */
 export type Locale = { language: LanguageCode; tag: string };
 
 /**
- * The locale of a request. `chosen` is what the cookie keeps, `acceptLanguage` the header, which browsers sort by
- * preference. The region comes from the header, so that English in London reads `3 Nov`.
+ * The locale of a request. `chosen` is the cookie; `acceptLanguage` is the header, sorted by preference. The region
+ * comes from the header, so that English in London shows `3 Nov`.
  */
 export function pickLocale(chosen: string | undefined, acceptLanguage: string | null): Locale {
   const asked = (acceptLanguage ?? '').slice(0, 500).split(',').map(readTag);

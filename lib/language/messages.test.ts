@@ -7,13 +7,13 @@ import { ja } from './messages/ja';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** Every message by its whole key. */
+/** Every message by its full key. */
 const flatten = (tree: Tree, path = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : flatten(value, `${path}${key}.`),
   );
 
-/** The values and tags that a message needs. Texts have a value too, their own; the `#` of a plural has none. */
+/** The values and tags in a message. Texts have an empty list; the `#` of a plural is not a value. */
 function readNeeds(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -39,7 +39,7 @@ describe.each([
     expect(flatten(messages).map(([key]) => key)).toEqual([...english.keys()]);
   });
 
-  it('needs the values of English in each message', () => {
+  it('uses the values of English in each message', () => {
     const needs = (texts: Iterable<[string, string]>) =>
       Object.fromEntries([...texts].map(([key, text]) => [key, needsOf(text)]));
     expect(needs(flatten(messages))).toEqual(needs(english));
@@ -50,12 +50,12 @@ describe.each([
   });
 });
 
-it('keeps Japanese free of what is left of English', () => {
+it('has no leftover English in Japanese', () => {
   const words = /(?:^|[^{<\w])(?:the|and|of|your|this|are|with)\b/i;
   expect(flatten(ja).filter(([, text]) => words.test(text))).toEqual([]);
 });
 
-it('writes numbers, money, days and plurals by the locale', () => {
+it('formats numbers, money, days and plurals by locale', () => {
   const german = createLanguage('de-DE', de);
   expect(german.format.money('1234.5', 'EUR')).toBe('1.234,50\u00a0€');
   expect(german.format.rate('0.0345')).toBe('3,5\u00a0%');

@@ -6,7 +6,7 @@ import type { AllTranslated } from './messages/translated';
 
 const Context = createContext<Language | null>(null);
 
-/** The language of the page. Throws outside of a LanguageProvider. */
+/** The language of the page. Throws outside a LanguageProvider. */
 export function useLanguage(): Language {
   const language = useContext(Context);
   if (!language) throw new Error('No LanguageProvider is around this component.');

@@ -5,8 +5,7 @@ import type { WriteSentence } from './sentences/sentence-writer';
 import { useLanguage } from './use-language';
 
 /**
- * A sentence that the server stored, or that server and browser share, in the reader's language. It is English until the
- * table of sentences has arrived: browsers load it when there is a sentence to write.
+ * Translates a sentence of the server. Returns the English text until the table has loaded, which happens on first use.
  */
 export function useSentence<Text extends string | null | undefined>(sentence: Text): Text | string {
   const { locale } = useLanguage();
@@ -23,7 +22,7 @@ export function useSentence<Text extends string | null | undefined>(sentence: Te
   return sentence && write ? write(sentence) : sentence;
 }
 
-/** Undefined where the table does not arrive. */
+/** Undefined if the table fails to load. */
 const loadWriter = (locale: string): Promise<WriteSentence | undefined> =>
   import('./sentences/write-sentence').then(
     ({ sentenceWriterOf }) => sentenceWriterOf(locale),

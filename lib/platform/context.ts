@@ -2,10 +2,10 @@ import type { OperationId } from '@/lib/contract/paths';
 import type { Db } from '@/lib/db/database';
 import type { Cursors } from './cursors/cursors';
 
-/** What an operation works with: the store, and the owner of the key, to whom every query is bound. */
+/** The context of an operation: the database, and the key's owner, to whom every query is scoped. */
 export type Context = {
   db: Db;
-  /** Address the platform is reached at, without a trailing slash. */
+  /** Public address of the platform, without a trailing slash. */
   publicUrl: string;
   cursors: Cursors;
   operation: OperationId;

@@ -1,7 +1,7 @@
 import { type ApiErrorName, apiErrors, type ErrorBody } from '@/lib/contract/errors';
 import { databaseDown } from '@/lib/database-outage';
 
-/** Answers beyond the document, in its one error shape. */
+/** Errors that the API document does not list, in its error shape. */
 const unlisted = {
   notFound: { status: 404, message: 'Not Found' },
   methodNotAllowed: { status: 405, message: 'Method Not Allowed' },
@@ -12,7 +12,7 @@ const unlisted = {
 
 export type RefusalName = ApiErrorName | keyof typeof unlisted;
 
-/** The platform declines a request. `detail` is for the log alone. */
+/** A request that the platform rejects. `detail` is only logged. */
 export class Refusal extends Error {
   constructor(
     readonly reason: RefusalName,
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The body a caller receives. API: Errors. */
+/** The error body for the client. API: Errors. */
 export function describeRefusal(reason: RefusalName): ErrorBody {
   return { ...apiErrors, ...unlisted }[reason];
 }

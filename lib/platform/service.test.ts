@@ -48,7 +48,7 @@ eachDatabase('the platform', (database) => {
     expect(answer.status).toBe(401);
   });
 
-  it('takes each family of key on its own API alone', async () => {
+  it('accepts each family of key only on its own API', async () => {
     expect((await ask(`${v1}/brands`, { headers: as(world.creator.key) })).status).toBe(401);
     expect((await world.post({}, as(world.mine.key))).status).toBe(401);
     expect(
@@ -72,7 +72,7 @@ eachDatabase('the platform', (database) => {
     expect(answer.headers.get('content-type')).toBe('application/json');
   });
 
-  it('asks for credentials before it says what is not there', async () => {
+  it('asks for credentials before it reports a missing path', async () => {
     for (const [method, path] of [
       ['GET', `${v1}/nothing`],
       ['POST', `${v1}/brands`],
@@ -84,19 +84,19 @@ eachDatabase('the platform', (database) => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('answers HEAD as GET without a body', async () => {
+  it('responds to HEAD like GET, without a body', async () => {
     const answer = await ask(`${v1}/brands`, { method: 'HEAD', headers: as(world.mine.key) });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 
-  it('carries a request id, its caller’s where that is a sane one', async () => {
+  it('returns a request id, the client’s if it is valid', async () => {
     const given = await ask(`${v1}/brands`, { headers: { 'x-request-id': 'trace-12345678' } });
     expect(given.headers.get('x-request-id')).toBe('trace-12345678');
     const strange = await ask(`${v1}/brands`, { headers: { 'x-request-id': '<script>' } });
     expect(strange.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
 
-  it('keeps of a key its digest, its edges and its last use', async () => {
+  it('stores a key’s digest, its edges and its last use', async () => {
     const { db } = database();
     const { id, key } = await createKey(db, { family: 'seller', ownerId: world.mine.id });
     const read = async () => (await db.select().from(apiKeys).where(eq(apiKeys.id, id)))[0];
@@ -119,7 +119,7 @@ eachDatabase('the platform', (database) => {
     await expect(revokeKey(db, 'not an id')).rejects.toThrow('no live key');
   });
 
-  it('takes cursors made by another instance', async () => {
+  it('accepts cursors created by another instance', async () => {
     const first = await world.get(`${v1}/brands?limit=1&marketplace=all`);
     const other = createPlatform({ db: database().db, publicUrl: world.publicUrl });
     const url = `${world.publicUrl}${v1}/brands?limit=1&marketplace=all&cursor=${first.body.cursor}`;

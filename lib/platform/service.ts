@@ -19,24 +19,24 @@ import { Refusal } from './refusal';
 
 export type PlatformOptions = {
   db: Db;
-  /** Address of the links it makes: scheme and host, no trailing slash. */
+  /** Base URL of created links: scheme and host, no trailing slash. */
   publicUrl: string;
   logger?: Logger | undefined;
-  /** Added before every answer of the API, to see how a client copes with distance. */
+  /** Delay before every API response, to simulate network latency. */
   latencyMs?: number | undefined;
-  /** Left out, it is the one kept in the database, which all instances share. */
+  /** By default the one in the database, which all instances share. */
   cursorSecret?: Buffer | undefined;
 };
 
 export type Platform = {
   fetch: (request: Request) => Promise<Response>;
-  /** Writes down what is still in memory. Call it before the database closes. */
+  /** Flushes what is in memory. Call it before the database closes. */
   close: () => Promise<void>;
 };
 
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** The whole API as one function from request to response, for as many sellers and creators as the database holds. */
+/** The complete API as a function from request to response, for all sellers and creators in the database. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { db, publicUrl, latencyMs = 0, logger = pino({ level: 'silent' }) } = options;
   const uses = createKeyUses(db, (error) => logger.error({ err: error }, 'key uses were not written'));

@@ -1,5 +1,5 @@
 /**
- * Writes a line for each request, once its answer has ended: never its query, which may hold an id or a search. Gives what
+ * Logs one line per finished request, without its query, which may contain an id or a search. Returns a function that
  * runs a request with a note that handlers fill in.
  * @param {{
  *   log: { info: (line: object, text: string) => void },
@@ -16,7 +16,7 @@ export function createAccessLog({ log, nameRoute, observe, requestNote }) {
     const note = {};
     response.once('close', () => {
       const ms = performance.now() - began;
-      // A client that left before its answer has no status.
+      // A client that disconnected before the response has no status.
       const status = response.headersSent ? response.statusCode : 499;
       observe?.({ method, route, status, seconds: ms / 1_000 });
       if (route !== '/_next') log.info({ method, route, status, ms: Math.round(ms), ...note }, 'request');

@@ -20,7 +20,7 @@ it.each([
   expect(nameRoute(address)).toBe(route);
 });
 
-it('writes one line a request, with what handlers noted and without its query', async () => {
+it('logs one line per request, with the notes of handlers and without its query', async () => {
   const lines: object[] = [];
   const observed: object[] = [];
   const requestNote = new AsyncLocalStorage<{ workspaceId?: string }>();

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * The server actions under way, by request. The framework bundles this module apart from the server: both meet here.
- * @type {AsyncLocalStorage<{ begun: boolean }>}
+ * Running server actions by request. A global, because the framework bundles this module separately from the server.
+ * @type {AsyncLocalStorage<{ started: boolean }>}
  */
 const calls = globalThis.partnerdeckActionCalls ?? new AsyncLocalStorage();
 globalThis.partnerdeckActionCalls = calls;
@@ -10,8 +10,8 @@ globalThis.partnerdeckActionCalls = calls;
 /** Runs a request that may call a server action. */
 export const runActionCall = (call, run) => calls.run(call, run);
 
-/** An action calls this once its arguments are checked. An error from then on is ours, not the client's. */
-export function noteActionBegun() {
+/** Called after an action has validated its arguments. Later errors are ours, not the client's. */
+export function markActionStarted() {
   const call = calls.getStore();
-  if (call) call.begun = true;
+  if (call) call.started = true;
 }

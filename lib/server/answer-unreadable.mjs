@@ -14,21 +14,21 @@ const describeFailure = (status, message, code) => ({
 });
 
 /**
- * Answers what Node cannot read as a request, with the headers that every answer carries.
+ * Responds to malformed requests, which Node cannot parse, with the usual security headers.
  * @param {import('node:http').Server} server
  * @param {{
  *   https: boolean,
  *   describe?: (status: number, message: string, code: string) => object,
- * }} options `https`: browsers reach this server by https. `describe`: the body of an answer.
+ * }} options `https`: browsers reach this server by HTTPS. `describe`: the response body.
  */
 export function answerUnreadable(server, { https, describe = describeFailure }) {
   server.on('clientError', (error, socket) => {
-    // Another answer has begun, as Node itself checks.
+    // A response has started. Node itself makes the same check.
     if (!socket.writable || socket._httpMessage?.headersSent) return socket.destroy(error);
     const [status, code, message] = refusals[error.code] ?? unreadable;
     const body = describe(status, message, code);
     const text = writeAnswer(status, listSecurityHeaders({ path: '', https }), body);
-    // A client that goes on sending must not keep the connection.
+    // A client that keeps sending must not keep the connection open.
     socket.end(text, () => socket.destroy());
   });
 }

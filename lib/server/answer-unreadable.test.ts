@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { answerUnreadable } from './answer-unreadable.mjs';
 import { createServerOptions } from './server-options.mjs';
 
-/** What comes back for these bytes, until the connection closes. */
+/** Sends bytes and returns the response until the connection closes. */
 async function send(bytes: string, { https = false, requestTimeout = 30_000 } = {}): Promise<string> {
   const server = createServer(createServerOptions({ requestTimeout }), (_, response) => response.end('read'));
   answerUnreadable(server, { https });
@@ -37,11 +37,11 @@ it.each([
   expect(JSON.parse(body)).toMatchObject({ status, issues: [] });
 });
 
-it('asks for https where browsers reach the server by it', async () => {
+it('sends HSTS if browsers reach the server by HTTPS', async () => {
   expect(await send('NONSENSE\r\n\r\n', { https: true })).toContain('strict-transport-security: max-age=');
 });
 
-it('closes the connection of a client that goes on sending', async () => {
+it('closes the connection of a client that keeps sending', async () => {
   const server = createServer(createServerOptions({ requestTimeout: 50 }), () => {});
   answerUnreadable(server, { https: false });
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -4,8 +4,8 @@ const sweepMs = 250;
 const isEventStream = (response) => /^text\/event-stream/i.test(String(response.getHeader('content-type')));
 
 /**
- * Ends a server without failing a request. Call `begin` first, so that load balancers and clients with connections of
- * their own leave while everything is still served, then `finish`.
+ * Shuts down a server without failing a request. Call `begin` first, so that load balancers and clients with open
+ * connections leave while requests are still served, then `finish`.
  * @param {import('node:http').Server} server
  */
 export function createDrain(server) {
@@ -13,17 +13,17 @@ export function createDrain(server) {
   const sockets = new Set();
   /** @type {Set<import('node:http').ServerResponse>} */
   const inFlight = new Set();
-  let begun = false;
+  let draining = false;
 
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  // Before the handler, which may send headers at once.
+  // Runs before the handler, which may send headers at once.
   server.prependListener('request', (_, response) => {
     inFlight.add(response);
     response.once('close', () => inFlight.delete(response));
-    if (begun) response.setHeader('connection', 'close');
+    if (draining) response.setHeader('connection', 'close');
   });
 
   function closeIdle() {
@@ -32,16 +32,16 @@ export function createDrain(server) {
   }
 
   return {
-    /** Whether the server is about to end. Readiness checks fail from then on. */
-    hasBegun: () => begun,
-    /** From now on every answer closes its connection. Requests are still served. */
+    /** Whether shutdown has started. Readiness checks then fail. */
+    isDraining: () => draining,
+    /** From now on, every response closes its connection. Requests are still served. */
     begin() {
-      begun = true;
+      draining = true;
       for (const response of inFlight) if (!response.headersSent) response.setHeader('connection', 'close');
     },
     /**
-     * Takes no more connections and waits for the requests in flight, but not longer than `withinMs`. Returns how many
-     * were cut off. Event streams are not waited for: browsers open them again elsewhere.
+     * Stops accepting connections and waits up to `withinMs` for in-flight requests. Returns how many were cut off.
+     * Ends event streams at once, because browsers reconnect elsewhere.
      */
     async finish(withinMs = 15_000) {
       let cut = 0;

@@ -12,7 +12,7 @@ async function open(handle: Handle) {
   const drain = createDrain(server);
   server.on('request', (asked, answer) => {
     if (asked.url !== '/readyz') return handle(asked.url ?? '', answer);
-    answer.statusCode = drain.hasBegun() ? 503 : 200;
+    answer.statusCode = drain.isDraining() ? 503 : 200;
     answer.end();
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -25,7 +25,7 @@ async function ask(server: Server, path: string, agent: Agent | false = false): 
   return answer;
 }
 
-it('fails no request of clients that leave when readiness does', async () => {
+it('fails no request of clients that leave when readiness fails', async () => {
   const { server, drain } = await open((_, answer) => setImmediate(() => answer.end('done')));
   let ready = true;
   let answered = 0;
@@ -49,7 +49,7 @@ it('fails no request of clients that leave when readiness does', async () => {
   for (const agent of agents) agent.destroy();
 });
 
-it('lets a request in flight finish, and closes its connection', async () => {
+it('lets an in-flight request finish, and closes its connection', async () => {
   let release = () => {};
   const { server, drain } = await open((_, answer) => {
     release = () => answer.end('late');
@@ -65,7 +65,7 @@ it('lets a request in flight finish, and closes its connection', async () => {
   expect(await finished).toBe(0);
 });
 
-it('waits neither for connections without a request nor for event streams', async () => {
+it('does not wait for idle connections or event streams', async () => {
   const { server, drain } = await open((_, answer) => {
     answer.setHeader('content-type', 'text/event-stream; charset=utf-8');
     answer.write('event: progress\n\n');
@@ -80,7 +80,7 @@ it('waits neither for connections without a request nor for event streams', asyn
   await expect(text(stream)).rejects.toThrow('aborted');
 });
 
-it('cuts off what does not finish in time, and counts it', async () => {
+it('cuts off requests that do not finish in time, and counts them', async () => {
   const { server, drain } = await open((_, answer) => {
     answer.write('begun');
   });

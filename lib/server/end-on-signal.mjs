@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** npm sends on a Ctrl-C that the terminal has told us of already. */
+/** On Ctrl-C, npm sends a second SIGINT after the terminal's. */
 const sameKeyPressMs = 100;
 
 /**
- * Ends the process in order on SIGTERM or SIGINT: readiness fails, `delayMs` pass, requests finish, `close` closes the
+ * Graceful shutdown on SIGTERM or SIGINT: readiness fails, `delayMs` pass, requests finish, `close` closes the
  * databases. SIGINT skips the delay. A second signal ends the process at once, and so does the deadline.
  * @param {{
  *   drain: { begin: () => void, finish: () => Promise<number> },

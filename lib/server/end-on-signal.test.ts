@@ -13,7 +13,7 @@ const program = (options: string) => `
   console.log('ready');
 `;
 
-/** A process that ends as the options say; its code and what it said once it was ready. */
+/** Runs a process with the options. Returns its exit code and its output after it was ready. */
 async function run(options: string, tell: (child: ReturnType<typeof spawn>) => void) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program(options)]);
   const said = text(child.stdout);
@@ -23,7 +23,7 @@ async function run(options: string, tell: (child: ReturnType<typeof spawn>) => v
   return { code, said: (await said).split('\n').slice(1, -1) };
 }
 
-it('ends in order: requests, then databases', async () => {
+it('shuts down in order: requests, then databases', async () => {
   const options = `close: async () => console.log('closed'), drain: { ...drain, finish: async () => { console.log('finished'); return 0; } }`;
   expect(await run(options, (child) => child.kill('SIGTERM'))).toEqual({
     code: 0,
@@ -41,7 +41,7 @@ it.each([
   });
 });
 
-it('says how many requests were cut off, and why databases did not close', async () => {
+it('logs how many requests were cut off, and why databases did not close', async () => {
   const options = `drain: { ...drain, finish: async () => 3 }, close: async () => { throw new Error('no disk'); }`;
   expect(await run(options, (child) => child.kill('SIGTERM'))).toEqual({
     code: 1,
@@ -49,7 +49,7 @@ it('says how many requests were cut off, and why databases did not close', async
   });
 });
 
-it('ends at once at a second signal', async () => {
+it('exits at once on a second signal', async () => {
   const { code, said } = await run('delayMs: 60_000', (child) => {
     const again = setInterval(() => child.kill('SIGTERM'), 20);
     child.once('exit', () => clearInterval(again));
@@ -57,7 +57,7 @@ it('ends at once at a second signal', async () => {
   expect({ code, said }).toEqual({ code: 1, said: ['begun', 'SIGTERM again; ending now'] });
 });
 
-it('does not wait for load balancers at a Ctrl-C, which npm passes on once more', async () => {
+it('skips the delay on Ctrl-C, and ignores npm’s second SIGINT', async () => {
   const { code, said } = await run('delayMs: 60_000', (child) => {
     child.kill('SIGINT');
     child.kill('SIGINT');

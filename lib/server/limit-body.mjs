@@ -1,15 +1,15 @@
 import { chunkedLimit } from './body-limits.mjs';
 
-/** A client that is still sending reads the answer within this time. Closing at once would discard it. */
+/** Time for a client that is still sending to read the response. Closing at once would discard it. */
 const lingerMs = 1_000;
 
 /**
- * Calls `handle` for a request whose body is short enough. Others are answered 413 and their connection closes. A body
- * in chunks does not say its length: it is read up to its end first.
+ * Calls `handle` if the request's body is within the limit. Otherwise responds with 413 and closes the connection. A
+ * chunked body has no length, so it is read to its end first.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {{ limit: number, describe: (status: number, message: string) => object, handle: () => unknown }} options
- *   `describe`: the body of a refusal.
+ *   `describe`: the body of the 413.
  */
 export function limitBody(request, response, { limit, describe, handle }) {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
@@ -20,7 +20,7 @@ export function limitBody(request, response, { limit, describe, handle }) {
   const parts = [];
   const most = Math.min(limit, chunkedLimit);
   let received = 0;
-  // The HTTP parser hands every part of a body, and null at its end, to this method.
+  // The HTTP parser calls this with every part of a body, and with null at its end.
   request.push = (part) => {
     received += part?.length ?? 0;
     if (part !== null && received <= most) return parts.push(part) > 0;

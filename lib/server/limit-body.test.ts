@@ -32,7 +32,7 @@ type Answer = {
   body: string;
 };
 
-/** Sends parts of a body; without a content-length they go in chunks. Resolves once the connection is closed or free. */
+/** Sends parts of a body, in chunks without a Content-Length. Resolves when the connection is closed or idle. */
 function send(
   parts: string[],
   headers: OutgoingHttpHeaders = {},
@@ -67,18 +67,18 @@ it.each([
   expect(await send(parts, headers)).toMatchObject({ status: 200, body: parts.join('') });
 });
 
-it('refuses a longer one by its length before any handler sees it', async () => {
+it('rejects a longer body by its length before any handler runs', async () => {
   const body = 'x'.repeat(limit + 1);
   expect(await send([body], { 'content-length': body.length })).toMatchObject(refusal);
   expect(seen).toEqual([]);
 });
 
-it.each(['/', '/early'])('refuses a longer one in chunks before any handler sees it, at %s', async (path) => {
+it.each(['/', '/early'])('rejects a longer chunked body before any handler runs, at %s', async (path) => {
   expect(await send(['x'.repeat(limit), 'x'], {}, path)).toMatchObject(refusal);
   expect(seen).toEqual([]);
 });
 
-it('keeps a connection that carries short bodies in chunks', async () => {
+it('keeps a connection with short chunked bodies open', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ports = new Set<number | undefined>();
   for (const body of ['first', 'second']) {
@@ -90,7 +90,7 @@ it('keeps a connection that carries short bodies in chunks', async () => {
   expect(ports.size).toBe(1);
 });
 
-it('reads on while a client sends, so that it gets to see the answer', async () => {
+it('keeps reading while a client sends, so that it receives the response', async () => {
   const parts = Array.from({ length: 200 }, () => 'x'.repeat(100_000));
   expect(await send(parts)).toMatchObject(refusal);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a request that writes came from a page of this site, or from a program. Browsers send Origin with every
- * such request. X-Forwarded-Host is not looked at: any client can send it.
+ * Whether a write came from a page of this site, or from a program. Browsers send Origin with every
+ * write. X-Forwarded-Host is ignored, because any client can set it.
  * @param {{ origin: string | null | undefined, site: string | null | undefined, host: string | null | undefined }} sent
  *   `site`: Sec-Fetch-Site.
  * @param {string | undefined} appUrl APP_URL, where it is set.

@@ -1,7 +1,7 @@
 const assets = /^\/_next\//;
 
 /**
- * Names the route of a path, for logs and metrics: "/brands/[id]" of "/brands/1234". There are as many names as pages.
+ * Finds the route of a path for logs and metrics: "/brands/[id]" for "/brands/1234", so that their number is bounded.
  * @param {{
  *   staticRoutes: { page: string, regex: string }[],
  *   dynamicRoutes: { page: string, regex: string }[],

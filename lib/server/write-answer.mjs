@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** A whole answer as text, for a connection that closes after it. */
+/** A complete HTTP response as text. The connection closes after it. */
 export function writeAnswer(status, headers, body) {
   const text = JSON.stringify(body);
   const lines = Object.entries({

@@ -2,17 +2,17 @@ import { runActionCall } from '../../lib/server/action-calls.mjs';
 
 /**
  * Hands a request that may call a server action to the framework, which answers 500 to arguments that it cannot
- * decode. Where no action has begun, such an answer becomes `refusal`, with status 400.
+ * decode. Where no action has started, such an answer becomes `refusal`, with status 400.
  */
 export function answerAction(page, request, response, refusal) {
-  const call = { begun: false };
+  const call = { started: false };
   const headers = response.getHeaders();
   const { writeHead, write, end } = response;
   let refused;
 
   function decide(status) {
     if (refused !== undefined) return;
-    refused = status >= 500 && !call.begun;
+    refused = status >= 500 && !call.started;
     if (!refused) return;
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { noteActionBegun } from '@/lib/server/action-calls.mjs';
+import { markActionStarted } from '@/lib/server/action-calls.mjs';
 import { findFreePort } from '@/lib/testing/free-port';
 import { answerAction } from './answer-action.mjs';
 
@@ -42,7 +42,7 @@ it.each<[string, (response: ServerResponse) => unknown]>([
 it('a failure of an action stays one', async () => {
   const answer = await post(async (_, response) => {
     await Promise.resolve();
-    noteActionBegun();
+    markActionStarted();
     response.writeHead(500).end('broken');
   });
   expect(answer).toMatchObject({ status: 500, text: 'broken' });

@@ -22,7 +22,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const { callbackUrl, error } = await searchParams;
   const path = readCallbackPath(callbackUrl);
   const member = await readMember();
-  // A visitor of the demo may have an account of their own, or be about to make one.
+  // A demo visitor may want to sign in to, or create, an account.
   if (member && !member.demo) redirect(path);
   const { environment } = await getRuntime();
   const passwords = environment.PASSWORD_SIGN_IN === 'on';

@@ -26,8 +26,8 @@ import { funnelInput, groupsInput, settleExplorer, totalInput } from '@/lib/repo
 type Loaded = { client: QueryClient; today: Day; now: string; keyed: boolean };
 
 /**
- * What a report page's first paint shows: the sums, the notes, the groups of the currency shown (or of each, where each
- * has a chart of its own); `keyed` false: there is no seller key.
+ * Prefetches a report page: totals, notes, and the groups of the shown currency (or of each currency, if each has a
+ * chart). `keyed` is false without a seller key.
  */
 export async function loadExplorer(dataset: DatasetName, params: SearchParams): Promise<Loaded> {
   const context = await pageContext('view');

@@ -5,7 +5,7 @@ import { storeKey } from '@/lib/connections/manage-connections';
 import { keyFamilies } from '@/lib/connections/schema';
 import { respondJson } from '@/lib/http/failure-response';
 
-/** GET /api/connections: the workspace's stored keys, as prefix and last four. */
+/** GET /api/connections: the workspace's stored keys, as prefix and last four characters. */
 export const GET = route({ allow: 'view' }, async ({ member, db }) => ({
   connections: await listConnections(db, member.workspaceId),
 }));
@@ -16,7 +16,7 @@ const body = z.object({
   replaces: z.guid().optional(),
 });
 
-/** POST /api/connections: keeps a key, once the API has taken it. */
+/** POST /api/connections: stores a key after the API has accepted it. */
 export const POST = route({ allow: 'manage', body }, async ({ member, body: given }, runtime) =>
   respondJson(await storeKey(runtime, member, given), { status: 201 }),
 );

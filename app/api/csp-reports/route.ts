@@ -6,10 +6,10 @@ import { cspReport, cspReportTypes } from '@/lib/http/csp-report';
 import { readJsonBody } from '@/lib/http/read-body';
 import { log } from '@/lib/log';
 
-/** Anybody may send reports, so that a process logs only so many a minute. */
+/** Anyone may send reports, so logging is rate-limited per process. */
 const limiter = new RateLimiterMemory({ points: 30, duration: 60 });
 
-/** POST /api/csp-reports: logs what a page's content policy blocked. Browsers send it by themselves. */
+/** POST /api/csp-reports: logs what a page's content policy blocked. Browsers send these reports automatically. */
 export const POST = (request: Request): Promise<Response> =>
   guard(request, async () => {
     const logged = await limiter.consume('all').then(

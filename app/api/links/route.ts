@@ -16,11 +16,11 @@ export const GET = route({ allow: 'links', query: historyQuery }, ({ query, ...c
 
 const newLink = draftSchema.extend({ again: z.boolean().default(false) });
 
-/** POST /api/links: sent on once, however often it is pressed. A caller who leaves does not end it. */
+/** POST /api/links: idempotent; each request is sent to the API once. Continues when the client disconnects. */
 export const POST = route({ allow: 'links', body: newLink }, async (context, { processId }) => {
   const { member, db, store, call, body } = context;
   const { again, ...given } = body;
-  // Reports name a link by its product, also where the form did not know the title yet.
+  // Reports show a link's product name, even if the form did not know the title yet.
   const { workspaceId } = member;
   const [draft = given] = await nameProducts({ db, store, workspaceId, call }, [given]);
   return createLink({ db, call, owner: processId }, member, draft, { again });

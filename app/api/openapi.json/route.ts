@@ -3,7 +3,7 @@ import { buildOpenApi } from '@/lib/contract/openapi/document';
 import { readEnvironment } from '@/lib/environment';
 import { respondJson } from '@/lib/http/failure-response';
 
-/** GET /api/openapi.json: the API's document, with this site as its server. */
+/** GET /api/openapi.json: the API document, with this site as its server. */
 export function GET(): Response {
   const document = buildOpenApi(siteUrl(readEnvironment()));
   return respondJson(document);

@@ -8,7 +8,7 @@ import { BrandMark } from '@/components/layout/brand-mark';
 export const generateMetadata = titled(({ t }) => t('pages.apiReference'));
 
 export default async function ApiReferencePage() {
-  // Tells a build that the page is of a request.
+  // Makes the page dynamic.
   await connection();
   const { platform } = await getRuntime();
   return (

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** An HTTP server that answers as it is told, and keeps what it was sent. */
+/** An HTTP server with scripted responses. Records its requests. */
 export async function startFaultServer() {
   let answers: Answer[] = [];
   let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
@@ -18,7 +18,7 @@ export async function startFaultServer() {
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** One answer a request, the last one from then on. */
+    /** One response per request. The last one repeats. */
     answer(...next: Answer[]) {
       answers = next;
       seen = [];

@@ -6,7 +6,7 @@ import type { OperationId } from '@/lib/contract/paths';
 import type { FailureCode } from '@/lib/failure';
 import { json } from './fault-server';
 
-/** One way in which an API fails, and the codes that a call may end with. */
+/** A failure mode of an API, and the error codes it may cause. */
 export type Fault = {
   name: string;
   answer: (response: ServerResponse, request: IncomingMessage) => void;
@@ -18,7 +18,7 @@ const down: readonly FailureCode[] = ['upstream_unavailable'];
 const late: readonly FailureCode[] = ['upstream_timeout'];
 const gigantic = 8_000_001;
 
-/** Faults of one operation with parts drawn at random. `elsewhere` is a host that nothing may be sent to. */
+/** Faults of one operation, partly random. `elsewhere` is a host that must not receive any request. */
 export function faultsOf(id: OperationId, elsewhere: string): fc.Arbitrary<Fault>[] {
   const text = JSON.stringify(examples[id]);
   const part = fc.integer({ min: 0, max: text.length - 1 });
@@ -121,13 +121,13 @@ function isJson(text: string): boolean {
 
 type Path = readonly (string | number)[];
 
-/** Where the values are that are no objects and no lists. */
+/** Paths of all values that are neither objects nor arrays. */
 function listLeaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, item]) => listLeaves(item, [...path, key]));
 }
 
-/** A copy in which an object stands where no object may. */
+/** A copy with an object where none is allowed. */
 function spoil(value: unknown, [key, ...rest]: Path): unknown {
   if (key === undefined) return { wrong: 'type' };
   if (Array.isArray(value)) return value.map((item, at) => (String(at) === key ? spoil(item, rest) : item));

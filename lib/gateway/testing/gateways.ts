@@ -20,7 +20,7 @@ export const brand = {
 export const page = { brands: [brand], cursor: null };
 export const input = { query: { limit: 1 } };
 
-/** Gateways to a server that answers as a test says. The parts exist while tests run. */
+/** Gateways to a scripted server, available while tests run. */
 export function setUpGateways() {
   let database: TestDatabase;
   let server: Awaited<ReturnType<typeof startFaultServer>>;
@@ -56,7 +56,7 @@ export function setUpGateways() {
     get http() {
       return http;
     },
-    /** A new one for each test, with a key of each family. */
+    /** A new workspace for each test, with a key of each family. */
     get workspaceId() {
       return workspaceId;
     },

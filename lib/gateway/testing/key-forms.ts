@@ -1,6 +1,6 @@
 const reverse = (text: string) => [...text].reverse().join('');
 
-/** The ways in which a key may be written by whoever repeats it. */
+/** Ways in which an API may repeat a key. */
 export const keyForms: Record<string, (key: string) => string> = {
   plain: (key) => key,
   reversed: reverse,

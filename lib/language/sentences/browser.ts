@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-writer';
 
-/** What the browser says where it hears nothing from the server. */
+/** Errors that the browser reports when the server does not respond. */
 export const browserSentences = {
   'The server cannot be reached. Check your connection.': {
     de: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung.',

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-writer';
 
-/** What is wrong with a field: written after its name, or alone beside it. The last ones are Zod's own. */
+/** Field errors, shown after or next to the field's name. The last ones are Zod's own. */
 export const fieldSentences = {
   'must be given once': { de: 'darf nur einmal angegeben werden', ja: '1回だけ指定してください' },
   'must not hold a NUL': { de: 'darf kein NUL-Zeichen enthalten', ja: 'NUL文字は使えません' },

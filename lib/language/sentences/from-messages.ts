@@ -8,10 +8,10 @@ import type { Sentences } from './sentence-writer';
 
 type Messages = { readonly [key: string]: string | Messages };
 
-/** Numbers stay as English has them: `1,234`. */
+/** Numbers stay in English format: `1,234`. */
 const plain = (message: string) => message.replaceAll(', number}', '}');
 
-/** The messages of a noun as sentences, by their English text. */
+/** The messages of a noun, keyed by their English text. */
 function toSentences(en: Messages, de: Messages, ja: Messages): Sentences {
   const found = Object.keys(en).map((key): Sentences => {
     const [text, inGerman, inJapanese] = [en[key], de[key], ja[key]];
@@ -26,12 +26,12 @@ function toSentences(en: Messages, de: Messages, ja: Messages): Sentences {
 
 const ofOutcomes = toSentences(outcomes, germanOutcomes, japaneseOutcomes);
 
-/** A batch stores a title and why as one text: `Product not found. The API does not know “X”.` */
+/** A batch stores a title and a reason as one text: `Product not found. The API does not know “X”.` */
 const withWhy = Object.entries(ofOutcomes)
   .filter(([title]) => !/[.{]/.test(title))
   .map(([title, { de, ja }]) => [`${title}. {why}`, { de: `${de}. {why}`, ja: `${ja}。{why}` }]);
 
-/** What is wrong with a link, which screens write in the reader's language, and the server in English. */
+/** Link errors. Screens write them in the user's language, the server in English. */
 export const messageSentences: Sentences = {
   ...toSentences(links.problems, germanLinks.problems, japaneseLinks.problems),
   [links.subid1]: { de: germanLinks.subid1, ja: japaneseLinks.subid1 },

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-writer';
 
-/** What we say of the API where it does not answer as it should, and the refusals of its document. */
+/** Errors when the API does not respond as it should, and the API document's own errors. */
 export const gatewaySentences = {
   'The API sent an answer we cannot read: {field} (out of range).': {
     de: 'Die API hat eine unlesbare Antwort gesendet: {field} (außerhalb des Bereichs).',

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-writer';
 
-/** Reports, their syncs, and the lists stored beside them. */
+/** Errors of reports, syncs and stored lists. */
 export const ledgerSentences = {
   'The rows of this dataset do not carry that metric.': {
     de: 'Die Zeilen dieses Datensatzes enthalten diese Kennzahl nicht.',

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentence-writer';
 
-/** What our own server says of any request. */
+/** Errors that our server returns for any request. */
 export const requestSentences = {
   'Something went wrong on our side. It has been logged.': {
     de: 'Bei uns ist etwas schiefgegangen. Es wurde protokolliert.',

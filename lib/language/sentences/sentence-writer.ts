@@ -2,29 +2,29 @@ import { createDayFormat } from '@/lib/format/day';
 import { type LanguageCode, toLanguage } from '../languages';
 
 /**
- * Sentences that the server writes in English, and the same in the other languages. `{name}` stands for a value. Some values
- * are looked for too, and that of `{month}` is a month such as `Oct 2026`.
+ * English sentences of the server and their translations. `{name}` stands for a value. Some values are translated too;
+ * `{month}` is a month such as `Oct 2026`.
  */
 export type Sentences = Record<string, Record<Exclude<LanguageCode, 'en'>, string>>;
 
-/** Writes an English sentence in the reader's language. What is not known, such as words of the API, stays as it is. */
+/** Translates an English sentence. Unknown text, such as the API's, stays as it is. */
 export type WriteSentence = (sentence: string) => string;
 
 type Pattern = { shape: RegExp; names: string[]; texts: Sentences[string] };
 
-/** Values that are sentences or words of their own. The others are of people and of the API. */
+/** Values that are themselves sentences. Other values come from people or the API. */
 const lookedFor = new Set(['words', 'why', 'message', 'field', 'product']);
 
 const placeholder = /\{(\w+)\}/g;
-/** The longest text that is looked for: patterns take time. */
+/** Longer texts are not looked up, because matching patterns takes time. */
 const longest = 1_000;
 
-/** Makes the writer of a locale for these sentences. */
+/** Creates a translator of these sentences for a locale. */
 export function createSentenceWriter(sentences: Sentences): (locale: string) => WriteSentence {
   const plain = new Map(Object.entries(sentences));
   const patterns = Object.entries(sentences)
     .filter(([sentence]) => sentence.match(placeholder))
-    // What has more words of its own comes first: `Too big: expected string …` before `{words}, or N/A`.
+    // More specific patterns come first: `Too big: expected string …` before `{words}, or N/A`.
     .sort(([a], [b]) => countFixed(b) - countFixed(a))
     .map(([sentence, texts]) => toPattern(sentence, texts));
 

@@ -6,7 +6,7 @@ import { allSentences, sentenceWriterOf } from './write-sentence';
 const german = sentenceWriterOf('de');
 const japanese = sentenceWriterOf('ja-JP');
 
-/** What people of the dashboard never read: the API itself, commands, settings of the server, and rules of our own code. */
+/** Files whose text dashboard users never see: the API itself, commands, server settings, and internal checks. */
 const unread =
   /^lib\/(platform|backup|control|contract\/openapi|db|language|metrics|runtime|testing|traces)\/|^lib\/(environment|upstream-address|connections\/rotate-keys|files\/column|gateway\/answer-api|links\/batches\/read-lines)\.ts|\.test\.ts|\/testing\//;
 
@@ -21,7 +21,7 @@ const before = [
 const condition = /(?:[^'`;:{}]*\?\s*)?/.source;
 const told = new RegExp(`(?:${before.map(({ source }) => source).join('|')})\\s*${condition}(${text})`, 'g');
 
-/** The sentences that files of the server hold, with `x` for each value. */
+/** The sentences in the server's files, with `x` for each value. */
 function readSentences(): string[] {
   const files = ['app', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -33,7 +33,7 @@ function readSentences(): string[] {
     .filter((sentence) => /\w \w/.test(sentence));
 }
 
-it('every sentence of the server is there in German and Japanese', () => {
+it('every sentence of the server has a German and a Japanese translation', () => {
   const sentences = readSentences();
   expect(sentences.length).toBeGreaterThan(150);
   for (const write of [german, japanese]) {
@@ -41,7 +41,7 @@ it('every sentence of the server is there in German and Japanese', () => {
   }
 });
 
-it('each language names the values of English', () => {
+it('each language uses the values of English', () => {
   const namesOf = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort().join();
   const wrong = Object.entries(allSentences).filter(([sentence, { de, ja }]) =>
     [de, ja].some((other) => namesOf(other) !== namesOf(sentence)),
@@ -73,7 +73,7 @@ it.each([
     'Produkt nicht gefunden. Die API kennt „B07X“ nicht. Prüfen Sie die ID.',
     '商品が見つかりません。APIは「B07X」を認識できません。IDを確認してください。',
   ],
-  // A person may call a view anything.
+  // A view can have any name.
   [
     'This page has a view called “{name} (a|b) $1” already.',
     'Auf dieser Seite gibt es bereits eine Ansicht namens „{name} (a|b) $1“.',

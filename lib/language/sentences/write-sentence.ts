@@ -14,7 +14,7 @@ import { requestSentences } from './requests';
 import { createSentenceWriter, type Sentences } from './sentence-writer';
 import { viewSentences } from './views';
 
-/** Every sentence of the server, in every language. Too much for a browser. */
+/** Every sentence of the server, in every language. Too large for a browser. */
 export const allSentences = {
   ...messageSentences,
   ...accountSentences,
@@ -32,5 +32,5 @@ export const allSentences = {
   ...viewSentences,
 } satisfies Sentences;
 
-/** Writes what the server says in a language. */
+/** Creates a translator for a language. */
 export const sentenceWriterOf = createSentenceWriter(allSentences);

@@ -1,12 +1,12 @@
 import type { Answer, Ask, Target } from './client';
 import type { World } from './world';
 
-/** One row of a table: what is asked and what must come back. */
+/** One test case: a request and its expected response. */
 export type Case = {
   title: string;
-  /** A proxy would answer this itself, or change it on its way. */
+  /** Skip through a proxy, which would respond itself or change the request. */
   direct?: boolean;
-  /** Undefined: this server holds nothing to ask that with. */
+  /** Undefined if this server has no data for the request. */
   ask: (world: World, target: Target) => Ask | undefined;
   check: (answer: Answer, world: World, target: Target) => void | Promise<void>;
 };

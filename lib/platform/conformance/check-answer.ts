@@ -19,7 +19,7 @@ const linkTypes = ['product', 'storefront'];
 const product = { marketplace: sellerMarketplaces, currency: reportCurrencies };
 const program = { marketplace: programMarketplaces };
 
-/** Where the document lists values, a server of today's document answers with none but those. */
+/** Documented value sets. A server of the current document returns only those values. */
 const documented: Partial<Record<OperationId, Sets>> = {
   getBrand: { marketplace: sellerMarketplaces },
   listBrands: { marketplace: sellerMarketplaces },
@@ -42,7 +42,7 @@ function findUndocumented(value: unknown, sets: Sets, path = ''): string[] {
   });
 }
 
-/** A 200 as the contract says, no field more, no value that the document does not list. */
+/** Expects a 200 that matches the contract, without extra fields or undocumented values. */
 export function expectAnswer(id: OperationId, answer: Answer): void {
   expect(answer.status, answer.text.slice(0, 300)).toBe(200);
   const parsed = operations[id].response.safeParse(answer.body);
@@ -52,7 +52,7 @@ export function expectAnswer(id: OperationId, answer: Answer): void {
   expectHeaders(answer);
 }
 
-/** An error of the one shape; the message where the document gives one. */
+/** Expects an error in the standard shape, with the documented message if there is one. */
 export function expectError(answer: Answer, status: number, message?: string | RegExp): void {
   expect(answer.status, answer.text.slice(0, 300)).toBe(status);
   const body = errorBodySchema.strict().parse(answer.body);
@@ -63,7 +63,7 @@ export function expectError(answer: Answer, status: number, message?: string | R
 }
 
 function expectHeaders({ headers }: Answer): void {
-  // An answer read raw has none to look at.
+  // A raw response has no headers to check.
   if ([...headers].length === 0) return;
   expect(findViolations(headers)).toEqual([]);
   expect(headers.get('content-type')).toMatch(/^application\/json(;|$)/);
@@ -72,7 +72,7 @@ function expectHeaders({ headers }: Answer): void {
 
 const violations = z.array(z.looseObject({ location: z.array(z.string()) }));
 
-/** What a validating proxy (Prism) found wrong with the answer; our requests are often meant to be wrong. */
+/** Violations that a validating proxy (Prism) reported. Our requests are often invalid on purpose. */
 function findViolations(headers: Headers): unknown[] {
   const found = violations.parse(JSON.parse(headers.get('sl-violations') ?? '[]'));
   return found.filter(({ location }) => location[0] === 'response');

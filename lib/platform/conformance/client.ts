@@ -5,9 +5,9 @@ export type Target = {
   url: string;
   sellerKey: string;
   creatorToken: string;
-  /** Another seller's key: some cases ask what one seller sees of another. */
+  /** Another seller's key, for cases that test isolation between sellers. */
   otherSellerKey?: string | undefined;
-  /** What was a key of the seller, and a token of the creator. */
+  /** A revoked seller key and a revoked creator token. */
   revokedKey?: string | undefined;
   revokedToken?: string | undefined;
 };
@@ -15,10 +15,10 @@ export type Target = {
 export type Ask = {
   path: string;
   method?: string;
-  /** Left out: the key of the path's family. Null: none. Else the whole header, or several. */
+  /** Undefined: the key of the path's family. Null: none. Otherwise the header, or several. */
   authorization?: string | readonly string[] | null;
   headers?: Record<string, string>;
-  /** Text goes as it is, all else as JSON. */
+  /** Strings are sent unchanged, other values as JSON. */
   body?: unknown;
 };
 
@@ -39,7 +39,7 @@ function pickAuthorization(target: Target, { path, authorization }: Ask): readon
   return [`Bearer ${path.startsWith('/api/creator') ? target.creatorToken : target.sellerKey}`];
 }
 
-/** Asks over HTTP, following nothing. */
+/** Sends a request over HTTP. Does not follow redirects. */
 export async function ask(target: Target, question: Ask): Promise<Answer> {
   const authorization = pickAuthorization(target, question);
   if (authorization.length > 1) return askTwice(target, question, authorization);
@@ -60,7 +60,7 @@ export async function ask(target: Target, question: Ask): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body: readBody(text) };
 }
 
-/** Two lines of one header, which fetch would join. */
+/** Sends a header twice, which fetch would merge. */
 function askTwice(
   target: Target,
   { path, method = 'GET' }: Ask,

@@ -3,7 +3,7 @@ import { ask } from './client';
 import { eachTarget } from './each-target';
 import { groups } from './groups';
 
-it('has each case once, and 250 or more', () => {
+it('has no duplicate cases, and at least 250', () => {
   const titles = groups.flatMap(({ name, cases }) => cases.map(({ title }) => `${name}: ${title}`));
   const repeated = titles.filter((title, position) => titles.indexOf(title) !== position);
   expect(repeated).toEqual([]);

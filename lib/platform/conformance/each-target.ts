@@ -8,10 +8,7 @@ export type Subject = { target: Target; world: World };
 
 const { CONFORMANCE_URL, CONFORMANCE_SELLER_KEY, CONFORMANCE_CREATOR_TOKEN } = process.env;
 
-/**
- * Describes the same tests over the server that CONFORMANCE_URL names, with its two keys,
- * or else over the platform itself on each database.
- */
+/** Runs tests against the server at CONFORMANCE_URL with its two keys, or against the platform on each database. */
 export function eachTarget(title: string, tests: (subject: () => Subject) => void): void {
   if (CONFORMANCE_URL) {
     describe(`${title} of ${CONFORMANCE_URL}`, () =>

@@ -25,7 +25,7 @@ const junk: Words = fc.oneof(
   ),
 );
 
-/** An instant of some year, now and then one that does not exist. */
+/** A random instant, sometimes one that does not exist. */
 const instant: Words = fc.oneof(
   {
     weight: 8,
@@ -45,7 +45,7 @@ const instant: Words = fc.oneof(
 const listOf = (item: Words): Words =>
   fc.array(item, { minLength: 1, maxLength: 5 }).map((items) => items.join(','));
 
-/** Words for each parameter: mostly such that exist, so that requests come through. */
+/** Values for each parameter, mostly existing ones, so that requests succeed. */
 function wordsFor(world: World): Record<string, Words> {
   const knownOr = (values: readonly string[]): Words =>
     values.length > 0
@@ -78,7 +78,7 @@ function wordsFor(world: World): Record<string, Words> {
   };
 }
 
-/** Which parameters an operation has; those it needs come first. */
+/** The parameters of each operation; required ones are `needed`. */
 const parameters: Partial<Record<OperationId, { needed: string[]; free: string[] }>> = {
   listBrands: { needed: [], free: ['limit', 'cursor', 'brand_ids', 'active', 'marketplace'] },
   listActiveCreators: { needed: [], free: ['limit', 'cursor', 'brand_ids'] },
@@ -114,7 +114,7 @@ function queries(world: World, { needed, free }: { needed: string[]; free: strin
   const pairs = (names: string[]) => fc.tuple(...names.map(pair));
   const extras = fc.subarray(free, { maxLength: Math.min(3, free.length) }).chain(pairs);
   const odd = fc.array(fc.tuple(fc.constantFrom(...needed, ...free, 'colour'), junk), { maxLength: 1 });
-  // Ranges of a month at most times, as a client asks; else any two instants.
+  // Usually a range of one month, otherwise any two instants.
   const range = fc
     .tuple(fc.integer({ min: 0, max: 250 }), fc.integer({ min: 0, max: 89 }))
     .map(([from, days]): [string, string][] => {
@@ -166,11 +166,11 @@ const contentTypes = fc.oneof(
   fc.constantFrom('text/plain', 'application/xml', '', 'application/json,text/plain', ';', 'application/'),
 );
 
-/** A validating proxy answers other content types and malformed JSON itself. Text bodies go out as they are. */
+/** A validating proxy rejects other content types and malformed JSON itself. Text bodies are sent unchanged. */
 const reachesServer = ({ body, type }: { body: unknown; type: string }) =>
   typeof body !== 'string' && type.split(';')[0] === 'application/json';
 
-/** Requests of an operation: valid, nearly valid, and junk. With `proxied`, only those that a proxy passes on. */
+/** Requests of an operation: valid, almost valid, and random. With `proxied`, only those that a proxy passes on. */
 export function generateRequest(world: World, id: OperationId, proxied: boolean): fc.Arbitrary<Ask> {
   const { path, method } = paths[id];
   if (id === 'createLink') {

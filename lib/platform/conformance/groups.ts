@@ -12,7 +12,7 @@ import { program } from './cases/program';
 import { reports } from './cases/reports';
 import { routes } from './cases/routes';
 
-/** Every row of the document's tables, by noun. */
+/** All test cases, by noun. */
 export const groups: readonly Group[] = [
   routes,
   authentication,

@@ -4,7 +4,7 @@ import type { World } from './world';
 const isOperationId = (name: string): name is OperationId => name in paths;
 export const operationIds = Object.keys(paths).filter(isOperationId);
 
-/** Operations with `limit` and `cursor`, each with its bound and the name of its list. API: Limits. */
+/** Paged operations, each with its maximum `limit` and the name of its list. API: Limits. */
 export const pagedOperations = [
   { id: 'listBrands', max: 100, fallback: 25, list: 'brands', more: 'marketplace=all' },
   { id: 'listActiveCreators', max: 100, fallback: 25, list: 'creators', more: '' },
@@ -37,14 +37,14 @@ export const pagedOperations = [
 
 export type PagedOperation = (typeof pagedOperations)[number];
 
-/** The path of an operation with a query in which `RANGE` stands for the world's range of dates. */
+/** The URL of an operation. In the query, `RANGE` stands for the world's dates. */
 export function pathOf(world: World, id: OperationId, query = ''): string {
   const path = paths[id].path.replace('{brand_id}', world.brand.id).replace('{id}', world.creatorId);
   const search = query.replace('RANGE', `start=${world.start}&end=${world.end}`);
   return search ? `${path}?${search}` : path;
 }
 
-/** A request of each operation that a server with data answers with 200. */
+/** For each operation, a query that returns 200 on a server with data. */
 const plainQueries: Partial<Record<OperationId, string>> = {
   listProgramReports: 'RANGE',
   lookupCreators: 'creatorConnectionsIds=nobody-20',

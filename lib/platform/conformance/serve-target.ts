@@ -14,7 +14,7 @@ import type { Target } from './client';
 
 export type ServedTarget = { target: Target; close: () => Promise<void> };
 
-/** The platform itself over HTTP on a free port, seeded small, with keys of every kind. */
+/** Serves the platform on a free port, with a small seed and keys of every kind. */
 export async function serveTarget(db: Db): Promise<ServedTarget> {
   const today = new Date().toISOString().slice(0, 10);
   await seedPlatform(db, { size: tinyPlan, seed: 42, today });

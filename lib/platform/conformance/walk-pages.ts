@@ -5,7 +5,7 @@ import type { World } from './world';
 
 const page = z.object({ cursor: z.string().nullable() }).catchall(z.unknown());
 
-/** The items and the cursor of any paged answer. */
+/** The items and cursor of a paged response. */
 export function readPage(
   { list }: PagedOperation,
   { body }: Answer,
@@ -14,7 +14,7 @@ export function readPage(
   return { items: z.array(z.unknown()).parse(read[list]), cursor: read.cursor || null };
 }
 
-/** Follows the cursors of a list to its end, or for `most` pages. */
+/** Follows a list's cursors to its end, or for `most` pages. */
 export async function walkPages(
   target: Target,
   world: World,

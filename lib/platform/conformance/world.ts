@@ -14,9 +14,9 @@ import type {
 import type { ClickRow, ReportRow } from '@/lib/contract/resources/report';
 import { ask, type Target } from './client';
 
-/** What a server holds, found through its own API, so that cases speak of things that exist. */
+/** Existing data on a server, found through its API, for use in test cases. */
 export type World = {
-  /** A range of dates that holds rows, less than a year. */
+  /** A range of dates with rows, shorter than a year. */
   start: string;
   end: string;
   /** Start of a range up to `end` that the bonus estimates accept. */
@@ -26,20 +26,20 @@ export type World = {
   creators: ActiveCreator[];
   creatorId: string;
   products: CatalogProduct[];
-  /** Products whose id stands for one product, by what the creator's token may do with them. */
+  /** Products with unambiguous ids, by what the creator's token may do with them. */
   linkable: CatalogProduct | undefined;
   forbidden: CatalogProduct | undefined;
   linkableStorefront: CatalogProduct | undefined;
-  /** A primary id that stands for products on several marketplaces. */
+  /** A primary id shared by products on several marketplaces. */
   sharedId: string | undefined;
   reports: ReportRow[];
   clicks: ClickRow[];
   campaigns: Campaign[];
   programRows: ProgramReportRow[];
   programCreators: ProgramCreator[];
-  /** A creator that the lookup returns, without an active partnership where there is one. */
+  /** A creator that the lookup returns, preferably without an active partnership. */
   lookedUp: CreatorMatch | undefined;
-  /** What another seller has; undefined where no key of one is given. */
+  /** Data of another seller; undefined without that seller's key. */
   other: { brand: Brand | undefined; creators: ActiveCreator[] } | undefined;
 };
 
@@ -64,7 +64,7 @@ const readBrands = (target: Target) =>
 const readCreators = (target: Target) =>
   read(target, paths.listActiveCreators, 'limit=100', operations.listActiveCreators.response);
 
-/** Creators of the program, and what the lookup returns for their tags. */
+/** Creators of the program, and the lookup's matches for their tags. */
 async function readProgramCreators(target: Target) {
   const { response } = operations.listProgramCreators;
   const { creators } = await read(target, paths.listProgramCreators, 'limit=100', response);
@@ -74,7 +74,7 @@ async function readProgramCreators(target: Target) {
   return { programCreators: creators, matches: found.creators };
 }
 
-/** The first product of each brand, with what a link for it answers. */
+/** The first product of each brand, with the response to a link request for it. */
 async function tryLinks(target: Target, products: readonly CatalogProduct[]) {
   const firsts = new Map(
     products.map((one) => [`${one.brandId} ${one.marketplace === storefrontMarketplace}`, one]),

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Where a page ended, as the sort keys of its last row. */
+/** The sort keys of a page's last row. */
 export type Position = readonly string[];
 
 export type Cursors = {
   seal: (scope: string, position: Position) => string;
-  /** Null for anything not sealed here, for this scope, unaltered. */
+  /** Null if the cursor was altered, or made for another scope or secret. */
   open: (scope: string, cursor: string) => Position | null;
 };
 
 const macLength = 16;
 
 /**
- * Opaque cursors: a position and a MAC over it and its scope (operation, owner, filters), base64url.
- * They hold no filters, so they stay far below the API's 512 characters.
+ * Opaque cursors: a position and a MAC over it and its scope (operation, owner, filters), in base64url. They do not
+ * contain filters, so they stay far below the API's 512 characters.
  */
 export function createCursors(secret: Buffer): Cursors {
   const sign = (scope: string, payload: Buffer) =>
@@ -26,7 +26,7 @@ export function createCursors(secret: Buffer): Cursors {
     },
     open(scope, cursor) {
       const bytes = Buffer.from(cursor, 'base64url');
-      // Decoding forgives stray characters; a sealed cursor has one spelling.
+      // Decoding ignores stray characters, so compare with the canonical encoding.
       if (bytes.length <= macLength || bytes.toString('base64url') !== cursor) return null;
       const payload = bytes.subarray(macLength);
       if (!timingSafeEqual(bytes.subarray(0, macLength), sign(scope, payload))) return null;

@@ -5,15 +5,15 @@ import type { Position } from './cursors';
 type PageQuery = { limit: number; cursor?: string | undefined };
 
 export type Page = {
-  /** Ask the store for this many: one more than the page shows tells whether another follows. */
+  /** Number of rows to fetch: one more than the page, to detect a next page. */
   fetch: number;
-  /** The last row of the page before; undefined on the first page. */
+  /** The last row of the previous page; undefined on the first page. */
   after: Position | undefined;
-  /** Splits what the store gave into the page and the cursor of the next one. */
+  /** Splits the fetched rows into the page and the next cursor. */
   cut: <Row>(rows: Row[], position: (row: Row) => Position) => { rows: Row[]; cursor: string | null };
 };
 
-/** Opens the page a query asks for. A cursor from another operation, owner or filter set is refused (422). */
+/** Reads the page parameters of a query. Rejects a cursor of another operation, owner or filter set (422). */
 export function openPage(context: Context, query: PageQuery): Page {
   const { limit, cursor, ...filters } = query;
   const scope = JSON.stringify([context.operation, context.ownerId, Object.entries(filters).sort()]);

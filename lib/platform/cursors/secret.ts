@@ -6,7 +6,7 @@ import { settings } from '../store/schema';
 
 const name = 'cursor-secret';
 
-/** The key cursors are sealed with: made once, kept in the database, the same for every instance and after a restart. */
+/** The key for signing cursors. Created once and stored in the database, so all instances share it. */
 export async function readCursorSecret(db: Db): Promise<Buffer> {
   await db
     .insert(settings)

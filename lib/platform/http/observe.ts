@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Env } from './environment';
 import { readRequestId } from './request-id';
 
-/** Gives each request an id, and writes one line when it is answered; never a header, a query or a body. */
+/** Assigns a request id and logs one line per response. Never logs headers, queries or bodies. */
 export function observe(logger: Logger): MiddlewareHandler<Env> {
   return async (c, next) => {
     const start = performance.now();

@@ -1,8 +1,8 @@
 import { Refusal } from '../refusal';
 
 /**
- * The JSON body of a POST. Any type but application/json is 415 (parameters are accepted and not looked at);
- * what is not UTF-8 or not JSON is 422. The server has limited its length (lib/server/body-limits.mjs).
+ * The JSON body of a POST. A type other than application/json is 415 (parameters are ignored). Invalid UTF-8 or JSON is
+ * 422. The server limits the length (lib/server/body-limits.mjs).
  */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

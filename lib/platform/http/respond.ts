@@ -5,7 +5,7 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** Every response of the platform except a redirect: JSON that nobody may cache. */
+/** Creates every response except redirects: uncacheable JSON. */
 export function respond(body: unknown, status = 200, more: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } });
 }

@@ -7,10 +7,10 @@ import { digestKey } from './digest-key';
 
 export type KeyOwner = { family: KeyFamily; ownerId: string };
 
-/** A key that cannot be made; the message is one sentence for the person who asked. */
+/** A key could not be created. The message is one sentence for the user. */
 export class KeyError extends Error {}
 
-/** A new key for a seller or creator. The key itself is in the answer alone: only its digest is kept. */
+/** Creates a key for a seller or creator. The result is the only copy: the database stores its digest. */
 export async function createKey(
   db: Db,
   owner: KeyOwner,
@@ -20,7 +20,10 @@ export async function createKey(
   return { id: await storeKey(db, owner, key, expiresAt), key };
 }
 
-/** Makes a given key a live key of the owner; again and again is fine. Throws KeyError where it is another's, or revoked. */
+/**
+ * Makes a given key an active key of the owner. Idempotent. Throws KeyError if it belongs to another owner or is
+ * revoked.
+ */
 export async function ensureKey(db: Db, owner: KeyOwner, key: string): Promise<void> {
   if (!/^[\x21-\x2b\x2d-\x7e]{8,512}$/.test(key)) {
     throw new KeyError('A key must have 8 to 512 visible ASCII characters and no comma.');

@@ -9,7 +9,7 @@ import { digestKey } from './digest-key';
 eachDatabase('a trial key', (database) => {
   const path = '/api/seller/v1/brands';
 
-  it('shows what the known key shows, until it expires, and is deleted with the next one', async () => {
+  it('sees the same data as the known key until it expires, and is deleted with the next one', async () => {
     const { db } = database();
     const { mine, get } = await createWorld(db);
     const key = (await createTrialKey(db, 'seller', mine.key)) ?? '';
@@ -41,7 +41,7 @@ eachDatabase('a trial key', (database) => {
     expect(hours).toBeLessThanOrEqual(24);
   });
 
-  it('is not created for an unknown key, nor for a key of the other family', async () => {
+  it('is not created for an unknown key, or for a key of the other family', async () => {
     const { db } = database();
     const { mine, creator } = await createWorld(db);
     expect(await createTrialKey(db, 'seller', 'nobody-has-this-key')).toBeNull();

@@ -8,8 +8,8 @@ import { findKey } from './find-key';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * A new key of the owner of `known`, valid for 24 hours. Null where `known` is not a live key of the family.
- * Trial keys that have expired are deleted.
+ * Creates a key for the owner of `known`, valid for 24 hours. Null if `known` is not an active key of the family. Also
+ * deletes expired trial keys.
  */
 export async function createTrialKey(db: Db, family: KeyFamily, known: string): Promise<string | null> {
   const found = await findKey(db, family, known);

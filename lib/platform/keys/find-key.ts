@@ -7,7 +7,7 @@ import { digestKey } from './digest-key';
 
 export type FoundKey = { id: string; ownerId: string };
 
-/** Finds the live key of a family, or null. Compares digests in constant time. */
+/** Finds the active key of a family, or null. Compares digests in constant time. */
 export async function findKey(db: Db, family: KeyFamily, key: string): Promise<FoundKey | null> {
   const digest = digestKey(key);
   const [row] = await db

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { apiKeys, creators, sellers } from '../store/schema';
 
-/** Every key as it may be shown, oldest first. */
+/** All keys in a displayable form, oldest first. */
 export function listKeys(db: Db) {
   return db
     .select({

@@ -3,12 +3,14 @@ import type { Db } from '@/lib/db/database';
 import { apiKeys } from '../store/schema';
 import { createKey, KeyError } from './create-key';
 
-/** Ends a key at once. Throws KeyError where no live key has this id. */
+/** Revokes a key at once. Throws KeyError if no active key has this id. */
 export async function revokeKey(db: Db, id: string): Promise<void> {
   await retire(db, id);
 }
 
-/** Ends a key and makes its owner a new one, both or neither. Throws KeyError where no live key has this id. */
+/**
+ * Revokes a key and creates a new one for its owner, in one transaction. Throws KeyError if no active key has this id.
+ */
 export async function rotateKey(db: Db, id: string): Promise<{ id: string; key: string }> {
   return db.transaction(async (tx) => {
     const { sellerId, creatorId } = await retire(tx, id);

@@ -7,7 +7,7 @@ import { apiKeys } from '../store/schema';
 import { createKeyUses } from './uses';
 
 eachDatabase('uses of keys', (database) => {
-  it('are written before a last flush ends, those under way included', async () => {
+  it('are stored before the last flush ends, including those in progress', async () => {
     const { db } = database();
     const uses = createKeyUses(db, () => {});
     let flushing: Promise<void>[] = [];

@@ -6,13 +6,13 @@ export type KeyUses = { record: (keyId: string) => void; flush: () => Promise<vo
 
 const pause = 1_000;
 
-/** Remembers when keys were used and writes it down at most once a second, off the path of any request. */
+/** Records when keys are used and stores it at most once a second, outside of requests. */
 export function createKeyUses(db: Db, onError: (error: unknown) => void): KeyUses {
   const pending = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
-  /** One after another: who waits for the last waits for all. */
+  /** Flushes run one after another, so waiting for the last one waits for all. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;

@@ -4,9 +4,9 @@ import { clickRows, reportRows } from '../store/schema';
 import type { OpenedLink } from './find-link';
 
 /**
- * Counts one click on a link, today (UTC): in its click row and, for a creator's product, in its report row.
- * Both are made by the first click of the day and keep their id while they grow. A link that pays by the click earns
- * with each. Committed when this resolves.
+ * Counts one click on a link, today (UTC), in its click row and, for a creator's product, in its report row. The day's
+ * first click creates both; later ones update them. Pay-per-click links earn with each click. Committed when this
+ * resolves.
  */
 export async function countClick(db: Db, { link, product }: OpenedLink, now: Date): Promise<void> {
   const date = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;

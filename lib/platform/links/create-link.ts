@@ -8,8 +8,8 @@ import { digestLink } from './digest-link';
 import { findProduct } from './find-product';
 
 /**
- * The creator's link for a product and its parameters: made once, then always the same, however many ask at once.
- * Only partners of the product's brand may have one, and only while brand and product are active.
+ * The creator's link for a product and parameters. Idempotent, also for concurrent requests. Requires an active
+ * partnership, brand and product.
  */
 export async function createLink(db: Db, creatorId: string, request: LinkRequest) {
   const product = await findProduct(db, request);

@@ -2,7 +2,7 @@ import type { Link } from '@/lib/contract/resources/link';
 import type { links } from '../store/schema';
 import { linkParameters } from './parameters';
 
-/** A stored link as the API shows it. Phones that follow `mobileOptimizedUrl` reach the app form of its target. */
+/** A stored link as the API shows it. `mobileOptimizedUrl` opens the target's app on phones. */
 export function describeLink(publicUrl: string, link: typeof links.$inferSelect): Link {
   const address = `${publicUrl}/l/${link.id}`;
   const search = linkParameters(link);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type LinkIdentity = {
   creatorId: string | null;
-  /** Null: the creator's storefront at the brand. */
+  /** Null for the creator's storefront at the brand. */
   productId: string | null;
   brandId: string;
   subid1?: string | undefined;
@@ -10,7 +10,7 @@ export type LinkIdentity = {
   sharedid?: string | undefined;
 };
 
-/** What makes two link requests one link: creator, product, subids and sharedid. */
+/** The identity of a link: creator, product, subids and sharedid. */
 export function digestLink(link: LinkIdentity): string {
   const { creatorId, productId, brandId, subid1, subid2, sharedid } = link;
   const identity = [creatorId, productId, brandId, subid1, subid2, sharedid].map((part) => part ?? null);

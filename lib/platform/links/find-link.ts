@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '@/lib/db/database';
 import { links, products } from '../store/schema';
 
-/** A link with its product; `product` null: a storefront. */
+/** A link with its product. `product` is null for storefronts. */
 export async function findLink(db: Db, id: string) {
   const [found] = await db
     .select({ link: links, product: products })

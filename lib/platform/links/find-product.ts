@@ -6,8 +6,8 @@ import { Refusal } from '../refusal';
 import { brands, products } from '../store/schema';
 
 /**
- * The product a link is asked for. Throws 422 where the id alone names several marketplaces' products, or where
- * `sharedid` meets another marketplace than the storefront platform's; 404 where there is none.
+ * The product of a link request. Throws 422 if the id exists on several marketplaces or `sharedid` is used outside the
+ * storefront platform, 404 if there is none.
  */
 export async function findProduct(db: Db, { product, sharedid }: LinkRequest) {
   if (sharedid !== undefined && product.marketplace) checkSharedid(product.marketplace);

@@ -6,7 +6,7 @@ import { linkParameters } from './parameters';
 import { buildTarget } from './target';
 import { isPhone, isPrefetch } from './visitor';
 
-/** GET and HEAD /l/{id}: 302 to the link's target, after the click is counted. HEAD and prefetches count nothing. */
+/** GET and HEAD /l/{id}: counts the click and redirects (302) to the target. HEAD and prefetches are not counted. */
 export async function followLink(db: Db, id: string, request: Request): Promise<Response> {
   const opened = /^[\w-]{1,64}$/.test(id) ? await findLink(db, id) : undefined;
   if (!opened) return refuse('notFound');

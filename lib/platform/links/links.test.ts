@@ -86,7 +86,7 @@ eachDatabase('tracked links', (database) => {
     expect((await world.post('{', { 'content-type': 'text/plain', authorization: '' })).status).toBe(401);
   });
 
-  it('makes one link of fifty requests at once', async () => {
+  it('creates one link for fifty concurrent requests', async () => {
     const body = { product: { primary_id: 'KETTLE' }, subid1: 'fifty', subid2: 'at once' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => world.post(body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -94,7 +94,7 @@ eachDatabase('tracked links', (database) => {
     expect(answers[0]?.body).toMatchObject({ type: 'product', marketplace: 'marketplace.com' });
   });
 
-  it('tells links apart by each of their parameters', async () => {
+  it('creates different links for different parameters', async () => {
     const product = { primary_id: 'VARIANT' };
     const made = await Promise.all(
       [{}, { subid1: 'a' }, { subid2: 'a' }, { sharedid: 'a' }, { subid1: 'a', subid2: 'a' }].map((labels) =>
@@ -104,7 +104,7 @@ eachDatabase('tracked links', (database) => {
     expect(new Set(made.map((link) => link.id)).size).toBe(5);
   });
 
-  it('carries subids and sharedid in its address and to its target', async () => {
+  it('adds subids and sharedid to its address and target', async () => {
     const link = await make({
       product: { primary_id: 'VARIANT' },
       subid1: 'a b',
@@ -133,7 +133,7 @@ eachDatabase('tracked links', (database) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('counts each of many clicks at once, in rows that keep their ids', async () => {
+  it('counts each of many concurrent clicks, in rows that keep their ids', async () => {
     const link = await make({ product: { primary_id: 'KETTLE' }, subid1: 'counted' });
     const read = async (path: string) => {
       const { body } = await world.get(`${v1}${path}?${today()}&limit=100`);
@@ -152,7 +152,7 @@ eachDatabase('tracked links', (database) => {
     expect(others.body.reports).toEqual([]);
   });
 
-  it('earns with each click where the link pays by the click', async () => {
+  it('earns with each click if the link pays per click', async () => {
     const link = await make({ product: { primary_id: 'KETTLE' }, subid1: 'paid by the click' });
     const paid = { payoutModel: 'cpc', cpcCampaignId: randomUUID(), payPerClick: 0.25 } as const;
     await database().db.update(links).set(paid).where(eq(links.id, link.id));
@@ -180,7 +180,7 @@ eachDatabase('tracked links', (database) => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps clicks on marketplaces beyond v1, and out of its reports', async () => {
+  it('counts clicks on marketplaces beyond v1, and leaves them out of v1 reports', async () => {
     const link = await make({ product: { primary_id: 'R3' } });
     expect((await follow(link.url)).headers.get('location')).toBe('https://www.retailer3.com/p/R3');
     const rows = await database().db.select().from(clickRows).where(eq(clickRows.linkId, link.id));
@@ -189,7 +189,7 @@ eachDatabase('tracked links', (database) => {
     expect(body.reports.filter((row: { linkId: string }) => row.linkId === link.id)).toEqual([]);
   });
 
-  it('counts a storefront in click reports alone', async () => {
+  it('counts a storefront only in click reports', async () => {
     await database().db.insert(links).values({
       id: 'front',
       digest: 'front',
@@ -211,7 +211,7 @@ eachDatabase('tracked links', (database) => {
     expect(reports.body.reports.filter(ofFront)).toEqual([]);
   });
 
-  it('leads nowhere but to its marketplace, whatever the address says', async () => {
+  it('redirects only to its marketplace, whatever the URL says', async () => {
     const link = await make({ product: { primary_id: 'KETTLE' } });
     const hostile = await make({ product: { primary_id: '//evil.test/?x=1#' } });
     const target = await follow(hostile.url);

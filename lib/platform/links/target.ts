@@ -10,8 +10,8 @@ const productPaths: Record<string, string> = {
 };
 
 /**
- * Where a link leads: a product page or a storefront of its marketplace, or its app's form of the same.
- * Built from stored columns alone; throws for a marketplace that is not of the known set.
+ * The target URL of a link: a product page or storefront of its marketplace, or the app's version of it. Built from
+ * stored columns only. Throws for an unknown marketplace.
  */
 export function buildTarget(target: Target, parameters: URLSearchParams, app: boolean): string {
   const host = linkMarketplaces.find((name) => name === target.marketplace);

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 
 type Incoming = { request: Request; params: Record<string, string> };
 
-/** Reads what an operation needs from a request, does it, and gives the body of its 200. */
+/** Handles a request: reads its input, runs the operation, and returns the body of the 200. */
 export type Answer = (context: Context, incoming: Incoming) => Promise<unknown>;
 
 type Does<Input extends z.ZodType, Output extends z.ZodType> = (
@@ -19,7 +19,7 @@ function accept<T>(result: ReadResult<T>): T {
   return result.value;
 }
 
-/** An operation that reads its path. */
+/** An operation with path parameters. */
 export function answerPath<Params extends z.ZodType, Response extends z.ZodType>(
   operation: { params: Params; response: Response },
   find: Does<Params, Response>,
@@ -27,7 +27,7 @@ export function answerPath<Params extends z.ZodType, Response extends z.ZodType>
   return async (context, { params }) => find(context, accept(readInput(operation.params, params)));
 }
 
-/** An operation that reads its query string. */
+/** An operation with a query string. */
 export function answerQuery<
   Query extends z.ZodType<Record<string, unknown>> & { shape: Record<string, unknown> },
   Response extends z.ZodType,
@@ -36,7 +36,7 @@ export function answerQuery<
     list(context, accept(readQuery<Query>(operation.query, new URL(request.url).searchParams)));
 }
 
-/** An operation that reads a JSON body. */
+/** An operation with a JSON body. */
 export function answerBody<Body extends z.ZodType, Response extends z.ZodType>(
   operation: { body: Body; response: Response },
   make: Does<Body, Response>,

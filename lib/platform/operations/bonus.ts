@@ -4,14 +4,14 @@ import { bonusRows } from '../store/schema';
 import { floorYear } from '../store/years';
 import { answerQuery } from './answer';
 
-/** One row per day and currency: the sum over the asked brand, or over all. A day counts when it starts in the range. */
+/** One row per day and currency: the sum over the given brand, or all. A day counts if it starts in the range. */
 export const listBonusEstimates = answerQuery(
   operations.listBonusEstimates,
   async ({ db, ownerId }, query) => {
     const rows = await db
       .select({
         date: bonusRows.day,
-        // Postgres adds exactly; floats would not.
+        // Postgres sums exactly; floats would not.
         amount: sum(bonusRows.amount).mapWith(Number),
         currency: bonusRows.currency,
       })

@@ -5,7 +5,7 @@ import { brands, campaigns } from '../store/schema';
 import { floorYear } from '../store/years';
 import { answerQuery } from './answer';
 
-/** Newest start first. `starts_after` and `ends_before` include the instant they name. */
+/** Newest start first. `starts_after` and `ends_before` are inclusive. */
 export const listCampaigns = answerQuery(operations.listCampaigns, async (context, query) => {
   const page = openPage(context, query);
   const [start, id] = page.after ?? [];

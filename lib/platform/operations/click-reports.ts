@@ -1,7 +1,7 @@
 import { and, desc } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
 import { openPage } from '../cursors/page';
-import { planReportStretches } from '../store/report-stretches';
+import { planReportRanges } from '../store/report-ranges';
 import { clickRows } from '../store/schema';
 import { withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
@@ -10,7 +10,7 @@ import { readRowFilters } from './row-filters';
 export const listClickReports = answerQuery(operations.listClickReports, async (context, query) => {
   const page = openPage(context, query);
   const asins = query.asin === undefined ? undefined : [query.asin];
-  const { source, where } = planReportStretches(clickRows, await readRowFilters(context, query, asins));
+  const { source, where } = planReportRanges(clickRows, await readRowFilters(context, query, asins));
   const row = context.db
     .select()
     .from(clickRows)

@@ -8,7 +8,7 @@ import { brands, creators, partnerships } from '../store/schema';
 import { answerPath, answerQuery } from './answer';
 import { filterUuids } from './uuids';
 
-/** For each creator: the seller's brands in an active partnership. */
+/** For each creator, the seller's brands in an active partnership. */
 const partneredWith = (db: Db, sellerId: string) =>
   db
     .select({
@@ -62,7 +62,7 @@ export const listActiveCreators = answerQuery(operations.listActiveCreators, asy
   return { creators: rows, cursor };
 });
 
-/** Any creator the seller knows; the e-mail only while a partnership is active. */
+/** Any creator the seller knows. Includes the e-mail only during an active partnership. */
 export const getCreator = answerPath(operations.getCreator, async ({ db, ownerId }, { id }) => {
   const [creator] = await readCreators(db, ownerId, and(eq(creators.id, id), isKnownTo(db, ownerId)));
   if (!creator) throw new Refusal('creatorNotFound');

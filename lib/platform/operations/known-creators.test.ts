@@ -13,7 +13,7 @@ eachDatabase('the creators a seller knows', (database) => {
     await seedPlatform(database().db, { size: tinyPlan, seed: 42, today: '2026-11-21' });
   }, 60_000);
 
-  it.each(tinyPlan.sellers)('every id that $name meets can be read', async ({ name }) => {
+  it.each(tinyPlan.sellers)('every id in $name can be read', async ({ name }) => {
     const { db } = database();
     const platform = createPlatform({ db, publicUrl: 'http://links.test' });
     const [seller] = await db.select().from(sellers).where(eq(sellers.name, name));

@@ -40,7 +40,7 @@ export const listProgramCreators = answerQuery(operations.listProgramCreators, a
   return { creators: rows, cursor };
 });
 
-/** Only claimed creators have a team. Returns those that GET /creators/{id} finds, too. */
+/** Only claimed creators have a team. Returns exactly those that GET /creators/{id} finds. */
 export const lookupCreators = answerQuery(operations.lookupCreators, async ({ db, ownerId }, query) => {
   const found = await db
     .select({

@@ -2,15 +2,15 @@ import { and, desc, eq } from 'drizzle-orm';
 import { defaultMarketplace } from '@/lib/contract/marketplaces';
 import { operations } from '@/lib/contract/operations';
 import { openPage } from '../cursors/page';
-import { planProgramStretches } from '../store/program-stretches';
+import { planProgramRanges } from '../store/program-ranges';
 import { brands, campaigns, programCreators, programRows } from '../store/schema';
-import { stretches, withinWalk } from '../store/walk';
+import { indexRanges, withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
 import { filterUuids } from './uuids';
 
 export const listProgramReports = answerQuery(operations.listProgramReports, async (context, query) => {
   const page = openPage(context, query);
-  const { keys, where } = planProgramStretches({
+  const { keys, where } = planProgramRanges({
     sellerId: context.ownerId,
     brandIds: query.brand_ids && filterUuids(query.brand_ids),
     campaignIds: query.campaign_ids && filterUuids(query.campaign_ids),
@@ -42,7 +42,7 @@ export const listProgramReports = answerQuery(operations.listProgramReports, asy
         creatorConnectionsName: programCreators.profileName,
       },
     })
-    .from(stretches([keys]))
+    .from(indexRanges([keys]))
     .crossJoinLateral(row)
     .innerJoin(campaigns, eq(campaigns.id, row.campaignId))
     .innerJoin(brands, eq(brands.id, row.brandId))

@@ -51,7 +51,7 @@ eachDatabase('report pages', (database) => {
     asin: fc.option(fc.constantFrom('A', 'B'), { nil: undefined }),
   });
 
-  it('a walk gives every row there was exactly once, newest first, while others insert, correct and finalise', async () => {
+  it('a walk returns every existing row exactly once, newest first, during concurrent inserts, corrections and finalization', async () => {
     const { db } = database();
     await fc.assert(
       fc.asyncProperty(
@@ -96,7 +96,7 @@ eachDatabase('report pages', (database) => {
     );
   });
 
-  it('gives each value as it is stored, whatever a text holds', async () => {
+  it('returns each value as stored, including special characters', async () => {
     const { db } = database();
     const text = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).map((any) => any.replaceAll('\0', '')),
@@ -134,7 +134,7 @@ eachDatabase('report pages', (database) => {
     );
   });
 
-  it('gives rows at both ends of the range, once, and none outside it', async () => {
+  it('includes rows at both ends of the range once, and none outside', async () => {
     const dates = [
       '2026-01-31T23:59:59.999Z',
       '2026-02-01T00:00:00.000Z',
@@ -151,7 +151,7 @@ eachDatabase('report pages', (database) => {
     expect(operations.listReports.response.safeParse(body).success).toBe(true);
   });
 
-  it('walks click reports alike, storefronts included', async () => {
+  it('walks click reports the same way, including storefronts', async () => {
     const rows = Array.from({ length: 9 }, (_, n) => clickRow(world, { date: day(n % 3) }));
     await database()
       .db.insert(clickRows)
@@ -163,7 +163,7 @@ eachDatabase('report pages', (database) => {
     expect(operations.listClickReports.response.safeParse(body).success).toBe(true);
   });
 
-  it('narrows by many brands as by few', async () => {
+  it('filters by many brands like by few', async () => {
     const { db } = database();
     const { home, id: sellerId } = world.mine;
     const { id: _, ...values } = home;
@@ -218,11 +218,11 @@ eachDatabase('report pages', (database) => {
       expect((await world.get(ask(await firstCursor()))).status).toBe(status);
     });
 
-    it('are refused to another seller', async () => {
+    it('are rejected for another seller', async () => {
       expect((await world.get(`${path}&cursor=${await firstCursor()}`, world.other.key)).status).toBe(422);
     });
 
-    it('are refused with any character changed', async () => {
+    it('are rejected with any character changed', async () => {
       const cursor = await firstCursor();
       await fc.assert(
         fc.asyncProperty(fc.nat(cursor.length - 1), fc.constantFrom(...'AQgw_-z9'), async (at, character) => {

@@ -1,7 +1,7 @@
 import { and, desc } from 'drizzle-orm';
 import { operations } from '@/lib/contract/operations';
 import { openPage } from '../cursors/page';
-import { planReportStretches } from '../store/report-stretches';
+import { planReportRanges } from '../store/report-ranges';
 import { reportRows } from '../store/schema';
 import { withinWalk } from '../store/walk';
 import { answerQuery } from './answer';
@@ -10,7 +10,7 @@ import { readRowFilters } from './row-filters';
 export const listReports = answerQuery(operations.listReports, async (context, query) => {
   const page = openPage(context, query);
   const filters = await readRowFilters(context, query, query.asins);
-  const { source, where } = planReportStretches(reportRows, filters);
+  const { source, where } = planReportRanges(reportRows, filters);
   const row = context.db
     .select()
     .from(reportRows)

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 import { readOwnBrands } from '../store/own-brands';
-import type { RowFilters } from '../store/report-stretches';
+import type { RowFilters } from '../store/report-ranges';
 
 type RowsQuery = {
   brand_ids?: string[] | undefined;
@@ -8,7 +8,7 @@ type RowsQuery = {
   payout_model: RowFilters['payoutModel'];
 };
 
-/** What a query of report rows asks for; `asins`: the products it names, undefined for all. */
+/** The filters of a query for report rows. `asins` are the product ids; undefined means all. */
 export async function readRowFilters(
   { db, ownerId }: Context,
   query: RowsQuery,

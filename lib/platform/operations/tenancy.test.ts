@@ -19,7 +19,7 @@ eachDatabase('what a seller sees', (database) => {
     world = await createWorld(database().db);
   });
 
-  it('shows a seller its own brands and products alone', async () => {
+  it('shows a seller only its own brands and products', async () => {
     const { mine, other } = world;
     const { db } = database();
     await db.insert(products).values([
@@ -52,7 +52,7 @@ eachDatabase('what a seller sees', (database) => {
     expect(found.sort()).toEqual(['marketplace.com', 'retailer2.com']);
   });
 
-  it('gives a creator’s e-mail only while a partnership is active', async () => {
+  it('shows a creator’s e-mail only during an active partnership', async () => {
     const { mine, other } = world;
     const { db } = database();
     const [former] = await db

@@ -10,8 +10,8 @@ import { lockSeeding, type Marker, readMarker, writeMarker } from './marker';
 import { storeProgramRows } from './store-rows';
 
 /**
- * Brings a seeded platform up to the UTC date `today`: adds the days since it was last here, corrects and
- * finalises older rows, moves campaigns on. Nothing where no seed is, or where it is up to date. Gives the days added.
+ * Updates a seeded platform to the UTC date `today`: adds the missing days, corrects and finalizes older rows, and
+ * updates campaigns. Does nothing without a seed. Returns the number of days added.
  */
 export async function addMissingDays(db: Db, { today }: { today: string }): Promise<number> {
   const until = toDay(today);

@@ -2,14 +2,14 @@ type ArticleWords = {
   category: string;
   /** Nouns with a usual price in USD. */
   nouns: readonly (readonly [noun: string, price: number])[];
-  /** Sizes or sets, each with what it does to the price. */
+  /** Sizes or sets, each with its price factor. */
   sizes: readonly (readonly [size: string, factor: number])[];
   looks: readonly string[];
 };
 
 const colours = ['Sage', 'Charcoal', 'Oat', 'Midnight', 'Rust', 'Ivory'] as const;
 
-/** What brands of each kind sell. Every noun times size times look is an article. */
+/** What each kind of brand sells. Each combination of noun, size and look is an article. */
 export const articleWords = {
   kitchen: {
     category: 'Kitchen & Dining',

@@ -12,10 +12,10 @@ export type BonusRow = {
   cents: number;
 };
 
-/** The program gives back about a tenth of sales, of which an estimate counts some two thirds. */
+/** The program returns about 10% of sales; estimates count about two thirds of that. */
 const bonusRate = 0.065;
 
-/** One estimate for each brand and marketplace it sells on, nothing sold included. */
+/** One estimate per brand and marketplace, also if nothing was sold. */
 export function estimateBonuses(
   { brands }: SellerCatalog,
   day: number,

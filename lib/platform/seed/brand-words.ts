@@ -2,7 +2,7 @@ import type { ArticleKind } from './article-words';
 
 type BrandWords = { name: string; kind: ArticleKind; home: string; bio: string; colour: string };
 
-/** Invented brands. Four are at home on marketplace.com, the rest spread over the other marketplaces. */
+/** Invented brands. Four have marketplace.com as their main marketplace; the rest are spread over the others. */
 export const brandWords: readonly BrandWords[] = [
   {
     name: 'Fernhollow',

@@ -16,13 +16,13 @@ export type SeedBrand = {
   url: string;
   marketplace: string;
   kind: ArticleKind;
-  /** Where its products are offered. */
+  /** Marketplaces with its products. */
   sellsOn: readonly LinkMarketplace[];
 };
 
 const toSlug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** A monogram on the brand's colour, in the address itself: it needs no server. */
+/** A monogram on the brand's color, as a data URL. */
 function drawMonogram(name: string, colour: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colour}"/>` +
@@ -35,7 +35,7 @@ export function buildSellers(sellers: readonly SellerPlan[], seed: number): Seed
   return sellers.map((plan) => ({ id: toUuid(seed, 'seller', plan.name), name: plan.name, plan }));
 }
 
-/** Brands of a seller, the best known first. The last but two of a long list is no longer active. */
+/** Brands of a seller, best known first. In a long list, the third from last is inactive. */
 export function buildBrands(seller: SeedSeller, first: boolean, seed: number): SeedBrand[] {
   const words = (first ? brandWords : otherBrandWords).slice(0, seller.plan.brands);
   return words.map(({ name, kind, home, bio, colour }, position) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demand, isSaleDay, toDate, toDateTime, toDay } from './calendar';
 
 describe('the calendar', () => {
-  it.each(['1970-01-01', '2024-02-29', '2026-12-31'])('%s goes to a day and back', (date) => {
+  it.each(['1970-01-01', '2024-02-29', '2026-12-31'])('%s converts to a day and back', (date) => {
     expect(toDate(toDay(date))).toBe(date);
     expect(toDateTime(toDay(date))).toBe(`${date}T00:00:00.000Z`);
   });

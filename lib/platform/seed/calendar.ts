@@ -12,12 +12,12 @@ export function toDate(day: number): string {
   return new Date(day * msPerDay).toISOString().slice(0, 10);
 }
 
-/** The day's first instant as the API writes it. */
+/** The start of the day, in the API's format. */
 export function toDateTime(day: number): string {
   return new Date(day * msPerDay).toISOString();
 }
 
-/** Shoppers by weekday, Sunday first. */
+/** Relative demand by weekday, Sunday first. */
 const weekdays = [1.13, 1.09, 1.0, 0.97, 0.94, 0.9, 0.99];
 
 /** Friday after the fourth Thursday of November, as a day since 1970. */
@@ -26,7 +26,7 @@ function blackFriday(year: number): number {
   return first.getTime() / msPerDay + ((4 - first.getUTCDay() + 7) % 7) + 21 + 1;
 }
 
-/** How a day of the year sells against a usual one. */
+/** Seasonal demand relative to an average day. */
 function season(day: number): number {
   const date = new Date(day * msPerDay);
   const month = date.getUTCMonth() + 1;
@@ -43,14 +43,14 @@ function season(day: number): number {
   return month <= 2 ? 0.9 : 1;
 }
 
-/** Sale days bring discounts and more buyers among the clicks. */
+/** Sale days have discounts and a higher conversion rate. */
 export function isSaleDay(day: number): boolean {
   return season(day) >= 1.7;
 }
 
 const yearlyGrowth = 1.6;
 
-/** Demand on a day against the day `origin`: growth, season, weekly rhythm and a little weather. */
+/** Demand on a day relative to the day `origin`: growth, season, weekday and some noise. */
 export function demand(day: number, origin: number, seed: number): number {
   const date = new Date(day * msPerDay);
   const weather = 0.94 + (mixSeed(seed, 77, day) % 1000) * 0.000_12;

@@ -16,7 +16,7 @@ export type ProgramRow = {
 
 export type CampaignRun = { rows: ProgramRow[]; status: string };
 
-/** The rows of a campaign on the days before `today`, and its status then. The budget ends it when it is spent. */
+/** The rows of a campaign before the day `today`, and its status on that day. It ends when the budget is spent. */
 export function runCampaign(campaign: SeedCampaign, today: number): CampaignRun {
   const stop = Math.min(campaign.lastDay, today - 1, (campaign.pausedOn ?? today) - 1);
   const rows: ProgramRow[] = [];

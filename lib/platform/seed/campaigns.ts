@@ -13,7 +13,7 @@ export type SeedCampaign = {
   /** Days, both ends included. */
   firstDay: number;
   lastDay: number;
-  /** The day it was paused, if it was. */
+  /** The day it was paused; otherwise null. */
   pausedOn: number | null;
   commission: number;
   budgetCents: number;
@@ -21,7 +21,7 @@ export type SeedCampaign = {
   profiles: readonly SeedProfile[];
 };
 
-/** Days against the seed's own: when it starts and ends, and the share of its full run that the budget pays. */
+/** Start and end relative to the seed's day, and the share of a full run that the budget covers. */
 const shapes: readonly { theme: string; from: number; to: number; share: number; paused?: number }[] = [
   { theme: 'Always On', from: -48, to: 40, share: 1.15 },
   { theme: 'Autumn Picks', from: -30, to: 24, share: 0.8 },
@@ -37,7 +37,7 @@ const shapes: readonly { theme: string; from: number; to: number; share: number;
   { theme: 'Next Season', from: 9, to: 60, share: 1.2 },
 ];
 
-/** Campaigns of the creator program, which runs on marketplace.com alone. */
+/** Campaigns of the creator program, which exists only on marketplace.com. */
 export function buildCampaigns(
   cast: Cast,
   profiles: readonly SeedProfile[],
@@ -69,7 +69,7 @@ export function buildCampaigns(
   });
 }
 
-/** A round sum that pays the given share of the whole run. */
+/** A round budget that covers the given share of a full run. */
 function planBudget(campaign: Omit<SeedCampaign, 'budgetCents'>, share: number): number {
   const whole = { ...campaign, pausedOn: null, budgetCents: Number.POSITIVE_INFINITY };
   const spent = runCampaign(whole, campaign.lastDay + 1).rows.reduce(
@@ -79,7 +79,7 @@ function planBudget(campaign: Omit<SeedCampaign, 'budgetCents'>, share: number):
   return Math.max(1, Math.round((spent * share) / 5_000)) * 5_000;
 }
 
-/** A campaign's first and last instants as the API writes them. */
+/** A campaign's first and last instants, in the API's format. */
 export function toCampaignDates({ firstDay, lastDay }: SeedCampaign): { start: string; end: string } {
   return {
     start: toDateTime(firstDay),

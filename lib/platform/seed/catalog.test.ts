@@ -20,12 +20,12 @@ function firstOf<T>([first]: T[]): T {
 const expectUnique = (values: unknown[]) => expect(new Set(values).size).toBe(values.length);
 
 describe('the demo catalog', () => {
-  it('is decided by its seed and its day', () => {
+  it('is determined by seed and day', () => {
     expect(buildCatalog(seedPlans.demo, 42, today)).toEqual(catalog);
     expect(buildCatalog(seedPlans.demo, 43, today)).not.toEqual(catalog);
   });
 
-  it('has ids, tags and names once', () => {
+  it('has unique ids, tags and names', () => {
     const all = catalog.sellers;
     expectUnique(all.flatMap(({ brands }) => brands.map(({ id }) => id)));
     expectUnique(all.flatMap(({ products }) => products.map(({ id }) => id)));
@@ -37,7 +37,7 @@ describe('the demo catalog', () => {
     expectUnique(catalog.profiles.map(({ id }) => id));
   });
 
-  it('has brands at home on every marketplace, one of them inactive', () => {
+  it('has brands on every marketplace, one of them inactive', () => {
     expect(new Set(main.brands.map(({ marketplace }) => marketplace))).toEqual(new Set(sellerMarketplaces));
     expect(main.brands.filter(({ active }) => !active)).toHaveLength(1);
     for (const { image } of main.brands) expect(image).toMatch(/^data:image\/svg\+xml,/);
@@ -65,7 +65,7 @@ describe('the demo catalog', () => {
     expect(share((one) => one.paidCommission !== one.commission)).toBeGreaterThan(0.02);
   });
 
-  it('partners the demo creator with most brands, not with all', () => {
+  it('partners the demo creator with most brands, but not all', () => {
     const creator = catalog.creators.find(({ name }) => name === demoCreator);
     const own = catalog.partnerships.filter(({ creatorId }) => creatorId === creator?.id);
     expect(main.seller.name).toBe(demoSeller);
@@ -74,7 +74,7 @@ describe('the demo catalog', () => {
     expect(catalog.partnerships.some(({ active }) => !active)).toBe(true);
   });
 
-  it('has links of partners alone, with subids of the API', () => {
+  it('has links only for partners, with valid subids', () => {
     const partners = new Set(catalog.partnerships.map((one) => one.creatorId + one.brandId));
     for (const link of main.links) {
       if (link.creatorId) expect(partners.has(link.creatorId + link.brandId)).toBe(true);
@@ -90,7 +90,7 @@ describe('the demo catalog', () => {
 describe('the demo campaigns', () => {
   const runs = main.campaigns.map((campaign) => ({ campaign, ...runCampaign(campaign, today) }));
 
-  it('are twelve, of every common status and two others', () => {
+  it('are twelve, with every common status and two others', () => {
     const byStatus = groupBy(runs, ({ status }) => status);
     expect(Object.fromEntries([...byStatus].map(([status, some]) => [status, some.length]))).toEqual({
       DELIVERING: 4,
@@ -101,7 +101,7 @@ describe('the demo campaigns', () => {
     });
   });
 
-  it('have rows once, within their days and their budget but for the last day', () => {
+  it('have rows once, within their days, and within budget except on the last day', () => {
     for (const { campaign, rows, status } of runs) {
       expectUnique(rows.map((row) => [row.profileId, row.day, row.asin].join()));
       const spent = rows.reduce((sum, row) => sum + row.commissionCents, 0);

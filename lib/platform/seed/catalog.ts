@@ -21,7 +21,7 @@ export type Catalog = {
   profiles: SeedProfile[];
 };
 
-/** Everything but the rows. The plan, the seed and the day (since 1970) it is made for decide all of it. */
+/** Everything except rows. Determined by the plan, the seed and the day (since 1970). */
 export function buildCatalog(plan: SeedPlan, seed: number, today: number): Catalog {
   const creators = buildCreators(plan.creators, seed);
   const sellers = buildSellers(plan.sellers, seed).map((seller, position) => {

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** How many of the clicks buy: never more than there are. */
+/** How many clicks convert. Never more than there are. */
 export function drawConversions(clicks: number, rate: number, random: Random): number {
   const expected = clicks * rate;
   const drawn = expected + random.normal() * Math.sqrt(expected) * 0.8;

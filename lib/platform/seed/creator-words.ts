@@ -64,7 +64,7 @@ export const lastNames = [
   'Ellery',
 ] as const;
 
-/** What a creator's pages are about. */
+/** Topics of creators' pages. */
 export const topics = [
   'slow cooking',
   'small flats',
@@ -89,10 +89,10 @@ export const formats = [
   'A podcast about',
 ] as const;
 
-/** Where the demo's creator is clicked and never sells. */
+/** A placement of the demo creator with clicks but no sales. */
 export const deadPlacement = 'story';
 
-/** Where creators put their links. */
+/** Placements where creators use links. */
 export const placements = [
   'newsletter',
   'instagram-bio',

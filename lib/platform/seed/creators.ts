@@ -8,7 +8,7 @@ export type SeedCreator = {
   name: string;
   email: string;
   bio: string;
-  /** Reach against the best known creator. */
+  /** Reach relative to the best known creator. */
   weight: number;
 };
 
@@ -16,7 +16,7 @@ export type SeedPartnership = { creatorId: string; brandId: string; active: bool
 
 const toHandle = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '.');
 
-/** Creators in order of reach, the demo's third. Names repeat nowhere. */
+/** Creators by reach; the demo's is third. Names are unique. */
 export function buildCreators(count: number, seed: number): SeedCreator[] {
   const random = randomFor(seed, 'creators');
   const names = random.shuffle(firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`)));
@@ -32,8 +32,8 @@ export function buildCreators(count: number, seed: number): SeedCreator[] {
 }
 
 /**
- * Who works with whom. The demo's creator: all brands of the first seller but the last two, of which one has
- * ended. Of the others, every tenth works with other sellers alone; some have only ended partnerships.
+ * Partnerships. The demo's creator works with all brands of the first seller except the last two, one of which has
+ * ended. Every tenth other creator works only with other sellers; some have only ended partnerships.
  */
 export function buildPartnerships(
   creators: readonly SeedCreator[],

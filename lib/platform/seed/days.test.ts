@@ -24,7 +24,7 @@ const reports = drawn.flatMap((day) => day.reports);
 const clicks = drawn.flatMap((day) => day.clicks);
 
 describe('the demo rows', () => {
-  it('are as many as planned, each once', () => {
+  it('are as many as planned, without duplicates', () => {
     expect(reports).toHaveLength(main.seller.plan.reportRows);
     expect(reports.length + clicks.length).toBeGreaterThan(50_000);
     const keys = reports.map(({ link, day }) => `${link.id} ${day}`);
@@ -33,13 +33,13 @@ describe('the demo rows', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are the same when drawn again, and others with another seed', () => {
+  it('are reproducible, and differ with another seed', () => {
     expect(drawAll(seedPlans.demo, main)[200]).toEqual(drawn[200]);
     const other = planSellerDays(main, { days: seedPlans.demo.days, madeFor, seed: 7 });
     expect(other.drawDay(madeFor - 5, madeFor)).not.toEqual(drawn.at(-5));
   });
 
-  it('hold together: whole cents, no more orders than clicks or carts, commission as agreed', () => {
+  it('are consistent: whole cents, no more orders than clicks or carts, commission as agreed', () => {
     for (const row of reports) {
       for (const figure of [row.clicks, row.conversions, row.salesCents, row.commissionCents]) {
         if (!Number.isInteger(figure) || figure < 0) throw new Error(`${row.id} has ${figure}`);
@@ -55,7 +55,7 @@ describe('the demo rows', () => {
     }
   });
 
-  it('take returned orders out of the rows that sold them', () => {
+  it('subtract returned orders from the rows that sold them', () => {
     const returned = reports.filter(({ correction }) => correction.conversions < 0);
     expect(returned.length).toBeGreaterThan(20);
     const settled = drawAll(seedPlans.demo, main, madeFor + lookBackDays).flatMap((day) => day.reports);
@@ -65,7 +65,7 @@ describe('the demo rows', () => {
     expect(below).toEqual([]);
   });
 
-  it('tell the same clicks in both reports, but for storefronts and a few honest differences', () => {
+  it('have the same clicks in both reports, except storefronts and a few intended differences', () => {
     const counted = new Map(clicks.map((row) => [`${row.link.id} ${row.day}`, row.clicks]));
     const apart = reports.filter((row) => counted.get(`${row.link.id} ${row.day}`) !== row.clicks);
     expect(apart.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe('the demo rows', () => {
     expect(main.products.some(({ id, active }) => active && !clicked.has(id))).toBe(true);
   });
 
-  it('tell of a placement that earns, and of one that is clicked and never sells', () => {
+  it('have a placement that earns, and one with clicks but no sales', () => {
     const own = reports.filter(({ link }) => link.creatorId === creator?.id && link.cpcCents === 0);
     const recent = own.filter(({ day }) => day >= madeFor - 28);
     const sumOf = (subid: string, read: (row: (typeof reports)[number]) => number) =>
@@ -113,7 +113,7 @@ describe('the demo rows', () => {
   });
 });
 
-it('draws exactly a million report rows for the large plan', { timeout: 120_000 }, () => {
+it('have exactly a million report rows in the large plan', { timeout: 120_000 }, () => {
   const catalog = buildCatalog(seedPlans.large, seed, madeFor);
   const [shop] = catalog.sellers;
   if (!shop) throw new Error('no seller');

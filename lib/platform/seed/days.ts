@@ -17,7 +17,7 @@ type ProductLink = SeedLink & { product: SeedProduct };
 const isReported = (link: SeedLink): link is ProductLink =>
   link.product !== null && sellerMarketplaces.some((name) => name === link.marketplace);
 
-/** Draws a seller's rows day by day. `origin` is the first day; over its `days` the report rows are exactly `reportRows`. */
+/** Generates a seller's rows day by day. Over the `days` from `origin`, there are exactly `reportRows` report rows. */
 export function planDays(
   links: readonly SeedLink[],
   { origin, days, reportRows, seed }: { origin: number; days: number; reportRows: number; seed: number },
@@ -28,7 +28,7 @@ export function planDays(
   let planned = 0;
   for (let day = origin; day < origin + days; day += 1) planned += share(day);
 
-  /** Cumulated and then rounded, so that the whole is exact. */
+  /** Rounding the cumulative number makes the total exact. */
   const totals = new Map<number, number>([[origin - 1, 0]]);
   const sumUntil = (day: number): number => {
     const known = totals.get(day);
@@ -39,7 +39,7 @@ export function planDays(
   };
   const countUntil = (day: number) => Math.round((sumUntil(day) / planned) * reportRows);
 
-  /** Weighted choice without repetition: the smallest of exponential draws. */
+  /** Weighted sampling without replacement, by the smallest exponential variates. */
   function choose(day: number): ProductLink[] {
     const wanted = countUntil(day) - countUntil(day - 1);
     const draws = reported.flatMap((link) => {
@@ -52,7 +52,7 @@ export function planDays(
   }
 
   return {
-    /** Rows of a day as they stand on the day `today`. */
+    /** Rows of a day in their state on the day `today`. */
     drawDay(day: number, today: number): { reports: DrawnRow[]; clicks: ClickRow[] } {
       const reports = choose(day).map((link) => drawReportRow(link, day, today, origin, seed));
       const clicks = [

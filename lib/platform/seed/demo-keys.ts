@@ -4,7 +4,7 @@ import { createKey, type KeyOwner } from '../keys/create-key';
 import { creators, sellers } from '../store/schema';
 import { demoCreator, demoSeller } from './plan';
 
-/** Whose keys the demo holds. Throws where the platform is not seeded. */
+/** The owners of the demo's keys. Throws if the platform is not seeded. */
 export async function findDemoOwners(db: Db): Promise<{ seller: KeyOwner; creator: KeyOwner }> {
   const [seller] = await db.select().from(sellers).where(eq(sellers.name, demoSeller));
   const [creator] = await db.select().from(creators).where(eq(creators.name, demoCreator));
@@ -15,7 +15,7 @@ export async function findDemoOwners(db: Db): Promise<{ seller: KeyOwner; creato
   };
 }
 
-/** New keys for the demo's seller and creator, shown here alone. */
+/** Creates keys for the demo's seller and creator. The result is the only copy. */
 export async function createDemoKeys(db: Db): Promise<{ sellerKey: string; creatorToken: string }> {
   const { seller, creator } = await findDemoOwners(db);
   const { key: sellerKey } = await createKey(db, seller);

@@ -4,10 +4,10 @@ import { describeLink } from '../links/describe-link';
 import { links, products } from '../store/schema';
 import { findDemoOwners } from './demo-keys';
 
-/** Enough for a history; visitors add to the creator's links. */
+/** Enough for a history. Visitors add more links. */
 const most = 200;
 
-/** Links of the demo's creator to products of the demo's seller, the oldest first. */
+/** Links of the demo's creator to products of the demo's seller, oldest first. */
 export async function listDemoLinks(db: Db, publicUrl: string) {
   const { seller, creator } = await findDemoOwners(db);
   const rows = await db

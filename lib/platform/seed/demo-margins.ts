@@ -3,11 +3,11 @@ import type { Db } from '@/lib/db/database';
 import { brands, links, products, reportRows } from '../store/schema';
 import { findDemoOwners } from './demo-keys';
 
-/** In percent, of the brands in turn. The last brand has none, so that the demo shows what that means. */
+/** Percentages for the brands, in turn. The last brand has none, so that the demo shows that case. */
 const percents = ['38', '44', '31.5', '47', '35'] as const;
 const from = '2024-01-01';
 
-/** Invented margins of the demo's seller: of its brands but one, of one category, and of the product that sells most. */
+/** Invented margins for the demo's seller: all brands but one, one category, and the best-selling product. */
 export async function listDemoMargins(db: Db) {
   const { ownerId } = (await findDemoOwners(db)).seller;
   const own = await db

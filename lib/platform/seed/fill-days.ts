@@ -6,12 +6,12 @@ import { toSeed } from './random';
 import type { ClickRow, ReportRow } from './rows';
 import { storeBonuses, storeClicks, storeReports } from './store-rows';
 
-/** Rows of one statement: large enough to be quick, small enough for steady progress. */
+/** Rows per statement. Large enough to be fast, small enough for regular progress. */
 const rowsAtOnce = 10_000;
 
 export type Span = { from: number; until: number };
 
-/** The seller's days, planned over the seed's own time. */
+/** The seller's days, planned over the seed's period. */
 export function planSellerDays(
   { seller, links }: SellerCatalog,
   { days, madeFor, seed }: { days: number; madeFor: number; seed: number },
@@ -20,7 +20,7 @@ export function planSellerDays(
   return planDays(links, { origin: madeFor - days, days, ...own });
 }
 
-/** Writes the rows of `from` to the day before `until`, as they stand on the latter. */
+/** Stores the rows from `from` until the day before `until`, in their state on `until`. */
 export async function fillDays(
   db: Db,
   shop: SellerCatalog,

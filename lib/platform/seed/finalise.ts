@@ -7,8 +7,8 @@ import { type ClickRow, type DrawnRow, lookBackDays } from './rows';
 import { toColumns } from './store-rows';
 
 /**
- * Makes final what became so between the days `before` and `now`, adding each row's correction to what it holds:
- * real clicks on seeded links stay counted. Whatever is older than the look-back is final.
+ * Finalizes the rows that became final between the days `before` and `now`. Adds each correction to the stored figures,
+ * so that real clicks on seeded links still count. Rows older than the look-back are final.
  */
 export async function finaliseDays(
   db: Db,

@@ -9,7 +9,7 @@ import { type Random, randomFor, toUuid } from './random';
 
 export type SeedLink = {
   id: string;
-  /** Unique among the seller's links: rows are drawn from it. */
+  /** Unique among the seller's links. Seeds the row generator. */
   index: number;
   type: 'product' | 'storefront';
   sellerId: string;
@@ -18,19 +18,19 @@ export type SeedLink = {
   product: SeedProduct | null;
   marketplace: LinkMarketplace;
   cpcCampaignId: string | null;
-  /** Paid for a click, in cents; 0 for standard links. */
+  /** Cents per click; 0 for standard links. */
   cpcCents: number;
   subid1: string | null;
   sharedid: string | null;
-  /** Days with rows, both ends included. */
+  /** Days with rows, inclusive. */
   firstDay: number;
   lastDay: number;
   weight: number;
-  /** False: clicks never become orders. */
+  /** False if clicks never become orders. */
   sells: boolean;
 };
 
-/** Share of links by marketplace; what the v1 reports cannot show comes last. */
+/** Share of links by marketplace. Marketplaces that v1 reports leave out come last. */
 const shares: readonly (readonly [LinkMarketplace, number])[] = [
   ['marketplace.com', 43],
   ['marketplace.co.uk', 13],
@@ -71,14 +71,14 @@ function pickMarketplace(random: Random): LinkMarketplace {
   );
 }
 
-/** Most links are older than the rows; some start in between with a burst, some end. */
+/** Most links are older than the rows. Some start later with a burst, some end. */
 function makeLife(random: Random, firstDay: number, days: number): Pick<SeedLink, 'firstDay' | 'lastDay'> {
   const starts = random.chance(0.25) ? firstDay + random.whole(10, days - 5) : 0;
   const ends = random.chance(0.08) ? Math.max(starts, firstDay) + random.whole(30, days) : always;
   return { firstDay: starts, lastDay: ends };
 }
 
-/** A seller with everything that links are made of. */
+/** A seller with all data needed to create links. */
 export type Cast = {
   seller: SeedSeller;
   brands: readonly SeedBrand[];
@@ -112,7 +112,7 @@ function draftProductLink(
   };
 }
 
-/** A fifth of the storefronts are the seller's own: no creator. */
+/** A fifth of the storefronts belong to the seller and have no creator. */
 function draftStorefrontLink(
   brands: readonly SeedBrand[],
   partners: Map<string, SeedCreator[]>,
@@ -135,7 +135,7 @@ function draftStorefrontLink(
   };
 }
 
-/** Links of a seller: to products and to storefronts, made by creators who partner, or partnered, with the brand. */
+/** A seller's links to products and storefronts, created by current and former partners of the brand. */
 export function buildLinks(cast: Cast, firstDay: number, days: number, seed: number): SeedLink[] {
   const { seller, brands, products } = cast;
   const { productLinks, storefrontLinks } = seller.plan;

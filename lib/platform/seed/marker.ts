@@ -18,21 +18,21 @@ const sellerPlan = z.object({
 const markerSchema = z.object({
   plan: z.object({ creators: z.number(), days: z.number(), sellers: z.array(sellerPlan) }),
   seed: z.number(),
-  /** The day the catalog was made for, since 1970. */
+  /** The day the catalog was created for, since 1970. */
   madeFor: z.number(),
-  /** The day the rows stand at: those before it are there. */
+  /** The day of the rows' state. All days before it have rows. */
   standsAt: z.number(),
 });
 
-/** What was seeded, and how far. It is written in the transaction of the rows it speaks of. */
+/** What was seeded and up to which day. Written in the same transaction as the rows. */
 export type Marker = { plan: SeedPlan; seed: number; madeFor: number; standsAt: number };
 
 const name = 'seed';
 
-/** One number for every process, so that they seed one after another. */
+/** The same lock id in every process, so that they seed one after another. */
 const seedLock = 7_261_191;
 
-/** Waits for any other seeding to end; free again when the transaction ends. */
+/** Waits for other seeding to finish. The lock ends with the transaction. */
 export async function lockSeeding(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
 }

@@ -2,26 +2,26 @@ import type { linkMarketplaces } from '@/lib/contract/marketplaces';
 
 export type LinkMarketplace = (typeof linkMarketplaces)[number];
 
-/** How much one seller gets. */
+/** Amounts of data for one seller. */
 export type SellerPlan = {
   name: string;
   brands: number;
   productsPerMarketplace: number;
   productLinks: number;
   storefrontLinks: number;
-  /** Exact, over the whole of `days`. */
+  /** Exact number over all `days`. */
   reportRows: number;
   campaigns: number;
-  /** Creators of the program who are not on the service. */
+  /** Creators of the program who are not on the platform. */
   unclaimed: number;
 };
 
 export type SeedPlan = { creators: number; days: number; sellers: readonly SellerPlan[] };
 
-/** The seller whose key the demo holds. */
+/** The owner of the demo's seller key. */
 export const demoSeller = 'Harbor & Pine';
 export const otherSeller = 'Kestrel Field Co.';
-/** The creator whose token the demo holds: active with most of the demo seller's brands, not with all. */
+/** The owner of the demo's creator token: a partner of most of the demo seller's brands, but not all. */
 export const demoCreator = 'Mara Lindqvist';
 
 const demoOther: SellerPlan = {

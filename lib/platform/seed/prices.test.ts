@@ -14,7 +14,7 @@ describe('prices', () => {
     expect(toDecimal(cents)).toBe(text);
   });
 
-  it('are whole cents, above nothing, in a currency of the API', () => {
+  it('are positive, in whole cents and in an API currency', () => {
     const anyPrice = fc.double({ min: 0.5, max: 2_000, noNaN: true });
     fc.assert(
       fc.property(anyPrice, fc.constantFrom(...linkMarketplaces), (usd, marketplace) => {

@@ -20,16 +20,16 @@ const money: Record<LinkMarketplace, Money> = {
   'retailer3.com': dollar,
 };
 
-/** The currency a marketplace sells in. */
+/** The currency of a marketplace. */
 export const currencyOf = (marketplace: LinkMarketplace): string => money[marketplace].currency;
 
-/** A shelf price in cents of the marketplace's currency: `….99`, or a whole amount ending in 9 for large ones. */
+/** A retail price in cents of the marketplace's currency: `….99`, or a whole amount ending in 9 for large ones. */
 export function toShelfPrice(usd: number, marketplace: LinkMarketplace): number {
   const amount = usd * money[marketplace].factor;
   return amount >= 400 ? Math.round(amount / 10) * 1000 - 100 : Math.max(2, Math.round(amount)) * 100 - 1;
 }
 
-/** Cents as the exact decimal text that a numeric column takes. */
+/** Converts cents to an exact decimal string for a numeric column. */
 export function toDecimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -16,15 +16,15 @@ export type SeedProduct = {
   /** Cents of `currency`. */
   cents: number;
   currency: string;
-  /** Listed commission, a fraction. */
+  /** Listed commission rate, a fraction. */
   commission: number;
   inStock: boolean;
   active: boolean;
-  /** What is paid; a few differ from the listed. */
+  /** Paid commission rate. Differs from the listed one for a few products. */
   paidCommission: number;
   /** Conversions per click. */
   conversionRate: number;
-  /** How much it is wanted, 1 for the best of its brand. */
+  /** Relative demand: 1 for the brand's best. */
   weight: number;
 };
 
@@ -42,7 +42,7 @@ function createPrimaryId(marketplace: LinkMarketplace, random: Random): string {
   return asin(random);
 }
 
-/** A brand's articles in order of fame. About one in six has one ASIN on every marketplace. */
+/** A brand's articles by popularity. About one in six has the same ASIN on every marketplace. */
 function buildArticles(brand: SeedBrand, seed: number): Article[] {
   const random = randomFor(seed, 'articles', brand.name);
   const { category, nouns, sizes, looks } = articleWords[brand.kind];
@@ -89,7 +89,7 @@ function buildProduct(
   };
 }
 
-/** The same number of products on every marketplace; retailer3.com, which only links know, has a tenth. */
+/** The same number of products on every marketplace, except a tenth on retailer3.com, which supports only links. */
 export function buildProducts(seller: SeedSeller, brands: readonly SeedBrand[], seed: number): SeedProduct[] {
   const shelves = brands.map((brand) => ({ brand, articles: buildArticles(brand, seed) }));
   return linkMarketplaces.flatMap((marketplace) => {

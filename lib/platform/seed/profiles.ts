@@ -2,7 +2,7 @@ import { firstNames, lastNames } from './creator-words';
 import type { SeedCreator } from './creators';
 import { randomFor, toUuid } from './random';
 
-/** A profile of the third-party program; unclaimed ones have no team, no e-mail and no bio. */
+/** A profile of the third-party program. Unclaimed profiles have no team, e-mail or bio. */
 export type SeedProfile = {
   id: string;
   teamId: string | null;
@@ -15,7 +15,7 @@ export type SeedProfile = {
 
 const toLetters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Two creators in three of the service have a profile in the program; its name is often another one. */
+/** Two of three creators on the platform have a program profile, often with another name. */
 export function buildClaimedProfiles(creators: readonly SeedCreator[], seed: number): SeedProfile[] {
   const random = randomFor(seed, 'profiles');
   return creators
@@ -31,7 +31,7 @@ export function buildClaimedProfiles(creators: readonly SeedCreator[], seed: num
     }));
 }
 
-/** Profiles of people who are not on the service. */
+/** Profiles of people who are not on the platform. */
 export function buildUnclaimedProfiles(count: number, sellerName: string, seed: number): SeedProfile[] {
   const random = randomFor(seed, 'unclaimed profiles', sellerName);
   return Array.from({ length: count }, (_, position) => {

@@ -4,7 +4,7 @@ import { mixUuid, randomFor, toUuid } from './random';
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe('randomness from words', () => {
-  it('repeats itself for the same words and differs for others', () => {
+  it('repeats for the same words and differs for others', () => {
     const draw = (...words: unknown[]) => {
       const random = randomFor(...words);
       return Array.from({ length: 20 }, random.unit);
@@ -14,7 +14,7 @@ describe('randomness from words', () => {
     expect(draw('1a')).not.toEqual(draw(1, 'a'));
   });
 
-  it('spreads evenly, within its bounds', () => {
+  it('is uniform and within bounds', () => {
     const random = randomFor('spread');
     const counts = Array.from({ length: 10 }, () => 0);
     for (let i = 0; i < 10_000; i += 1) {
@@ -27,7 +27,7 @@ describe('randomness from words', () => {
     expect(Math.abs(normals.reduce((a, b) => a + b) / normals.length)).toBeLessThan(0.05);
   });
 
-  it('makes version 4 UUIDs that do not meet', () => {
+  it('makes unique version 4 UUIDs', () => {
     expect(toUuid(42, 'brand')).toMatch(version4);
     const ids = new Set<string>();
     for (let link = 0; link < 500; link += 1) {

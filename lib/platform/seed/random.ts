@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** A source of numbers that depends on nothing but the words it was made from. */
+/** A random number generator seeded by words. */
 export type Random = {
-  /** From 0 (included) to 1. */
+  /** In [0, 1). */
   unit: () => number;
-  /** A whole number, both ends included. */
+  /** An integer, both bounds included. */
   whole: (from: number, to: number) => number;
-  /** A number between the two. */
+  /** A float between the bounds. */
   between: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(items: readonly T[]) => T;
   shuffle: <T>(items: readonly T[]) => T[];
-  /** Normal, mean 0, deviation 1. */
+  /** Normally distributed, mean 0, standard deviation 1. */
   normal: () => number;
 };
 
@@ -19,12 +19,12 @@ function digest(words: readonly unknown[]): Buffer {
   return createHash('sha256').update(words.join('\u001f')).digest();
 }
 
-/** A 32-bit number that stands for the words. */
+/** A 32-bit hash of the words. */
 export function toSeed(...words: readonly unknown[]): number {
   return digest(words).readUInt32LE(0);
 }
 
-/** A version 4 UUID that the words alone decide. */
+/** A version 4 UUID determined by the words. */
 export function toUuid(...words: readonly unknown[]): string {
   return formatUuid(digest(words));
 }
@@ -42,7 +42,7 @@ function mix(a: number, b: number): number {
   return (h ^ (h >>> 15)) >>> 0;
 }
 
-/** Words made numbers are hashed once; a million rows then cost some nanoseconds each. */
+/** Hashes words once for many rows, which then take nanoseconds each. */
 export function mixSeed(seed: number, ...parts: readonly number[]): number {
   let state = seed;
   for (const part of parts) state = mix(state, part);
@@ -51,7 +51,7 @@ export function mixSeed(seed: number, ...parts: readonly number[]): number {
 
 const scratch = Buffer.alloc(16);
 
-/** The fast form of toUuid, for rows. */
+/** A faster `toUuid`, for rows. */
 export function mixUuid(seed: number, ...parts: readonly number[]): string {
   for (let word = 0; word < 4; word += 1) {
     scratch.writeUInt32LE(mixSeed(mix(seed, word * 0x51ed27), ...parts), word * 4);

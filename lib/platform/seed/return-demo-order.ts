@@ -5,8 +5,8 @@ import { findDemoOwners } from './demo-keys';
 type Range = { from: string; to: string };
 
 /**
- * Takes one order out of a final row of the demo's seller in US dollars: of the row that sold most on those days. The row
- * keeps its other orders.
+ * Removes one order from a final USD row of the demo's seller: the row with most sales on those days, which keeps its
+ * other orders.
  */
 export async function returnDemoOrder(db: Db, { from, to }: Range): Promise<void> {
   const { seller } = await findDemoOwners(db);

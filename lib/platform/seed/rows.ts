@@ -7,7 +7,7 @@ import { mixSeed, mixUuid, type Random, randomFrom } from './random';
 /** Rows younger than this many days may still change. */
 export const lookBackDays = 45;
 
-/** What may still change in a row: all in cents or counts. */
+/** Figures of a row that may still change, in cents or counts. */
 type Figures = {
   clicks: number;
   conversions: number;
@@ -21,7 +21,7 @@ export type ReportRow = Figures & { id: string; link: SeedLink; day: number; fin
 
 export type ClickRow = { id: string; link: SeedLink; day: number; final: boolean; clicks: number };
 
-/** A day's row of one link, with what is corrected once it is final and the age in days when that happens. */
+/** A link's row for one day, with its correction and the age in days when it becomes final. */
 export type DrawnRow = ReportRow & { correction: Figures; finalAge: number };
 
 const nothing: Figures = {
@@ -33,7 +33,7 @@ const nothing: Figures = {
   addToCarts: 0,
 };
 
-/** A link that is new draws a crowd for two weeks. */
+/** A new link gets extra clicks for two weeks. */
 function launch(link: SeedLink, day: number): number {
   const age = day - link.firstDay;
   return age < 15 ? 1 + 2.5 * Math.exp(-age / 6) : 1;
@@ -43,7 +43,7 @@ export function linkWeight(link: SeedLink, day: number): number {
   return day < link.firstDay || day > link.lastDay ? 0 : link.weight * launch(link, day);
 }
 
-/** More rows are final the older they are: none on the first days, all at the end of the look-back. */
+/** The share of final rows grows with age, from none on the first days to all after the look-back. */
 const drawFinalAge = (random: Random) => 3 + Math.floor((lookBackDays - 2) * random.unit());
 
 function pay(link: SeedLink, product: SeedProduct, clicks: number, salesCents: number): number {
@@ -52,7 +52,7 @@ function pay(link: SeedLink, product: SeedProduct, clicks: number, salesCents: n
 
 const priceOn = (product: SeedProduct, day: number) => Math.round(product.cents * (isSaleDay(day) ? 0.8 : 1));
 
-/** What one sale of the product on that day adds to a row, or a returned one takes from it. */
+/** The figures of one sale of the product on that day, or of one return. */
 function oneOrder(link: SeedLink, product: SeedProduct, day: number, sign: 1 | -1): Figures {
   const price = priceOn(product, day);
   return {
@@ -74,7 +74,7 @@ function add(figures: Figures, more: Figures, sign: 1 | -1 = 1): Figures {
   };
 }
 
-/** How many clicks a link gets on a day it is clicked at all. */
+/** The clicks of a link on a day with any. */
 function drawClicks(link: SeedLink, day: number, origin: number, seed: number, random: Random): number {
   const crowd = 34 * linkWeight(link, day) ** 0.45 * demand(day, origin, seed) ** 0.8;
   return Math.max(1, Math.round(crowd * Math.exp(random.normal() * 0.5)));
@@ -89,7 +89,7 @@ function drawFigures(
 ): Figures {
   const buyable = product.inStock && product.active ? 1 : 0.1;
   const demanded = isSaleDay(day) ? 1.4 : 1;
-  // Drawn in any case, so that the draws after it stay the same.
+  // Always drawn, so that later draws stay the same.
   const bought = drawConversions(clicks, product.conversionRate * buyable * demanded, random);
   const conversions = link.sells ? bought : 0;
   const salesCents = conversions * priceOn(product, day);
@@ -105,8 +105,8 @@ function drawFigures(
 }
 
 /**
- * A young row may lack one order, or count one that is returned later.
- * The final figures plus a returned order never exceed the clicks and add-to-carts.
+ * A young row may lack one order or include one that is returned later. The final figures plus a returned order never
+ * exceed clicks and add-to-carts.
  */
 function drawCorrection(
   link: SeedLink,
@@ -122,7 +122,7 @@ function drawCorrection(
   return nothing;
 }
 
-/** The row of a product link on a day, as it stands on the day `today`. Pure: asked again, the same again. */
+/** A product link's row for one day, in its state on the day `today`. Deterministic. */
 export function drawReportRow(
   link: SeedLink & { product: SeedProduct },
   day: number,
@@ -150,7 +150,7 @@ export function drawReportRow(
   };
 }
 
-/** The click row beside a report row. Now and then the two count differently, or it is missing. */
+/** The click row for a report row. Sometimes the counts differ or it is missing. */
 export function toClickRow(row: DrawnRow, seed: number): ClickRow | null {
   const random = randomFrom(mixSeed(seed, 2, row.link.index, row.day));
   if (random.chance(0.004)) return null;
@@ -159,7 +159,7 @@ export function toClickRow(row: DrawnRow, seed: number): ClickRow | null {
   return { id: mixUuid(seed, 3, link.index, day), link, day, final, clicks };
 }
 
-/** Clicks on a storefront: no product, no report row. */
+/** Clicks on a storefront, which has no product and no report row. */
 export function drawStorefrontRow(
   link: SeedLink,
   day: number,

@@ -26,7 +26,7 @@ async function hashRows(db: Db): Promise<string> {
 }
 
 eachDatabase('seeding', (database) => {
-  it('leaves nothing when it is stopped half-way, and starts again', async () => {
+  it('leaves nothing if stopped half-way, and starts over', async () => {
     const { db } = database();
     const stop = (progress: SeedProgress) => {
       if (progress.phase === 'reports') throw new Error('stopped');
@@ -35,7 +35,7 @@ eachDatabase('seeding', (database) => {
     expect(await readNumber(db, sql`select count(*) n from platform.sellers`)).toBe(0);
   });
 
-  it('writes what was planned, once, and says how far it is', async () => {
+  it('stores the planned rows once, and reports progress', async () => {
     const { db } = database();
     const progress: SeedProgress[] = [];
     const first = await Promise.all([
@@ -48,7 +48,7 @@ eachDatabase('seeding', (database) => {
     if (first[0]) expect(progress.at(-1)).toEqual({ phase: 'campaigns', done: 14, total: 14 });
   });
 
-  it('gives the demo’s creator links that have sales', async () => {
+  it('gives the demo’s creator links with sales', async () => {
     const { db } = database();
     const own = await listDemoLinks(db, 'https://example.com');
     expect(own.length).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ eachDatabase('seeding', (database) => {
     expect(kinds.filter((kind) => kind !== 'brand')).toEqual(['category', 'product']);
   });
 
-  it('keeps rows and what they belong to together', async () => {
+  it('stores rows together with what they refer to', async () => {
     const { db } = database();
     expect(
       await readNumber(
@@ -107,7 +107,7 @@ eachDatabase('seeding', (database) => {
     expect(await findKey(db, 'creator', creatorToken)).not.toBeNull();
   });
 
-  it('adds the days since, finalises old rows and keeps real clicks', async () => {
+  it('adds missing days, finalizes old rows and keeps real clicks', async () => {
     const { db } = database();
     const [link] = await db
       .select()
@@ -144,7 +144,7 @@ eachDatabase('seeding', (database) => {
     expect(kept?.clicks).toBeGreaterThanOrEqual(7);
   });
 
-  it('comes to the same rows in one step or in two', async () => {
+  it('gives the same rows in one step or two', async () => {
     const { db } = database();
     const stepped = await addMissingDays(db, { today: '2026-12-03' });
     expect(stepped).toBe(2);

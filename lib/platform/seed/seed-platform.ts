@@ -13,16 +13,16 @@ export type SeedProgress = { phase: 'catalog' | 'reports' | 'campaigns'; done: n
 
 export type SeedOptions = {
   size: SeedSize | SeedPlan;
-  /** A whole number; the same seed on the same day gives the same rows. */
+  /** An integer. The same seed on the same day gives the same rows. */
   seed: number;
-  /** The UTC date, `YYYY-MM-DD`; rows end the day before. */
+  /** The UTC date, `YYYY-MM-DD`. Rows end the day before. */
   today: string;
   onProgress?: (progress: SeedProgress) => void;
 };
 
 /**
- * Fills an empty platform in one transaction: a killed start leaves nothing of it. Does nothing where a seed is,
- * whatever its size. Gives whether it wrote.
+ * Seeds an empty platform in one transaction, so a killed start leaves nothing behind. Does nothing if there is a seed
+ * of any size. Returns whether it wrote data.
  */
 export async function seedPlatform(db: Db, { size, seed, today, onProgress }: SeedOptions): Promise<boolean> {
   const plan = typeof size === 'string' ? seedPlans[size] : size;
@@ -56,7 +56,7 @@ export async function seedPlatform(db: Db, { size, seed, today, onProgress }: Se
   });
 }
 
-/** The planner knows nothing of rows that have just come. */
+/** The query planner does not know the new rows yet. */
 async function refreshStatistics(db: Db): Promise<void> {
   for (const table of ['products', 'links', 'report_rows', 'click_rows', 'program_rows', 'bonus_rows']) {
     await db.execute(sql`analyze platform.${sql.identifier(table)}`);

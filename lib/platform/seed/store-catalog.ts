@@ -20,7 +20,7 @@ async function insert<Table extends PgTable>(
   }
 }
 
-/** Writes everything but the rows, as it stands on the day `today`. */
+/** Stores everything except rows, in its state on the day `today`. */
 export async function storeCatalog(db: Db, catalog: Catalog, today: number, days: number): Promise<void> {
   const { sellers, creators, partnerships, profiles } = catalog;
   await insert(

@@ -9,8 +9,8 @@ import type { ClickRow, ReportRow } from './rows';
 type Cell = string | number | boolean;
 
 /**
- * Rows as a table inside a statement: one array literal a column, which both drivers send as plain text.
- * Cells must hold neither commas nor quotes: ids, dates, numbers, flags.
+ * Rows as a table inside a statement: one array literal per column, which both drivers send as plain text. Values must
+ * not contain commas or quotes: ids, dates, numbers and flags.
  */
 export function toColumns<Row>(
   rows: readonly Row[],
@@ -28,7 +28,7 @@ const day = <Row extends { day: number }>(): [string, (row: Row) => Cell] => [
   (row) => `${toDate(row.day)}T00:00:00Z`,
 ];
 
-/** Brand, product, currency and payout model come from the link, so that a row cannot disagree with it. */
+/** Brand, product, currency and payout model come from the link, so that rows cannot contradict it. */
 export async function storeReports(db: Db, rows: readonly ReportRow[]): Promise<void> {
   if (rows.length === 0) return;
   const values = toColumns<ReportRow>(rows, {

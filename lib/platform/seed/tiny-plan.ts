@@ -1,6 +1,6 @@
 import { demoSeller, otherSeller, type SeedPlan } from './plan';
 
-/** The demo's shape in a second: for tests, which need every kind of thing but few of each. */
+/** A plan for tests, with a few of each kind. Seeds in a second. */
 export const tinyPlan: SeedPlan = {
   creators: 24,
   days: 120,

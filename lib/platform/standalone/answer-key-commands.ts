@@ -11,7 +11,7 @@ const commandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['revoke-key', 'rotate-key']), id: z.string() }),
 ]) satisfies z.ZodType<KeyCommand>;
 
-/** The `keys` commands, for a process that holds the platform's folder. */
+/** The `keys` commands, run by the process that has locked the platform's folder. */
 export const answerKeyCommands = (db: Db): ControlCommands => ({
   keys: async (given) => manageKeys(db, commandSchema.parse(given)),
 });

@@ -26,7 +26,7 @@ eachDatabase('keys of a platform that runs alone', (database) => {
     return (await manageKeys(database().db, command)).map((line) => JSON.parse(line));
   }
 
-  it('are made, listed, rotated and revoked, each shown once', async () => {
+  it('are created, listed, rotated and revoked, and each is shown once', async () => {
     const [made] = await run('create', '--seller', demoSeller.toUpperCase());
     const [rotated] = await run('rotate', made.id);
     const [creator] = await run('create', '--creator', demoCreator);
@@ -47,7 +47,7 @@ eachDatabase('keys of a platform that runs alone', (database) => {
     await expect(run(...args)).rejects.toThrow(words);
   });
 
-  it('stay the same from start to start, until one is revoked', async () => {
+  it('stay the same across restarts, until one is revoked', async () => {
     const { db } = database();
     const file = join(folder, 'keys');
     const first = await provideKeys(db, {}, file);
@@ -63,7 +63,7 @@ eachDatabase('keys of a platform that runs alone', (database) => {
     expect(await provideKeys(db, {}, file)).toEqual(next);
   });
 
-  it('that are given and cannot be used are refused', async () => {
+  it('are rejected if they are given and cannot be used', async () => {
     const { db } = database();
     const file = join(folder, 'other-keys');
     await expect(provideKeys(db, { sellerKey: 'short' }, file)).rejects.toThrow('8 to 512');

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.drain.finish();
 });
 
-/** Over one connection, taken up again by each. */
+/** Reuses one connection for all requests. */
 function send(
   path: string,
   body?: string,
@@ -42,7 +42,7 @@ function send(
   });
 }
 
-it('refuses a body over 64 KiB in the error shape of the API', async () => {
+it('rejects a body over 64 KiB in the API’s error shape', async () => {
   const answer = await fetch(server.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -52,7 +52,7 @@ it('refuses a body over 64 KiB in the error shape of the API', async () => {
   expect(await answer.json()).toEqual({ status: 413, message: 'The body may have at most 65536 bytes.' });
 });
 
-it('refuses an address over 64 KiB in the error shape of the API', async () => {
+it('rejects a URL over 64 KiB in the API’s error shape', async () => {
   const answer = await fetch(`${server.url}/?ids=${'x'.repeat(66_000)}`);
   expect([answer.status, answer.headers.get('connection')]).toEqual([431, 'close']);
   expect(await answer.json()).toEqual({
@@ -61,7 +61,7 @@ it('refuses an address over 64 KiB in the error shape of the API', async () => {
   });
 });
 
-it('takes a body of 64 KiB', async () => {
+it('accepts a body of 64 KiB', async () => {
   expect(await send('/', JSON.stringify('x'.repeat(65_534)))).toMatchObject({ status: 200 });
 });
 
@@ -80,7 +80,7 @@ it('ends a request whose body does not arrive in time', async () => {
   }
 });
 
-it('takes a list of a thousand ids in the address', async () => {
+it('accepts a list of a thousand ids in the URL', async () => {
   const ids = Array.from({ length: 1_000 }, () => '00000000-0000-4000-8000-000000000000');
   expect(await send(`/?brand_ids=${ids.join()}`)).toMatchObject({ status: 200 });
 });

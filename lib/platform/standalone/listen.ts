@@ -15,15 +15,15 @@ export type Listening = { url: string; drain: ReturnType<typeof createDrain> };
 type ListenOptions = {
   port: number;
   host: string;
-  /** Clients reach it by https. */
+  /** Whether clients use HTTPS. */
   https?: boolean | undefined;
-  /** Milliseconds within which a request must have arrived. */
+  /** Time limit for a request to arrive, in milliseconds. */
   requestTimeout?: number | undefined;
 };
 
 const describe = (status: number, message: string): ErrorBody => ({ status, message });
 
-/** Serves a handler; port 0 takes a free one. Throws UsageError where the port is taken. */
+/** Serves a handler. Port 0 takes a free port. Throws UsageError if the port is in use. */
 export async function listen(
   { port, host, https = false, requestTimeout }: ListenOptions,
   handler: Handler,

@@ -9,7 +9,7 @@ import { UsageError } from './usage-error';
 
 export type KeyCommand = Exclude<Command, { kind: 'serve' | 'help' }>;
 
-/** Does what a `keys` command says, and gives the lines to print. A new key is in them, and nowhere else. */
+/** Runs a `keys` command and returns the lines to print. They contain the only copy of a new key. */
 export async function manageKeys(db: Db, command: KeyCommand): Promise<string[]> {
   switch (command.kind) {
     case 'create-key':
@@ -24,7 +24,7 @@ export async function manageKeys(db: Db, command: KeyCommand): Promise<string[]>
   }
 }
 
-/** By name, whatever its case, or by id. */
+/** Finds an owner by name, ignoring case, or by id. */
 async function findOwner(db: Db, family: KeyOwner['family'], owner: string): Promise<KeyOwner> {
   const table = family === 'seller' ? sellers : creators;
   const found = await db

@@ -6,7 +6,7 @@ import { NewerDatabaseError } from '@/lib/db/newer-database';
 import { readEnvironment } from '@/lib/environment';
 import { UsageError } from './usage-error';
 
-/** Where the platform keeps its state. The rest of the environment is the dashboard's. */
+/** The location of the platform's state. The remaining environment belongs to the dashboard. */
 export function readLocations(source: NodeJS.ProcessEnv) {
   const { DATA_DIR, DATABASE_URL } = readEnvironment({
     DATA_DIR: source.DATA_DIR,
@@ -20,7 +20,7 @@ export function readLocations(source: NodeJS.ProcessEnv) {
   };
 }
 
-/** Opens the platform's database. Throws UsageError, FolderInUseError or NewerDatabaseError where it cannot be opened. */
+/** Opens the platform's database. Throws UsageError, FolderInUseError or NewerDatabaseError. */
 export async function openStore(location: ReturnType<typeof readLocations>['location']): Promise<Database> {
   try {
     if (location.folder) secureDataFolder(dirname(location.folder));

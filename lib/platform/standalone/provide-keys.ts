@@ -10,8 +10,8 @@ const keysSchema = z.object({ sellerKey: z.string(), creatorToken: z.string() })
 type Keys = z.infer<typeof keysSchema>;
 
 /**
- * The two keys the ready line shows: those given, else those kept in `file` (mode 0600), made on the first start
- * and anew after one was revoked. Throws KeyError where a given key cannot be used.
+ * The two keys of the ready line: the given ones, or those in `file` (mode 0600), which are created on the first start
+ * and after one was revoked. Throws KeyError if a given key cannot be used.
  */
 export async function provideKeys(db: Db, given: Partial<Keys>, file: string): Promise<Keys> {
   const { seller, creator } = await findDemoOwners(db);

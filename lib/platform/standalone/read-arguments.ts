@@ -35,7 +35,7 @@ const flags: Record<string, readonly string[]> = {
   'keys rotate': [],
 };
 
-/** Reads the command line of `npm run platform`. Throws UsageError. */
+/** Parses the command line of `npm run platform`. Throws UsageError. */
 export function readArguments(args: string[]): Command {
   const { help, values, positionals } = parse(args);
   if (help) return { kind: 'help' };

@@ -16,12 +16,12 @@ import type { ServeOptions } from './read-arguments';
 import { showProgress } from './show-progress';
 
 /**
- * Serves the platform alone: takes the port, opens and fills its database, prints one JSON line to stdout when it
- * answers. Logs and progress go to stderr. Resolves once it listens to SIGTERM and SIGINT, which end it cleanly.
+ * Serves the platform standalone: takes the port, opens and seeds the database, and prints one JSON line to stdout when
+ * ready. Logs and progress go to stderr. Resolves after it handles SIGTERM and SIGINT, which stop it cleanly.
  */
 export async function serve(options: ServeOptions, environment: NodeJS.ProcessEnv): Promise<void> {
   let handler = async (_: Request) => refuse('unavailable', { 'retry-after': '1' });
-  // Its data and keys are a demo's: other machines reach it only where HOST says so.
+  // Its data and keys are for demos, so by default it listens on loopback only.
   const host = environment.HOST || '127.0.0.1';
   const https = environment.PLATFORM_URL?.startsWith('https://');
   const listening = await listen({ port: options.port, host, https }, (request) => handler(request));

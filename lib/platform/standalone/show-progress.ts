@@ -1,6 +1,6 @@
 type Progress = { phase: string; done: number; total: number };
 
-/** Writes a line when a phase begins, moves on by a tenth, or ends. */
+/** Prints a line when a phase starts, advances by a tenth, or ends. */
 export function showProgress(write: (line: string) => void): (progress: Progress) => void {
   let shown = '';
   return ({ phase, done, total }) => {

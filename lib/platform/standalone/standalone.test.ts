@@ -49,7 +49,7 @@ type Running = {
   log: () => string;
 };
 
-/** Starts the command; resolves with the one line it prints. */
+/** Starts the command and resolves with the line it prints. */
 function start(args: string[] = []): Promise<Running> {
   const child = spawn(process.execPath, [...command, '--port', '0', ...args], { env: environment() });
   let log = '';
@@ -84,7 +84,7 @@ const ask = async (running: Running, path: string, key = running.sellerKey) => {
   return { status: response.status, body: await response.json() };
 };
 
-/** A second start on the port or the folder leaves with 1 and one sentence. `keys` are managed by the first. */
+/** A second start on the same port or folder exits with 1 and one sentence. The first process runs `keys` commands. */
 async function refuseOthers({ url, sellerKey }: Running) {
   const { port } = new URL(url);
   const listed = await runCommand('keys', 'list');
@@ -101,7 +101,7 @@ async function refuseOthers({ url, sellerKey }: Running) {
   }
 }
 
-/** What is in flight is answered, then the process leaves; its log says what was asked, and no key. */
+/** In-flight requests finish, then the process exits. Its log has the requests and no key. */
 async function stopInFlight(running: Running) {
   const slow = ask(running, '/api/seller/v1/brands');
   const refused = ask(running, '/api/seller/v1/brands', 'nobody-knows-me');
@@ -129,7 +129,7 @@ async function stopInFlight(running: Running) {
   }
 }
 
-it('keeps every acknowledged click through kill -9, stays alone on its folder, manages keys, and ends in order', async () => {
+it('keeps every acknowledged click after kill -9, locks its folder, manages keys, and stops cleanly', async () => {
   const first = await start();
   const made = await fetch(`${first.url}/api/creator/v2/links`, {
     method: 'POST',
@@ -152,7 +152,7 @@ it('keeps every acknowledged click through kill -9, stays alone on its folder, m
   await stopInFlight(second);
 }, 120_000);
 
-it('keeps what it generates readable by its owner alone', async () => {
+it('generates files that only their owner can read', async () => {
   const file = join(folder, 'secrets/platform-keys');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty('sellerKey');

@@ -8,7 +8,7 @@ export const instant = customType<{ data: string; driverData: string }>({
 
 export const id = () => uuid('id').primaryKey().defaultRandom();
 
-/** Money in major units, exact; sixteen digits, four of them behind the point. */
+/** Exact amount in major units: sixteen digits, four of them after the point. */
 export const money = (name: string) => numeric(name, { precision: 16, scale: 4, mode: 'number' }).notNull();
 
 /** A fraction from 0 to 1. */

@@ -5,7 +5,7 @@ import { brands, creators, partnerships, programCreators, programRows } from './
 const one = { one: sql`1` };
 
 /**
- * Whether a seller knows the creator of the outer query: they partner or partnered with one of its brands, or appear in
+ * Whether a seller knows the creator of the outer query: a current or former partner of one of its brands, or part of
  * its program reports. Shared, so that every id the lookup returns can be read.
  */
 export function isKnownTo(db: Db, sellerId: string): SQL | undefined {

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/db/database';
 import { filterUuids } from '../operations/uuids';
 import { brands } from './schema';
 
-/** Those of the asked brands that are the seller's; others do not exist. Undefined when none were asked for. */
+/** The given brands that belong to the seller; others count as nonexistent. Undefined if none were given. */
 export async function readOwnBrands(db: Db, sellerId: string, asked: string[] | undefined) {
   if (!asked) return undefined;
   const rows = await db

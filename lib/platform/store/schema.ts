@@ -41,7 +41,7 @@ export const brands = platform.table(
   (table) => [index('brands_by_seller').on(table.sellerId, table.id)],
 );
 
-/** What a seller offers. One primary id may stand for a product on each of several marketplaces. */
+/** A seller's products. Products on several marketplaces may share a primary id. */
 export const products = platform.table(
   'products',
   {
@@ -52,7 +52,7 @@ export const products = platform.table(
     brandId: uuid('brand_id')
       .notNull()
       .references(() => brands.id),
-    /** One of MPLINK; retailer3.com products are linkable, and listed nowhere. */
+    /** One of MPLINK. retailer3.com supports links but is not in any list. */
     marketplace: text('marketplace').notNull(),
     primaryId: text('primary_id').notNull(),
     title: text('title').notNull(),
@@ -69,7 +69,7 @@ export const products = platform.table(
   ],
 );
 
-/** Creator teams on the service. */
+/** Creator teams on the platform. */
 export const creators = platform.table('creators', {
   id: id(),
   name: text('name').notNull(),
@@ -77,7 +77,7 @@ export const creators = platform.table('creators', {
   bio: text('bio').notNull(),
 });
 
-/** A creator works, or worked, with a brand. */
+/** A current or former partnership of a creator and a brand. */
 export const partnerships = platform.table(
   'partnerships',
   {
@@ -95,7 +95,7 @@ export const partnerships = platform.table(
   ],
 );
 
-/** Profiles of the third-party program. Claimed: `teamId` names the team on the service. */
+/** Profiles of the third-party program. For claimed ones, `teamId` is the team on the platform. */
 export const programCreators = platform.table(
   'program_creators',
   {
@@ -130,8 +130,8 @@ export const campaigns = platform.table(
   (table) => [index('campaigns_by_seller').on(table.sellerId, table.start, table.id)],
 );
 
-// The row tables below carry no foreign keys: a million checked inserts would take minutes.
-// `date` never changes once written, so that a walk by (date, id) stays whole while rows change.
+// The row tables have no foreign keys, because a million checked inserts would take minutes. `date` never changes, so
+// that walks by (date, id) stay complete while rows change.
 
 export const programRows = platform.table(
   'program_rows',
@@ -162,9 +162,9 @@ const rowKeys = () => ({
   id: id(),
   sellerId: uuid('seller_id').notNull(),
   brandId: uuid('brand_id').notNull(),
-  /** One of MPLINK; the reports of seller v1 show those of MP9. */
+  /** One of MPLINK. Seller v1 reports show only those of MP9. */
   marketplace: text('marketplace').notNull(),
-  /** Kept inside: a row on the wire does not say it. */
+  /** Internal. The API's rows do not contain it. */
   payoutModel: text('payout_model').$type<PayoutModel>().notNull(),
   date: instant('date').notNull(),
   linkId: text('link_id').notNull(),
@@ -199,7 +199,7 @@ export const clickRows = platform.table(
   'click_rows',
   {
     ...rowKeys(),
-    /** Null: a storefront. */
+    /** Null for a storefront. */
     asin: text('asin'),
     creatorId: uuid('creator_id'),
     linkType: text('link_type').notNull(),
@@ -230,7 +230,7 @@ export const bonusRows = platform.table(
   ],
 );
 
-/** Tracked links. `digest` is digestLink's: one link for one creator, product, subids and sharedid. */
+/** Tracked links. `digest` (see digestLink) is unique per creator, product, subids and sharedid. */
 export const links = platform.table(
   'links',
   {
@@ -242,12 +242,12 @@ export const links = platform.table(
     brandId: uuid('brand_id')
       .notNull()
       .references(() => brands.id),
-    /** Null: a storefront. */
+    /** Null for a storefront. */
     productId: uuid('product_id').references(() => products.id),
     marketplace: text('marketplace').notNull(),
     payoutModel: text('payout_model').$type<PayoutModel>().notNull().default('standard'),
     cpcCampaignId: uuid('cpc_campaign_id'),
-    /** What each click earns, in the product's currency; 0 where the creator is paid a share of sales. */
+    /** Earnings per click in the product's currency; 0 if the creator is paid a share of sales. */
     payPerClick: money('pay_per_click').default(0),
     subid1: text('subid1'),
     subid2: text('subid2'),
@@ -257,7 +257,7 @@ export const links = platform.table(
   (table) => [uniqueIndex('links_by_digest').on(table.digest)],
 );
 
-/** Bearer keys: the SHA-256 alone, with what a person recognises one by. Exactly one owner. */
+/** Bearer keys: only the SHA-256 and a recognizable prefix and suffix. Exactly one owner. */
 export const apiKeys = platform.table(
   'api_keys',
   {
@@ -270,7 +270,7 @@ export const apiKeys = platform.table(
     createdAt: instant('created_at').notNull().default(sql`now()`),
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),
-    /** When a trial key ends by itself. Other keys last until they are revoked. */
+    /** When a trial key expires. Other keys last until revoked. */
     expiresAt: instant('expires_at'),
   },
   (table) => [
@@ -279,7 +279,7 @@ export const apiKeys = platform.table(
   ],
 );
 
-/** What the platform remembers about itself: the secret its cursors are sealed with, how far a seed came. */
+/** Internal state of the platform: the cursor secret and the seed's progress. */
 export const settings = platform.table('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Position } from '../cursors/cursors';
 import { floorYear } from './years';
 
-/** Rows of [start, end] that come after the previous page. Rows run by (date, id) from the newest. */
+/** Rows of [start, end] after the previous page. Rows are sorted by (date, id), newest first. */
 export function withinWalk(
   rows: { date: PgColumn; id: PgColumn },
   range: { start: string; end: string },
@@ -18,15 +18,15 @@ export function withinWalk(
 }
 
 /**
- * The source of a lateral join, with one row for each stretch of an index that a query reads. The nth values of all
- * lists make the nth stretch: brands [a, a, b] and marketplaces [x, y, x] are the three stretches ax, ay and bx. The
- * database reads each in order, cuts it at a page and merges them, so that every page costs the same.
+ * The source of a lateral join, with one row per index range. The nth values of all lists form the nth range: brands
+ * [a, a, b] and marketplaces [x, y, x] are the ranges ax, ay and bx. The database reads each range in order, limits it
+ * to a page and merges them, so that every page costs the same.
  */
-export function stretches(lists: readonly (readonly string[])[]): SQL {
+export function indexRanges(lists: readonly (readonly string[])[]): SQL {
   const arrays = lists.map((list) => sql`${sql.param(list)}::text[]`);
   const names = lists.map((_, index) => `column${index + 1}`).join(', ');
-  return sql`unnest(${sql.join(arrays, sql`, `)}) as stretch(${sql.raw(names)})`;
+  return sql`unnest(${sql.join(arrays, sql`, `)}) as index_range(${sql.raw(names)})`;
 }
 
-/** The nth part of the current stretch's key, counted from 1. */
-export const stretchPart = (position: 1 | 2 | 3): SQL => sql.raw(`stretch.column${position}`);
+/** The nth part of the current range's key, counted from 1. */
+export const rangePart = (position: 1 | 2 | 3): SQL => sql.raw(`index_range.column${position}`);

@@ -23,7 +23,7 @@ const base = (world: World, values: RowValues) => ({
   ...values,
 });
 
-/** A report row of the first seller, on a link of its own. */
+/** A report row of the first seller, on a new link. */
 export const reportRow = (world: World, values: RowValues): typeof reportRows.$inferInsert => ({
   currency: 'USD',
   sales: 0,
@@ -35,7 +35,7 @@ export const reportRow = (world: World, values: RowValues): typeof reportRows.$i
   ...base(world, values),
 });
 
-/** A click row of the first seller, on a link of its own. */
+/** A click row of the first seller, on a new link. */
 export const clickRow = (world: World, values: RowValues): typeof clickRows.$inferInsert => ({
   linkType: 'product',
   asin: 'KETTLE',

@@ -43,7 +43,7 @@ async function addSeller(db: Db, name: string) {
   return { id: seller.id, key, home, abroad };
 }
 
-/** Two sellers with two brands each, and a creator who partners with the first seller's home brand. */
+/** Two sellers with two brands each, and a creator who is a partner of the first seller's home brand. */
 export async function createWorld(db: Db) {
   const mine = await addSeller(db, 'Mine');
   const other = await addSeller(db, 'Other');
@@ -57,7 +57,7 @@ export async function createWorld(db: Db) {
   await db.insert(partnerships).values({ creatorId: creator.id, brandId: mine.home.id, active: true });
   const platform = createPlatform({ db, publicUrl });
 
-  /** Asks as the first seller, or with another key; null sends none. */
+  /** Sends a request as the first seller, or with another key; null sends none. */
   async function get(path: string, key: string | null = mine.key) {
     const headers = new Headers(key === null ? {} : { authorization: `Bearer ${key}` });
     const response = await platform.fetch(new Request(`${publicUrl}${path}`, { headers }));

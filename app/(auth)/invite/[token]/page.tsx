@@ -27,7 +27,7 @@ export default async function InvitationPage({ params }: Props) {
   const { db, environment } = await getRuntime();
   const [invitation, member] = await Promise.all([findInvitation(db, token), readMember()]);
   if (!invitation) {
-    // Single sign-on takes the invitation on the way and comes back here.
+    // Single sign-on accepts the invitation during sign-in and then returns here.
     if (member && (await findInvitedWorkspace(db, token)) === member.workspaceId) redirect('/');
     return <ClosedDoor title={t('auth.invite.over')}>{t('auth.invite.overHint')}</ClosedDoor>;
   }

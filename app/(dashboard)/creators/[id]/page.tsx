@@ -25,7 +25,7 @@ import { rangeSearch } from '@/lib/query/range-search';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
-/** Undefined where the API could not be asked; the browser asks again and shows why. */
+/** Undefined if the API could not be reached. The browser retries and shows the reason. */
 const findCreator = cache(async (id: string) => {
   const context = await pageContext('view');
   try {

@@ -1,2 +1,2 @@
-/** The form filled in from the address: what bookmarklets, share sheets and other pages open. */
+/** The link form with values from the URL. Bookmarklets, share sheets and other pages open it. */
 export { default, generateMetadata } from '../page';

@@ -35,7 +35,7 @@ export default async function ProfitPage({ searchParams }: { searchParams: Promi
   const input = toProfitInput(search, settleProfit(search, today, await readWeekStart()));
   const query = profitQuerySchema.safeParse(Object.fromEntries(writeQuery(input)));
   const client = getQueryClient();
-  // A bad question is left to the browser to tell.
+  // The browser shows errors of an invalid request.
   if (query.success) {
     await client.prefetchQuery({
       ...profitOptions(input),

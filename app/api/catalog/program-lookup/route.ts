@@ -3,7 +3,7 @@ import { lookUpTags } from '@/lib/catalog/look-up-tags';
 import { lookupBodySchema } from '@/lib/catalog/program-query';
 import type { LookupAnswer } from '@/lib/catalog/program-shape';
 
-/** POST /api/catalog/program-lookup: a read, posted because hundreds of tags do not fit an address. */
+/** POST /api/catalog/program-lookup: a read. Uses POST because hundreds of tags do not fit a URL. */
 export const POST = route({ allow: 'view', body: lookupBodySchema }, async ({ call, body, signal }) => {
   const tags = [...new Set(body.tags)];
   const matched = await lookUpTags(call, tags, signal);

@@ -5,12 +5,12 @@ import { dropKey, switchKey } from '@/lib/connections/manage-connections';
 const params = z.object({ id: z.guid() });
 const body = z.object({ inUse: z.literal(true) });
 
-/** PATCH /api/connections/{id}: calls are made with this key from now on. */
+/** PATCH /api/connections/{id}: selects the key to use. */
 export const PATCH = route({ allow: 'manage', params, body }, ({ member, params: { id } }, runtime) =>
   switchKey(runtime, member, id),
 );
 
-/** DELETE /api/connections/{id}: forgets a key for good. */
+/** DELETE /api/connections/{id}: deletes a key permanently. */
 export const DELETE = route({ allow: 'manage', params }, ({ member, params: { id } }, runtime) =>
   dropKey(runtime, member, id),
 );

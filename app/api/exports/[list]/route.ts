@@ -5,12 +5,12 @@ import { findList } from '@/lib/exports/lists';
 const params = z.object({ list: z.string() });
 const body = z.record(z.string(), z.unknown());
 
-/** GET /api/exports/{list}?format=csv: a file of a list. Each list says who may read it. */
+/** GET /api/exports/{list}?format=csv: a list as a file. Each list has its own roles. */
 export const GET = route({ allow: 'self', params }, ({ params: { list }, request, ...context }) =>
   findList(list)(list, context, new URL(request.url).searchParams),
 );
 
-/** POST /api/exports/{list}: a read, posted because thousands of tags or products do not fit an address. */
+/** POST /api/exports/{list}: a read. Uses POST because thousands of tags or products do not fit a URL. */
 export const POST = route({ allow: 'self', params, body }, ({ params: { list }, body, ...context }) =>
   findList(list)(list, context, body),
 );

@@ -3,7 +3,7 @@ import { earningsQuerySchema } from '@/lib/ledger/answers/earnings-query';
 import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { answerEarnings } from '@/lib/links/answer-earnings';
 
-/** GET /api/ledger/earnings: of the links that the caller made. */
+/** GET /api/ledger/earnings: earnings of links that the caller created. */
 export const GET = route(
   { allow: 'earnings', query: takeRelative(earningsQuerySchema) },
   ({ query, ...context }, { syncs }) => answerEarnings({ ...context, syncs }, query),

@@ -5,7 +5,7 @@ import { exportQuerySchema } from '@/lib/ledger/export/export-query';
 import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 
-/** GET /api/ledger/export: a file of every row of the filter. */
+/** GET /api/ledger/export: all filtered rows as a file. */
 export const GET = route(
   { allow: 'view', query: takeRelative(exportQuerySchema) },
   async ({ query, ...context }) => {

@@ -11,7 +11,7 @@ export const GET = route({ allow: 'view', query: holdingsQuerySchema }, ({ query
   listHoldings(ledgerOf(context), query),
 );
 
-/** DELETE /api/ledger/holdings: stops the syncs of these sources and removes their rows. */
+/** DELETE /api/ledger/holdings: cancels the syncs of these sources and deletes their rows. */
 export const DELETE = route(
   { allow: 'manage', query: syncQuerySchema },
   async ({ member, db, store, query }, { syncs }) => {

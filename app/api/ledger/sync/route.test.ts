@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   vi.stubEnv('DATA_DIR', folder);
   const { syncs } = await getRuntime();
-  // A sync that runs for as long as the test.
+  // A sync that runs during the whole test.
   vi.spyOn(syncs, 'watch').mockResolvedValue({
     ...makeCounts(),
     state: 'running',

@@ -5,7 +5,7 @@ import { takeRelative } from '@/lib/ledger/ranges/relative-query';
 import { streamProgress } from '@/lib/ledger/sync/stream-progress';
 import { startSyncSchema, syncQuerySchema } from '@/lib/ledger/sync/sync-query';
 
-/** GET /api/ledger/sync: progress as server-sent events until nothing runs, or the session ends. */
+/** GET /api/ledger/sync: progress as server-sent events, until no sync runs or the session ends. */
 export const GET = route(
   { allow: 'view', query: syncQuerySchema },
   ({ member, db, query, signal }, { syncs }) =>
@@ -18,7 +18,7 @@ export const GET = route(
     }),
 );
 
-/** POST /api/ledger/sync: starts or joins. */
+/** POST /api/ledger/sync: starts a sync or joins a running one. */
 export const POST = route(
   { allow: 'view', query: takeRelative(startSyncSchema) },
   ({ member, query }, { syncs }) => {
@@ -27,7 +27,7 @@ export const POST = route(
   },
 );
 
-/** DELETE /api/ledger/sync: cancels; what is stored stays. */
+/** DELETE /api/ledger/sync: cancels a sync. Stored rows stay. */
 export const DELETE = route({ allow: 'view', query: syncQuerySchema }, ({ member, query }, { syncs }) =>
   syncs.cancel(member.workspaceId, query.sources),
 );

@@ -13,7 +13,7 @@ export const GET = route({ allow: 'links' }, async ({ member, db }) => ({
   batches: await listBatches(db, scopeOf(member)),
 }));
 
-/** POST /api/links/batches: stored; nothing is sent before it is started. */
+/** POST /api/links/batches: stores a batch. Sends nothing until it is started. */
 export const POST = route({ allow: 'links' }, async ({ member, db, store, call, request }) => {
   const plan = accept(readInput(newBatchSchema, await readJsonBody(request)));
   const { workspaceId } = member;

@@ -5,7 +5,7 @@ import { readJsonBody } from '@/lib/http/read-body';
 import { importLinks } from '@/lib/links/import-links';
 import { importSchema, readImport } from '@/lib/links/read-import';
 
-/** POST /api/links/imports: subids of links that were made elsewhere. */
+/** POST /api/links/imports: subids of links that were created elsewhere. */
 export const POST = route({ allow: 'manage' }, async ({ request, ...context }) => {
   const { csv } = accept(readInput(importSchema, await readJsonBody(request)));
   return importLinks(context, readImport(csv));

@@ -4,7 +4,7 @@ import { batchLimits } from '@/lib/links/batches/batch-limits';
 import { findKnownProducts } from '@/lib/links/find-known-products';
 import { findProducts } from '@/lib/links/find-products';
 
-/** GET /api/links/products?q=…: a catalog search for people who make links. It ends when the browser leaves. */
+/** GET /api/links/products?q=…: catalog search for people who create links. Aborted when the client disconnects. */
 export const GET = route(
   { allow: 'links', query: z.object({ q: z.string().max(200) }) },
   ({ member: { workspaceId }, db, store, call, query, signal }) =>
@@ -13,7 +13,7 @@ export const GET = route(
 
 const asked = z.object({ ids: z.array(z.string().max(512)).max(batchLimits.lines) });
 
-/** POST /api/links/products: which ids the stored catalog knows. A read, with more ids than an address holds. */
+/** POST /api/links/products: which ids are in the stored catalog. A read with more ids than fit a URL. */
 export const POST = route(
   { allow: 'links', body: asked },
   ({ member: { workspaceId }, db, store, call, body, signal }) =>

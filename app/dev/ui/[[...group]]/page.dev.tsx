@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Parts' };
 
 type Props = { params: Promise<{ group?: string[] }> };
 
-/** Every part in every state, for contributors. Production builds leave this page out. */
+/** Every component in every state, for contributors. Not part of production builds. */
 export default async function PartsPage({ params }: Props) {
   const [name = 'buttons', ...more] = (await params).group ?? [];
   if (!isGroupName(name) || more.length > 0) notFound();

@@ -1,6 +1,4 @@
-/**
- * What rows are grouped and filtered by. `inText` and `plural` stand inside a sentence, `none` for rows without a value.
- */
+/** Dimensions of rows. `inText` and `plural` are for use in sentences; `none` is for rows without a value. */
 export const dimensions = {
   brand: {
     label: 'Brand',

@@ -37,7 +37,7 @@ import { table } from './table';
 import { ui } from './ui';
 import { views } from './views';
 
-/** Every text of the screens, by its noun. The other languages have the same keys. */
+/** Every text of the screens, by noun. The other languages have the same keys. */
 export const en = {
   account,
   audit,

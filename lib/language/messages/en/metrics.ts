@@ -1,4 +1,4 @@
-/** Each metric’s name, `inText` as it stands inside a sentence, and one sentence that explains it. */
+/** Each metric’s name, its form inside a sentence (`inText`), and a one-sentence explanation. */
 export const metrics = {
   sales: {
     label: 'Sales',

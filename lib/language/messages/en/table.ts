@@ -1,5 +1,5 @@
 export const table = {
-  /** How many rows: one of each kind of row. */
+  /** Row counts, one message per kind of row. */
   counts: {
     brands: '{count, plural, one {# brand} other {# brands}}',
     campaigns: '{count, plural, one {# campaign} other {# campaigns}}',

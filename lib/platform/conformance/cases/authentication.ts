@@ -52,7 +52,7 @@ const swapCase = (text: string) =>
     letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
   );
 
-/** Every operation without credentials; all variants on one operation of each family. */
+/** Every operation without credentials, and all variants on one operation per family. */
 function listRefusals(): Case[] {
   return operationIds.flatMap((id) => {
     const { method } = paths[id];
@@ -77,7 +77,7 @@ const accepted: Case[] = ['Bearer', 'bearer', 'BEARER', 'Bearer '].map((scheme) 
   check: (answer) => expectAnswer('listBrands', answer),
 }));
 
-/** Credentials come before anything else is looked at. */
+/** Credentials are checked before anything else. */
 const first: Case[] = [
   { title: '401 comes before a wrong limit', path: `${paths.listBrands.path}?limit=0` },
   { title: '401 comes before a malformed id', path: '/api/seller/v1/brands/x' },

@@ -14,7 +14,7 @@ function listCursors(operation: PagedOperation): Case[] {
     ask: (world) => ({ path: pathOf(world, id, `${more}&limit=1`) }),
     check,
   });
-  /** Asks again with the first page's cursor, or something made of it. */
+  /** Repeats the request with the first page's cursor, or a modified one. */
   const again = (title: string, write: (cursor: string) => string, status: number) =>
     onePage(title, async (answer, world, target) => {
       const { cursor } = readPage(operation, answer);
@@ -60,7 +60,7 @@ function listCursors(operation: PagedOperation): Case[] {
   ];
 }
 
-/** A cursor belongs to its list, its filters and its seller. */
+/** A cursor is bound to its list, filters and seller. */
 const elsewhere: Case[] = [
   {
     title: 'a cursor of the brands is not one of the products',

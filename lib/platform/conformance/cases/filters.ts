@@ -14,14 +14,14 @@ export const nowhere = '00000000-0000-4000-8000-000000000000';
 const lists = z.record(z.string(), z.unknown());
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** The items of a list, whatever it is called. */
+/** The items of any list response. */
 export function itemsOf(answer: Answer): Record<string, unknown>[] {
   if (Array.isArray(answer.body)) return rows.parse(answer.body);
   const found = Object.values(lists.parse(answer.body)).find(Array.isArray);
   return rows.parse(found);
 }
 
-/** A query and what holds for each item it gives. */
+/** A query, and a condition for each returned item. */
 export function filterCase(
   id: OperationId,
   title: string,
@@ -59,7 +59,10 @@ export function refusedCase(
 export const none = (items: number) => items === 0;
 export const some = (items: number) => items > 0;
 
-/** A list of UUIDs is checked item by item; a list of strings only wants items. API: "list of uuids", "list of strings". */
+/**
+ * Lists of UUIDs are validated item by item; lists of strings only require items. API: "list of uuids", "list of
+ * strings".
+ */
 export function listCases(id: OperationId, name: string, kind: 'uuids' | 'strings', more = ''): Case[] {
   const query = (value: string) => `${more}&${name}=${value}`;
   const any = () => true;
@@ -87,7 +90,7 @@ export function listCases(id: OperationId, name: string, kind: 'uuids' | 'string
   ];
 }
 
-/** `active`: the words true and false, nothing else. */
+/** `active` accepts only `true` and `false`. */
 export function activeCases(id: OperationId, more = ''): Case[] {
   return [
     ...[true, false].map((active) =>
@@ -99,7 +102,7 @@ export function activeCases(id: OperationId, more = ''): Case[] {
   ];
 }
 
-/** Each of the set, what is out of it, and the default. */
+/** Each known marketplace, an unknown one, and the default. */
 export function marketplaceCases(
   id: OperationId,
   allowed: readonly string[],

@@ -22,7 +22,7 @@ type Pick = (world: World) => CatalogProduct | undefined;
 const linkable: Pick = (world) => world.linkable;
 const storefront: Pick = (world) => world.linkableStorefront;
 
-/** A request for a product, with more in its body. */
+/** A link request for a product, with additional body fields. */
 function linkCase(title: string, pick: Pick, more: Record<string, unknown>, check: Case['check']): Case {
   return {
     title: `createLink: ${title}`,
@@ -53,7 +53,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A 200 whose link carries these parameters. */
+/** Expects a 200 whose link has these parameters. */
 const carries =
   (parameters: Record<string, string>): Case['check'] =>
   (answer) => {

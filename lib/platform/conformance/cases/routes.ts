@@ -4,7 +4,7 @@ import type { Case, Group } from '../case';
 import { expectAnswer, expectError } from '../check-answer';
 import { operationIds, plainPath } from '../operation-list';
 
-/** Every operation answers its plain request as the contract says. */
+/** Every operation responds to its basic request as the contract says. */
 const plain: Case[] = operationIds
   .filter((id) => id !== 'createLink')
   .map((id) => ({

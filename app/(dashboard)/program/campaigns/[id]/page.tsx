@@ -22,7 +22,7 @@ import { campaignsOptions } from '@/lib/query/program';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
-/** Undefined where the API could not be asked; the browser asks again and shows why. */
+/** Undefined if the API could not be reached. The browser retries and shows the reason. */
 const findCampaign = cache(async (id: string) => {
   const context = await pageContext('view');
   try {

@@ -12,7 +12,7 @@ export const GET = route({ allow: 'links', params }, ({ member, db, params }) =>
   readBatch(db, scopeOf(member), params.id),
 );
 
-/** PATCH /api/links/batches/{id}: start, pause, cancel, ask again. */
+/** PATCH /api/links/batches/{id}: start, pause, cancel or retry. */
 export const PATCH = route(
   { allow: 'links', params, body: batchChangeSchema },
   async ({ member, db, params, body }, { batches }) => {

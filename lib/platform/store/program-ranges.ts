@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { programRows } from './schema';
-import { stretchPart } from './walk';
+import { rangePart } from './walk';
 
 type ProgramFilters = {
   sellerId: string;
@@ -9,8 +9,8 @@ type ProgramFilters = {
   asins: string[] | undefined;
 };
 
-/** Which index of the program rows serves a filter; see planReportStretches. */
-export function planProgramStretches(filters: ProgramFilters): { keys: string[]; where: SQL | undefined } {
+/** The index ranges of program rows for a filter; see planReportRanges. */
+export function planProgramRanges(filters: ProgramFilters): { keys: string[]; where: SQL | undefined } {
   const { sellerId, brandIds, campaignIds, asins } = filters;
   const where = and(
     eq(programRows.sellerId, sellerId),
@@ -21,8 +21,8 @@ export function planProgramStretches(filters: ProgramFilters): { keys: string[];
     keys: [...new Set(values)],
     where: and(where, column),
   });
-  if (asins) return along(sql`${programRows.asin} = ${stretchPart(1)}`, asins);
-  if (campaignIds) return along(sql`${programRows.campaignId} = ${stretchPart(1)}::uuid`, campaignIds);
-  if (brandIds) return along(sql`${programRows.brandId} = ${stretchPart(1)}::uuid`, brandIds);
+  if (asins) return along(sql`${programRows.asin} = ${rangePart(1)}`, asins);
+  if (campaignIds) return along(sql`${programRows.campaignId} = ${rangePart(1)}::uuid`, campaignIds);
+  if (brandIds) return along(sql`${programRows.brandId} = ${rangePart(1)}::uuid`, brandIds);
   return { keys: [sellerId], where };
 }

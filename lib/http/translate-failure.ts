@@ -2,8 +2,8 @@ import type { FieldIssue } from '@/lib/contract/query-string';
 import type { Failure } from '@/lib/failure';
 import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 
-/** What a person is told of a failure, in the language of `write`. Logs keep the English of the Failure. */
-export function tellFailure(
+/** Translates a failure's message and issues for the user. Logs keep the English text. */
+export function translateFailure(
   { message, issues }: Failure,
   write: WriteSentence,
 ): { message: string; issues: FieldIssue[] } {

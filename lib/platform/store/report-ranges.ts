@@ -1,26 +1,26 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { sellerMarketplaces } from '@/lib/contract/marketplaces';
 import type { clickRows, reportRows } from './schema';
-import { stretches, stretchPart } from './walk';
+import { indexRanges, rangePart } from './walk';
 
 export type RowFilters = {
   sellerId: string;
-  /** Brands of the seller, each once; undefined: all of them. */
+  /** Distinct brands of the seller; undefined means all. */
   brandIds: string[] | undefined;
-  /** Each once; undefined: all. */
+  /** Distinct ids; undefined means all. */
   asins: string[] | undefined;
   marketplace: string;
   payoutModel: 'standard' | 'cpc' | 'all';
 };
 
-/** Beyond this many brands, reading all rows of the seller and skipping the other brands costs less. */
+/** With more brands than this, reading all of the seller's rows and filtering is cheaper. */
 const mostBrands = 8;
 
 /**
- * Picks the index that serves a filter: the stretches of it to read, and the condition that ties a row to one of them.
- * Each stretch gives its rows in the order of the list.
+ * Plans a filtered query: the index ranges to read, and the condition that joins a row to one of them. Each range
+ * returns its rows in list order.
  */
-export function planReportStretches(
+export function planReportRanges(
   table: typeof reportRows | typeof clickRows,
   filters: RowFilters,
 ): { source: SQL; where: SQL | undefined } {
@@ -33,7 +33,7 @@ export function planReportStretches(
   const onMarketplaces = inArray(table.marketplace, marketplaces);
   if (asins) {
     const where = and(ofSeller, onMarketplaces, ofBrands, inArray(table.payoutModel, payouts));
-    return { source: stretches([asins]), where: and(sql`${table.asin} = ${stretchPart(1)}`, where) };
+    return { source: indexRanges([asins]), where: and(sql`${table.asin} = ${rangePart(1)}`, where) };
   }
   if (brandIds && brandIds.length <= mostBrands) {
     const keys = brandIds.flatMap((brand) =>
@@ -44,14 +44,14 @@ export function planReportStretches(
       keys.map(({ name }) => name),
       keys.map(({ payout }) => payout),
     ];
-    const ofBrand = sql`${table.brandId} = ${stretchPart(1)}::uuid`;
-    const onMarketplace = sql`${table.marketplace} = ${stretchPart(2)}`;
-    const ofPayout = sql`${table.payoutModel} = ${stretchPart(3)}`;
-    return { source: stretches(lists), where: and(ofSeller, ofBrand, onMarketplace, ofPayout) };
+    const ofBrand = sql`${table.brandId} = ${rangePart(1)}::uuid`;
+    const onMarketplace = sql`${table.marketplace} = ${rangePart(2)}`;
+    const ofPayout = sql`${table.payoutModel} = ${rangePart(3)}`;
+    return { source: indexRanges(lists), where: and(ofSeller, ofBrand, onMarketplace, ofPayout) };
   }
-  const where = and(ofSeller, ofBrands, sql`${table.payoutModel} = ${stretchPart(1)}`);
+  const where = and(ofSeller, ofBrands, sql`${table.payoutModel} = ${rangePart(1)}`);
   return {
-    source: stretches([payouts]),
+    source: indexRanges([payouts]),
     where: and(where, everywhere ? onMarketplaces : eq(table.marketplace, marketplace)),
   };
 }

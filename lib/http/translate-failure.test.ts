@@ -3,7 +3,7 @@ import { Failure } from '@/lib/failure';
 import { sentenceWriterOf } from '@/lib/language/sentences/write-sentence';
 import { respondFailure } from './failure-response';
 
-it('answers in the language of the reader, with the names of fields as they are', async () => {
+it('translates the message, and keeps names of fields', async () => {
   const issues = [
     { field: 'name', message: 'is taken' },
     { field: 'line 2, rate', message: 'must be greater than 0' },
