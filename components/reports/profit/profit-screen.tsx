@@ -33,6 +33,7 @@ import { FilterBar } from '../filter-bar';
 import { BelowBreakEven } from './below-break-even';
 import { MarginNotice } from './margin-notice';
 import { buildProfitColumns } from './profit-columns';
+import { ProfitGrouping } from './profit-grouping';
 import { profitSearch, settleProfit, toProfitInput } from './profit-search';
 import { ProfitTabs } from './profit-tabs';
 import { ProfitToolbar } from './profit-toolbar';
@@ -103,8 +104,7 @@ export function ProfitScreen({ today, now }: Props) {
         }
         toolbar={
           <ProfitToolbar
-            {...{ search, setSearch, explorer, today, currency }}
-            onRank={(rank) => setSearch({ rank })}
+            {...{ search, setSearch, today, currency }}
             currencies={orderCurrencies(data?.currencies)}
           />
         }
@@ -135,6 +135,9 @@ export function ProfitScreen({ today, now }: Props) {
           onViewChange={setTableView}
           onOpen={isPlaceholderData ? undefined : open}
           details
+          filters={
+            <ProfitGrouping {...{ search, setSearch, explorer }} onRank={(rank) => setSearch({ rank })} />
+          }
           loading={query.isPending}
           stale={isPlaceholderData}
           error={failure && <LoadFailure {...failure} title={t('profit.failed')} />}
