@@ -13,7 +13,7 @@ export async function respondStatement(
   format: StatementExport['format'],
 ): Promise<Response> {
   const { month, currency, state } = statement;
-  const content = { columns: statementColumns, lines: listRows(statement), facts: listFacts(statement) };
+  const content = { columns: statementColumns, pages: [listRows(statement)], facts: listFacts(statement) };
   const body =
     format === 'csv'
       ? writeStatementCsv(statement)

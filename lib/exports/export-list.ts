@@ -55,7 +55,8 @@ export function defineList<Schema extends QuerySchema, Row, Line>(
         async function* lines() {
           for await (const page of pages) yield page.flatMap((row) => list.toLines(row));
         }
-        const parts = makeFile(format, { columns, pages: lines(), filters, facts, partial });
+        const { signal } = context;
+        const parts = makeFile(format, { columns, pages: lines(), filters, facts, partial, signal });
         // Made before the file opens, so that what fails at once is answered as an error.
         const first = await parts.next();
         const send = open({

@@ -44,8 +44,8 @@ export const field = {
 };
 
 /**
- * The columns with these ids, in the order asked for; all of them without ids. Amounts bring their currency along. Throws
- * Failure `bad_request`.
+ * The columns with these ids, in the order asked for; all of them without ids. Amounts bring their currency along,
+ * and figures whether they may still change. Throws Failure `bad_request`.
  */
 export function chooseColumns<Line>(
   columns: readonly Column<Line>[],
@@ -58,9 +58,8 @@ export function chooseColumns<Line>(
     const message = `must hold only ${columns.map((known) => known.id).join(', ')}`;
     throw new Failure('bad_request', `columns ${message}`, { issues: [{ field: 'columns', message }] });
   });
-  const currency = columns.find(({ id }) => id === 'currency');
-  const isBare = chosen.some(({ type }) => type === 'amount') && currency && !chosen.includes(currency);
-  return isBare ? [...chosen, currency] : chosen;
+  const needed = ['mayChange', ...(chosen.some(({ type }) => type === 'amount') ? ['currency'] : [])];
+  return [...chosen, ...columns.filter((known) => needed.includes(known.id) && !chosen.includes(known))];
 }
 
 const decimal = /^-?\d+(\.\d+)?$/;

@@ -137,9 +137,40 @@ it('gives each currency a sheet of its own in XLSX, and the receipt another', as
   ).toEqual([...['List as of', '2026-10-01'], ...['Filter', 'brand = a']]);
 });
 
+it('writes every line of a long XLSX while the server goes on', async () => {
+  const many = Array.from({ length: 12_000 }, (_, at) => line({ clicks: at }));
+  async function* pages() {
+    for (let at = 0; at < many.length; at += 1_000) yield many.slice(at, at + 1_000);
+  }
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 0);
+  const bytes = await make('xlsx', [], { pages: pages() });
+  clearInterval(timer);
+  // On the server's own thread there would be a handful.
+  expect(turns).toBeGreaterThan(100);
+  const rows = readWorkbook(bytes).get('Rows') ?? [];
+  expect(rows.slice(1).map((cells) => Number(cells[3]?.value))).toEqual(many.map(({ clicks }) => clicks));
+});
+
 it('refuses an XLSX that is too long', async () => {
-  const many = Array.from({ length: 10_001 }, () => line());
-  await expect(make('xlsx', many)).rejects.toMatchObject({ code: 'too_large' });
+  async function* pages() {
+    for (let page = 0; page <= 10; page += 1) yield Array.from({ length: 10_000 }, () => line());
+  }
+  await expect(make('xlsx', [], { pages: pages(), columns: columns.slice(0, 1) })).rejects.toMatchObject({
+    code: 'too_large',
+  });
+});
+
+it('ends the XLSX of a client that left', async () => {
+  const leaving = new AbortController();
+  const reason = new Error('The client left.');
+  async function* pages() {
+    yield [line()];
+    setImmediate(() => leaving.abort(reason));
+  }
+  await expect(make('xlsx', [], { pages: pages(), signal: leaving.signal })).rejects.toBe(reason);
 });
 
 it('keeps a line without a value in Parquet, and the facts beside the rows', async () => {

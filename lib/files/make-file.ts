@@ -2,7 +2,7 @@ import { describeFilters, type FileFilters, writeFilterLines } from '@/lib/forma
 import type { CellType, Column } from './column';
 import { csvHead, csvLine, plainLine } from './csv';
 import { makeParquet } from './parquet';
-import { addLines, type Facts, makeWorkbook } from './workbook';
+import { type Facts, makeWorkbook } from './workbook';
 
 /** The formats of a file, and what each is called in `content-type`. */
 export const fileTypes = {
@@ -24,6 +24,8 @@ export type FileContent<Line> = {
   filters: FileFilters;
   facts: Facts;
   partial?: string | undefined;
+  /** Aborted when the client leaves. */
+  signal?: AbortSignal;
 };
 
 /** The bytes of a file, as fast as its lines come. XLSX and Parquet come once they are whole. */
@@ -46,10 +48,8 @@ async function* makeCsv<Line>(content: FileContent<Line>): AsyncGenerator<Uint8A
   if (head) yield encoder.encode(head);
 }
 
-async function* makeXlsx<Line>({ pages, ...content }: FileContent<Line>): AsyncGenerator<Uint8Array> {
-  const lines: Line[] = [];
-  for await (const page of pages) addLines(lines, page);
-  yield await makeWorkbook({ ...content, lines, facts: describe(content) });
+async function* makeXlsx<Line>(content: FileContent<Line>): AsyncGenerator<Uint8Array> {
+  yield await makeWorkbook({ ...content, facts: describe(content) });
 }
 
 const sqlTypes: Record<CellType, string> = {

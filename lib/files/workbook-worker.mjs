@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads';
+import writeXlsxFile from 'write-excel-file/node';
+
+/** Writes one XLSX file. Takes `{ rows }` any number of times, then `{ sheets, facts }`, and answers with the bytes. */
+const rows = [];
+
+parentPort.on('message', async ({ rows: page = [], sheets, facts }) => {
+  for (const row of page) rows.push(row);
+  if (!sheets) return;
+  const receipt = facts.length > 0 ? [toReceipt(facts)] : [];
+  const buffer = await writeXlsxFile([...sheets.map(toSheet), ...receipt]).toBuffer();
+  parentPort.postMessage(new Uint8Array(buffer));
+});
+
+function toSheet({ name, headings, widths, formats, currency }) {
+  const own = currency === undefined ? rows : rows.filter((row) => row.currency === currency);
+  return {
+    sheet: name,
+    data: [
+      headings.map(toHeading),
+      ...own.map(({ cells }) => cells.map((cell, at) => toCell(cell, formats[at]))),
+    ],
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+  };
+}
+
+const toReceipt = (facts) => ({
+  sheet: 'Receipt',
+  data: facts.map(([name, value]) => [toHeading(name), toCell(value)]),
+  columns: [{ width: 20 }, { width: 80 }],
+});
+
+const toHeading = (value) => ({ type: String, value, fontWeight: 'bold' });
+
+function toCell(value, format) {
+  if (value === null || value === '') return null;
+  if (typeof value === 'number') return { type: Number, value, format };
+  if (typeof value === 'boolean') return { type: Boolean, value };
+  if (value instanceof Date) return { type: Date, value, format: 'yyyy-mm-dd' };
+  return { type: String, value };
+}
