@@ -27,6 +27,7 @@ export function brandColumns(
   return [
     {
       id: 'name',
+      file: ['id', 'name', 'marketplace'],
       header: t('brands.columns.name'),
       width: 224,
       value: ({ brand }) => brand.name,

@@ -58,7 +58,7 @@ export function BrandsScreen({ today, now }: { today: Day; now: string }) {
       datasets={datasets}
       query={query}
       refresh={{ path: brandsPath({ ...input, refresh: true }), key: brandKeys.all }}
-      exporter={<ListExport list="brands" input={input} />}
+      exporter={<ListExport list="brands" input={input} table={{ columns, view }} />}
       toolbar={
         <>
           <DateRangePicker today={today} search={search} onChange={setSearch} />

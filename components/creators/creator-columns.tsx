@@ -25,6 +25,7 @@ export function creatorColumns(
   return [
     {
       id: 'name',
+      file: ['id', 'name'],
       header: t('creators.columns.name'),
       width: 208,
       value: ({ creator }) => creator.name,

@@ -57,7 +57,7 @@ export function CreatorsScreen({ today, now }: { today: Day; now: string }) {
       datasets={datasets}
       query={pages.head}
       refresh={{ path: creatorsPath({ ...input, limit: 1, refresh: true }), key: creatorKeys.all }}
-      exporter={<ListExport list="creators" input={input} />}
+      exporter={<ListExport list="creators" input={input} table={{ columns, view }} />}
       toolbar={
         <>
           <DateRangePicker today={today} search={search} onChange={setSearch} />

@@ -86,7 +86,7 @@ export function Scorecard({ id, attribution, program, range }: Props) {
             <tbody>
               {scorecardMetrics.map((metric) => (
                 <tr key={metric} className="border-t border-border">
-                  <th scope="row" className="px-4 py-2 text-left font-normal">
+                  <th scope="row" className="px-4 py-2 text-left font-normal whitespace-nowrap">
                     {t(`metrics.${metric}.label`)}
                   </th>
                   {columns.map(({ key, entry }) => (

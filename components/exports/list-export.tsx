@@ -1,41 +1,48 @@
 'use client';
 
-import { MenuItem } from '@/components/ui/menu-item';
+import type { DataColumn } from '@/components/table/column';
+import { listFileColumns } from '@/components/table/file-columns';
+import type { TableView } from '@/components/table/table-view';
+import { MenuLabel } from '@/components/ui/menu-item';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { ExportedList } from '@/lib/exports/lists';
+import { useLanguage } from '@/lib/language/use-language';
 import { ExportDropdown } from './export-dropdown';
+import { FileFormats } from './file-formats';
 import { StopExport } from './stop-export';
 import { useFileExport } from './use-file-export';
 
-export const fileFormatNames = [
-  { format: 'csv', label: 'CSV' },
-  { format: 'xlsx', label: 'Excel' },
-  { format: 'parquet', label: 'Parquet' },
-] as const;
+const formats = ['csv', 'xlsx', 'parquet'] as const;
 
-type Props = {
+type Props<Row> = {
   list: ExportedList;
   /** The filters and sort of the page, as its own request takes them. */
   input?: Parameters<typeof writeQuery>[0];
   /** The same, if an address has no room for it. */
   body?: Record<string, unknown>;
+  /** The list's table: its file may have the columns shown there, or all there are. */
+  table?: { columns: readonly DataColumn<Row>[]; view: TableView };
 };
 
 /** Every row of a list as a file, however many are on screen. */
-export function ListExport({ list, input = {}, body }: Props) {
+export function ListExport<Row>({ list, input = {}, body, table }: Props<Row>) {
+  const { t } = useLanguage();
   const { progress, start, stop } = useFileExport();
-  const save = (format: string) =>
+  const save = (format: string, columns?: string[]) =>
     body
       ? start(`/api/exports/${list}`, { ...body, format })
-      : start(`/api/exports/${list}?${writeQuery({ ...input, format })}`);
+      : start(`/api/exports/${list}?${writeQuery({ ...input, format, columns })}`);
   if (progress !== null) return <StopExport text={progress} onStop={stop} />;
   return (
     <ExportDropdown>
-      {fileFormatNames.map(({ format, label }) => (
-        <MenuItem key={format} onPress={() => save(format)}>
-          {label}
-        </MenuItem>
-      ))}
+      {table ? (
+        <>
+          <MenuLabel>{t('exports.shownColumns')}</MenuLabel>
+          <FileFormats formats={formats} onSave={(format) => save(format, listFileColumns(table))} />
+          <MenuLabel>{t('exports.allColumns')}</MenuLabel>
+        </>
+      ) : null}
+      <FileFormats formats={formats} onSave={(format) => save(format)} />
     </ExportDropdown>
   );
 }

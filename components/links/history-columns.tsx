@@ -17,6 +17,7 @@ export function historyColumns(
   const columns: DataColumn<HistoryLink>[] = [
     {
       id: 'product',
+      file: ['product_id', 'title', 'marketplace'],
       header: t('links.product'),
       width: 300,
       sortable: true,
@@ -53,6 +54,7 @@ export function historyColumns(
     },
     {
       id: 'last',
+      file: ['last_click_day'],
       header: t('history.columns.lastClick'),
       description: t('history.columns.lastClickHint'),
       width: 116,
@@ -66,6 +68,7 @@ export function historyColumns(
     },
     {
       id: 'created',
+      file: ['created_at'],
       header: t('history.columns.made'),
       width: 128,
       align: 'end',
@@ -73,7 +76,14 @@ export function historyColumns(
       value: (link) => link.createdAt,
       cell: (link) => <Instant at={link.createdAt} />,
     },
-    { id: 'by', header: t('history.columns.by'), width: 130, sortable: false, value: (link) => link.by },
+    {
+      id: 'by',
+      file: ['made_by'],
+      header: t('history.columns.by'),
+      width: 130,
+      sortable: false,
+      value: (link) => link.by,
+    },
     {
       id: 'batch',
       header: t('history.columns.batch'),
@@ -90,6 +100,7 @@ export function historyColumns(
     },
     {
       id: 'url',
+      file: ['link_id', 'url', 'mobile_url'],
       header: t('links.link'),
       width: 280,
       sortable: false,

@@ -3,23 +3,30 @@
 import { Plus } from 'lucide-react';
 import { ListExport } from '@/components/exports/list-export';
 import { PageHeader } from '@/components/layout/page-header';
+import { useTableView } from '@/components/table/use-table-view';
 import { ButtonLink } from '@/components/ui/button-link';
 import { later } from '@/components/ui/later';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLanguage } from '@/lib/language/use-language';
 import { ClicksFreshness } from './clicks-freshness';
+import { historyColumns } from './history-columns';
 import { useHistoryFilters } from './use-history-filters';
 
 const waiting = <Skeleton className="h-96" />;
 const HistoryTable = later(() => import('./history-table').then((module) => module.HistoryTable), waiting);
 const SubidTable = later(() => import('./subid-table').then((module) => module.SubidTable), waiting);
 
+const noClicks: Parameters<typeof historyColumns>[0] = new Map();
+
 type Props = { makes: boolean; ownOnly: boolean };
 
 /** All links of the workspace, or only a creator's own. */
 export function HistoryView({ makes, ownOnly }: Props) {
-  const { t } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
+  const columns = historyColumns(noClicks, ownOnly, language);
+  const [tableView] = useTableView('link-history');
   const { view, filters, set } = useHistoryFilters();
   return (
     <>
@@ -28,7 +35,11 @@ export function HistoryView({ makes, ownOnly }: Props) {
         description={t(ownOnly ? 'history.hintOwn' : 'history.hint')}
         actions={
           <>
-            <ListExport list={view === 'links' ? 'links' : 'links-by-subid'} input={filters} />
+            {view === 'links' ? (
+              <ListExport list="links" input={filters} table={{ columns, view: tableView }} />
+            ) : (
+              <ListExport list="links-by-subid" input={filters} />
+            )}
             {makes ? (
               <ButtonLink href={{ pathname: '/links' }} variant="primary">
                 <Plus aria-hidden="true" />

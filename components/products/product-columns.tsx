@@ -33,6 +33,7 @@ export function productColumns(
   return [
     {
       id: 'title',
+      file: ['id', 'title', 'brand', 'marketplace'],
       header: t('products.columns.title'),
       width: 208,
       value: ({ product }) => product.title,
@@ -60,6 +61,7 @@ export function productColumns(
     },
     {
       id: 'price',
+      file: ['price', 'priceCurrency'],
       header: t('products.columns.price'),
       align: 'end',
       width: 96,
@@ -68,6 +70,7 @@ export function productColumns(
     },
     {
       id: 'brand',
+      file: ['brand', 'brandId'],
       optional: true,
       header: t('products.columns.brand'),
       width: 132,

@@ -74,7 +74,7 @@ export function ProductsScreen({ today, now, links }: Props) {
         datasets={datasets}
         query={pages.head}
         refresh={{ path: productsPath({ ...input, limit: 1, refresh: true }), key: productKeys.all }}
-        exporter={<ListExport list="products" input={input} />}
+        exporter={<ListExport list="products" input={input} table={{ columns, view }} />}
         toolbar={
           <>
             <SegmentedControl

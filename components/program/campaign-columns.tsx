@@ -26,6 +26,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
     read: (row: CampaignRow) => string,
   ): DataColumn<CampaignRow> => ({
     id,
+    file: [name],
     header: t(`program.campaigns.columns.${name}`),
     width: 116,
     value: read,
@@ -34,6 +35,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
   return [
     {
       id: 'name',
+      file: ['id', 'name', 'brand'],
       header: t('dimensions.campaign.label'),
       width: 216,
       value: ({ campaign }) => campaign.name,
@@ -61,6 +63,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
     },
     {
       id: 'used',
+      file: ['commission', 'budget'],
       header: t('program.campaigns.columns.used'),
       description: t('program.campaigns.columns.usedMeaning'),
       width: 216,
@@ -73,6 +76,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
     },
     {
       id: 'pacing',
+      file: ['runsOut'],
       header: t('program.campaigns.columns.pacing'),
       description: t('program.campaigns.columns.pacingMeaning'),
       width: 300,
@@ -113,6 +117,7 @@ export function campaignColumns(language: Language, { totals, budget }: Sums): D
     { ...figure('commission', 180), optional: true },
     {
       id: 'spent',
+      file: ['commission', 'budget'],
       optional: true,
       header: t('program.campaigns.columns.spent'),
       description: t('program.campaigns.columns.spentMeaning'),

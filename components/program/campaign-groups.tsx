@@ -49,7 +49,9 @@ export function CampaignGroups({ id, range, group }: Props) {
       onViewChange={setView}
       loading={query.isPending}
       stale={query.isPlaceholderData}
-      actions={<ListExport list={lists[group]} input={{ campaign: id, ...range }} />}
+      actions={
+        <ListExport list={lists[group]} input={{ campaign: id, ...range }} table={{ columns, view }} />
+      }
       error={failure && <LoadFailure {...failure} title={t('reports.failures.report')} />}
       empty={
         <EmptyState title={t('program.campaign.groups.none')}>{t('program.campaign.silent.text')}</EmptyState>
@@ -84,6 +86,7 @@ function toColumns(t: Translate, group: CampaignGrouping, data: Summary | undefi
     },
     {
       id: 'key',
+      file: [group === 'product' ? 'product' : 'tag'],
       header: t(group === 'product' ? 'program.campaign.groups.id' : 'program.columns.tag'),
       width: 160,
       value: ({ key }) => key,

@@ -38,6 +38,7 @@ export function programCreatorColumns(
   return [
     {
       id: 'programName',
+      file: ['programName', 'tag'],
       header: t('program.columns.programName'),
       description: t('program.creators.columns.programNameMeaning'),
       width: 208,

@@ -55,7 +55,7 @@ export function ProgramScreen({ today, now }: { today: Day; now: string }) {
       datasets={datasets}
       query={query}
       refresh={{ path: campaignsPath({ ...input, refresh: true }), key: programKeys.all }}
-      exporter={<ListExport list="campaigns" input={input} />}
+      exporter={<ListExport list="campaigns" input={input} table={{ columns, view }} />}
       tabs={<ProgramTabs />}
       search={search}
       isOpen={isOpen}

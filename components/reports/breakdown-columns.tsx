@@ -3,6 +3,7 @@ import type { DataColumn } from '@/components/table/column';
 import type { Language, Translate } from '@/lib/language/language';
 import type { DatasetName, Dimension } from '@/lib/ledger/datasets';
 import { baseMetrics, type Metric } from '@/lib/ledger/metrics';
+import type { Explorer } from '@/lib/reports/explorer';
 import { toNumber } from '@/lib/reports/figure';
 import { nameGroup } from '@/lib/reports/group-names';
 import { listMetrics, metricInfo } from '@/lib/reports/metric-info';
@@ -13,6 +14,7 @@ type Options = {
   group: Dimension | null;
   totals: readonly PivotTotal[];
   dataset: DatasetName;
+  compare: Explorer['compare'];
   against: string;
   partial: boolean;
   /** The metric that ranks the groups and that shares refer to. */
@@ -25,7 +27,7 @@ const shownMetrics: readonly Metric[] = ['sales', 'commission', 'clicks', 'conve
 /** One column per metric, with the comparison inside the cell. */
 export function buildBreakdownColumns(
   language: Language,
-  { group, totals, dataset, against, partial, metric: ranked }: Options,
+  { group, totals, dataset, compare, against, partial, metric: ranked }: Options,
 ): DataColumn<PivotRow>[] {
   const { t } = language;
   return [
@@ -40,6 +42,7 @@ export function buildBreakdownColumns(
     );
     return {
       id: metric,
+      file: compare === 'none' ? [metric] : [metric, `${metric}Before`],
       header: t(`metrics.${metric}.label`),
       description: t(`metrics.${metric}.meaning`),
       align: 'end',
@@ -71,6 +74,7 @@ function buildShareColumn(
   return [
     {
       id: 'share',
+      file: [],
       header: t('reports.share.header'),
       description: t('reports.share.description', { metric: t(`metrics.${metric}.inText`) }),
       align: 'end',
@@ -93,6 +97,7 @@ export function buildNameColumns(
   const nameOf = (row: PivotRow) => (group ? nameGroup(t, group, row.group) : t('reports.allRows'));
   const name: DataColumn<PivotRow> = {
     id: 'name',
+    file: group ? ['name', 'id'] : [],
     header: group ? t(`dimensions.${group}.label`) : t('reports.selection'),
     value: nameOf,
     cell: (row) => (

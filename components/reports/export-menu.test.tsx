@@ -7,6 +7,8 @@ import { render } from '@/lib/testing/render';
 import { ExportMenu } from './export-menu';
 import { explorerSearch } from './search-params';
 
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
+
 beforeAll(() => {
   HTMLElement.prototype.hidePopover = () => {};
 });
@@ -84,7 +86,11 @@ it('offers the table of groups if it is complete, and exports it as shown', asyn
   press('This table as Excel');
   const range = `from=${days.from}&to=${days.to}`;
   const shown = 'group=brand&sort=sales&top=10&series=none&currencies=EUR&view=breakdown&format=xlsx';
+  const metrics = ['sales', 'commission', 'clicks', 'conversions', 'conversionRate'];
+  const columns = ['name', 'id', ...metrics.flatMap((metric) => [metric, `${metric}Before`])];
   await waitFor(() =>
-    expect(asked).toEqual([`dataset=reports&${range}&grain=day&compare=previous&brands=b1&${shown}`]),
+    expect(asked).toEqual([
+      `dataset=reports&${range}&grain=day&compare=previous&brands=b1&${shown}&columns=${columns.join()}`,
+    ]),
   );
 });

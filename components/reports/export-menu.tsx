@@ -1,20 +1,21 @@
 'use client';
 
 import { ExportDropdown } from '@/components/exports/export-dropdown';
-import { fileFormatNames } from '@/components/exports/list-export';
+import { FileFormats } from '@/components/exports/file-formats';
 import { StopExport } from '@/components/exports/stop-export';
 import { useFileExport } from '@/components/exports/use-file-export';
-import { MenuItem, MenuLabel } from '@/components/ui/menu-item';
+import { listFileColumns } from '@/components/table/file-columns';
+import { MenuLabel } from '@/components/ui/menu-item';
 import { writeQuery } from '@/lib/contract/query-string';
 import { useLanguage } from '@/lib/language/use-language';
 import { describeNarrowing } from '@/lib/reports/describe-narrowing';
 import { type Explorer, everyRowInput, rowsInput, tableInput } from '@/lib/reports/explorer';
 import { useExport } from './use-export';
+import { useGroupColumns } from './use-group-columns';
 
-const formats = [
-  { format: 'csv', label: 'CSV' },
-  { format: 'parquet', label: 'Parquet' },
-] as const;
+const noTotals: readonly never[] = [];
+const tableFormats = ['csv', 'xlsx', 'parquet'] as const;
+const rowFormats = ['csv', 'parquet'] as const;
 
 type Props = {
   explorer: Explorer;
@@ -29,6 +30,7 @@ export function ExportMenu({ explorer, currency, table }: Props) {
   const { t, format: write } = useLanguage();
   const { progress, start, stop } = useExport();
   const file = useFileExport();
+  const shown = useGroupColumns({ explorer, totals: noTotals, against: '', partial: false });
   if (file.progress !== null) {
     return <StopExport text={file.progress} onStop={file.stop} />;
   }
@@ -50,34 +52,31 @@ export function ExportMenu({ explorer, currency, table }: Props) {
       {table ? (
         <>
           <MenuLabel>{t('reports.export.shownBelow')}</MenuLabel>
-          {fileFormatNames.map(({ format, label }) => (
-            <MenuItem
-              key={format}
-              onPress={() =>
-                file.start(
-                  `/api/exports/report-groups?${writeQuery({ ...tableInput(explorer, currency), format })}`,
-                )
-              }
-            >
-              {t('reports.export.table', { format: label })}
-            </MenuItem>
-          ))}
+          <FileFormats
+            formats={tableFormats}
+            label={(format) => t('reports.export.table', { format })}
+            onSave={(format) => {
+              const columns = listFileColumns({ columns: shown.columns, view: shown.tableView });
+              const input = { ...tableInput(explorer, currency), format, columns };
+              file.start(`/api/exports/report-groups?${writeQuery(input)}`);
+            }}
+          />
         </>
       ) : null}
       <MenuLabel>{t('reports.export.wholeRange')}</MenuLabel>
-      {formats.map(({ format, label }) => (
-        <MenuItem key={format} onPress={() => start({ ...everyRowInput(explorer), format })}>
-          {t('reports.export.everyRow', { format: label })}
-        </MenuItem>
-      ))}
+      <FileFormats
+        formats={rowFormats}
+        label={(format) => t('reports.export.everyRow', { format })}
+        onSave={(format) => start({ ...everyRowInput(explorer), format })}
+      />
       {narrowing ? (
         <>
           <MenuLabel>{t('reports.export.filteredBy', { filters: narrowing })}</MenuLabel>
-          {formats.map(({ format, label }) => (
-            <MenuItem key={format} onPress={() => start({ ...rowsInput(explorer, currency), format })}>
-              {t('reports.export.filteredRows', { format: label })}
-            </MenuItem>
-          ))}
+          <FileFormats
+            formats={rowFormats}
+            label={(format) => t('reports.export.filteredRows', { format })}
+            onSave={(format) => start({ ...rowsInput(explorer, currency), format })}
+          />
         </>
       ) : null}
     </ExportDropdown>

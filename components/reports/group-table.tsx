@@ -4,9 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { MixedMarks } from '@/components/feedback/change-marks';
 import { LoadFailure } from '@/components/feedback/load-failure';
 import { useToday } from '@/components/filters/today';
-import { listOptional } from '@/components/table/column';
 import { DataTable } from '@/components/table/data-table';
-import { useTableView } from '@/components/table/use-table-view';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useLanguage } from '@/lib/language/use-language';
 import { pickCurrencies } from '@/lib/ledger/currencies';
@@ -14,9 +12,8 @@ import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { drillIntoGroup, type Explorer } from '@/lib/reports/explorer';
 import { judgeRange } from '@/lib/reports/open-days';
 import { listPivotTotals, type PivotRow } from '@/lib/reports/pivot';
-import { buildBreakdownColumns } from './breakdown-columns';
-import { buildPeriodColumns } from './period-columns';
 import type { SetExplorer } from './use-explorer';
+import { useGroupColumns } from './use-group-columns';
 import { useGroups } from './use-groups';
 
 type Props = {
@@ -34,27 +31,17 @@ const readId = (row: PivotRow) => row.id;
 
 /** Groups by metric or by period, with one total per currency in the footer. */
 export function GroupTable(props: Props) {
-  const language = useLanguage();
-  const { t } = language;
+  const { t } = useLanguage();
   const { explorer, total, currency, against, partial, setSearch, controls } = props;
-  const { group, view, dataset, metric, grain, range } = explorer;
+  const { group, view, range } = explorer;
   const { rows, failure, loading, stale } = useGroups(props);
   const totals = useMemo(
     () => (total ? listPivotTotals(pickCurrencies(total, currency, total)) : []),
     [total, currency],
   );
-  const columns = useMemo(
-    () =>
-      view === 'periods'
-        ? buildPeriodColumns(language, { group, totals, metric, grain, range, partial })
-        : buildBreakdownColumns(language, { group, totals, dataset, against, partial, metric }),
-    [language, view, group, totals, metric, grain, range, dataset, against, partial],
-  );
+  const { columns, tableView, setTableView } = useGroupColumns({ explorer, totals, against, partial });
   const today = useToday();
   const isMixed = today !== null && judgeRange(range, today) === 'mixed';
-  const [tableView, setTableView] = useTableView(`reports-${dataset}-${view}`, {
-    hidden: listOptional(columns),
-  });
   return (
     <MixedMarks
       open={view === 'breakdown' && isMixed ? rows.map(({ figures }) => figures.provisional.any) : []}

@@ -38,6 +38,7 @@ export function buildPeriodColumns(
     );
     return {
       id: bucket,
+      file: [`${metric}-${bucket}`],
       header: formatBucketShort(format, bucket, grain),
       description: formatBucket(format, bucket, grain, range),
       open: isMixed && isOpen(bucket, at),
@@ -60,6 +61,7 @@ export function buildPeriodColumns(
     ...buildNameColumns(t, group, totals, partial),
     {
       id: 'range',
+      file: [metric],
       header: t('reports.wholeRange'),
       align: 'end',
       width: 140,

@@ -23,6 +23,8 @@ export type DataColumn<Row> = {
   hideable?: boolean;
   /** Hidden by default. */
   optional?: boolean;
+  /** Ids of the columns that stand for this one in the list's file; its own id without it. */
+  file?: readonly string[];
   /** Totals, one line per currency. */
   footer?: ReactNode;
 };

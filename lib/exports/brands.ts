@@ -5,7 +5,13 @@ import { listBrands } from '@/lib/catalog/list-brands';
 import { listSources } from '@/lib/catalog/list-sources';
 import { type Column, column } from '@/lib/files/column';
 import { defineCatalogList } from './catalog-list';
-import { type FigureLine, figureColumns, standardRateColumn, toFigureLines } from './figure-columns';
+import {
+  type FigureLine,
+  figureColumns,
+  perUnitColumns,
+  standardRateColumn,
+  toFigureLines,
+} from './figure-columns';
 import { readWhole } from './read-whole';
 
 const columns: Column<FigureLine<BrandRow>>[] = [
@@ -16,6 +22,7 @@ const columns: Column<FigureLine<BrandRow>>[] = [
   column.text('url', 'Link', ({ row }) => row.brand.url),
   ...figureColumns,
   standardRateColumn,
+  ...perUnitColumns,
 ];
 
 /** Brands beside their figures, as /brands shows them. */

@@ -5,7 +5,13 @@ import { listCreators } from '@/lib/catalog/list-creators';
 import { listSources } from '@/lib/catalog/list-sources';
 import { type Column, column } from '@/lib/files/column';
 import { defineCatalogList } from './catalog-list';
-import { type FigureLine, figureColumns, standardRateColumn, toFigureLines } from './figure-columns';
+import {
+  type FigureLine,
+  figureColumns,
+  perUnitColumns,
+  standardRateColumn,
+  toFigureLines,
+} from './figure-columns';
 import { readBeside, readWhole } from './read-whole';
 
 const columns: Column<FigureLine<CreatorRow>>[] = [
@@ -16,6 +22,7 @@ const columns: Column<FigureLine<CreatorRow>>[] = [
   column.text('tags', 'Program tags', ({ row }) => row.tags.join('; ')),
   ...figureColumns,
   standardRateColumn,
+  ...perUnitColumns,
 ];
 
 /** Creators beside their figures, as /creators shows them. */

@@ -55,3 +55,8 @@ export const metricColumn = <Line>(metric: Metric, value: (line: Line) => Cell):
   type: types[metricInfo[metric].unit],
   value,
 });
+
+/** For lists that show what a click earned, and a conversion. */
+export const perUnitColumns: EntryColumn[] = (['epc', 'aov'] as const).map((metric) =>
+  metricColumn(metric, ({ entry }) => entry?.figures[metric]),
+);

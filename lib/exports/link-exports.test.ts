@@ -37,12 +37,11 @@ eachLedger('A file of links', (ledger) => {
   const { signal } = new AbortController();
 
   /** A batch that made these links, and its id. */
-  async function makeLinks(context: ExportContext, plan: typeof lines) {
+  async function makeLinks(context: ExportContext, plan: typeof lines, { call } = createStandInApi()) {
     const { db, member } = context;
     await giveToken(db, member.workspaceId);
     const batch = await createBatch(db, member, { name: 'Spring sale', lines: plan, subids: [] });
     await controlBatch(db, batch, 'start');
-    const { call } = createStandInApi();
     await runBatch({ db, callFor: () => call, owner: 'one', signal }, batch);
     return batch;
   }
@@ -69,7 +68,9 @@ eachLedger('A file of links', (ledger) => {
     const member = await makeMember(db, { role: 'admin', workspaceId });
     const call = (async () => ({})) as unknown as Call;
     const context: ExportContext = { member, db, store, call, walk: call, signal };
-    await makeLinks(context, lines);
+    // One after another, so that the first is L1.
+    const api = createStandInApi();
+    for (const line of lines) await makeLinks(context, [line], api);
     const links = readCsv(await read('links', context));
     expect(links.map(({ product_id: id, clicks }) => [id, clicks]).toSorted()).toEqual([
       ["'-P2", '0'],

@@ -2,7 +2,10 @@
 
 import { LockKeyhole, LockOpen, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { FileExport } from '@/components/exports/file-export';
+import { ExportDropdown } from '@/components/exports/export-dropdown';
+import { FileFormats } from '@/components/exports/file-formats';
+import { StopExport } from '@/components/exports/stop-export';
+import { useFileExport } from '@/components/exports/use-file-export';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
@@ -11,6 +14,8 @@ import { useLanguage } from '@/lib/language/use-language';
 import { statementFile, useReopenMonth } from '@/lib/query/closings';
 import { CloseDialog } from './close-dialog';
 import { nameMonth } from './month-name';
+
+const statementFormats = ['csv', 'xlsx'] as const;
 
 type Props = { statement: Statement; mayClose: boolean; mayReopen: boolean };
 
@@ -21,8 +26,7 @@ export function ClosingActions({ statement, mayClose, mayReopen }: Props) {
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <FileExport path={statementFile(statement, 'csv')} label="CSV" />
-      <FileExport path={statementFile(statement, 'xlsx')} label="XLSX" />
+      <StatementExport statement={statement} />
       <Button onClick={() => window.print()}>
         <Printer aria-hidden="true" className="text-muted" />
         <span data-word="">{t('closing.print')}</span>
@@ -36,6 +40,16 @@ export function ClosingActions({ statement, mayClose, mayReopen }: Props) {
       ) : null}
       {asks ? <CloseDialog statement={statement} onClose={() => setAsks(false)} /> : null}
     </>
+  );
+}
+
+function StatementExport({ statement }: { statement: Statement }) {
+  const { progress, start, stop } = useFileExport();
+  if (progress !== null) return <StopExport text={progress} onStop={stop} />;
+  return (
+    <ExportDropdown>
+      <FileFormats formats={statementFormats} onSave={(format) => start(statementFile(statement, format))} />
+    </ExportDropdown>
   );
 }
 

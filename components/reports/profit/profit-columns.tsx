@@ -45,6 +45,7 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
   const hasBonus = Boolean(currency?.figures.covered && currency.figures.covered.bonus !== null);
   const name: DataColumn<ProfitGroup> = {
     id: 'name',
+    file: ['name', 'id'],
     header,
     width: 220,
     hideable: false,
@@ -59,6 +60,7 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
   };
   const verdict: DataColumn<ProfitGroup> = {
     id: 'verdict',
+    file: ['costPerClick', 'breakEvenCpc'],
     header: t('profit.breakEven.header'),
     description: t('profit.breakEven.description'),
     width: 470,
@@ -86,6 +88,7 @@ export function buildProfitColumns(language: Language, options: Options): DataCo
     const hasDelta = compared.includes(value) && currency?.compared;
     return {
       id: value,
+      file: value === 'uncovered' ? ['salesWithoutMargin', 'commissionWithoutMargin'] : [value],
       header: t(`profit.values.${value}.label`),
       description: t(`profit.values.${value}.meaning`),
       align: 'end',

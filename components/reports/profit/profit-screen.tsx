@@ -98,7 +98,11 @@ export function ProfitScreen({ today, now }: Props) {
             {data ? <LedgerFreshness receipt={data.receipt} sync={sync} now={now} /> : null}
             <SavedViews page="/reports/profit" />
             {currency && !partial && !isPlaceholderData ? (
-              <ListExport list="profit" input={{ ...input, currencies: [currency] }} />
+              <ListExport
+                list="profit"
+                input={{ ...input, currencies: [currency] }}
+                table={{ columns, view: tableView }}
+              />
             ) : null}
           </>
         }

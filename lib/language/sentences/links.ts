@@ -52,7 +52,7 @@ export const linkSentences = {
     de: 'Ein Stapel braucht mindestens eine Zeile.',
     ja: '一括作成には1行以上必要です。',
   },
-  'A batch can make {count} links; this would make {wanted}.': {
+  'A batch can create {count} links. This would create {wanted}.': {
     de: 'Ein Stapel kann {count} Links erstellen; das wären {wanted}.',
     ja: '一括作成できるリンクは{count}件までです（現在{wanted}件）。',
   },

@@ -1,6 +1,8 @@
 import type { Translated } from '../translated';
 
 export const exports: Translated<'exports'> = {
+  shownColumns: 'Sichtbare Spalten',
+  allColumns: 'Alle Spalten',
   export: 'Exportieren',
   cancel: 'Export abbrechen',
   stop: 'Stopp',

@@ -19,7 +19,7 @@ export const batches = {
     tooManySubids: 'A batch can have at most {max, number} subids.',
     stillChecking: 'Rows are still being checked.',
     nothingToSend: 'No row can be sent. See the reason next to each row.',
-    tooManyLinks: 'A batch can make {max, number} links; this would make {count, number}.',
+    tooManyLinks: 'A batch can create {max, number} links. This would create {count, number}.',
   },
   lines: {
     label: 'Products',
@@ -89,7 +89,7 @@ export const batches = {
     dropped: 'Not sent',
   },
   counts: {
-    made: '{count, number} made',
+    made: '{count, number} created',
     existing: '{count, number} already existed',
     refused: '{count, number} refused',
     unknown: '{count, number} unknown',

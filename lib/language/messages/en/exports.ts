@@ -1,4 +1,6 @@
 export const exports = {
+  shownColumns: 'Columns shown',
+  allColumns: 'All columns',
   export: 'Export',
   cancel: 'Cancel export',
   stop: 'Stop',

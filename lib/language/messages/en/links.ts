@@ -94,7 +94,7 @@ export const links = {
     productNul: 'A product id cannot hold a NUL character.',
     productAddress: 'We cannot find a product in this address. Enter a product id.',
     productLong: 'A product id can hold {max, number} characters; this has {length, number}.',
-    marketplace: 'Links can be made on {known}; “{marketplace}” is none of them.',
+    marketplace: 'Links can be created for {known}, not for “{marketplace}”.',
     subidEmpty: '{field} needs at least one character, or leave it out.',
     subidLong: '{field} can hold {max, number} characters; this has {length, number}.',
     subidCharacter:
@@ -110,7 +110,7 @@ export const links = {
       drag: 'Drag the button to your bookmarks bar. On a product page, click it to open this form with that product.',
       subid: 'Subid 1 to prefill',
       subidHint: 'Added to every link from this bookmark.',
-      button: 'Make link',
+      button: 'Create link',
       copy: 'Copy code',
       noBar: 'No bookmarks bar? Bookmark any page, then replace its address with the copied code.',
     },
@@ -139,7 +139,7 @@ export const links = {
   import: {
     title: 'Import links',
     columns:
-      'One line per link: link id or URL, subid 1, subid 2, note. Links that were made here keep their own subids.',
+      'One line per link: link id or URL, subid 1, subid 2, note. Links created here keep their own subids.',
     done: '{count, plural, one {# link} other {# links}} imported',
   },
 } as const;

@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { plainView } from '@/components/table/table-view';
 import { dismissToast, readToasts } from '@/components/ui/toast';
 import { scopeHeader } from '@/lib/accounts/page-scope';
 import { getQueryClient } from '@/lib/query/client';
 import { render } from '@/lib/testing/render';
-import { FileExport } from './file-export';
+import { ListExport } from './list-export';
 
 const written = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
 
+beforeAll(() => {
+  HTMLElement.prototype.hidePopover = () => {};
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -25,13 +29,19 @@ const headers = {
 function exportFrom(answer: (init?: RequestInit) => Response | Promise<Response>) {
   const asked = vi.fn(async (_path: string, init?: RequestInit) => answer(init));
   vi.stubGlobal('fetch', asked);
-  render(<FileExport path="/api/exports/links" label="CSV" />);
-  fireEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  render(<ListExport list="links" />);
+  openMenu();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'CSV', hidden: true }));
   return asked;
 }
 
+function openMenu() {
+  const menu = screen.getByRole('menu', { hidden: true });
+  fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+}
+
 const told = () => readToasts().map(({ title, description }) => [title, description]);
-const ready = () => screen.findByRole('button', { name: 'CSV' });
+const ready = () => screen.findByRole('button', { name: 'Export' });
 
 it('saves what the server writes, under its name, and says for whom the page was drawn', async () => {
   const saved: string[] = [];
@@ -85,4 +95,30 @@ it('stops where it is pressed again, and says nothing', async () => {
   await ready();
   expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   expect(told()).toEqual([]);
+});
+
+it('asks for the columns shown, in their order, or for all', () => {
+  const asked = vi.fn(async (_path: string) => new Response('', { headers }));
+  vi.stubGlobal('fetch', asked);
+  const value = () => null;
+  const columns = [
+    { id: 'name', header: 'Name', value, file: ['id', 'name'] },
+    { id: 'sales', header: 'Sales', value },
+    { id: 'clicks', header: 'Clicks', value },
+    { id: 'epc', header: 'EPC', value },
+  ];
+  const view = { ...plainView, order: ['clicks'], hidden: ['epc'] };
+  const press = (at: number) => {
+    render(<ListExport list="brands" input={{ q: 'a' }} table={{ columns, view }} />);
+    openMenu();
+    const items = screen.getAllByRole('menuitem', { name: 'Excel', hidden: true });
+    fireEvent.click(items[at] ?? screen.getByText('no such item'));
+    cleanup();
+  };
+  press(0);
+  press(1);
+  expect(asked.mock.calls.map(([path]) => decodeURIComponent(path))).toEqual([
+    '/api/exports/brands?q=a&format=xlsx&columns=id,name,clicks,sales',
+    '/api/exports/brands?q=a&format=xlsx',
+  ]);
 });

@@ -1,0 +1,24 @@
+import { MenuItem } from '@/components/ui/menu-item';
+import type { FileFormat } from '@/lib/files/make-file';
+
+const names = { csv: 'CSV', xlsx: 'Excel', parquet: 'Parquet' } satisfies Record<FileFormat, string>;
+
+type Props<Format extends FileFormat> = {
+  formats: readonly Format[];
+  /** What an item is called; the format alone without it. */
+  label?: (format: string) => string;
+  onSave: (format: Format) => void;
+};
+
+/** An item of the export menu for each format. */
+export function FileFormats<Format extends FileFormat>({
+  formats,
+  label = (name) => name,
+  onSave,
+}: Props<Format>) {
+  return formats.map((format) => (
+    <MenuItem key={format} onPress={() => onSave(format)}>
+      {label(names[format])}
+    </MenuItem>
+  ));
+}
