@@ -38,7 +38,7 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   await page.getByRole('button', { name: 'Create 13 links' }).dblclick();
   await page.waitForURL('**/links/batch/*');
   await expect(page.getByText('13 of 13 rows ended')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('12 made · 0 already existed · 1 refused · 0 unknown')).toBeVisible();
+  await expect(page.getByText('12 created · 0 already existed · 1 refused · 0 unknown')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
@@ -115,7 +115,7 @@ test('takes the same batch again as links that are there', async ({ page }) => {
     marketplace,
     subid1: subid,
   }));
-  for (const expected of ['3 made · 0 already existed', '0 made · 3 already existed']) {
+  for (const expected of ['3 created · 0 already existed', '0 created · 3 already existed']) {
     const stored = await page.request.post('/api/links/batches', { data: { name: subid, lines } });
     const { id }: { id: string } = await stored.json();
     await page.goto(`/links/batch/${id}`);

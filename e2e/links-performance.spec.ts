@@ -7,7 +7,7 @@ test('placements are ranked, imported from CSV and opened in reports', async ({ 
   await waitUntilReady(page);
   await expect(page.getByRole('link', { name: 'Performance' })).toHaveAttribute('aria-current', 'page');
   const table = page.getByRole('grid', { name: 'Placements' });
-  await expect(table.getByText('Not made here').first()).toBeVisible({ timeout: 60_000 });
+  await expect(table.getByText('Not created here').first()).toBeVisible({ timeout: 60_000 });
   expect(rows.ok()).toBe(true);
   // The sync of this page has brought rows since.
   const summary = await page.request.get(

@@ -102,8 +102,8 @@ function Row({ row }: { row: BatchRow }) {
           {subids || <span className="text-muted">{t('batches.rows.noSubids')}</span>}
         </span>
       </td>
-      <td className={`${cell} max-w-80 max-sm:hidden`}>{result}</td>
-      <td className={`${cell} max-w-72`}>
+      <td className={`${cell} min-w-48 max-w-80 max-sm:hidden`}>{result}</td>
+      <td className={`${cell} max-w-44 xl:max-w-72`}>
         {row.url ? (
           <span className="flex items-center gap-2 max-sm:justify-end">
             <a

@@ -21,7 +21,7 @@ export function LinkMaker({ initial, aside }: Props) {
     setMade(undefined);
   };
   return (
-    <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
+    <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)]">
       <Card>
         <LinkForm key={round} initial={start} onMade={setMade} focusFirst={round > 0} />
       </Card>

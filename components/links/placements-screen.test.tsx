@@ -80,7 +80,7 @@ it('shows placements with product, share and weekly change, and opens one in rep
   const bio = screen.getByRole('row', { name: /bio/ });
   for (const text of ['Blue hat', '$30.00', '$0.50', '10.0%', '75.0%']) within(bio).getByText(text);
   within(bio).getByRole('img', { name: /50/ });
-  const elsewhere = screen.getByRole('row', { name: /Not made here/ });
+  const elsewhere = screen.getByRole('row', { name: /Not created here/ });
   within(elsewhere).getByText('25.0%');
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
     from: '2026-06-03',
@@ -89,7 +89,7 @@ it('shows placements with product, share and weekly change, and opens one in rep
     sort: 'commission',
   });
   expect(screen.queryByRole('button', { name: 'Import links' })).toBeNull();
-  fireEvent.click(within(elsewhere).getByText('Not made here'));
+  fireEvent.click(within(elsewhere).getByText('Not created here'));
   expect(push).toHaveBeenCalledExactlyOnceWith(
     '/reports?range=last-28-days&subids1=none&group=link_product&currency=USD',
   );

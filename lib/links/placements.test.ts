@@ -99,7 +99,7 @@ eachLedger('placements', (ledger) => {
       expect.arrayContaining([
         ['link-1', 'Blue hat · bio'],
         ['link-2', 'No product · none · x / y'],
-        ['link 3', 'P1 · not made here · link 3'],
+        ['link 3', 'P1 · not created here · link 3'],
       ]),
     );
   });

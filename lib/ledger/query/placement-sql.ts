@@ -75,7 +75,7 @@ export async function nameLinks(
   );
   for (const { link, product, products } of found) {
     const of = Number(products) > 1 ? `${products} products` : (product ?? 'Storefront');
-    names.set(String(link), `${of} · not made here · ${link}`);
+    names.set(String(link), `${of} · not created here · ${link}`);
   }
   return names;
 }

@@ -32,7 +32,7 @@ export async function createBatch(db: Db, { workspaceId, userId }: Maker, plan: 
   if (rows.length > batchLimits.links) {
     throw new Failure(
       'too_large',
-      `A batch can make ${batchLimits.links} links; this would make ${rows.length}.`,
+      `A batch can create ${batchLimits.links} links. This would create ${rows.length}.`,
     );
   }
   return db.transaction(async (tx) => {
