@@ -204,7 +204,7 @@ test('the whole list is exported, formula-safe and complete', async ({ page }) =
   const count = Number((await status.innerText()).replaceAll(/\D/g, ''));
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   const file = await downloading;
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('# filter: active = false\r\n');

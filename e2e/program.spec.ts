@@ -18,7 +18,7 @@ test('a creator known in both has attribution and program side by side, never ad
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Scorecard' }) });
   const downloading = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Export', exact: true }).click();
-  await card.getByRole('menuitem', { name: 'CSV' }).click();
+  await card.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   const file = await readFile(await (await downloading).path());
   const sides: Record<string, string>[] = parse(file, { columns: true, bom: true, comment: '#' });
   expect(sides.map(({ From }) => From)).toEqual(expect.arrayContaining(['Attribution', 'Program']));
@@ -90,7 +90,7 @@ test('pasted tags come back matched and unmatched, apart', async ({ page }) => {
   await expect(page.getByRole('cell', { name: known })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   const file = await downloading;
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(4);

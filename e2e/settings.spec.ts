@@ -54,7 +54,7 @@ test('a member joins by a link, is given a role, and is out at once when removed
   for (const action of actions) await expect(page.getByText(action, { exact: true })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   const file = await downloading;
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(head).toBe('Time (UTC),Action,Action code,Target,Person');

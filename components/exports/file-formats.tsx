@@ -6,7 +6,7 @@ const names = { csv: 'CSV', xlsx: 'Excel', parquet: 'Parquet' } satisfies Record
 type Props<Format extends FileFormat> = {
   formats: readonly Format[];
   /** What an item is called; the format alone without it. */
-  label?: (format: string) => string;
+  label?: ((format: string) => string) | undefined;
   onSave: (format: Format) => void;
 };
 

@@ -3,7 +3,7 @@
 import type { DataColumn } from '@/components/table/column';
 import { listFileColumns } from '@/components/table/file-columns';
 import type { TableView } from '@/components/table/table-view';
-import { MenuLabel } from '@/components/ui/menu-item';
+import { MenuLabel, MenuSeparator } from '@/components/ui/menu-item';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { ExportedList } from '@/lib/exports/lists';
 import { useLanguage } from '@/lib/language/use-language';
@@ -39,10 +39,14 @@ export function ListExport<Row>({ list, input = {}, body, table }: Props<Row>) {
         <>
           <MenuLabel>{t('exports.shownColumns')}</MenuLabel>
           <FileFormats formats={formats} onSave={(format) => save(format, listFileColumns(table))} />
-          <MenuLabel>{t('exports.allColumns')}</MenuLabel>
+          <MenuSeparator />
         </>
       ) : null}
-      <FileFormats formats={formats} onSave={(format) => save(format)} />
+      <FileFormats
+        formats={formats}
+        label={table ? (format) => t('exports.allColumns', { format }) : undefined}
+        onSave={(format) => save(format)}
+      />
     </ExportDropdown>
   );
 }

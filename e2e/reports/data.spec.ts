@@ -21,7 +21,7 @@ test('what is kept is told by source, cleared and read anew @http', async ({ pag
   await expect(card).toContainText('Settled', { timeout: 30_000 });
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
   expect(lines.filter((line) => line.startsWith('Creator program,')).length).toBeGreaterThan(0);
 });

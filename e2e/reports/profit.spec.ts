@@ -100,7 +100,7 @@ test('margins are set, and profit and CPC break-even follow', async ({ page: dem
   await page.setViewportSize(sizes.desktop);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: 'CSV, all columns' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain('Net profit,BRB estimate,Net profit with BRB');
   for (const { figures } of whole.groups)

@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const exports: Translated<'exports'> = {
   shownColumns: 'Sichtbare Spalten',
-  allColumns: 'Alle Spalten',
+  allColumns: '{format}, alle Spalten',
   export: 'Exportieren',
   cancel: 'Export abbrechen',
   stop: 'Stopp',

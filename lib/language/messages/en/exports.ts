@@ -1,6 +1,6 @@
 export const exports = {
   shownColumns: 'Columns shown',
-  allColumns: 'All columns',
+  allColumns: '{format}, all columns',
   export: 'Export',
   cancel: 'Cancel export',
   stop: 'Stop',

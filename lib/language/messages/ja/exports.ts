@@ -2,7 +2,7 @@ import type { Translated } from '../translated';
 
 export const exports: Translated<'exports'> = {
   shownColumns: '表示中の列',
-  allColumns: 'すべての列',
+  allColumns: '{format}（すべての列）',
   export: 'エクスポート',
   cancel: 'エクスポートをキャンセル',
   stop: '停止',
