@@ -1,7 +1,4 @@
-/**
- * What `act` makes of sessionStorage or localStorage; `otherwise` where the browser keeps nothing, has no room, or what
- * it kept cannot be read.
- */
+/** Runs `act` on sessionStorage or localStorage. Returns `otherwise` if storage is unavailable, full or unreadable. */
 export function withStorage<T>(act: () => T, otherwise: T): T {
   try {
     return act();

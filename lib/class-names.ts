@@ -1,6 +1,6 @@
 import { type ClassValue, clsx } from 'clsx';
 
-/** Joins class names. Conflicts are not resolved: where a caller's utility must win, it writes `p-0!`. */
+/** Joins class names. Does not resolve conflicts: to override a utility, a caller writes `p-0!`. */
 export function cn(...parts: ClassValue[]): string {
   return clsx(parts);
 }

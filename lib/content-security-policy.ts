@@ -2,12 +2,12 @@ type Options = { nonce: string; development: boolean; signInOrigin?: string };
 
 const reports = '/api/csp-reports';
 
-/** The header that names where browsers report what the policy blocked. */
+/** A header with the URL for browsers' CSP reports. */
 export const reportingEndpoints = `csp="${reports}"`;
 
 /**
- * The page policy. Style attributes are allowed because charts and tables place things with them; style
- * elements need the nonce, except in development, where the framework injects its own.
+ * The page's policy. Style attributes are allowed, because charts and tables use them for positions. Style elements
+ * need the nonce, except in development, where the framework injects its own.
  */
 export function buildContentSecurityPolicy({ nonce, development, signInOrigin }: Options): string {
   const directives: Record<string, string[]> = {
@@ -29,7 +29,7 @@ export function buildContentSecurityPolicy({ nonce, development, signInOrigin }:
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Browsers that know `report-to` pass over the other.
+    // Ignored by browsers that support `report-to`.
     'report-uri': [reports],
     'report-to': ['csp'],
   };

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-/** Each path with its mode, of those that group or others can reach. */
+/** Paths and modes of files that group or others can access. */
 async function listWide(): Promise<string[]> {
   const below = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = below.filter((entry) => !entry.isSymbolicLink()).map((e) => join(e.parentPath, e.name));
@@ -32,7 +32,7 @@ async function listWide(): Promise<string[]> {
   return wide;
 }
 
-it('closes to others what exists, and what databases create later', async () => {
+it('restricts what exists, and what databases create later', async () => {
   await mkdir(join(folder, 'secrets'), { recursive: true });
   await writeFile(join(folder, 'secrets', 'session'), 'secret');
   await copyPgliteTemplate(join(folder, 'app'));
@@ -50,12 +50,12 @@ it('closes to others what exists, and what databases create later', async () => 
   expect(await listWide()).toEqual([]);
 });
 
-it('makes a folder for its owner alone', async () => {
+it('creates a folder that only its owner can access', async () => {
   secureDataFolder(folder);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-it('leaves a folder that holds files of others, and what links lead to', async () => {
+it('leaves a folder with files of others unchanged, and link targets', async () => {
   const outside = join(parent, 'outside');
   await writeFile(outside, '');
   await mkdir(join(folder, 'secrets'), { recursive: true });

@@ -2,12 +2,12 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { log } from './log';
 
-/** What Partnerdeck keeps in DATA_DIR. */
+/** Partnerdeck's files in DATA_DIR. */
 const ours = ['app', 'backups', 'ledger', 'platform', 'secrets'];
 
 /**
- * Makes DATA_DIR readable for its owner alone: what exists now, and whatever this process creates later. Files that
- * others keep in the folder stay as they are, and then so does the folder itself.
+ * Makes DATA_DIR accessible only to its owner, including files that this process creates later. Does not change other
+ * files in the folder; if there are any, the folder itself keeps its mode.
  */
 export function secureDataFolder(folder: string): void {
   process.umask(0o077);
@@ -29,7 +29,7 @@ function listBelow(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Takes the modes of group and others away. False if the path belongs to another user. */
+/** Removes access for group and others. False if another user owns the path. */
 function narrow(path: string): boolean {
   try {
     const { mode } = statSync(path);
@@ -38,7 +38,7 @@ function narrow(path: string): boolean {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EPERM') return false;
-    // The process that holds a database may remove its files meanwhile.
+    // The process that has a database open may delete its files at the same time.
     if (code === 'ENOENT') return true;
     throw error;
   }

@@ -20,13 +20,13 @@ async function findRefusal(): Promise<unknown> {
     .catch((error: unknown) => error);
 }
 
-it('a refused connection is answered with 503', async () => {
+it('a refused connection is a 503', async () => {
   const response = respondFailure(await findRefusal(), told);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await response.json()).toMatchObject({ code: 'database_down', message: sentence });
 });
 
-it('a refused connection is said in the form, which keeps what was typed', async () => {
+it('a refused connection is shown in the form, which keeps the typed text', async () => {
   const error = await findRefusal();
   const form = new FormData();
   form.set('name', 'Ada');

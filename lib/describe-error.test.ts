@@ -15,7 +15,7 @@ describe('an error in the log', () => {
     expect(described.stack).toContain('describe-error.test.ts');
   });
 
-  test('never holds the values of a statement', () => {
+  test('never contains the values of a statement', () => {
     const cause = new Error('duplicate key value');
     const failed = new DrizzleQueryError(
       'insert into "connections" values ($1)',
@@ -29,11 +29,11 @@ describe('an error in the log', () => {
     expect(text).not.toMatch(/eyJhbGci|secret/);
   });
 
-  test.each([['a word'], [undefined], [{ status: 500 }]])('takes what is no error: %j', (thrown) => {
+  test.each([['a word'], [undefined], [{ status: 500 }]])('accepts other values: %j', (thrown) => {
     expect(describeError(thrown).message).toBe(String(thrown));
   });
 
-  test('ends where causes go round', () => {
+  test('ends for circular causes', () => {
     const error = new Error('round');
     error.cause = error;
     expect(JSON.stringify(describeError(error)).match(/"round"/g)?.length).toBeLessThan(10);

@@ -35,7 +35,7 @@ describe('readEnvironment', () => {
     ]);
   });
 
-  it('reads what the API calls the catalog filters', () => {
+  it("reads the API's names of catalog filters", () => {
     const { CATALOG_PARAMETERS } = read({ CATALOG_PARAMETERS: 'brand_ids:brandIds,product_ids:ids' });
     expect(CATALOG_PARAMETERS).toEqual({ brand_ids: 'brandIds', product_ids: 'ids' });
   });
@@ -49,13 +49,13 @@ describe('readEnvironment', () => {
     expect(read({ AFFILIATE_BASE_URL: given }).AFFILIATE_BASE_URL).toBe(normalized);
   });
 
-  it('takes APP_URL with and without a slash at its end', () => {
+  it('accepts APP_URL with and without a trailing slash', () => {
     for (const APP_URL of ['https://deck.example', 'https://deck.example/']) {
       expect(read({ APP_URL }).APP_URL).toBe('https://deck.example');
     }
   });
 
-  it('takes http beyond this machine only where it is allowed', () => {
+  it('accepts http to other machines only if allowed', () => {
     const given = { AFFILIATE_BASE_URL: 'http://platform:4010' };
     expect(() => read(given)).toThrow(/^AFFILIATE_BASE_URL must be an https address/);
     expect(read({ ...given, ALLOW_HTTP_UPSTREAM: 'on' }).AFFILIATE_BASE_URL).toBe('http://platform:4010');
@@ -114,7 +114,7 @@ describe('tracing', () => {
     expect(isTracingOn(readEnvironment({ NODE_ENV: 'test', ...variables }))).toBe(on);
   });
 
-  it('needs an address', () => {
+  it('needs an endpoint', () => {
     expect(() =>
       readEnvironment({ NODE_ENV: 'test', OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }),
     ).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address.');

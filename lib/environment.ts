@@ -3,20 +3,20 @@ import { logLevels } from './log-level';
 import { findPasswordProblem } from './password-rule';
 import { findUpstreamProblem, isPlainHttp, normalizeUrl } from './upstream-address';
 
-/** A value of the environment is missing or wrong. The message is one sentence that names it and what is allowed. */
+/** An environment variable is missing or invalid. The message is one sentence with its name and what is allowed. */
 export class EnvironmentError extends Error {}
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true });
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
-/** The address of this site. Its pages link to `/…`, so that a path before them would lead nowhere. */
+/** The URL of this site. It cannot have a path, because pages link to `/…`. */
 const siteAddress = httpUrl
   .refine((text) => `${new URL(text).origin}/` === new URL(text).href, {
     error: 'must be the address of a whole host without a path, such as https://deck.example.com',
   })
   .transform(withoutSlash);
 
-/** An address that this server sends keys to. */
+/** A URL that this server sends keys to. */
 const upstreamUrl = httpUrl.superRefine((text, { addIssue }) => {
   const problem = findUpstreamProblem(text);
   if (problem) addIssue(problem);
@@ -29,7 +29,7 @@ function isKeyEntry(entry: string): boolean {
   return !!kid && !!key && more.length === 0 && Buffer.from(key, 'base64').length === 32;
 }
 
-/** The filters of seller v2 products, whose names the API's document leaves open. */
+/** Filters of seller v2 products, whose names the API document does not define. */
 const catalogFilters = ['brand_ids', 'product_ids', 'active', 'marketplace'];
 
 function isCatalogPair([ours, theirs, ...more]: string[]): boolean {
@@ -103,7 +103,7 @@ const schema = z.object({
   SIGN_UP: z.enum(['open', 'invited', 'off'], { error: 'must be open, invited or off' }).optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
   METRICS_PORT: port.optional(),
-  // OpenTelemetry reads the rest of its variables itself.
+  // OpenTelemetry reads its other variables itself.
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
   OTEL_SDK_DISABLED: z.string().optional(),
@@ -120,22 +120,22 @@ const schema = z.object({
 
 type Values = z.infer<typeof schema>;
 
-/** The environment as the whole product reads it; addresses without a trailing slash. */
+/** The validated environment. URLs have no trailing slash. */
 export type Environment = ReturnType<typeof withDefaults>;
 
-/** Whether the demo is offered: on the embedded platform, unless it is switched off. */
+/** Whether the demo is offered: with the embedded platform, unless disabled. */
 export function isDemoOn({ DEMO, AFFILIATE_BASE_URL }: Pick<Values, 'DEMO' | 'AFFILIATE_BASE_URL'>): boolean {
   return DEMO === 'on' && AFFILIATE_BASE_URL === undefined;
 }
 
-/** Whether the variables of OpenTelemetry say where to send traces. */
+/** Whether OpenTelemetry's variables configure an exporter. */
 export function isTracingOn(values: Pick<Values, Extract<keyof Values, `OTEL_${string}`>>): boolean {
   if (values.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || values.OTEL_TRACES_EXPORTER === 'none')
     return false;
   return (values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined;
 }
 
-/** A demo serves one person on one machine. Other servers serve a network of known people. */
+/** The demo serves one person on one machine. Other servers serve known people on a network. */
 function withDefaults(values: Values) {
   const [signUp, host] = isDemoOn(values) ? (['open', '127.0.0.1'] as const) : (['invited'] as const);
   const { SHUTDOWN_DELAY = values.NODE_ENV === 'production' ? 5 : 0 } = values;
@@ -147,7 +147,7 @@ const together = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ] as const;
 
-/** Reads and checks the environment; a variable set to nothing counts as unset. Throws EnvironmentError. */
+/** Reads and validates the environment. Empty variables count as unset. Throws EnvironmentError. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const given = Object.entries(source).filter(([name, value]) => name in schema.shape && value !== '');
   const result = schema.safeParse(Object.fromEntries(given));

@@ -1,6 +1,6 @@
 /**
- * Whether a picture that the API names may be shown: inline data, or https from another host. A picture of our own
- * host would be a request of the person who looks at it.
+ * Whether an image URL from the API may be shown: inline data, or HTTPS from another host. An image of our own host
+ * would send a request with the user's session.
  */
 export function isExternalImage(src: string, ownHosts: readonly string[]): boolean {
   if (/^data:image\//i.test(src)) return true;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Failure } from './failure';
 
-it('is known across copies of its module', async () => {
+it('is recognized across copies of its module', async () => {
   vi.resetModules();
   const { Failure: Other } = await import('./failure');
   expect(Other).not.toBe(Failure);

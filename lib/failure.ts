@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@/lib/contract/query-string';
 import { databaseDown, isDatabaseDown } from './database-outage';
 
-/** Every way a request to the dashboard can fail, with its status. */
+/** All ways in which a request can fail, with their status. */
 const failures = {
   bad_request: 400,
   unauthenticated: 401,
@@ -29,14 +29,14 @@ export type FailureCode = keyof typeof failures;
 
 type Detail = { issues?: FieldIssue[]; retryAfter?: number; cause?: unknown };
 
-/** The framework bundles this module several times over, so that one class does not know another's instances. */
+/** The framework bundles this module several times, so `instanceof` fails across copies. */
 const brand: unique symbol = Symbol.for('partnerdeck.failure');
 
-/** The one error of the dashboard: a code, words for a person, and the fields at fault. Mapped to a response at the edge. */
+/** The dashboard's error: a code, a message for people, and invalid fields. Mapped to a response at the edge. */
 export class Failure extends Error {
   readonly [brand] = true;
   readonly issues: FieldIssue[];
-  /** Seconds after which a retry makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -58,7 +58,7 @@ export class Failure extends Error {
   }
 }
 
-/** Any error as a Failure. Words of an unknown error stay in its cause, for the log. */
+/** Converts any error to a Failure. An unknown error becomes its cause, for the log. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isDatabaseDown(error)) {
@@ -67,7 +67,7 @@ export function toFailure(error: unknown): Failure {
   return new Failure('internal', 'Something went wrong on our side. It has been logged.', { cause: error });
 }
 
-/** What the browser receives for a Failure. `message` is the sentence to show. */
+/** The response body of a Failure. `message` is the sentence to show. */
 export type FailureBody = {
   status: number;
   message: string;

@@ -1,8 +1,8 @@
-/** What a log may tell of, the least first. */
+/** Log levels, quietest first. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** LOG_LEVEL, or what stands for none. The dashboard's start refuses an unknown one in words. */
+/** LOG_LEVEL or a default. At startup, the dashboard rejects an unknown level with a message. */
 export function readLogLevel(text: string | undefined, otherwise: LogLevel): LogLevel {
   return logLevels.find((level) => level === text) ?? otherwise;
 }

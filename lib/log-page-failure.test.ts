@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a page that failed is logged by its route and digest, never by its address', async () => {
+it('logs a failed page by route and digest, never by URL', async () => {
   vi.stubEnv('NEXT_RUNTIME', 'nodejs');
   const lines = readLog();
   await onRequestError(

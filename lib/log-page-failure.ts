@@ -3,8 +3,8 @@ import { log } from './log';
 type About = { method: string; route: string };
 
 /**
- * A page's error in the log, by its route and the digest that its reader sees. The address stays out: an invitation's
- * holds its token, and a query what people typed.
+ * Logs a page's error with its route and the digest that the user sees. Never logs the URL: an invitation's contains
+ * its token, and a query may contain typed text.
  */
 export function logPageFailure(error: unknown, { method, route }: About): void {
   const digest = typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;

@@ -2,12 +2,12 @@ import pino from 'pino';
 import { describeError } from './describe-error';
 import { readLogLevel } from './log-level';
 
-/** The process's log, JSON lines on stderr. Fields that may hold a secret are blanked wherever they appear. */
+/** The process's log: JSON lines on stderr. Redacts fields that may contain secrets. */
 export const log = pino(
   {
     name: 'partnerdeck',
     level: readLogLevel(process.env.LOG_LEVEL, process.env.NODE_ENV === 'test' ? 'silent' : 'info'),
-    // Pino knows an error by the name `err` alone, and writes any other as {}.
+    // By default, Pino serializes errors only under the key `err`, and others as {}.
     serializers: { error: describeError, err: describeError },
     redact: {
       paths: [

@@ -29,6 +29,6 @@ it.each([
   expect(findPasswordProblem(password, 'Lovelace@Shop.example')).toBe(problem);
 });
 
-it('refuses a whole address whose local part is short', () => {
+it('rejects a full address with a short local part', () => {
   expect(findPasswordProblem('write al@shop.example', 'al@shop.example')).toMatch(/e-mail/);
 });

@@ -10,8 +10,8 @@ const productName = 'partnerdeck';
 const shortestPart = 4;
 
 /**
- * What is wrong with a new password, in words; undefined where nothing is. Import it on the server only: the list of
- * common passwords is too large for a browser.
+ * Describes what is wrong with a new password; undefined if it is fine. Server only, because the list of common
+ * passwords is too large for a browser.
  */
 export function findPasswordProblem(password: string, email = ''): string | undefined {
   const length = [...password].length;
@@ -29,7 +29,7 @@ export function findPasswordProblem(password: string, email = ''): string | unde
   return undefined;
 }
 
-/** Most common passwords are shorter than ours may be. People pad them with digits and signs, or write them twice. */
+/** Most common passwords are shorter than our minimum. People pad them with digits and signs, or repeat them. */
 function isCommon(text: string): boolean {
   const core = text.replace(/^\P{L}+|\P{L}+$/gu, '');
   return [text, core]
@@ -37,7 +37,7 @@ function isCommon(text: string): boolean {
     .some((candidate) => candidate.length >= shortestPart && commonPasswords.has(candidate));
 }
 
-/** Letters and digits alone, so that `a.d-a` reads as `ada`. */
+/** Removes everything but letters and digits, so that `a.d-a` becomes `ada`. */
 function keepLetters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }

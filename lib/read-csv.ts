@@ -4,17 +4,17 @@ import { Failure } from './failure';
 
 const shownIssues = 50;
 
-/** One record of a file, and the line that it ends on. */
+/** A record of a file, and the number of its last line. */
 export type CsvLine = { values: string[]; number: number };
 
 type Options = {
-  /** How many records a file may have. */
+  /** Maximum number of records. */
   limit: number;
   /** Whether the first record, trimmed and in lower case, is a heading. */
   isHeading: (values: readonly string[]) => boolean;
 };
 
-/** Reads CSV without its heading. Values are trimmed. Throws Failure `invalid_input` that names the line at fault. */
+/** Parses CSV without its heading, and trims values. Throws Failure `invalid_input` with the line. */
 export function readCsv(text: string, { limit, isHeading }: Options): CsvLine[] {
   const lines = parseLines(text, limit + 2);
   const first = lines[0]?.values.map((value) => value.toLowerCase());
@@ -27,7 +27,7 @@ export function readCsv(text: string, { limit, isHeading }: Options): CsvLine[] 
   return body;
 }
 
-/** Refuses a whole file for the problems in it. */
+/** Rejects a complete file with its problems. */
 export function refuseCsv(issues: readonly FieldIssue[]): never {
   throw new Failure('invalid_input', 'The file was not imported. Nothing was stored.', {
     issues: issues.slice(0, shownIssues),

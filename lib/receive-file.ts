@@ -1,10 +1,10 @@
 export const brokeOff = 'The file broke off before its end. Nothing was saved.';
 
-/** What the server calls the file of an answer. */
+/** The file name in a response. */
 export const fileNameOf = ({ headers }: Response): string =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv';
 
-/** The body of an answer as a file; `onPart` is given each part as it comes. Throws Error where it broke off. */
+/** Downloads the body of a response. Calls `onPart` with each part. Throws Error if the download breaks off. */
 export async function receiveFile(response: Response, onPart: (part: Uint8Array) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body?.getReader();

@@ -21,7 +21,7 @@ describe('readSecrets', () => {
     expect(all[0]?.encryptionKeys[0].key).toHaveLength(32);
   });
 
-  it('takes those of the environment, and then writes nothing', async () => {
+  it('uses those in the environment, and then writes nothing', async () => {
     const key = Buffer.alloc(32, 1).toString('base64');
     const secrets = await readSecrets({
       DATA_DIR,
@@ -33,7 +33,7 @@ describe('readSecrets', () => {
     await expect(readFile(join(DATA_DIR, 'secrets', 'session'))).rejects.toThrow(/ENOENT/);
   });
 
-  it('names a file that was emptied, rather than locking everybody out', async () => {
+  it('reports an empty file instead of locking everyone out', async () => {
     await readSecrets({ DATA_DIR });
     await writeFile(join(DATA_DIR, 'secrets', 'encryption-keys'), 'k1:');
     await expect(readSecrets({ DATA_DIR })).rejects.toThrow(/encryption-keys/);

@@ -3,19 +3,19 @@ import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Environment, EnvironmentError } from './environment';
 
-/** A key that stored keys are encrypted with; `kid` names it in what it encrypted. */
+/** A key that encrypts stored keys; `kid` identifies it in their ciphertext. */
 export type EncryptionKey = { kid: string; key: Uint8Array };
 
 export type Secrets = {
-  /** Signs people in: at least 32 characters. */
+  /** The session secret, at least 32 characters. */
   session: string;
-  /** Newest first: the first encrypts, all decrypt. */
+  /** Newest first. The first one encrypts, all decrypt. */
   encryptionKeys: [EncryptionKey, ...EncryptionKey[]];
 };
 
 /**
- * The secrets of this installation: from the environment, or generated once into DATA_DIR (mode 0600).
- * Throws EnvironmentError where a kept secret cannot be used.
+ * The secrets of this installation: from the environment, or generated once in DATA_DIR (mode 0600). Throws
+ * EnvironmentError if a stored secret is invalid.
  */
 export async function readSecrets(
   environment: Pick<Environment, 'DATA_DIR' | 'NEXTAUTH_SECRET' | 'ENCRYPTION_KEYS'>,
@@ -23,10 +23,12 @@ export async function readSecrets(
   const folder = join(environment.DATA_DIR, 'secrets');
   const session =
     environment.NEXTAUTH_SECRET ??
-    (await keepOnce(folder, 'session', () => randomBytes(48).toString('base64url')));
+    (await createOnce(folder, 'session', () => randomBytes(48).toString('base64url')));
   const entries =
     environment.ENCRYPTION_KEYS ??
-    (await keepOnce(folder, 'encryption-keys', () => `k1:${randomBytes(32).toString('base64')}`)).split(',');
+    (await createOnce(folder, 'encryption-keys', () => `k1:${randomBytes(32).toString('base64')}`)).split(
+      ',',
+    );
   const [newest, ...older] = entries.map(readEntry);
   if (!newest || [newest, ...older].some(({ key }) => key.byteLength !== 32)) {
     throw new EnvironmentError(`${join(folder, 'encryption-keys')} is damaged; restore it from a backup.`);
@@ -34,13 +36,13 @@ export async function readSecrets(
   return { session, encryptionKeys: [newest, ...older] };
 }
 
-/** Makes an encryption key. Nothing is written. */
+/** Generates an encryption key without storing it. */
 export const makeEncryptionKey = (): EncryptionKey => ({
   kid: `k${randomBytes(4).toString('hex')}`,
   key: randomBytes(32),
 });
 
-/** Puts these keys in the place of those in DATA_DIR, newest first. After a power cut the file holds either list. */
+/** Replaces the encryption keys in DATA_DIR, newest first. Atomic, also with a power failure. */
 export async function writeEncryptionKeys(dataDir: string, keys: readonly EncryptionKey[]): Promise<void> {
   const path = join(dataDir, 'secrets', 'encryption-keys');
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
@@ -61,8 +63,8 @@ function readEntry(entry: string): EncryptionKey {
   return { kid, key: Buffer.from(encoded, 'base64') };
 }
 
-/** Two first starts at once agree: a file appears whole (hard link), and the first one stays. */
-async function keepOnce(folder: string, name: string, generate: () => string): Promise<string> {
+/** Creates the file atomically (hard link). If two processes start at once, both use the first file. */
+async function createOnce(folder: string, name: string, generate: () => string): Promise<string> {
   const path = join(folder, name);
   const kept = await readIfThere(path);
   if (kept) return kept;

@@ -1,4 +1,4 @@
-/** What every answer carries. A page replaces the content policy with one of its own, which allows its scripts. */
+/** Headers of every response. Pages replace the content policy with one that allows their scripts. */
 const everywhere = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -9,23 +9,23 @@ const everywhere = {
   'x-frame-options': 'DENY',
 };
 
-/** A browser that has seen this asks for the host and those below it over https alone, for a year. */
+/** Browsers then use only HTTPS for this host and its subdomains, for a year. */
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 const trackedLink = /^\/+l\//;
 
 /**
  * The security headers of a response. The one declaration of them.
- * @param {{ path: string, https: boolean }} request `https`: browsers reach this server by https.
+ * @param {{ path: string, https: boolean }} request `https`: browsers reach this server by HTTPS.
  */
 export function listSecurityHeaders({ path, https }) {
   const headers = { ...everywhere, ...(https ? httpsOnly : {}) };
-  // Other sites may embed a tracked link: it leads away from here.
+  // Other sites may embed a tracked link, because it redirects elsewhere.
   return trackedLink.test(path) ? { ...headers, 'cross-origin-resource-policy': 'cross-origin' } : headers;
 }
 
 /**
- * Sets the security headers of a response, before anything else answers.
+ * Sets the security headers of a response. Call it first.
  * @param {import('node:http').ServerResponse} response
  * @param {{ path: string, https: boolean }} request
  */

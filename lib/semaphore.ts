@@ -1,8 +1,8 @@
 type Patience = { ms: number; refuse: () => Error };
 
 /**
- * Runs at most `width` pieces of work at once; the rest wait their turn, first come first served. With `patience`, what
- * waits longer than `ms` throws what `refuse` makes.
+ * Limits concurrency to `width`; further work waits in FIFO order. With `patience`, work that waits longer than `ms`
+ * fails with the error of `refuse`.
  */
 export function createSemaphore(width: number, patience?: Patience) {
   let free = width;

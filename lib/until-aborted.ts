@@ -1,4 +1,4 @@
-/** Waits for `work`, which goes on by itself once `signal` is aborted. Throws what it fails with, or the reason of `signal`. */
+/** Waits for `work` until `signal` aborts; the work itself continues. Throws its error or the signal's reason. */
 export async function untilAborted<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
   const over = new AbortController();
   const left = new Promise<never>((_, reject) => {

@@ -64,13 +64,13 @@ describe('lookUpAllowed', () => {
       lookUpAllowed(hostname, { all }, (error, found) => (error ? reject(error) : resolve(found))),
     );
 
-  it('finds what may be asked, one or all', async () => {
+  it('looks up one or all allowed addresses', async () => {
     expect(await look('127.0.0.1', false)).toBe('127.0.0.1');
     expect(await look('127.0.0.1', true)).toEqual([{ address: '127.0.0.1', family: 4 }]);
   });
 
   it.each(['169.254.169.254', 'fe80::1', '::ffff:169.254.169.254'])(
-    'fails where a name leads to %s',
+    'fails if a name resolves to %s',
     async (address) => {
       await expect(look(address, false)).rejects.toThrow(/link-local or metadata/);
       await expect(look(address, true)).rejects.toThrow(/link-local or metadata/);

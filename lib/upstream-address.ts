@@ -1,7 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import ipaddr from 'ipaddr.js';
 
-/** Names and addresses under which clouds tell a machine its own secrets. Link-local addresses are refused as a whole. */
+/** Host names of cloud metadata services. Link-local addresses are always rejected. */
 const metadataNames = [
   'metadata',
   'metadata.google.internal',
@@ -11,7 +11,7 @@ const metadataNames = [
 ];
 const metadataAddresses = ['fd00:ec2::254', 'fd20:ce::254', '100.100.100.200', '168.63.129.16'];
 
-/** What is wrong with the address of an API or sign-on service, in words that follow its name; undefined where nothing is. */
+/** What is wrong with the URL of an API or sign-on service, in words that follow its name; undefined if it is valid. */
 export function findUpstreamProblem(text: string): string | undefined {
   const { username, password, search, hash, hostname } = new URL(text);
   if (username || password) return 'must not hold a user name or password';
@@ -23,13 +23,13 @@ export function findUpstreamProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether what is sent there can be read on the way. */
+/** Whether traffic to the URL is unencrypted. */
 export function isPlainHttp(text: string): boolean {
   const { protocol, hostname } = new URL(text);
   return protocol === 'http:' && !isLoopback(readHost(hostname));
 }
 
-/** One way to write a URL: lower-case host without a final dot, no default port, no slash at the end. */
+/** Normalizes a URL: lower-case host without a final dot, no default port, no trailing slash. */
 export function normalizeUrl(text: string): string {
   const { protocol, host, pathname } = new URL(text);
   return `${protocol}//${host.replace(/\.(?=:|$)/, '')}${pathname.replace(/\/+$/, '')}`;
@@ -41,7 +41,7 @@ type LookupCallback = (
   family?: number,
 ) => void;
 
-/** As `dns.lookup`, but fails where a name leads to a link-local or metadata address. */
+/** Like `dns.lookup`, but fails if a name resolves to a link-local or metadata address. */
 export function lookUpAllowed(hostname: string, options: LookupOptions, callback: LookupCallback): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
@@ -54,7 +54,7 @@ export function lookUpAllowed(hostname: string, options: LookupOptions, callback
   });
 }
 
-/** URLs have decimal, octal and hexadecimal IPv4 addresses in the usual form already. */
+/** URL already converts decimal, octal and hexadecimal IPv4 addresses. */
 const readHost = (hostname: string) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 function isLoopback(host: string): boolean {
@@ -71,7 +71,7 @@ function isForbiddenAddress(host: string): boolean {
   return inner !== undefined && isForbiddenAddress(inner);
 }
 
-/** The IPv4 address inside an IPv6 one that gateways translate (NAT64, 6to4) or that is an old way to write it. */
+/** The IPv4 address embedded in an IPv6 one (NAT64, 6to4, IPv4-mapped). */
 function readInnerAddress(address: ipaddr.IPv6): string | undefined {
   const bytes = address.toByteArray();
   if (address.range() === '6to4') return bytes.slice(2, 6).join('.');

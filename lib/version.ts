@@ -1,4 +1,4 @@
 import { version } from '@/package.json';
 
-/** The version of Partnerdeck, as package.json has it. */
+/** The version of Partnerdeck in package.json. */
 export { version };

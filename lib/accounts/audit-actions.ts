@@ -1,4 +1,4 @@
-/** What people do that others in the workspace may want to look up, and the message that says so: `audit.actions.keyAdded`. */
+/** Audited actions, each with its message key: `audit.actions.keyAdded`. */
 export const auditActions = {
   'session.started': 'sessionStarted',
   'session.ended': 'sessionEnded',

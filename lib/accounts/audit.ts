@@ -3,10 +3,10 @@ import type { AuditAction } from './audit-actions';
 import type { Member } from './member';
 import { auditEvents } from './schema';
 
-/** `userId` is null for what was done at the server, by nobody who is signed in. */
+/** `userId` is null for actions on the server, without a signed-in person. */
 type Entry = { workspaceId: string; userId: string | null; action: AuditAction; subject?: string };
 
-/** Notes that somebody took data away in a file. `stopped`: it did not come whole. */
+/** Records an export. `stopped` means that the file was incomplete. */
 export function recordExport(
   db: Db,
   { workspaceId, userId }: Pick<Member, 'workspaceId' | 'userId'>,
@@ -18,7 +18,7 @@ export function recordExport(
   return recordAudit(db, { workspaceId, userId, action: 'data.exported', subject: subject.join(', ') });
 }
 
-/** Adds a line to the workspace's audit. `subject` is words a person reads; never a key or a token. */
+/** Adds an entry to the workspace's audit. `subject` is readable text, never a key or token. */
 export async function recordAudit(db: Db, { subject = '', ...entry }: Entry): Promise<void> {
   await db.insert(auditEvents).values({ ...entry, subject: subject.slice(0, 500) });
 }

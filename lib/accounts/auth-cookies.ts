@@ -4,10 +4,13 @@ import { sessionCookie } from './session-token';
 
 export const callbackCookie = 'next-auth.callback-url';
 
-/** Seconds that a person may take at the sign-on service. */
+/** Time limit for single sign-on, in seconds. */
 const signOnSeconds = 15 * 60;
 
-/** next-auth's cookies under its own names; over https each has the prefix `__Host-`, which it gives to one only. */
+/**
+ * next-auth's cookies with their default names. Over HTTPS, all have the `__Host-` prefix, which next-auth gives to
+ * only one.
+ */
 export function describeAuthCookies(secure: boolean): CookiesOptions {
   const describe = (cookieName: string, more?: { maxAge: number }) => {
     const { name, ...options } = describeCookie(cookieName, secure);

@@ -24,7 +24,7 @@ it.each([
   expect(lines[0]).not.toContain('secret-');
 });
 
-it('next-auth’s warning is logged by its code', () => {
+it('logs next-auth’s warning by its code', () => {
   const lines = readLog();
   authLogger.warn('NEXTAUTH_URL');
   expect(lines.join()).toContain('NEXTAUTH_URL');

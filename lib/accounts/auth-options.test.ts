@@ -50,7 +50,7 @@ eachDatabase('next-auth’s door', (database) => {
     return { header, token: readCookies([header])[sessionCookie] ?? '' };
   };
 
-  it('gives a cookie and a token that live as long as the session may', async () => {
+  it('sets a cookie and a token that live as long as the session may', async () => {
     const { header, token } = await signIn();
     const expires = Date.parse(/expires=([^;]+)/i.exec(header)?.[1] ?? '');
     expect(expires - Date.now()).toBeGreaterThan(days(89));
@@ -60,7 +60,7 @@ eachDatabase('next-auth’s door', (database) => {
     await expect(decodeSessionToken(token, session)).resolves.toBe(sessionId);
   });
 
-  it('remembers the device of whoever signs in by password', async () => {
+  it('remembers the device after a password sign-in', async () => {
     const { token } = await signIn();
     const sessionId = await decodeSessionToken(token, session);
     const member = await findMember(database().db, sessionId ?? '');
@@ -87,7 +87,7 @@ eachDatabase('next-auth’s door', (database) => {
     for (const cookie of all) expect(cookie).toMatch(expected);
   });
 
-  it('says when the session ends if nobody uses it, which is before its cookie does', async () => {
+  it('reports when an idle session ends, which is before its cookie does', async () => {
     const { token } = await signIn();
     const { body } = await askNextAuth(door(), 'session', { cookies: { [sessionCookie]: token } });
     expect(body).toMatchObject({ user: { name: 'Ada' }, expires: expect.any(String) });
@@ -95,7 +95,7 @@ eachDatabase('next-auth’s door', (database) => {
     expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(days(30));
   });
 
-  it('tells wrong credentials and too many of them by a code', async () => {
+  it('reports wrong credentials and rate limits by a code', async () => {
     const options = door();
     const attempt = () =>
       postNextAuth(options, 'callback/password', { email: 'ada@nobody.example', password });
@@ -110,7 +110,7 @@ eachDatabase('next-auth’s door', (database) => {
     await work().finally(() => db.execute(sql.raw(`alter table ${name}_away rename to ${name}`)));
   };
 
-  it('keeps what went wrong inside out of the address, and in the log without its values', async () => {
+  it('keeps internal errors out of the URL, and logs them without their values', async () => {
     const lines = readLog();
     await withoutTable('users', async () => {
       const form = { email: 'ada@example.com', password };
@@ -121,7 +121,7 @@ eachDatabase('next-auth’s door', (database) => {
     expect(lines.join()).not.toMatch(/ada@example|correct horse/);
   });
 
-  it('does so for single sign-on', async () => {
+  it('also for single sign-on', async () => {
     const lines = readLog();
     const profile = { sub: 'subject-1', email: 'ada@example.com', email_verified: true };
     await withoutTable('identities', async () => {
@@ -136,14 +136,14 @@ eachDatabase('next-auth’s door', (database) => {
     expect(lines.join()).not.toContain('subject-1');
   });
 
-  it('writes next-auth’s own complaints down', async () => {
+  it('logs next-auth’s own errors', async () => {
     const lines = readLog();
     await askNextAuth(door(), 'session', { cookies: { [sessionCookie]: 'altered' } });
     expect(lines.join()).toMatch(/JWT_SESSION_ERROR/);
   });
 
   it.each(['error', 'warn', 'debug', 'constructor', ''])(
-    'writes nothing down for a stranger: %s',
+    'logs nothing sent by outsiders: %s',
     async (level) => {
       const lines = readLog();
       const form = { level, code: 'FORGED', error: 'forged', message: 'forged', stack: 'forged' };

@@ -18,14 +18,15 @@ import { startSession } from './start-session';
 import type { Visitor } from './visitor';
 
 type Hooks = {
-  /** Called with whoever signs in by password. */
+  /** Called after a password sign-in. */
   remember: (userId: string) => Promise<void>;
-  /** Where the browser goes on to; a newcomer who holds an invitation goes on to its page. */
+  /** Where to redirect. A new user with an invitation goes to its page. */
   callbackUrl?: string | undefined;
 };
 
 /**
- * next-auth for one request: tokens carry a session's id and nothing else, and the database says whether it lives.
+ * next-auth options for one request. Tokens contain only a session id; the database decides whether the session is
+ * active.
  */
 export function createAuthOptions(
   { db, environment, secrets }: { db: Db; environment: Environment; secrets: Secrets },
@@ -42,7 +43,7 @@ export function createAuthOptions(
     useSecureCookies: isSecure(environment),
     cookies: describeAuthCookies(isSecure(environment)),
     session: { strategy: 'jwt', maxAge: sessionSeconds },
-    // The token's own age, which does not follow the cookie's.
+    // The token's age does not follow the cookie's.
     jwt: { maxAge: sessionSeconds },
     pages: { signIn: '/sign-in', signOut: '/sign-in', error: '/sign-in' },
     providers: [
@@ -108,7 +109,9 @@ export function createAuthOptions(
   };
 }
 
-/** As next-auth wants it: nobody for wrong credentials, and an error whose message is a code of ours. */
+/**
+ * Converts to next-auth's convention: null for wrong credentials, and an error with one of our codes as its message.
+ */
 async function toUser(userId: Promise<string>): Promise<{ id: string } | null> {
   try {
     return { id: await userId };
@@ -119,14 +122,14 @@ async function toUser(userId: Promise<string>): Promise<{ id: string } | null> {
   }
 }
 
-/** What may be told of an error in an address, where next-auth would put its message. The rest is for the log. */
+/** The code that may appear in the URL. next-auth would put the message there, which is only for the log. */
 function toCode(error: unknown): FailureCode {
   if (error instanceof Failure && error.status < 500) return error.code;
   log.error({ error }, 'a sign-in failed');
   return toFailure(error).code === 'database_down' ? 'database_down' : 'internal';
 }
 
-/** Where next-auth may send a browser: a path of ours, also where it is written with our own address in front. */
+/** Redirects only to a path of this site, also if given as an absolute URL. */
 function toOwnPath(url: string, site: string): string {
   return readCallbackPath(url.startsWith(`${site}/`) ? url.slice(site.length) : url);
 }

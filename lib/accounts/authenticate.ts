@@ -9,7 +9,7 @@ import { findUserByEmail } from './sign-up';
 import { countAttempt, returnAttempt, type ThrottleName } from './throttle';
 import type { Visitor } from './visitor';
 
-/** Gives the id of the person with this e-mail and password. Throws Failure `unauthenticated` or `throttled`. */
+/** Returns the id of the person with this e-mail and password. Throws Failure `unauthenticated` or `throttled`. */
 export async function authenticateByPassword(
   db: Db,
   { email, password }: { email: string; password: string },
@@ -25,7 +25,7 @@ export async function authenticateByPassword(
   return user.id;
 }
 
-/** A known device has an allowance of its own, so that strangers who share its network cannot use it up. */
+/** A known device has its own rate limit, so that strangers in its network cannot use it up. */
 function listAllowances(
   account: string,
   userId: string | undefined,
@@ -38,7 +38,7 @@ function listAllowances(
   ];
 }
 
-/** Gives the id of the person every demo visitor is. Throws Failure `forbidden` where there is no demo. */
+/** Returns the id of the demo user. Throws Failure `forbidden` if there is no demo. */
 export async function authenticateDemo(db: Db, environment: Environment, visitor: Visitor): Promise<string> {
   if (!isDemoOn(environment)) throw new Failure('forbidden', 'There is no demo here.');
   await countAttempt(db, 'demo', visitor.network);

@@ -13,7 +13,7 @@ const written = (write: (jar: Jar) => void) => {
 const expiry = (cookie: string) => Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '') - Date.now();
 
 describe('a cookie', () => {
-  it('of http is hidden from scripts and other sites', () => {
+  it('over HTTP is hidden from scripts and other sites', () => {
     const cookie = written((jar) =>
       setCookie(jar, sessionCookie, { value: 'token', maxAge: 60, secure: false }),
     );
@@ -21,7 +21,7 @@ describe('a cookie', () => {
     expect(expiry(cookie)).toBeGreaterThan(50_000);
   });
 
-  it('of https belongs to this host alone', () => {
+  it('over HTTPS belongs only to this host', () => {
     const cookie = written((jar) =>
       setCookie(jar, sessionCookie, { value: 'token', maxAge: 60, secure: true }),
     );

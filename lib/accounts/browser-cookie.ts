@@ -1,11 +1,11 @@
-/** What this needs of the framework's and of next-auth's cookies. */
+/** The subset of the framework's and next-auth's cookie APIs in use. */
 export type CookieJar = {
   get: (name: string) => { value: string } | undefined;
   set: (cookie: ReturnType<typeof describeCookie> & { value: string; maxAge: number }) => unknown;
   delete: (cookie: ReturnType<typeof describeCookie>) => unknown;
 };
 
-/** Over https, browsers hold a `__Host-` cookie to https, to this one host and to the path `/`. */
+/** Browsers restrict a `__Host-` cookie to HTTPS, this exact host and the path `/`. */
 export function nameCookie(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
@@ -14,7 +14,7 @@ export function readCookie(jar: Pick<CookieJar, 'get'>, name: string, secure: bo
   return jar.get(nameCookie(name, secure))?.value;
 }
 
-/** Keeps a cookie for `maxAge` seconds; no script of a page can read it. */
+/** Sets a cookie for `maxAge` seconds that scripts cannot read. */
 export function setCookie(
   jar: Pick<CookieJar, 'set'>,
   name: string,
@@ -27,7 +27,7 @@ export function dropCookie(jar: Pick<CookieJar, 'delete'>, name: string, secure:
   jar.delete(describeCookie(name, secure));
 }
 
-/** The same for every write: browsers ignore a `__Host-` cookie without these, also when it is deleted. */
+/** The same attributes for every write. Without them, browsers ignore a `__Host-` cookie, also when it is deleted. */
 export function describeCookie(name: string, secure: boolean) {
   return { name: nameCookie(name, secure), httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
 }

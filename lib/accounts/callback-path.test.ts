@@ -22,7 +22,7 @@ describe('readCallbackPath', () => {
     expect(readCallbackPath(given)).toBe(path);
   });
 
-  it('never leads to another site', () => {
+  it('never redirects to another site', () => {
     const piece = fc.oneof(
       fc.constantFrom('/', '\\', '.', '..', '\t', '@', ':', '%2f', '?', '#'),
       fc.string(),

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 
 const here = 'http://here.invalid';
 
-/** A path of ours to go on to, or `/`. Anything that could lead to another site is dropped. */
+/** A path of this site, or `/`. Drops anything that could lead to another site. */
 export function readCallbackPath(value: unknown): Route {
   if (typeof value !== 'string' || !isOwnPath(value)) return '/';
   const { pathname, search, hash } = new URL(value, here);

@@ -10,8 +10,8 @@ import { requireGoodPassword, setPassword } from './set-password';
 import { countAttempt, returnAttempt } from './throttle';
 
 /**
- * Changes one's own password and ends one's other sessions. Without one so far (single sign-on) `current` is not looked
- * at. Throws Failure `invalid_input` that names the field, `throttled`, or `conflict` in the demo.
+ * Changes the member's password and ends their other sessions. Ignores `current` if there is no password yet (single
+ * sign-on). Throws Failure `invalid_input` with the field, `throttled`, or `conflict` in the demo.
  */
 export async function changePassword(
   db: Db,

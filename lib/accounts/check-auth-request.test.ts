@@ -40,6 +40,6 @@ it.each([
   await expect(check(path, init, cookie)).rejects.toMatchObject({ code: 'bad_request' });
 });
 
-it('knows no GET of a sign-in by password', async () => {
+it('rejects GET for a password sign-in', async () => {
   await expect(check('callback/password')).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -7,8 +7,8 @@ const isWebAddress = (text: string, site: string) =>
   /^https?:$/.test(new URL(text, text.startsWith('/') ? site : undefined).protocol);
 
 /**
- * Checks what next-auth answers with a 500 although the request is at fault. Throws Failure `bad_request`, or
- * `not_found` where an address takes no GET.
+ * Rejects invalid requests that next-auth would respond to with a 500. Throws Failure `bad_request`, or `not_found` for
+ * a GET of an address that has none.
  */
 export async function checkAuthRequest(
   request: Request,

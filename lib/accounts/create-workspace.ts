@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/database';
 import { recordAudit } from './audit';
 import { memberships, workspaces } from './schema';
 
-/** Makes a workspace with its first owner, and gives its id. */
+/** Creates a workspace with its first owner. Returns its id. */
 export async function createWorkspace(
   db: Db,
   { name, ownerId, demo = false }: { name: string; ownerId: string; demo?: boolean },
@@ -15,7 +15,7 @@ export async function createWorkspace(
   });
 }
 
-/** Makes a workspace for somebody who asked for it, notes it in its audit, and gives its id. */
+/** Creates a workspace on a person's request, and audits it. Returns its id. */
 export async function createOwnWorkspace(
   db: Db,
   { name, userId }: { name: string; userId: string },

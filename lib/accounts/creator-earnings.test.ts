@@ -7,7 +7,7 @@ import { allows } from './member';
 import { makeMember } from './testing/people';
 
 eachDatabase('creator earnings', (database) => {
-  it('are hidden until an owner shows them, and each change is noted once', async () => {
+  it('are hidden until an owner shows them, and each change is audited once', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     const creator = await makeMember(db, { role: 'creator', workspaceId: owner.workspaceId });
@@ -27,7 +27,7 @@ eachDatabase('creator earnings', (database) => {
     expect(noted.sort()).toEqual(['earnings.hidden', 'earnings.shown']);
   });
 
-  it('are an owner’s to show, and stay as they are in the demo', async () => {
+  it('can be shown only by an owner, and do not change in the demo', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     for (const role of ['admin', 'analyst', 'creator'] as const) {

@@ -5,7 +5,9 @@ import { type Member, requireCapability } from './member';
 import { refuseInDemo } from './members';
 import { workspaces } from './schema';
 
-/** Shows or hides creators' earnings. Throws Failure `forbidden` for who is no owner, `conflict` in the demo. */
+/**
+ * Shows or hides creators' earnings. Throws Failure `forbidden` unless the member is an owner, `conflict` in the demo.
+ */
 export async function showCreatorEarnings(db: Db, member: Member, shown: boolean): Promise<void> {
   requireCapability(member, 'own', 'write');
   refuseInDemo(member);

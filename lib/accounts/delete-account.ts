@@ -8,8 +8,8 @@ import { memberships, users, workspaces } from './schema';
 import { withdrawInvitationsOf } from './withdraw-invitations';
 
 /**
- * Deletes a person, and the workspaces in which they are alone, whose ids it gives. Throws Failure `conflict` in the
- * demo, and where others would be left in a workspace without an owner.
+ * Deletes a person and the workspaces where they are the only member, and returns those ids. Throws Failure `conflict`
+ * in the demo, or if a workspace would lose its last owner.
  */
 export async function deleteAccount(db: Db, member: Member): Promise<string[]> {
   refuseInDemo(member);
@@ -48,8 +48,8 @@ export async function deleteAccount(db: Db, member: Member): Promise<string[]> {
 }
 
 /**
- * Every membership of the person's workspaces is locked, so that two owners cannot go at once; always in one order, so
- * that they do not wait for each other.
+ * Locks all memberships of the person's workspaces, so that two owners cannot leave at the same time. The fixed order
+ * prevents deadlocks.
  */
 async function lockColleagues(tx: Db, userId: string): Promise<void> {
   const own = tx

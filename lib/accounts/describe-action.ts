@@ -1,13 +1,13 @@
 import { auditActions } from '@/lib/accounts/audit-actions';
 import type { Translate } from '@/lib/language/language';
 
-/** An action in words; one from a newer version as it came. */
+/** Describes an action. Returns an action of a newer version unchanged. */
 export function describeAction(t: Translate, action: string): string {
   const [, key] = Object.entries(auditActions).find(([name]) => name === action) ?? [];
   return key ? t(`audit.actions.${key}`) : action;
 }
 
-/** Who did it, in words; `person` is null for what was done at the server, and for accounts that were deleted since. */
+/** Names the actor. `person` is null for actions on the server, and for deleted accounts. */
 export function nameActor(
   t: Translate,
   { person, action }: { person: string | null; action: string },

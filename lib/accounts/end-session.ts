@@ -4,7 +4,7 @@ import { Failure } from '@/lib/failure';
 import { recordAudit } from './audit';
 import { sessions } from './schema';
 
-/** Ends one session: every copy of its cookie is dead from the next request on. */
+/** Ends one session. All copies of its cookie are invalid from the next request on. */
 export async function endSession(db: Db, sessionId: string, now = new Date()): Promise<void> {
   const [ended] = await db
     .update(sessions)
@@ -14,7 +14,7 @@ export async function endSession(db: Db, sessionId: string, now = new Date()): P
   if (ended) await recordAudit(db, { ...ended, action: 'session.ended' });
 }
 
-/** Ends one of a person's own sessions. Throws Failure `not_found` where it is not theirs. */
+/** Ends one of the person's sessions. Throws Failure `not_found` if it belongs to someone else. */
 export async function endOwnSession(db: Db, userId: string, sessionId: string): Promise<void> {
   const [own] = await db
     .select({ id: sessions.id })
@@ -24,7 +24,7 @@ export async function endOwnSession(db: Db, userId: string, sessionId: string): 
   await endSession(db, sessionId);
 }
 
-/** Ends a person's sessions, but for the one named. */
+/** Ends a person's sessions, except the given one. */
 export async function endOtherSessions(
   db: Db,
   userId: string,

@@ -10,7 +10,7 @@ import { isSecure } from './site';
 import { startSession } from './start-session';
 import type { Visitor } from './visitor';
 
-/** Signs a person in on this browser. Throws as startSession does. */
+/** Signs a person in on this browser. Throws like startSession. */
 export async function enter(
   { db, environment, secrets }: { db: Db; environment: Environment; secrets: Secrets },
   userId: string,
@@ -23,7 +23,7 @@ export async function enter(
   setCookie(await cookies(), sessionCookie, { value, maxAge: sessionSeconds, secure });
 }
 
-/** Makes this browser one that the person is known on. */
+/** Marks this browser as a known device of the person. */
 export async function rememberDevice(
   { environment, secrets }: { environment: Environment; secrets: Secrets },
   userId: string,
@@ -33,7 +33,7 @@ export async function rememberDevice(
   setCookie(await cookies(), deviceCookie, { value, maxAge: deviceSeconds, secure });
 }
 
-/** Takes the session's cookie from this browser. */
+/** Deletes the session's cookie from this browser. */
 export async function forgetCookie({ environment }: { environment: Environment }): Promise<void> {
   dropCookie(await cookies(), sessionCookie, isSecure(environment));
 }

@@ -4,13 +4,13 @@ import type { Member } from './member';
 
 type Parts = {
   db: Db;
-  /** Drops what was kept of a workspace's other keys. */
+  /** Deletes data stored with the workspace's previous keys. */
   keysChanged: (workspaceId: string) => Promise<void>;
 };
 
 /**
- * Deletes a person with the workspaces in which they are alone, and what the keys of those brought; a sync that runs
- * there stops. Throws Failure as deleteAccount does, and then leaves everything.
+ * Deletes a person, the workspaces where they are the only member, and those workspaces' stored data. Cancels their
+ * syncs. Throws Failure like deleteAccount, without deleting anything.
  */
 export async function eraseAccount({ db, keysChanged }: Parts, member: Member): Promise<void> {
   for (const workspaceId of await deleteAccount(db, member)) await keysChanged(workspaceId);

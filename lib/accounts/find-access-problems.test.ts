@@ -13,7 +13,7 @@ eachDatabase('what keeps people out', (database) => {
   const password = 'correct horse battery';
   const sso = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'deck', OIDC_CLIENT_SECRET: 'secret' };
 
-  it('is a closed sign-up where nobody has an account', async () => {
+  it('reports closed sign-up without any account', async () => {
     const { db } = database();
     const ownerId = await createUser(db, { name: 'Demo visitor', email: `${randomUUID()}@example.com` });
     await createWorkspace(db, { name: 'Demo', ownerId, demo: true });
@@ -27,7 +27,7 @@ eachDatabase('what keeps people out', (database) => {
     expect(await find(closed)).toEqual([]);
   });
 
-  it('is a changed ADMIN_PASSWORD, which the account does not take', async () => {
+  it('reports an ADMIN_PASSWORD that differs from the account’s', async () => {
     const email = `${randomUUID()}@example.com`;
     await signUp(database().db, { name: 'Ada', email, password }, { workspaceName: 'Home' });
     const admin = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
@@ -38,13 +38,13 @@ eachDatabase('what keeps people out', (database) => {
     expect(problem).toContain(`npm run accounts -- reset ${email}`);
   });
 
-  it('is a proxy whose visitors all count as one', async () => {
+  it('reports a proxy that makes all visitors look the same', async () => {
     const https = { APP_URL: 'https://deck.example' };
     expect(await find(https)).toEqual([expect.stringMatching(/^TRUST_PROXY is off/)]);
     expect(await find({ ...https, TRUST_PROXY: 'on' })).toEqual([]);
   });
 
-  it('is an OIDC_WORKSPACE that is not there', async () => {
+  it('reports a missing OIDC_WORKSPACE', async () => {
     readLog();
     const { db } = database();
     const name = `Team ${randomUUID()}`;

@@ -9,7 +9,7 @@ import { findUserByEmail } from './sign-up';
 import { isSecure } from './site';
 import { maySignUp } from './ways-in';
 
-/** What keeps people out although nothing is broken: a sentence for each, to be said as the server starts. */
+/** Settings that keep people from signing in: one sentence each, logged at startup. */
 export async function findAccessProblems(db: Db, environment: Environment): Promise<string[]> {
   const problems = [
     findProxyProblem(environment),
@@ -20,7 +20,7 @@ export async function findAccessProblems(db: Db, environment: Environment): Prom
   return problems.filter((problem) => problem !== undefined);
 }
 
-/** This server speaks http alone, so that an https address means a proxy in front. */
+/** This server speaks only HTTP, so an https APP_URL means there is a proxy. */
 function findProxyProblem(environment: Environment): string | undefined {
   if (!isSecure(environment) || environment.TRUST_PROXY === 'on') return undefined;
   return 'TRUST_PROXY is off, so all visitors behind the proxy of APP_URL count as one. Set it to on if the proxy sends X-Forwarded-For.';

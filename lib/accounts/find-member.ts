@@ -6,7 +6,7 @@ import { memberships, sessions, users, workspaces } from './schema';
 
 const seenEveryMs = 5 * 60_000;
 
-/** The member a session stands for; undefined once it has ended (see `isLive`), or its person has left. */
+/** The member of a session; undefined if it has ended (see `isLive`) or the person has left the workspace. */
 export async function findMember(db: Db, sessionId: string, now = new Date()): Promise<Member | undefined> {
   const [row] = await db
     .select({

@@ -4,7 +4,7 @@ import { Failure } from '@/lib/failure';
 import { log } from '@/lib/log';
 import { workspaces } from './schema';
 
-/** The id of the workspace with this id or name. Throws Failure `forbidden` where there is none, or several. */
+/** The id of the workspace with this id or name. Throws Failure `forbidden` if there is none or more than one. */
 export async function findWorkspace(db: Db, given: string): Promise<string> {
   const found = await db
     .select({ id: workspaces.id })

@@ -11,7 +11,7 @@ const invitationDays = 7;
 
 const isOpen = (now: Date) => and(isNull(invitations.usedAt), gt(invitations.expiresAt, now));
 
-/** Makes a link's token for one person to join with. It is shown once: only its digest is kept. */
+/** Creates an invitation token for one person. The result is the only copy: the database stores its digest. */
 export async function invite(db: Db, actor: Member, role: Role): Promise<{ token: string; expiresAt: Date }> {
   refuseInDemo(actor);
   if (!mayAssign(actor.role, role)) throw new Failure('forbidden', 'Only an owner may invite an owner.');
@@ -23,7 +23,7 @@ export async function invite(db: Db, actor: Member, role: Role): Promise<{ token
   return { token, expiresAt };
 }
 
-/** Invitations that can still be used, newest first. */
+/** Open invitations, newest first. */
 export function listInvitations(db: Db, workspaceId: string) {
   return db
     .select({
@@ -39,7 +39,7 @@ export function listInvitations(db: Db, workspaceId: string) {
     .orderBy(desc(invitations.createdAt));
 }
 
-/** Makes a link useless. Throws Failure `not_found` where it is not an open one of the workspace. */
+/** Withdraws an invitation. Throws Failure `not_found` unless it is an open one of the workspace. */
 export async function withdrawInvitation(db: Db, actor: Member, id: string): Promise<void> {
   const { workspaceId, userId } = actor;
   const [gone] = await db
@@ -57,7 +57,7 @@ export type OpenInvitation = {
   invitedBy: string | null;
 };
 
-/** What a token invites to; undefined where it is unknown, used or too old. */
+/** The invitation of a token; undefined if it is unknown, used or expired. */
 export async function findInvitation(
   db: Db,
   token: string,
@@ -77,7 +77,7 @@ export async function findInvitation(
   return row;
 }
 
-/** The workspace a token invites or invited to; undefined where it is unknown. */
+/** The workspace of a current or former invitation; undefined if the token is unknown. */
 export async function findInvitedWorkspace(db: Db, token: string): Promise<string | undefined> {
   const [row] = await db
     .select({ workspaceId: invitations.workspaceId })
@@ -87,8 +87,8 @@ export async function findInvitedWorkspace(db: Db, token: string): Promise<strin
 }
 
 /**
- * Joins the workspace a token invites to, and gives its id. A token works once, also when it is used twice at once.
- * Throws Failure `not_found`, and `conflict` for a member of it, who leaves the token as it was.
+ * Joins the workspace of an invitation and returns its id. A token works once, also under concurrent use. Throws
+ * Failure `not_found`, or `conflict` for existing members, whose attempt does not use up the token.
  */
 export async function acceptInvitation(
   db: Db,
@@ -110,7 +110,7 @@ export async function acceptInvitation(
       .values({ workspaceId: used.workspaceId, userId, role: used.role })
       .onConflictDoNothing()
       .returning({ userId: memberships.userId });
-    // Thrown, so that the token is not used.
+    // Throwing keeps the token unused.
     if (joined.length === 0) throw await alreadyHere(tx, used.workspaceId);
     await recordAudit(tx, { workspaceId: used.workspaceId, userId, action: 'member.joined' });
     return used.workspaceId;

@@ -1,22 +1,22 @@
 import { decode, encode } from 'next-auth/jwt';
 
-/** A browser that a person signed in on before: an id of its own, and whose it is. */
+/** A browser that a person has signed in on before. */
 export type KnownDevice = { id: string; userId: string };
 
 export const deviceCookie = 'partnerdeck.device';
 
-/** Seconds a browser stays known after a sign-in. */
+/** How long a browser stays known after a sign-in, in seconds. */
 export const deviceSeconds = 365 * 86_400;
 
-/** Another salt makes another key: neither this token nor a session's passes for the other. */
+/** The salt separates these tokens from session tokens. */
 const salt = 'device';
 
-/** The cookie's value, sealed with the secret of sessions; the browser can neither read nor change it. */
+/** The cookie's value, encrypted with the session secret. The browser cannot read or change it. */
 export function sealDeviceToken(userId: string, secret: string): Promise<string> {
   return encode({ token: { sub: userId }, secret, salt, maxAge: deviceSeconds });
 }
 
-/** The device a token names; undefined where it is missing, altered, expired or of another secret. */
+/** The device of a token; undefined if it is missing, altered, expired or encrypted with another secret. */
 export async function openDeviceToken(
   token: string | undefined,
   secret: string,

@@ -8,11 +8,11 @@ export type AuditLine = {
   action: string;
   subject: string;
   at: Date;
-  /** Null once the person has deleted their account, and for what was done at the server. */
+  /** Null for deleted accounts and for actions on the server. */
   person: string | null;
 };
 
-/** Lines of the workspace's audit, newest first; `after` is the last line of the page before. */
+/** The workspace's audit entries, newest first. `after` is the last entry of the previous page. */
 export function listAudit(
   db: Db,
   workspaceId: string,
@@ -33,7 +33,7 @@ export function listAudit(
     .limit(limit);
 }
 
-/** How many lines there are, from `after` on where it is given. */
+/** Number of entries, starting at `after` if given. */
 export async function countAudit(db: Db, workspaceId: string, after?: AuditCursor): Promise<number> {
   const [found] = await db.select({ lines: count() }).from(auditEvents).where(isOlder(workspaceId, after));
   return found?.lines ?? 0;

@@ -12,7 +12,7 @@ export type OwnSession = {
   lastSeenAt: Date;
 };
 
-/** One's own live sessions, the last used first. In the demo, whose person many are, only this one. */
+/** The member's active sessions, last used first. The demo's visitors share an account, so they see only their own. */
 export function listSessions(db: Db, member: Member, now = new Date()): Promise<OwnSession[]> {
   return db
     .select({

@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/failure';
 import type { Role } from './schema';
 
-/** Who is asking, and in which workspace. */
+/** The signed-in person and their workspace. */
 export type Member = {
   userId: string;
   email: string;
@@ -12,7 +12,7 @@ export type Member = {
   role: Role;
   /** The shared demo workspace. */
   demo: boolean;
-  /** The workspace shows creators what the links they made earn. */
+  /** Whether creators see the earnings of their links. */
   creatorEarnings: boolean;
 };
 
@@ -37,20 +37,20 @@ const roles: Record<Capability, { read: readonly Role[]; write: readonly Role[] 
   self: { read: ['owner', 'admin', 'analyst', 'creator'], write: ['owner', 'admin', 'analyst', 'creator'] },
 };
 
-/** Whether a role may. An analyst reads links and makes none. */
+/** Whether a role has a capability. Analysts can read links but not create them. */
 export function may(role: Role, capability: Capability, action: 'read' | 'write' = 'read'): boolean {
   return roles[capability][action].includes(role);
 }
 
 type Asker = Pick<Member, 'role' | 'creatorEarnings'>;
 
-/** Whether a member may: as their role does, and creators see earnings only where an owner shows them. */
+/** Whether a member has a capability: by role, except that creators see earnings only if an owner enables it. */
 export function allows(member: Asker, capability: Capability, action: 'read' | 'write' = 'read'): boolean {
   const shown = capability !== 'earnings' || member.role !== 'creator' || member.creatorEarnings;
   return shown && may(member.role, capability, action);
 }
 
-/** Throws Failure `forbidden` where the member may not. */
+/** Throws Failure `forbidden` if the member lacks the capability. */
 export function requireCapability(member: Asker, capability: Capability, action: 'read' | 'write'): void {
   if (!allows(member, capability, action)) {
     throw new Failure('forbidden', `The role ${member.role} may not do this.`);

@@ -17,7 +17,7 @@ eachDatabase('members', (database) => {
     return { db, owner, admin, analyst, workspaceId };
   };
 
-  it('who are removed are signed out at once, of this workspace alone', async () => {
+  it('are signed out at once when removed, only from this workspace', async () => {
     const { db, admin, analyst } = await team();
     const elsewhere = await makeMember(db);
     await removeMember(db, admin, analyst.userId);
@@ -26,7 +26,7 @@ eachDatabase('members', (database) => {
     await expect(removeMember(db, admin, elsewhere.userId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('an admin neither makes, changes nor removes an owner', async () => {
+  it('an admin cannot add, change or remove an owner', async () => {
     const { db, owner, admin, analyst } = await team();
     const forbidden = { code: 'forbidden' };
     await expect(changeRole(db, admin, owner.userId, 'analyst')).rejects.toMatchObject(forbidden);
@@ -37,7 +37,7 @@ eachDatabase('members', (database) => {
     await expect(changeRole(db, admin, analyst.userId, 'creator')).resolves.toBeUndefined();
   });
 
-  it('one owner always stays, also when two step down at once', async () => {
+  it('one owner always remains, also when two step down at once', async () => {
     const { db, owner, admin, workspaceId } = await team();
     await expect(removeMember(db, owner, owner.userId)).rejects.toMatchObject({ code: 'conflict' });
     await changeRole(db, owner, admin.userId, 'owner');
@@ -51,7 +51,7 @@ eachDatabase('members', (database) => {
     expect(members.filter(({ role }) => role === 'owner')).toHaveLength(1);
   });
 
-  it('of the demo stay as they are', async () => {
+  it('of the demo cannot be changed', async () => {
     const { db, owner, analyst } = await team();
     const visitor = { ...owner, demo: true };
     const conflict = { code: 'conflict' };
@@ -63,7 +63,7 @@ eachDatabase('members', (database) => {
 });
 
 eachDatabase('invitations', (database) => {
-  it('work once, also when used by many at once', async () => {
+  it('work once, also under concurrent use', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     const { token } = await invite(db, owner, 'analyst');
@@ -91,7 +91,7 @@ eachDatabase('invitations', (database) => {
     await expect(acceptInvitation(db, token, stranger.userId)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('end with the right of whoever made them', async () => {
+  it('end when their creator loses the permission', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     const { workspaceId } = owner;
@@ -111,7 +111,7 @@ eachDatabase('invitations', (database) => {
     await expect(findInvitation(db, plain.token)).resolves.toBeUndefined();
   });
 
-  it('are not spent by somebody who is there already, whose role stays', async () => {
+  it('are not used up by an existing member, whose role stays', async () => {
     const { db } = database();
     const [owner, guest] = [await makeMember(db), await makeMember(db)];
     const { token } = await invite(db, owner, 'creator');
@@ -125,14 +125,14 @@ eachDatabase('invitations', (database) => {
 });
 
 eachDatabase('deleting an account', (database) => {
-  it('takes the workspaces of one alone along, and leaves no session', async () => {
+  it('deletes workspaces without other members, and all sessions', async () => {
     const { db } = database();
     const member = await makeMember(db);
     await expect(deleteAccount(db, member)).resolves.toEqual([member.workspaceId]);
     await expect(findMember(db, member.sessionId)).resolves.toBeUndefined();
   });
 
-  it('waits until another owns the workspace', async () => {
+  it('waits until the workspace has another owner', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     const other = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
@@ -142,7 +142,7 @@ eachDatabase('deleting an account', (database) => {
     await expect(listMembers(db, owner.workspaceId)).resolves.toHaveLength(1);
   });
 
-  it('leaves no colleague without an owner, also when all owners go at once', async () => {
+  it('leaves no workspace without an owner, also when all owners leave at once', async () => {
     const { db } = database();
     for (let round = 0; round < 5; round++) {
       const [one, two] = [await makeMember(db), await makeMember(db)];
@@ -165,7 +165,7 @@ eachDatabase('deleting an account', (database) => {
     }
   });
 
-  it('leaves an owner also when the other one steps down meanwhile', async () => {
+  it('leaves an owner, also when the other one steps down at the same time', async () => {
     const { db } = database();
     for (let round = 0; round < 5; round++) {
       const owner = await makeMember(db);

@@ -8,7 +8,7 @@ import { withdrawInvitationsOf } from './withdraw-invitations';
 
 export type Colleague = { userId: string; name: string; email: string; role: Role; joinedAt: Date };
 
-/** The people of a workspace, in the order they joined. */
+/** The members of a workspace, in the order they joined. */
 export function listMembers(db: Db, workspaceId: string): Promise<Colleague[]> {
   return db
     .select({
@@ -24,12 +24,12 @@ export function listMembers(db: Db, workspaceId: string): Promise<Colleague[]> {
     .orderBy(asc(memberships.joinedAt), asc(users.email));
 }
 
-/** Whether somebody of this role may give, change or take that one. An admin does not touch owners. */
+/** Whether an actor with this role may assign, change or remove a role. Admins cannot change owners. */
 export function mayAssign(actor: Role, role: Role): boolean {
   return actor === 'owner' || (actor === 'admin' && role !== 'owner');
 }
 
-/** Changes a colleague's role, from their next request on. Throws Failure `forbidden`, `not_found`, `conflict`. */
+/** Changes a member's role, effective with their next request. Throws Failure `forbidden`, `not_found`, `conflict`. */
 export async function changeRole(db: Db, actor: Member, userId: string, role: Role): Promise<void> {
   refuseInDemo(actor);
   const { workspaceId } = actor;
@@ -50,7 +50,7 @@ export async function changeRole(db: Db, actor: Member, userId: string, role: Ro
   await recordAudit(db, { workspaceId, userId: actor.userId, action: 'member.role', subject });
 }
 
-/** Takes a colleague, or oneself, out of the workspace; their sessions in it end at once. Throws as changeRole. */
+/** Removes a member (possibly oneself) from the workspace. Their sessions in it end at once. Throws like changeRole. */
 export async function removeMember(db: Db, actor: Member, userId: string): Promise<void> {
   refuseInDemo(actor);
   const { workspaceId } = actor;
@@ -81,7 +81,7 @@ export async function removeMember(db: Db, actor: Member, userId: string): Promi
 
 type Locked = { email: string; role: Role; owners: number };
 
-/** Every membership of the workspace is locked, so that two owners cannot take the role from each other at once. */
+/** Locks all memberships of the workspace, so that two owners cannot demote each other at the same time. */
 async function lockColleague(tx: Db, workspaceId: string, userId: string): Promise<Locked> {
   const rows = await tx
     .select({ userId: memberships.userId, role: memberships.role, email: users.email })
@@ -105,7 +105,7 @@ function requireOtherOwner({ owners }: Locked): void {
     throw new Failure('conflict', 'A workspace needs an owner. Make someone else an owner first.');
 }
 
-/** The demo's people and account are shared, and stay as they are. */
+/** Rejects changes of the demo's shared members and account. */
 export function refuseInDemo({ demo }: Pick<Member, 'demo'>): void {
   if (demo)
     throw new Failure('conflict', 'The demo is shared, so this stays as it is. Create an account to try it.');

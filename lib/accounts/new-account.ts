@@ -5,7 +5,7 @@ import { isEmail } from './email';
 import { findNameProblem } from './name-rule';
 import type { NewAccount } from './sign-up';
 
-/** What a person typed to make an account. Throws Failure `invalid_input` that names each field at fault. */
+/** Reads and validates a sign-up form. Throws Failure `invalid_input` with each invalid field. */
 export function readNewAccount(form: FormData): NewAccount {
   const read = (field: string) => String(form.get(field) ?? '');
   const account = { name: read('name').trim(), email: read('email').trim(), password: read('password') };

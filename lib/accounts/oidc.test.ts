@@ -29,7 +29,7 @@ eachDatabase('single sign-on', (database) => {
     authenticateByOidc(database().db, settings(values), given, invitation);
   const forbidden = expect.objectContaining({ code: 'forbidden' });
 
-  it('makes a person with a workspace at first, and knows them by subject after', async () => {
+  it('creates a person with a workspace first, and later recognizes the subject', async () => {
     const { db } = database();
     const first = profile();
     const userId = await enter({}, first);
@@ -38,7 +38,7 @@ eachDatabase('single sign-on', (database) => {
     await expect(listWorkspaces(db, userId)).resolves.toHaveLength(1);
   });
 
-  it('does not open the account of whoever took the e-mail before', async () => {
+  it('does not open an account that someone else created with the e-mail', async () => {
     const { email } = await makeMember(database().db);
     await expect(enter({}, profile({ email }))).rejects.toMatchObject({ code: 'conflict' });
   });
@@ -52,14 +52,14 @@ eachDatabase('single sign-on', (database) => {
     await expect(enter({}, profile(wrong))).rejects.toEqual(forbidden);
   });
 
-  it('keeps subjects of two providers apart', async () => {
+  it('separates subjects of different providers', async () => {
     const { sub } = profile();
     const one = await enter({}, profile({ sub }));
     const two = await enter({ OIDC_ISSUER: 'https://other.example' }, profile({ sub }));
     expect(one).not.toBe(two);
   });
 
-  it('lets in the domains of OIDC_DOMAINS alone, whoever was let in before', async () => {
+  it('admits only the domains in OIDC_DOMAINS, also for existing accounts', async () => {
     const [inside, outside] = [profile({ email: 'Ada@Shop.Example' }), profile()];
     await enter({}, outside);
     const domains = { OIDC_DOMAINS: 'shop.example,Other.example' };
@@ -69,7 +69,7 @@ eachDatabase('single sign-on', (database) => {
     await expect(enter(domains, profile({ email: undefined }))).rejects.toEqual(forbidden);
   });
 
-  it.each(['id', 'name'] as const)('puts a newcomer into OIDC_WORKSPACE by its %s', async (by) => {
+  it.each(['id', 'name'] as const)('adds a new person to OIDC_WORKSPACE by its %s', async (by) => {
     const { db } = database();
     const owner = await makeMember(db);
     const name = `Team ${randomUUID()}`;
@@ -83,7 +83,7 @@ eachDatabase('single sign-on', (database) => {
     expect(lines.map(({ action }) => action)).toEqual(['member.joined', 'member.joined']);
   });
 
-  it('lets no newcomer in where OIDC_WORKSPACE names none or several, and says so in the log', async () => {
+  it('rejects new people if OIDC_WORKSPACE matches none or several, and logs it', async () => {
     const { db } = database();
     const { userId } = await makeMember(db);
     const name = `Twice ${randomUUID()}`;
@@ -110,12 +110,12 @@ eachDatabase('single sign-on', (database) => {
       const own = await listWorkspaces(db, joined);
       expect(own).toEqual([{ id: owner.workspaceId, name: 'Home', role: 'admin' }]);
     }
-    // The link is used up, or was never good enough.
+    // The invitation was used up or invalid.
     const other = await enter({ SIGN_UP }, profile(), invited ? token : undefined).catch(() => undefined);
     expect(other !== undefined).toBe(newcomers);
   });
 
-  it('takes over an account made with a password once passwords are off, and ends what was open', async () => {
+  it('takes over a password account once passwords are disabled, and ends its sessions', async () => {
     const { db } = database();
     const email = `${randomUUID()}@example.com`;
     const made = { name: 'Ada', email, password: 'correct horse battery' };

@@ -15,7 +15,7 @@ import { identities, memberships, passwords } from './schema';
 import { createUser, findUserByEmail } from './sign-up';
 import { listWorkspaces } from './workspaces';
 
-/** What we read of an OpenID token. */
+/** The claims of an OpenID token that are used. */
 export const oidcProfileSchema = z.object({
   sub: z.string().min(1),
   email: z.string().optional(),
@@ -29,7 +29,7 @@ type OidcSettings = Pick<
   'OIDC_ISSUER' | 'OIDC_DOMAINS' | 'OIDC_WORKSPACE' | 'OIDC_ROLE' | 'PASSWORD_SIGN_IN' | 'SIGN_UP'
 >;
 
-/** The OpenID provider of the environment; undefined where none is set. */
+/** The configured OpenID provider, or undefined. */
 export function oidcProvider(environment: Environment): OAuthConfig<OidcProfile> | undefined {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = environment;
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return undefined;
@@ -50,9 +50,9 @@ export function oidcProvider(environment: Environment): OAuthConfig<OidcProfile>
 }
 
 /**
- * Gives the id of the person behind an OpenID token. Issuer and subject identify them; an unknown one gets an account,
- * in the workspace of `invitation` (a token) where there is one. Throws Failure `forbidden` for who may not come in,
- * and `conflict` where somebody made an account with the e-mail before: they never proved that it is theirs.
+ * Returns the id of the person with this OpenID token. Issuer and subject identify people. A new person gets an
+ * account, in the workspace of `invitation` (a token) if there is one. Throws Failure `forbidden` for people who are
+ * not admitted, and `conflict` if an account with an unverified password sign-up already has the e-mail.
  */
 export async function authenticateByOidc(
   db: Db,
@@ -83,8 +83,8 @@ export async function authenticateByOidc(
 }
 
 /**
- * The account with this e-mail, for single sign-on from now on; undefined where there is none, or where it belongs to
- * an identity already. Only while passwords are off: whoever made the account loses its password and its sessions.
+ * Takes over the account with this e-mail for single sign-on. Undefined if there is none, or if it already has an
+ * identity. Only while passwords are disabled; the account loses its password and sessions.
  */
 async function takeOver(tx: Db, email: string): Promise<string | undefined> {
   const account = await findUserByEmail(tx, email);
@@ -102,7 +102,7 @@ async function takeOver(tx: Db, email: string): Promise<string | undefined> {
 
 type Newcomer = { userId: string; name: string; invitation: string | undefined };
 
-/** Puts a new person into a workspace: the one they are invited to, OIDC_WORKSPACE, or one of their own. */
+/** Adds a new person to a workspace: the one of the invitation, OIDC_WORKSPACE, or a new one. */
 async function findHome(tx: Db, environment: OidcSettings, { userId, name, invitation }: Newcomer) {
   const { SIGN_UP, OIDC_WORKSPACE, OIDC_ROLE: role } = environment;
   if (SIGN_UP === 'off') throw new Failure('forbidden', 'New accounts are closed here.');

@@ -14,7 +14,7 @@ const member = {
 };
 const from = (scope: string | null) => () => requirePageOf(scope, member);
 
-it('lets its own page ask, also with the role of before, and what is no page', () => {
+it('allows its own page, also with a previous role, and requests without a page', () => {
   expect(from(pageScope(member))).not.toThrow();
   expect(from(pageScope({ ...member, role: 'analyst' }))).not.toThrow();
   expect(from(null)).not.toThrow();

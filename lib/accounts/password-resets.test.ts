@@ -36,7 +36,7 @@ eachDatabase('a reset link', (database) => {
     return lines.filter(({ action }) => action.startsWith('password'));
   };
 
-  it('sets a password once, ends every session, and is in the audit', async () => {
+  it('sets a password once, ends every session, and is audited', async () => {
     const { db, actor, colleague } = await setUp();
     const other = await startSession(db, colleague.userId, visitor);
     const { token } = await createResetFor(db, actor, colleague.userId);
@@ -56,14 +56,14 @@ eachDatabase('a reset link', (database) => {
     ]);
   });
 
-  it('is used once by two at once', async () => {
+  it('is used only once by two concurrent requests', async () => {
     const { db, actor, colleague } = await setUp();
     const { token } = await createResetFor(db, actor, colleague.userId);
     const both = await Promise.allSettled([1, 2].map(() => resetPassword(db, token, fresh)));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is kept as a digest, ends after a day, and gives way to the next one', async () => {
+  it('is stored as a digest, expires after a day, and is voided by the next one', async () => {
     const { db, actor, colleague } = await setUp();
     const first = await createResetFor(db, actor, colleague.userId);
     const { token } = await createResetFor(db, actor, colleague.userId);
@@ -92,7 +92,7 @@ eachDatabase('a reset link', (database) => {
     else await expect(making).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('is for colleagues alone, and opens no workspace that its maker does not manage', async () => {
+  it('works only for members, and opens no workspace that its creator does not manage', async () => {
     const { db, actor, colleague } = await setUp();
     await expect(createResetFor(db, actor, actor.userId)).rejects.toMatchObject({ code: 'forbidden' });
     const stranger = await makeMember(db);
@@ -128,14 +128,14 @@ eachDatabase('a reset link', (database) => {
     await expect(resetPassword(db, token, fresh)).rejects.toMatchObject(gone);
   });
 
-  it('is worth nothing once its person changed the password', async () => {
+  it('is void after the person changed the password', async () => {
     const { db, actor, colleague } = await setUp();
     const { token } = await createResetFor(db, actor, colleague.userId);
     await changePassword(db, colleague, { current: '', next: fresh });
     await expect(findReset(db, token)).resolves.toBeUndefined();
   });
 
-  it('is made at the server for anybody, and noted in each of their workspaces', async () => {
+  it('can be created on the server for anyone, and is audited in each of their workspaces', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     const { token } = await createResetAtServer(db, ` ${owner.email.toUpperCase()}`);

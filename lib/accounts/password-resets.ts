@@ -15,7 +15,7 @@ const resetHours = 24;
 
 type ResetLink = { token: string; expiresAt: Date };
 
-/** A link's token for whoever has this e-mail, asked for at the server. Throws Failure `not_found`. */
+/** Creates a reset token for the person with this e-mail, on the server. Throws Failure `not_found`. */
 export async function createResetAtServer(db: Db, email: string): Promise<ResetLink> {
   const user = await findUserByEmail(db, email);
   if (!user) throw new Failure('not_found', `Nobody has an account with the e-mail ${email}.`);
@@ -29,8 +29,8 @@ export async function createResetAtServer(db: Db, email: string): Promise<ResetL
 }
 
 /**
- * A link's token for a colleague. Throws Failure `not_found`, `conflict` in the demo, and `forbidden` where the
- * password would open more than the actor may reach: an owner's account to an admin, another workspace to anybody.
+ * Creates a reset token for a member. Throws Failure `not_found`, `conflict` in the demo, and `forbidden` if the
+ * password would give access to more than the actor has: an owner's account or another workspace.
  */
 export async function createResetFor(db: Db, actor: Member, userId: string): Promise<ResetLink> {
   refuseInDemo(actor);
@@ -54,7 +54,7 @@ export async function createResetFor(db: Db, actor: Member, userId: string): Pro
   });
 }
 
-/** A new link voids the ones before it. */
+/** A new link voids earlier ones. */
 async function storeReset(tx: Db, userId: string, createdBy: string | null): Promise<ResetLink> {
   const { token, tokenDigest } = createLinkToken();
   const expiresAt = new Date(Date.now() + resetHours * 3_600_000);
@@ -65,7 +65,7 @@ async function storeReset(tx: Db, userId: string, createdBy: string | null): Pro
   return { token, expiresAt };
 }
 
-/** Whether the actor manages everything that the other person's password opens. */
+/** Whether the actor manages everything that the other person's password gives access to. */
 async function mayReset(db: Db, actorId: string, userId: string): Promise<boolean> {
   if (actorId === userId) return false;
   const own = alias(memberships, 'own');
@@ -80,8 +80,7 @@ async function mayReset(db: Db, actorId: string, userId: string): Promise<boolea
 }
 
 /**
- * Whose password a token sets; undefined where it is unknown, used or too old, or where the colleague who made the
- * link may not make it any more.
+ * The person of a reset token; undefined if it is unknown, used or expired, or if its creator has lost the permission.
  */
 export async function findReset(
   db: Db,
@@ -99,8 +98,8 @@ export async function findReset(
 }
 
 /**
- * Sets a password by a link's token, which works once, and ends every session of its person, whose id it gives.
- * Throws Failure `not_found`, and `invalid_input` for a password that the rule refuses: the token stays good then.
+ * Sets a password with a reset token, which works once. Ends all sessions of the person and returns their id. Throws
+ * Failure `not_found`, and `invalid_input` for a weak password, which does not use up the token.
  */
 export async function resetPassword(
   db: Db,

@@ -7,10 +7,13 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password belongs to the hash. Takes as long without a hash, so that time does not tell who is known. */
+/**
+ * Whether the password matches the hash. Takes equally long without a hash, so that timing does not reveal whether an
+ * account exists.
+ */
 export async function checkPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('a password nobody has');
-  // Awaited in both cases: the first check of a process pays for the decoy, whoever it is for.
+  // Always awaited, so that creating the decoy costs the same for existing and missing accounts.
   const nobody = await decoy;
   const matches = await verify(stored ?? nobody, password.slice(0, 1_000).normalize('NFKC'));
   return matches && stored !== undefined;

@@ -1,2 +1,2 @@
-/** Set by proxy.ts: the path and query a page was asked for, which the framework does not tell pages. */
+/** The page's path and query, set by proxy.ts because the framework does not pass them to pages. */
 export const pathHeader = 'x-partnerdeck-path';

@@ -12,7 +12,7 @@ const day = 86_400_000;
 eachDatabase('what has expired', (database) => {
   const inDays = (days: number) => new Date(Date.now() + days * day);
 
-  it('leaves: sessions nobody used for 30 days, and no other', async () => {
+  it('deletes sessions that were idle for 30 days, and no others', async () => {
     const { db } = database();
     const [idle, used] = [await makeMember(db), await makeMember(db)];
     await db
@@ -30,7 +30,7 @@ eachDatabase('what has expired', (database) => {
     await expect(findMember(db, used.sessionId)).resolves.toBeDefined();
   });
 
-  it('leaves: invitations used or too old, and none that is open', async () => {
+  it('deletes used and expired invitations, and no open ones', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     const { token } = await invite(db, owner, 'analyst');
@@ -44,7 +44,7 @@ eachDatabase('what has expired', (database) => {
     expect(await db.select().from(invitations).where(here)).toHaveLength(0);
   });
 
-  it('leaves: counters that have run out', async () => {
+  it('deletes expired counters', async () => {
     const { db } = database();
     await db.insert(throttles).values([
       { key: 'over', points: 9, expire: inDays(-1) },

@@ -4,8 +4,8 @@ import { invitations, passwordResets, sessions, throttles } from './schema';
 import { idleSeconds } from './session-token';
 
 /**
- * Removes what can be of no use any more: sessions that nobody used for 30 days, links that were used or are too
- * old, counters that have run out. An ended session stays as long: it tells where a person was last.
+ * Deletes sessions idle for 30 days, used and expired links, and expired counters. Ended sessions stay equally long,
+ * because they tell which workspace a person used last.
  */
 export async function purgeExpired(db: Db, now = new Date()): Promise<void> {
   await db.delete(sessions).where(lt(sessions.lastSeenAt, new Date(now.getTime() - idleSeconds * 1000)));

@@ -6,7 +6,7 @@ import { renameAccount, renameWorkspace } from './rename';
 import { makeMember } from './testing/people';
 
 eachDatabase('names', (database) => {
-  it('of a person and a workspace change, trimmed and noted', async () => {
+  it('of a person and a workspace change, are trimmed and audited', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     await renameAccount(db, owner, '  Grace  ');
@@ -36,7 +36,7 @@ eachDatabase('names', (database) => {
     await expect(renameWorkspace(db, owner, name)).rejects.toMatchObject(refusal);
   });
 
-  it('a workspace is renamed by who manages it, and the demo by nobody', async () => {
+  it('of a workspace can be changed by managers, and never in the demo', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     const { workspaceId } = owner;

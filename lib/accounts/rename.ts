@@ -6,7 +6,10 @@ import { refuseInDemo } from './members';
 import { readName } from './name-rule';
 import { users, workspaces } from './schema';
 
-/** Changes one's own name, in every workspace. Throws Failure `invalid_input` that names the field, `conflict` in the demo. */
+/**
+ * Changes the member's name in every workspace. Throws Failure `invalid_input` with the field, or `conflict` in the
+ * demo.
+ */
 export async function renameAccount(db: Db, member: Member, given: string): Promise<void> {
   refuseInDemo(member);
   const name = readName(given, 'Enter your name');
@@ -19,7 +22,7 @@ export async function renameAccount(db: Db, member: Member, given: string): Prom
   });
 }
 
-/** Changes the workspace's name. Throws Failure `forbidden` for who does not manage it, and as renameAccount. */
+/** Changes the workspace's name. Throws Failure `forbidden` without permission, and like renameAccount. */
 export async function renameWorkspace(db: Db, member: Member, given: string): Promise<void> {
   requireCapability(member, 'manage', 'write');
   refuseInDemo(member);

@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/failure';
 import { type Role, roles } from './schema';
 
-/** A role as a form sends it. Throws Failure `invalid_input`. */
+/** Parses a role from a form. Throws Failure `invalid_input`. */
 export function readRole(value: unknown): Role {
   const role = roles.find((name) => name === value);
   if (role) return role;

@@ -16,14 +16,14 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Apart from `users`, so that no listing of people can carry a hash. */
+/** Separate from `users`, so that no list of people can contain a hash. */
 export const passwords = pgTable('passwords', {
   userId: userId().primaryKey(),
   hash: text('hash').notNull(),
   changedAt: moment('changed_at').notNull().defaultNow(),
 });
 
-/** A person as an OpenID provider knows them. */
+/** A person's identity at an OpenID provider. */
 export const identities = pgTable(
   'identities',
   {
@@ -39,9 +39,9 @@ export const workspaces = pgTable('workspaces', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
   demo: boolean('demo').notNull().default(false),
-  /** Whether creators see what the links they made earn. */
+  /** Whether creators see the earnings of their links. */
   creatorEarnings: boolean('creator_earnings').notNull().default(false),
-  /** What amounts are converted to beside their own currency; null: nothing is converted. */
+  /** The currency that amounts are also shown in; null for no conversion. */
   reportingCurrency: text('reporting_currency'),
   createdAt: created(),
 });
@@ -73,7 +73,7 @@ export const invitations = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     workspaceId: workspaceId(),
-    /** SHA-256 of the token in the link; the token itself is not kept. */
+    /** SHA-256 of the token in the link. The token itself is not stored. */
     tokenDigest: text('token_digest').notNull().unique(),
     role: text('role', { enum: roles }).notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -84,14 +84,14 @@ export const invitations = pgTable(
   (table) => [index('invitations_workspace').on(table.workspaceId)],
 );
 
-/** Links that set a password. */
+/** Password reset links. */
 export const passwordResets = pgTable(
   'password_resets',
   {
-    /** SHA-256 of the token in the link; the token itself is not kept. */
+    /** SHA-256 of the token in the link. The token itself is not stored. */
     tokenDigest: text('token_digest').primaryKey(),
     userId: userId(),
-    /** The colleague who made the link; null where it was made at the server. */
+    /** The member who created the link; null if it was created on the server. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: created(),
     expiresAt: moment('expires_at').notNull(),
@@ -109,7 +109,7 @@ export const sessions = pgTable(
     createdAt: created(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     userAgent: text('user_agent').notNull(),
-    /** The network a session came from (/24, /48), never the whole address. */
+    /** The session's network (/24 or /48), never the full address. */
     ipPrefix: text('ip_prefix').notNull(),
     revokedAt: moment('revoked_at'),
   },
@@ -129,7 +129,7 @@ export const auditEvents = pgTable(
   (table) => [index('audit_events_workspace').on(table.workspaceId, table.at)],
 );
 
-/** Counters of attempts, shared by every instance. The column names are rate-limiter-flexible's. */
+/** Attempt counters, shared by all instances. The column names are rate-limiter-flexible's. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),

@@ -2,18 +2,18 @@ import { decode, encode } from 'next-auth/jwt';
 
 export const sessionCookie = 'next-auth.session-token';
 
-/** Seconds after which a session ends that nobody uses. Its row in the database knows when it was used last. */
+/** Seconds until an idle session ends. The database stores when it was last used. */
 export const idleSeconds = 30 * 86_400;
 
-/** Seconds after which every session ends. Its cookie and token live as long. */
+/** Seconds until every session ends. Its cookie and token live equally long. */
 export const sessionSeconds = 90 * 86_400;
 
-/** The cookie's value: next-auth's own encrypted token. It holds the session's id and nothing else. */
+/** The cookie's value: next-auth's encrypted token, with only the session's id. */
 export function encodeSessionToken(sessionId: string, secret: string): Promise<string> {
   return encode({ token: { sid: sessionId }, secret, maxAge: sessionSeconds });
 }
 
-/** The session's id, or undefined where the token is missing, altered, expired or of another secret. */
+/** The session's id; undefined if the token is missing, altered, expired or encrypted with another secret. */
 export async function decodeSessionToken(token: string | undefined, secret: string) {
   if (!token) return undefined;
   try {

@@ -16,7 +16,7 @@ import { listWorkspaces, switchWorkspace } from './workspaces';
 const password = 'correct horse battery';
 
 eachDatabase('sessions', (database) => {
-  it('lead to the member, until they are ended', async () => {
+  it('resolve to the member until they are ended', async () => {
     const { db } = database();
     const member = await makeMember(db);
     expect(member).toMatchObject({ role: 'owner', workspaceName: 'Home', demo: false });
@@ -34,7 +34,7 @@ eachDatabase('sessions', (database) => {
     await expect(findMember(db, member.sessionId)).resolves.toBeUndefined();
   });
 
-  it('carry a changed role at once', async () => {
+  it('have a changed role at once', async () => {
     const { db } = database();
     const { workspaceId } = await makeMember(db);
     const member = await makeMember(db, { role: 'admin', workspaceId });
@@ -42,7 +42,7 @@ eachDatabase('sessions', (database) => {
     await expect(findMember(db, member.sessionId)).resolves.toMatchObject({ role: 'creator' });
   });
 
-  it('end after 30 idle days, and live on while they are used', async () => {
+  it('end after 30 idle days, and continue while in use', async () => {
     const { db } = database();
     const { sessionId } = await makeMember(db);
     const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
@@ -51,7 +51,7 @@ eachDatabase('sessions', (database) => {
     await expect(findMember(db, sessionId, later(4 * idleSeconds))).resolves.toBeUndefined();
   });
 
-  it('end after 90 days, however often they are used', async () => {
+  it('end after 90 days, regardless of use', async () => {
     const { db } = database();
     const { sessionId } = await makeMember(db);
     const after = (seconds: number) => findMember(db, sessionId, new Date(Date.now() + seconds * 1000));
@@ -62,7 +62,7 @@ eachDatabase('sessions', (database) => {
     await expect(after(sessionSeconds + 60)).resolves.toBeUndefined();
   });
 
-  it('end when the browser signs in again, as somebody else too', async () => {
+  it('end when the browser signs in again, also as someone else', async () => {
     const { db } = database();
     const [before, other] = [await makeMember(db), await makeMember(db)];
     const browser = { ...visitor, sessionId: before.sessionId };
@@ -74,7 +74,7 @@ eachDatabase('sessions', (database) => {
     await expect(findMember(db, other.sessionId)).resolves.toBeDefined();
   });
 
-  it('can be ended by their person alone', async () => {
+  it('can be ended only by their person', async () => {
     const { db } = database();
     const [member, stranger] = [await makeMember(db), await makeMember(db)];
     await expect(endOwnSession(db, stranger.userId, member.sessionId)).rejects.toMatchObject({
@@ -83,7 +83,7 @@ eachDatabase('sessions', (database) => {
     await expect(findMember(db, member.sessionId)).resolves.toBeDefined();
   });
 
-  it('end everywhere else and stay here', async () => {
+  it('end everywhere else, but not here', async () => {
     const { db } = database();
     const member = await makeMember(db);
     const other = await startSession(db, member.userId, visitor);
@@ -92,7 +92,7 @@ eachDatabase('sessions', (database) => {
     await expect(findMember(db, member.sessionId)).resolves.toBeDefined();
   });
 
-  it('start where the person was last, and move between their own workspaces alone', async () => {
+  it('start in the last workspace, and switch only between the person’s workspaces', async () => {
     const { db } = database();
     const member = await makeMember(db);
     const other = await makeMember(db);
@@ -111,7 +111,7 @@ eachDatabase('sessions', (database) => {
     });
   });
 
-  it('are in the audit, and keep no whole address', async () => {
+  it('are audited, without the full IP address', async () => {
     const { db } = database();
     const { workspaceId, sessionId } = await makeMember(db);
     const lines = await db.select().from(auditEvents).where(eq(auditEvents.workspaceId, workspaceId));
@@ -129,13 +129,13 @@ eachDatabase('passwords', (database) => {
   };
   const from = () => ({ ...visitor, network: randomUUID() });
 
-  it('lead to their person, whatever the case of the e-mail', async () => {
+  it('resolve to their person, regardless of the e-mail’s case', async () => {
     const { email, userId } = await makeAccount();
     const given = { email: ` ${email.toUpperCase()} `, password };
     await expect(authenticateByPassword(database().db, given, from())).resolves.toBe(userId);
   });
 
-  it('that are wrong, and e-mails nobody has, get the same answer', async () => {
+  it('if wrong, get the same response as unknown e-mails', async () => {
     const { db } = database();
     const { email } = await makeAccount();
     const refusal = { code: 'unauthenticated', message: 'Wrong e-mail or password.' };
@@ -158,7 +158,7 @@ eachDatabase('passwords', (database) => {
     Promise.all(Array.from({ length: times }, () => attempt(email, wrong, visitor)));
   const throttled = expect.objectContaining({ code: 'throttled', status: 429 });
 
-  it('can be tried ten times for one person from one network', async () => {
+  it('allow ten attempts per person and network', async () => {
     const { email, userId } = await makeAccount();
     const here = from();
     expect(await tryWrong(10, email, here)).not.toContainEqual(throttled);
@@ -168,7 +168,7 @@ eachDatabase('passwords', (database) => {
     await expect(attempt(email, password, from())).resolves.toBe(userId);
   });
 
-  it('that strangers try keep nobody out of a known device', async () => {
+  it('of strangers do not block a known device', async () => {
     const { email, userId } = await makeAccount();
     const here = from();
     await tryWrong(11, email, here);
@@ -180,7 +180,7 @@ eachDatabase('passwords', (database) => {
     await expect(attempt(email, password, ofAnother)).resolves.toEqual(throttled);
   });
 
-  it('can be tried ten times on a known device', async () => {
+  it('allow ten attempts on a known device', async () => {
     const { email, userId } = await makeAccount();
     const known = { ...from(), device: { id: randomUUID(), userId } };
     expect(await tryWrong(10, email, known)).not.toContainEqual(throttled);
@@ -188,7 +188,7 @@ eachDatabase('passwords', (database) => {
     await expect(attempt(email, password, from())).resolves.toBe(userId);
   });
 
-  it('take as long to check for an e-mail nobody has', async () => {
+  it('take equally long to check for unknown e-mails', async () => {
     const { email } = await makeAccount();
     const stranger = `${randomUUID()}@example.com`;
     const times: Record<string, number[]> = { [email]: [], [stranger]: [] };
@@ -200,12 +200,12 @@ eachDatabase('passwords', (database) => {
       }
     }
     const [known = 0, unknown = 0] = Object.values(times).map((taken) => taken.sort((a, b) => a - b)[3]);
-    // Checking a hash takes ten times as long as all else, so that a missing check stands out on a busy machine.
+    // Hashing takes ten times as long as everything else, so a missing check is visible even on a busy machine.
     expect(unknown / known).toBeGreaterThan(0.3);
     expect(known / unknown).toBeGreaterThan(0.3);
   });
 
-  it('are throttled by network over all people, and success gives attempts back', async () => {
+  it('are limited by network over all people, and success returns attempts', async () => {
     const { db } = database();
     const { email } = await makeAccount();
     const here = from();
@@ -215,7 +215,7 @@ eachDatabase('passwords', (database) => {
     await expect(attempt(email, password, here)).resolves.toEqual(throttled);
   });
 
-  it('of a taken e-mail make no second account, also when both come at once', async () => {
+  it('with a taken e-mail create no second account, also concurrently', async () => {
     const { db } = database();
     const email = `${randomUUID()}@example.com`;
     const both = await Promise.allSettled(
@@ -232,7 +232,7 @@ describe('session token', () => {
     vi.useRealTimers();
   });
 
-  it('holds as long as a session may last', async () => {
+  it('is valid as long as a session may last', async () => {
     const token = await encodeSessionToken('id-1', secret);
     const inDays = (days: number) =>
       vi.useFakeTimers({ now: Date.now() + days * 86_400_000, toFake: ['Date'] });
@@ -242,7 +242,7 @@ describe('session token', () => {
     await expect(decodeSessionToken(token, secret)).resolves.toBeUndefined();
   });
 
-  it('gives back the session it was made for, and nothing for any other text', async () => {
+  it('decodes to its session, and any other text to nothing', async () => {
     const token = await encodeSessionToken('id-1', secret);
     await expect(decodeSessionToken(token, secret)).resolves.toBe('id-1');
     for (const wrong of [undefined, '', 'x', `${token}x`, token.slice(0, -2)]) {

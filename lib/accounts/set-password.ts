@@ -6,7 +6,7 @@ import { endOtherSessions } from './end-session';
 import { hashPassword } from './password';
 import { passwordResets, passwords } from './schema';
 
-/** Throws Failure `invalid_input` for a password that the rule refuses. */
+/** Throws Failure `invalid_input` for a weak password. */
 export function requireGoodPassword(password: string, email: string): void {
   const message = findPasswordProblem(password, email);
   if (!message) return;
@@ -14,7 +14,7 @@ export function requireGoodPassword(password: string, email: string): void {
   throw new Failure('invalid_input', 'Check the fields below.', { issues });
 }
 
-/** Stores a person's new password, ends their sessions but for `keep`, and voids their open reset links. */
+/** Stores a person's new password, ends their sessions except `keep`, and voids their open reset links. */
 export async function setPassword(db: Db, userId: string, password: string, keep?: string): Promise<void> {
   const hash = await hashPassword(password);
   await db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { signUpByInvitation } from './sign-up-by-invitation';
 import { makeMember } from './testing/people';
 
 eachDatabase('signing up by invitation', (database) => {
-  it('makes one person of two who come with one link, and leaves the other’s e-mail free', async () => {
+  it('creates one person when two use the same link, and leaves the other’s e-mail unused', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     const { token } = await invite(db, owner, 'analyst');

@@ -3,8 +3,8 @@ import { acceptInvitation } from './invitations';
 import { type NewAccount, signUp } from './sign-up';
 
 /**
- * Makes a person who joins the workspace a token invites to; where the token is used up meanwhile, nobody is made.
- * Throws Failure as signUp and acceptInvitation do.
+ * Creates a person who joins the workspace of an invitation, both or neither. Throws Failure like signUp and
+ * acceptInvitation.
  */
 export async function signUpByInvitation(
   db: Db,

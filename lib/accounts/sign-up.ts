@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { holdsNul } from '@/lib/contract/nul';
+import { containsNul } from '@/lib/contract/nul';
 import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { createOwnWorkspace } from './create-workspace';
@@ -11,10 +11,9 @@ import { requireGoodPassword } from './set-password';
 export type NewAccount = { name: string; email: string; password: string };
 
 /**
- * Makes a person with a password and, in the same transaction, a workspace of their own or whatever they join;
- * gives the user id.
- * Throws Failure `invalid_input`, and `conflict` where the e-mail is taken; without letters to send, that much shows,
- * and the throttle on sign-ups is what keeps it from being asked for a list of people.
+ * Creates a person with a password and, in the same transaction, a new workspace or a membership. Returns the user id.
+ * Throws Failure `invalid_input`, and `conflict` if the e-mail is taken. That reveals whether an e-mail is known,
+ * because no e-mails are sent; a rate limit prevents enumeration.
  */
 export async function signUp(
   db: Db,
@@ -34,7 +33,7 @@ export async function signUp(
   });
 }
 
-/** Makes a person, with a password where one is given. Throws Failure `conflict` where the e-mail is taken. */
+/** Creates a person, optionally with a password. Throws Failure `conflict` if the e-mail is taken. */
 export async function createUser(
   db: Db,
   { name, email, hash }: { name: string; email: string; hash?: string | undefined },
@@ -55,9 +54,9 @@ export async function createUser(
   });
 }
 
-/** The person with this e-mail, if there is one. */
+/** The person with this e-mail, if any. */
 export async function findUserByEmail(db: Db, email: string) {
-  if (holdsNul(email)) return undefined;
+  if (containsNul(email)) return undefined;
   const [user] = await db
     .select({ id: users.id, name: users.name, email: users.email, hash: passwords.hash })
     .from(users)

@@ -7,9 +7,8 @@ import { memberships, sessions } from './schema';
 import type { Visitor } from './visitor';
 
 /**
- * Starts a session in the workspace the person was in last, or in `workspaceId`, and gives its id. Ends the browser's
- * previous session: its cookie is replaced, so that nobody would sign out of it. Throws Failure `forbidden` where the
- * person belongs to no workspace.
+ * Starts a session in `workspaceId` or the person's last workspace, and returns its id. Ends the browser's previous
+ * session, whose cookie is replaced. Throws Failure `forbidden` if the person has no workspace.
  */
 export async function startSession(
   db: Db,

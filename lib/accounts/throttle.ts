@@ -7,22 +7,22 @@ import { throttles } from './schema';
 const quarterHour = 15 * 60;
 
 /**
- * Attempts allowed in so many seconds. None counts by person alone: a stranger could use up such an allowance and keep
- * the person out.
+ * Allowed attempts per time window in seconds. No limit counts by person alone, because strangers could use it up and
+ * lock the person out.
  */
 const limits = {
-  /** Wrong passwords from one network, whoever they are for. */
+  /** Wrong passwords from one network, for any person. */
   network: { points: 100, duration: quarterHour },
   /** Wrong passwords for one person from one network. */
   account: { points: 10, duration: quarterHour },
-  /** Wrong passwords for one person from a device that they signed in on before. */
+  /** Wrong passwords for one person from a known device. */
   device: { points: 10, duration: quarterHour },
-  /** Wrong current passwords of a person who is signed in. */
+  /** Wrong current passwords of a signed-in person. */
   password: { points: 10, duration: quarterHour },
   signUp: { points: 60, duration: 60 * 60 },
-  /** Workspaces that one person makes. */
+  /** Workspaces that one person creates. */
   workspace: { points: 20, duration: 60 * 60 },
-  /** Links to reset a password that were opened with a new one. */
+  /** Password resets from one network. */
   reset: { points: 60, duration: 60 * 60 },
   /** Trial keys created from one network. */
   trialKey: { points: 30, duration: 60 * 60 },
@@ -31,7 +31,7 @@ const limits = {
 
 export type ThrottleName = keyof typeof limits;
 
-/** Counts an attempt, in the database so that every instance counts together. Throws Failure `throttled`. */
+/** Counts an attempt in the database, shared by all instances. Throws Failure `throttled`. */
 export async function countAttempt(db: Db, name: ThrottleName, subject: string): Promise<void> {
   try {
     await limiter(db, name).consume(digest(subject));
@@ -57,12 +57,12 @@ function limiter(db: Db, name: ThrottleName): RateLimiterDrizzle {
   });
 }
 
-/** Takes one attempt back, where only those that fail should count. */
+/** Takes back one attempt, for limits that count only failures. */
 export async function returnAttempt(db: Db, name: ThrottleName, subject: string): Promise<void> {
   await limiter(db, name).reward(digest(subject));
 }
 
-/** The table holds neither e-mails nor addresses. */
+/** The table stores neither e-mails nor addresses. */
 function digest(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url');
 }

@@ -24,7 +24,7 @@ it.each([
   await expect(read(address)).resolves.toMatchObject({ network, ipPrefix });
 });
 
-it('knows a device and a session by their own cookies alone', async () => {
+it('recognizes a device and a session only by their own cookies', async () => {
   const [device, session] = [await sealDeviceToken('ada', secret), await encodeSessionToken('s-1', secret)];
   const right = { 'partnerdeck.device': device, 'next-auth.session-token': session };
   await expect(read('::1', right)).resolves.toMatchObject({ device: { userId: 'ada' }, sessionId: 's-1' });
@@ -39,7 +39,7 @@ it('knows a device and a session by their own cookies alone', async () => {
   await expect(read('::1', prefixed, true)).resolves.toMatchObject({ sessionId: 's-1' });
 });
 
-it('gives each sign-in a device of its own', async () => {
+it('creates a device per sign-in', async () => {
   const ids = await Promise.all(
     [1, 2].map(async () => {
       const token = await sealDeviceToken('ada', secret);

@@ -4,16 +4,16 @@ import { type CookieJar, readCookie } from './browser-cookie';
 import { deviceCookie, type KnownDevice, openDeviceToken } from './known-device';
 import { decodeSessionToken, sessionCookie } from './session-token';
 
-/** Who sent a request, as far as it is worth knowing. */
+/** The sender of a request. */
 export type Visitor = {
-  /** What attempts are counted by: an IPv4 address, or the /64 of an IPv6 address, which one household holds. */
+  /** The network for rate limits: an IPv4 address, or the /64 of an IPv6 address, which usually is one household. */
   network: string;
-  /** What a session keeps of its origin: the /24 or /48, never the whole address. */
+  /** Stored with a session: the /24 or /48, never the full address. */
   ipPrefix: string;
   userAgent: string;
-  /** The browser's proof that somebody signed in on it before. */
+  /** The device, if someone has signed in on this browser before. */
   device?: KnownDevice | undefined;
-  /** The session that the browser's cookie names, whether or not it lives. */
+  /** The session in the browser's cookie, whether active or not. */
   sessionId?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ type Parts = { jar: Pick<CookieJar, 'get'>; secrets: Pick<Secrets, 'session'>; s
 
 /**
  * The server drops X-Forwarded-For unless TRUST_PROXY is on, and the framework fills it with the socket's address.
- * Behind a proxy the right-most entry is the proxy's own word; what stands left of it is the client's claim.
+ * Behind a proxy, only the right-most entry is from the proxy; entries before it come from the client.
  */
 export async function readVisitor(headers: Headers, { jar, secrets, secure }: Parts): Promise<Visitor> {
   const claimed = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
@@ -41,7 +41,7 @@ function describeOrigin(address: Address): string {
   return address.range() === 'loopback' ? 'this computer' : toNetwork(address, { ipv4: 24, ipv6: 48 });
 }
 
-/** The network of an address, of so many bits. */
+/** The network of an address with this prefix length. */
 function toNetwork(address: Address, bits: Record<'ipv4' | 'ipv6', number>): string {
   const kind = address.kind();
   const family = kind === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;

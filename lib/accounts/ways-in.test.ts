@@ -24,7 +24,7 @@ it.each([
   else expect(refused).not.toThrow();
 });
 
-it('lets passwords in unless they are switched off', () => {
+it('allows passwords unless they are disabled', () => {
   expect(() => requirePasswords({ PASSWORD_SIGN_IN: 'on' })).not.toThrow();
   expect(() => requirePasswords({ PASSWORD_SIGN_IN: 'off' })).toThrow('Use single sign-on.');
 });

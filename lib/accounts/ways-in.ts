@@ -3,7 +3,7 @@ import { Failure } from '@/lib/failure';
 
 type Settings = Pick<Environment, 'SIGN_UP' | 'PASSWORD_SIGN_IN'>;
 
-/** Whether somebody new may make an account with a password; `invited` where they hold an invitation. */
+/** Whether a new person may sign up with a password. `invited`: with an invitation. */
 export function maySignUp(
   { SIGN_UP, PASSWORD_SIGN_IN }: Settings,
   { invited }: { invited: boolean },
@@ -11,7 +11,7 @@ export function maySignUp(
   return PASSWORD_SIGN_IN === 'on' && (SIGN_UP === 'open' || (SIGN_UP === 'invited' && invited));
 }
 
-/** Throws Failure `forbidden` where somebody new may not make an account. */
+/** Throws Failure `forbidden` if a new person may not sign up. */
 export function requireSignUp(settings: Settings, { invited }: { invited: boolean }): void {
   if (maySignUp(settings, { invited })) return;
   const message =
@@ -21,7 +21,7 @@ export function requireSignUp(settings: Settings, { invited }: { invited: boolea
   throw new Failure('forbidden', message);
 }
 
-/** Throws Failure `forbidden` where passwords are switched off. */
+/** Throws Failure `forbidden` if passwords are disabled. */
 export function requirePasswords({ PASSWORD_SIGN_IN }: Pick<Settings, 'PASSWORD_SIGN_IN'>): void {
   if (PASSWORD_SIGN_IN === 'on') return;
   throw new Failure('forbidden', 'Passwords are switched off here. Use single sign-on.');

@@ -4,7 +4,7 @@ import { invitations, type Role, roles } from './schema';
 
 type Which = { workspaceId?: string; invited?: readonly Role[] };
 
-/** Links somebody made that nobody has used yet are worth nothing any more: all of them, or those to a workspace, to roles. */
+/** Withdraws a person's unused links: all of them, or only those to a workspace or roles. */
 export async function withdrawInvitationsOf(
   tx: Db,
   userId: string,

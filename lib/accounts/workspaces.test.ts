@@ -7,7 +7,7 @@ import { makeMember } from './testing/people';
 import { listWorkspaces, openNewWorkspace } from './workspaces';
 
 eachDatabase('a new workspace', (database) => {
-  it('belongs to whoever makes it, has no key or data, and is where they go on', async () => {
+  it('belongs to its creator, has no key or data, and is opened', async () => {
     const { db } = database();
     const { workspaceId } = await makeMember(db);
     const member = await makeMember(db, { role: 'creator', workspaceId });
@@ -21,7 +21,7 @@ eachDatabase('a new workspace', (database) => {
     expect(lines).toMatchObject([{ action: 'workspace.created', userId: member.userId }]);
   });
 
-  it('needs a name, is not made in the demo, and not without end', async () => {
+  it('needs a name, is not created in the demo, and is rate-limited', async () => {
     const { db } = database();
     const member = await makeMember(db);
     await expect(openNewWorkspace(db, member, '  ')).rejects.toMatchObject({ issues: [{ field: 'name' }] });

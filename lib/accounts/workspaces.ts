@@ -10,7 +10,7 @@ import { countAttempt } from './throttle';
 
 export type OwnWorkspace = { id: string; name: string; role: Role };
 
-/** The workspaces a person belongs to, by name. */
+/** A person's workspaces, by name. */
 export function listWorkspaces(db: Db, userId: string): Promise<OwnWorkspace[]> {
   return db
     .select({ id: workspaces.id, name: workspaces.name, role: memberships.role })
@@ -21,8 +21,8 @@ export function listWorkspaces(db: Db, userId: string): Promise<OwnWorkspace[]> 
 }
 
 /**
- * Makes a workspace of one's own and moves the session there. Throws Failure `invalid_input` that names the field,
- * `conflict` in the demo, `throttled`.
+ * Creates a workspace and switches the session to it. Throws Failure `invalid_input` with the field, `conflict` in the
+ * demo, `throttled`.
  */
 export async function openNewWorkspace(db: Db, member: Member, given: string): Promise<void> {
   refuseInDemo(member);
@@ -32,7 +32,7 @@ export async function openNewWorkspace(db: Db, member: Member, given: string): P
   await switchWorkspace(db, member, workspaceId);
 }
 
-/** Moves one session to another of its person's workspaces. Throws Failure `not_found` where they do not belong to it. */
+/** Switches one session to another workspace of its person. Throws Failure `not_found` if they are not a member. */
 export async function switchWorkspace(
   db: Db,
   { sessionId, userId }: { sessionId: string; userId: string },

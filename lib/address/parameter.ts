@@ -1,11 +1,11 @@
-/** One parameter of an address: how it is read, and written. */
+/** How to parse and write one search parameter. */
 export type Parameter<Value, Absent = null> = {
-  /** Null: the text means nothing here, and counts as left out. */
+  /** Null if the text is invalid. It then counts as absent. */
   read: (text: string) => Value | null;
   write: (value: Value) => string;
-  /** What an address means that leaves it out. */
+  /** The value if the parameter is absent. */
   absent: Absent;
-  /** The same parameter with another meaning of its absence. */
+  /** The same parameter with another default. */
   or: (absent: Value) => Parameter<Value, Value>;
 };
 
@@ -23,11 +23,11 @@ export const asFlag = describe<boolean, null>(
   null,
 );
 
-/** A text that `holds`. */
+/** A string that passes a check. */
 export const asTextWhere = (holds: (text: string) => boolean) =>
   describe<string, null>({ read: (text) => (holds(text) ? text : null), write: (text) => text }, null);
 
-/** Texts with a comma between them; a comma within one is written `%2C`. */
+/** Comma-separated strings. A comma inside one is written `%2C`. */
 export const asTexts = describe<string[], null>(
   {
     read: (text) => (text === '' ? [] : text.split(',').map((part) => part.replaceAll('%2C', ','))),
@@ -36,7 +36,7 @@ export const asTexts = describe<string[], null>(
   null,
 );
 
-/** One of a few texts or numbers, written as themselves. */
+/** One of a few strings or numbers. */
 export function asOneOf<const Value extends string | number>(values: readonly Value[]) {
   return describe<Value, null>(
     { read: (text) => values.find((value) => String(value) === text) ?? null, write: String },

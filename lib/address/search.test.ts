@@ -26,7 +26,7 @@ describe('readSearch', () => {
     expect(readSearch(asked, new URLSearchParams(text))).toEqual({ ...nothing, ...said });
   });
 
-  it('reads what the framework hands to a page', () => {
+  it("reads the framework's page parameters", () => {
     expect(readSearch(asked, { q: ['a', 'b'], stock: 'in', top: undefined })).toEqual({
       ...nothing,
       q: 'a',

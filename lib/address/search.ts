@@ -1,25 +1,25 @@
-/** Methods, so that parameters of each type pass. */
+/** Method syntax, so that parameters of all types are assignable. */
 type AnyParameter = { read(text: string): unknown; write(value: unknown): string; absent: unknown };
 export type Parameters = Record<string, AnyParameter>;
 
-/** As the framework hands it to a page. */
+/** Search parameters in the framework's format. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** What an address says in a page's parameters. */
+/** Parsed search parameters of a page. */
 export type Search<Asked extends Parameters> = {
   [Name in keyof Asked]: NonNullable<ReturnType<Asked[Name]['read']>> | Asked[Name]['absent'];
 };
 
-/** Parameters to change; null takes one out of the address, undefined leaves it as it is. */
+/** Parameters to change. Null removes one, undefined leaves it unchanged. */
 export type SearchChange<Asked extends Parameters> = {
   [Name in keyof Asked]?: ReturnType<Asked[Name]['read']>;
 };
 
-/** A change that takes parameters out of an address. */
+/** A change that removes parameters. */
 export const clear = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, null] as const));
 
-/** Reads an address. What it says twice counts by its first time, what is not understood as left out. */
+/** Parses search parameters. Takes the first value of repeated ones, and treats invalid ones as absent. */
 export function readSearch<Asked extends Parameters>(
   asked: Asked,
   params: SearchParams | URLSearchParams,
@@ -35,7 +35,7 @@ export function readSearch<Asked extends Parameters>(
   return Object.fromEntries(entries);
 }
 
-/** The address after a change, from `?` on, in which defaults go unsaid. Null clears every parameter asked for. */
+/** The search string after a change, including `?`, without defaults. Null clears all of these parameters. */
 export function writeSearch<Asked extends Parameters>(
   asked: Asked,
   current: string,

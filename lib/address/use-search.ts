@@ -5,14 +5,14 @@ import { startTransition, useOptimistic } from 'react';
 import { type Parameters, readSearch, type SearchChange, writeSearch } from './search';
 
 type Options = {
-  /** Whether a change is a step of the back button. */
+  /** `push` adds an entry to the browser history. */
   history?: 'push' | 'replace';
 };
 
-/** A page's parameters as the address holds them, and how to change them without asking the server for the page. */
+/** A page's search parameters and a setter, which does not request the page from the server. */
 export function useSearch<Asked extends Parameters>(asked: Asked, { history = 'replace' }: Options = {}) {
   const current = useSearchParams().toString();
-  // What was chosen shows at once; the router's own change follows when it gets to it.
+  // Shows a choice at once. The router's update follows later.
   const [text, show] = useOptimistic(current);
   const search = readSearch(asked, new URLSearchParams(text));
   const setSearch = (change: SearchChange<Asked> | null, options: Options = {}) => {

@@ -1,2 +1,2 @@
-/** Something the person at the terminal can put right. The message is one sentence. */
+/** An error that the person at the terminal can fix. The message is one sentence. */
 export class BackupError extends Error {}

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Automatic backups that are kept. Those that a person asked for stay until somebody removes them. */
+/** Number of automatic backups to keep. Manual backups stay until someone deletes them. */
 const dailyLimit = 7;
 
 export type BackupFile = { file: string; createdAt: Date };
@@ -19,12 +19,12 @@ export async function createBackupFolder(dataDir: string): Promise<string> {
 export const nameBackup = (kind: 'asked' | 'daily', now: Date): string =>
   `partnerdeck-${kind === 'daily' ? 'daily-' : ''}${now.toISOString().replaceAll(':', '-')}.backup`;
 
-/** The newest backup in `DATA_DIR/backups`. Undefined where there is none. */
+/** The newest backup in `DATA_DIR/backups`, or undefined. */
 export async function findNewestBackup(dataDir: string): Promise<BackupFile | undefined> {
   return (await listBackups(dataDir))[0];
 }
 
-/** Removes daily backups beyond those that are kept, and drafts of a process that was killed. */
+/** Deletes the oldest daily backups beyond the limit, and drafts of killed processes. */
 export async function pruneBackups(dataDir: string): Promise<void> {
   const surplus = (await listBackups(dataDir)).filter(({ daily }) => daily).slice(dailyLimit);
   for (const { file } of surplus) await rm(file, { force: true });

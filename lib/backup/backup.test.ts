@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A digest of the rows of each table in a schema, in no order. */
+/** A digest of the rows of each table in a schema, independent of order. */
 async function digest({ db }: Pick<Database, 'db'>, schema: string): Promise<Record<string, string>> {
   const { rows: tables } = Object(
     await db.execute(sql`select tablename as name from pg_tables where schemaname = ${schema} order by 1`),
@@ -100,7 +100,7 @@ async function openRestored(dataDir: string) {
 }
 
 describe('a backup', () => {
-  it('brings figures, keys and links back in an empty folder, with keys still encrypted', async () => {
+  it('restores figures, keys and links to an empty folder, with keys still encrypted', async () => {
     const file = fresh('backup');
     await writeBackup(file, parts);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -141,7 +141,7 @@ describe('a backup', () => {
     300_000,
   );
 
-  it('is refused by a folder with data, by one that is held, and when damaged, and then leaves nothing', async () => {
+  it('is rejected by a folder with data, by a locked one and when damaged, and then leaves nothing', async () => {
     const file = fresh('backup');
     await writeBackup(file, parts);
     const held = fresh('data');
@@ -166,7 +166,7 @@ describe('a backup', () => {
     expect(existsSync(dataDir)).toBe(false);
   }, 300_000);
 
-  it('of which none can be written leaves no draft', async () => {
+  it('that cannot be written leaves no draft', async () => {
     const dataDir = fresh('data');
     const file = join(await createBackupFolder(dataDir), 'some.backup');
     const broken: Database = { db: app.db, close: async () => {} };
@@ -176,7 +176,7 @@ describe('a backup', () => {
 });
 
 describe('daily backups', () => {
-  it('are made once a day, and seven are kept beside those asked for', async () => {
+  it('are created once a day, and seven are kept in addition to manual ones', async () => {
     const dataDir = fresh('data');
     const small: Part[] = [{ database: app, schemas: ['platform'] }];
     const backups = createBackups(dataDir, small);

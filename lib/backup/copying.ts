@@ -5,20 +5,20 @@ import type { Database } from '@/lib/db/database';
 
 type Row = Record<string, unknown>;
 
-/** One transaction whose rows travel as text of Postgres' COPY, which is exact for every type. */
+/** A transaction that copies rows as text with Postgres' COPY, which is exact for every type. */
 export type Copying = {
   query: (sql: string) => Promise<Row[]>;
-  /** Writes every row of a table. `table` and `columns` are quoted. */
+  /** Writes every row of a table. `table` and `columns` are already quoted. */
   copyOut: (table: string, columns: string, write: Write) => Promise<void>;
   copyIn: (table: string, columns: string, rows: string) => Promise<void>;
 };
 
 export type Write = (part: string | Uint8Array) => Promise<void>;
 
-/** Pages of a table that the embedded database copies at once: 4 MB, because it holds them in memory. */
+/** Table pages per COPY of the embedded database: 4 MB, because it buffers them in memory. */
 const pagesAtOnce = 512;
 
-/** Runs the work in one transaction. For `read`, all of it sees the rows of one moment. */
+/** Runs the work in one transaction. With `read`, it sees one snapshot. */
 export function copyRows<T>(
   { pools, embedded }: Database,
   mode: 'read' | 'write',
@@ -29,7 +29,7 @@ export function copyRows<T>(
   throw new Error('The database is neither embedded nor a server.');
 }
 
-/** The embedded database has one connection: nobody else changes rows meanwhile. */
+/** The embedded database has one connection, so nobody else changes rows meanwhile. */
 function copyEmbedded<T>(client: PGlite, work: (copying: Copying) => Promise<T>): Promise<T> {
   return client.transaction((tx) => work(copyingOf(tx)));
 }
@@ -70,7 +70,7 @@ async function copyOnServer<T>(
     client.release();
     return result;
   } catch (error) {
-    // Ends the transaction with its connection, in whatever state a broken copy left it.
+    // Closing the connection ends the transaction, whatever state a failed copy left it in.
     client.release(true);
     throw error;
   }

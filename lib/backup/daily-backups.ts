@@ -8,15 +8,15 @@ const firstCheckMs = 5 * 60_000;
 const checkEveryMs = 60 * 60_000;
 
 export type Backups = {
-  /** Makes a backup in `DATA_DIR/backups` and gives its path. */
+  /** Creates a backup in `DATA_DIR/backups` and returns its path. */
   make: (kind: 'asked' | 'daily', now?: Date) => Promise<string>;
-  /** Makes the daily backup where the newest backup is a day old, and gives its path. */
+  /** Creates the daily backup if the newest one is a day old, and returns its path. */
   createIfDue: (now?: Date) => Promise<string | undefined>;
-  /** Waits for a backup that is being made. */
+  /** Waits for a backup in progress. */
   stop: () => Promise<void>;
 };
 
-/** Makes backups while the databases are open: one a day by itself, and others when asked. One at a time. */
+/** Creates backups while the databases are open: one a day automatically, and others on request. One at a time. */
 export function createBackups(dataDir: string, parts: Part[]): Backups {
   let underWay: Promise<unknown> = Promise.resolve();
 

@@ -7,7 +7,7 @@ const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** A `schema.name`, quoted for SQL. */
 export const quoteTable = (name: string): string => name.split('.').map(quote).join('.');
 
-/** Tables with their columns, those first that others refer to. */
+/** Tables and their columns, sorted so that referenced tables come first. */
 export async function listColumns(copying: Copying, names: string[]): Promise<Table[]> {
   const columns = await copying.query(
     `select n.nspname || '.' || c.relname as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns

@@ -11,13 +11,13 @@ const journalSchema = z.looseObject({
 });
 const snapshotSchema = z.looseObject({ tables: z.record(z.string(), z.unknown()) });
 
-/** Live in sessions and links that expire. A restored one would open what was closed since. */
+/** Sessions and links, which expire. Restoring them would reopen what was closed since. */
 const leftOut = ['public.sessions', 'public.password_resets', 'public.throttles'];
 
 const readJson = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(join(migrationsFolder, 'meta', name), 'utf8'));
 
-/** The last migration that a database has. Undefined where it has none. Throws BackupError for a newer one than ours. */
+/** The last migration of a database; undefined if it has none. Throws BackupError if it is newer than this version. */
 export async function findMigration(copying: Copying): Promise<string | undefined> {
   const [found] = await copying.query("select to_regclass('drizzle.__drizzle_migrations') is not null as is");
   if (!found?.is) return undefined;
@@ -29,13 +29,13 @@ export async function findMigration(copying: Copying): Promise<string | undefine
   return entry.tag;
 }
 
-/** The tables of ours after a migration, as `schema.name`, without those that backups leave out. */
+/** Our tables after a migration, as `schema.name`, without those excluded from backups. */
 export async function listTables(migration: string): Promise<string[]> {
   const { tables } = snapshotSchema.parse(await readJson(`${migration.slice(0, 4)}_snapshot.json`));
   return Object.keys(tables).filter((name) => !leftOut.includes(name));
 }
 
-/** Runs the work with a folder of the migrations up to one of them. Throws BackupError where that is not one of ours. */
+/** Runs the work with a folder of the migrations up to one of them. Throws BackupError if that migration is unknown. */
 export async function withMigrationsUntil<T>(
   migration: string,
   work: (folder: string) => Promise<T>,

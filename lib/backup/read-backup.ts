@@ -16,14 +16,14 @@ const lineSchema = z.union([
   z.object({ end: z.literal(true) }),
 ]);
 
-/** Rows of a table come as text of COPY, a few megabytes at a time. */
+/** Rows of a table are COPY text, a few megabytes at a time. */
 export type BackupItem =
   | { kind: 'migration'; migration: string }
   | { kind: 'rows'; table: string; columns: string; rows: string };
 
 const rowsAtOnce = 4_000_000;
 
-/** What a backup holds, in its order. Throws BackupError where it is damaged, cut off, or no backup. */
+/** Streams the contents of a backup. Throws BackupError if it is damaged, truncated or not a backup. */
 export async function* readBackup(file: string): AsyncGenerator<BackupItem> {
   const lines = readLines(file);
   try {

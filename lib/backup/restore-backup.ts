@@ -14,8 +14,8 @@ type Rows = Extract<BackupItem, { kind: 'rows' }>;
 const parts = ['platform', 'app'] as const;
 
 /**
- * Restores a backup into a DATA_DIR that holds no data yet. The databases appear whole or not at all. Throws
- * BackupError where data is there, and FolderInUseError where a process holds it.
+ * Restores a backup into a DATA_DIR without data. Creates all databases or none. Throws BackupError if there is data,
+ * and FolderInUseError if a process has locked it.
  */
 export async function restoreIntoFolder(file: string, dataDir: string): Promise<void> {
   await refuseData(dataDir);
@@ -40,7 +40,7 @@ export async function restoreIntoFolder(file: string, dataDir: string): Promise<
   }
 }
 
-/** Restores a backup into a Postgres without rows of ours. Throws BackupError where there are some. */
+/** Restores a backup into a Postgres without rows of ours. Throws BackupError if there are any. */
 export async function restoreIntoPostgres(file: string, url: string): Promise<void> {
   const migration = await checkBackup(file);
   await refuseRows(url, migration);
@@ -83,7 +83,7 @@ async function refuseRows(url: string, migration: string): Promise<void> {
   }
 }
 
-/** Reads a backup to its end, and gives its last migration. Throws BackupError where it is damaged. */
+/** Reads a backup to its end and returns its last migration. Throws BackupError if it is damaged. */
 async function checkBackup(file: string): Promise<string> {
   const migrations = new Set<string>();
   for await (const item of readBackup(file)) if (item.kind === 'migration') migrations.add(item.migration);
@@ -114,7 +114,7 @@ async function fill(
   });
 }
 
-/** A file names only what is there: its text becomes part of a statement. */
+/** Accepts only known table and column names, because they become part of a statement. */
 async function copyIn(copying: Copying, tables: Table[], { table, columns, rows }: Rows): Promise<void> {
   const known = tables.find(({ name }) => name === table)?.columns.split(', ') ?? [];
   if (!columns.split(', ').every((column) => known.includes(column))) {

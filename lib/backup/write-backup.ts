@@ -10,12 +10,12 @@ import { copyRows, type Write } from './copying';
 import { listColumns, quoteTable } from './list-columns';
 import { findMigration, listTables } from './migrations';
 
-/** A database with the schemas that are backed up from it. */
+/** A database and its schemas to back up. */
 export type Part = { database: Database; schemas: ('public' | 'platform')[] };
 
 /**
- * Writes a backup of the databases: the file appears whole and on the disk, or not at all. The dashboard's part comes
- * first, so that each of its links is in the platform's.
+ * Writes a backup of the databases. The file appears complete and synced, or not at all. The dashboard's part comes
+ * first, so that the platform's part contains each of its links.
  */
 export async function writeBackup(file: string, parts: Part[], now = new Date()): Promise<void> {
   const draft = `${file}.tmp`;
@@ -55,7 +55,7 @@ async function writePart(
   });
 }
 
-/** Gives the work a function that writes compressed; the file is on the disk when this resolves. */
+/** Runs the work with a function that writes compressed data. The file is synced when this resolves. */
 async function writeGzip(file: string, work: (write: Write) => Promise<void>): Promise<void> {
   const gzip = createGzip({ level: 3 });
   const written = pipeline(gzip, createWriteStream(file, { flags: 'wx', mode: 0o600 }));

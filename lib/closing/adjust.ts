@@ -7,8 +7,8 @@ type ByBrand = Map<string, Amounts>;
 type Frozen = Pick<StoredClosing, 'month' | 'lines' | 'adjustments'>;
 
 /**
- * What closings counted so far of each closed month, brand by brand: the figures of its own closing, and every adjustment
- * that later closings took in.
+ * What closings have counted so far for each closed month and brand: its own closing plus all adjustments in later
+ * closings.
  */
 export function countFrozen(chain: readonly Frozen[]): Map<Month, ByBrand> {
   const counted = new Map<Month, ByBrand>(chain.map(({ month }) => [month, new Map()]));
@@ -24,8 +24,8 @@ export function countFrozen(chain: readonly Frozen[]): Map<Month, ByBrand> {
 }
 
 /**
- * By how much each of some closed months differs from what closings counted of it. What one closing takes in, the next finds
- * counted, so that no change is counted twice.
+ * The difference of each closed month from what closings have counted. A closing's adjustments count for the next one,
+ * so no change is counted twice.
  */
 export function findAdjustments(
   chain: readonly Frozen[],

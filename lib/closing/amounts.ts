@@ -2,7 +2,7 @@ import { countDecimals } from '@/lib/format/currency';
 import { toUnits, type Units, unitsText } from '@/lib/ledger/units';
 import type { StatementAmounts } from './statement-shape';
 
-/** Exact amounts of one brand, or of several together. */
+/** Exact amounts of one or more brands. */
 export type Amounts = { sales: Units; commission: Units; bonus: Units };
 
 export const noAmounts: Amounts = { sales: 0n, commission: 0n, bonus: 0n };
@@ -37,7 +37,7 @@ export const writeAmounts = ({ sales, commission, bonus }: Amounts): StatementAm
 export const sumAmounts = (all: readonly StatementAmounts[]): StatementAmounts =>
   writeAmounts(all.map(readAmounts).reduce(addAmounts, noAmounts));
 
-/** Rounded half away from zero to what a currency counts: whole cents, or whole yen. */
+/** Rounds half away from zero to the currency's minor unit: cents, or whole yen. */
 export function roundToCents(units: Units, currency: string): Units {
   const step = 10n ** BigInt(8 - countDecimals(currency));
   const half = units < 0n ? -step / 2n : step / 2n;

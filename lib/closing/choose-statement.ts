@@ -3,7 +3,7 @@ import type { Day } from '@/lib/ledger/days';
 import { eachMonth, isMonth, type Month, monthOf, previousMonth } from './month';
 import type { Closings } from './statement-shape';
 
-/** What an address asks for. */
+/** The month and currency in the address. */
 type Asked = { month: string | null; currency: string | null };
 
 export type ChosenStatement = {
@@ -14,12 +14,12 @@ export type ChosenStatement = {
   currencies: string[];
 };
 
-/** Months to choose from where fewer have rows. */
+/** Months to offer, even if fewer have rows. */
 const fewestMonths = 12;
-/** Where no row says otherwise. */
+/** Used if there are no rows. */
 const fallback = 'USD';
 
-/** The statement to show: the last month that ended and its currency with the most clicks, unless the address asks otherwise. */
+/** The statement to show. Defaults to the last complete month, in its currency with the most clicks. */
 export function chooseStatement(
   { months, closings }: Closings,
   { month: askedMonth, currency: askedCurrency }: Asked,

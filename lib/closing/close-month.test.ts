@@ -35,7 +35,7 @@ eachLedger('A month', (ledger) => {
     return made;
   }
 
-  it('is closed when it has ended, is loaded, and follows the last one', async () => {
+  it('can be closed when it has ended, is loaded, and follows the last closed one', async () => {
     const { parts, clock } = await setUp();
     const refused = (month: string, more = {}) =>
       closeMonth(parts, { ...closing(month), ...more }).then(
@@ -60,7 +60,7 @@ eachLedger('A month', (ledger) => {
     expect(await refused('2026-11')).toMatch(/has not ended/);
   });
 
-  it('is closed by owners and admins, and reopened by owners, newest first', async () => {
+  it('can be closed by owners and admins, and reopened by owners, newest first', async () => {
     const { parts } = await setUp();
     const { db, member } = parts;
     const as = (role: 'admin' | 'analyst') => makeMember(db, { role, workspaceId: member.workspaceId });
@@ -100,7 +100,7 @@ eachLedger('A month', (ledger) => {
     });
     const [, september] = api.rows.standard;
     if (september) Object.assign(september, { commissionAmount: 4.25 });
-    // Settled rows are not fetched again: a late one is, on a day that may change.
+    // Settled rows are not fetched again. A late row on a day that may change is.
     clock.now = new Date('2026-11-17T12:00:00.000Z');
     api.rows.standard.push(reportRow({ date: '2026-10-06', sales: 9, commissionAmount: 0.9 }));
     await sync();

@@ -16,13 +16,13 @@ import type { Obstacle, Statement } from './statement-shape';
 type Parts = StatementParts & { member: Member };
 
 /**
- * Freezes the figures of a month in one currency with their receipt, and takes in what changed in earlier closed months.
+ * Freezes the figures of a month in one currency with their receipt, and includes changes of earlier closed months.
  * Throws Failure `forbidden`, `invalid_input` and `conflict`.
  */
 export async function closeMonth(parts: Parts, input: NewClosing): Promise<Statement> {
   const { db, member } = parts;
   requireCapability(member, 'manage', 'write');
-  // Before anything is read: what changes from now on may be missing in these figures.
+  // Taken before reading: later changes may be missing in these figures.
   const closedAt = nowOf(parts);
   const { statement, chain } = await draftStatement(parts, input);
   requireClosable(statement, input);
@@ -36,12 +36,12 @@ export async function closeMonth(parts: Parts, input: NewClosing): Promise<State
   return readStatement(parts, input);
 }
 
-/** Only one person closes or reopens a month at a time. Others wait. */
+/** Locks the workspace's closings. Concurrent closings and reopenings wait. */
 export async function lockClosings(tx: Db, workspaceId: string): Promise<void> {
   await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, workspaceId)).for('update');
 }
 
-/** What the audit calls a closed month. */
+/** The name of a closed month in the audit. */
 export const subjectOf = ({ month, currency }: { month: string; currency: string }): string =>
   `${formatMonth(firstDayOf(month))}, ${currency}`;
 
@@ -99,7 +99,7 @@ async function requireSameChain(
   );
 }
 
-/** Lines of one statement. */
+/** Lines per statement. */
 const chunk = 1_000;
 
 async function store(

@@ -17,7 +17,7 @@ import { reopenMonth } from './reopen-month';
 import type { StatementAmounts } from './statement-shape';
 import { setUpClosings } from './testing/closing-set-up';
 
-/** Histories a store; CLOSING_RUNS=200 is the thorough number. */
+/** Histories per store. CLOSING_RUNS=200 is thorough. */
 const numRuns = Number(process.env.CLOSING_RUNS || 4);
 const currency = 'USD';
 const first = '2026-04';
@@ -41,7 +41,7 @@ const history = fc.record({
 });
 
 eachLedger('Closed months', (ledger) => {
-  /** What /api/ledger/summary says of a month. */
+  /** The month's totals in /api/ledger/summary. */
   async function sumMonth({ member, store, now }: StatementParts, month: Month): Promise<StatementAmounts> {
     const context = { workspaceId: member.workspaceId, store, ...(now && { now }) };
     const ask = async (dataset: 'reports' | 'brb') =>
@@ -54,7 +54,7 @@ eachLedger('Closed months', (ledger) => {
     return { sales, commission, bonus: bonus.currencies[0]?.figures.bonus ?? '0' };
   }
 
-  /** Every closing with its adjustments, and what no closing has counted yet, are what the ledger holds now. */
+  /** All closings with their adjustments, plus uncounted changes, must equal the ledger's current figures. */
   async function expectBalance(parts: StatementParts, frozen: ReadonlyMap<Month, StatementAmounts>) {
     const months = [...frozen.keys()];
     const last = months.at(-1);
@@ -77,7 +77,7 @@ eachLedger('Closed months', (ledger) => {
     }
   }
 
-  it('and what is still to be adjusted equal the live figures, whatever was corrected, closed and reopened', {
+  it('plus pending adjustments equal the live figures, whatever was corrected, closed and reopened', {
     timeout: 60_000 + numRuns * 20_000,
   }, async () => {
     const property = fc.asyncProperty(history, async ({ reports, bonus, steps }) => {

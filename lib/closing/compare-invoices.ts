@@ -4,7 +4,7 @@ import type { Invoice, Statement } from './statement-shape';
 
 type Stored = { brand: string; amount: string; reference: string | null };
 
-/** Entered totals against the commission of a statement, adjustments included, to the cent. */
+/** Compares entered totals with the commission of a statement, including adjustments, to the cent. */
 export function compareInvoices(
   stored: readonly Stored[],
   { lines, adjustments, currency }: Pick<Statement, 'lines' | 'adjustments' | 'currency'>,

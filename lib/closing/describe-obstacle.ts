@@ -6,7 +6,7 @@ import type { Obstacle, StatementReceipts } from './statement-shape';
 
 type About = { month: Month; receipts: StatementReceipts };
 
-/** Why `month` cannot be closed now, in one or two sentences. */
+/** Explains in one or two sentences why `month` cannot be closed now. */
 export function describeObstacle(
   language: Language,
   obstacle: Pick<Obstacle, 'code' | 'month'>,
@@ -23,10 +23,10 @@ export function describeObstacle(
   return [t(`closing.obstacles.${obstacle.code}`, { month: named })];
 }
 
-/** Days named in one sentence. */
+/** Maximum number of days to name in a sentence. */
 const mostNamed = 3;
 
-/** Which days lack rows, in one sentence; none where every day is loaded. */
+/** Lists the days without rows in one sentence. Empty if all are loaded. */
 function describeMissing(
   { t, format }: Language,
   what: 'rows' | 'bonuses',

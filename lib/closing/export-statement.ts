@@ -7,7 +7,7 @@ import type { StatementExport } from './statement-query';
 import { listRows, statementColumns } from './statement-rows';
 import type { Statement } from './statement-shape';
 
-/** A statement as a file with its receipt: in the first lines of CSV, on a sheet of its own in XLSX. */
+/** A statement as a file with its receipt: comment lines in CSV, a separate sheet in XLSX. */
 export async function respondStatement(
   statement: Statement,
   format: StatementExport['format'],
@@ -27,7 +27,7 @@ export async function respondStatement(
   });
 }
 
-/** Amounts are written as numbers, with every digit. Text that a spreadsheet would run begins with an apostrophe. */
+/** Amounts are exact numbers. Text that a spreadsheet would run as a formula starts with an apostrophe. */
 export function writeStatementCsv(statement: Statement): string {
   const facts = listFacts(statement).map(([name, value]) => writeCsvLine([`# ${name}: ${value}`]));
   const rows = listRows(statement).map((row) => csvLine(statementColumns, row));

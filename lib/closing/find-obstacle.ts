@@ -7,12 +7,12 @@ import type { Obstacle, StatementReceipts } from './statement-shape';
 type Asked = {
   month: Month;
   today: Day;
-  /** The closed months of the currency, oldest first. */
+  /** Closed months of the currency, oldest first. */
   closed: readonly Month[];
   receipts: StatementReceipts;
 };
 
-/** Why a month cannot be closed now; null where it can. Months of a currency close one after another. */
+/** Why a month cannot be closed now; null if it can. Months of a currency close in order. */
 export function findObstacle(asked: Asked): Obstacle | null {
   const found = find(asked);
   return found && { ...found, message: describeObstacle(english, found, asked).join(' ') };

@@ -13,7 +13,7 @@ type Asked = {
   notLoaded: Month[];
 };
 
-/** What of a month's statement may still change; null where nothing will. */
+/** The part of a month's statement that may still change; null if none will. */
 export function findOpenPart({ month, today, brands, receipts, notLoaded }: Asked): OpenPart | null {
   let commission: Units = 0n;
   let isOpen = receipts.reports.settled < 1 || receipts.bonus.settled < 1 || notLoaded.length > 0;

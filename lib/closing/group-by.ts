@@ -1,4 +1,4 @@
-/** Items by what each belongs to, in the order they came. Node 20 has no Map.groupBy. */
+/** Groups items by key, in order. Node 20 has no Map.groupBy. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

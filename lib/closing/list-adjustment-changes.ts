@@ -12,15 +12,15 @@ import type { StatementParts } from './read-statement';
 import type { AdjustmentChangesQuery } from './statement-query';
 import type { AdjustmentChange, AdjustmentChanges } from './statement-shape';
 
-/** Entries of one answer. */
+/** Maximum number of entries per response. */
 const most = 100;
 
 const kinds: readonly ChangeKind[] = ['changed', 'late', 'removed'];
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
 /**
- * The entries of the change log behind the adjustment of a closed month: those of the rows of one brand that were noted after
- * the figures were last counted. The log does not know of rows that went to another brand or currency.
+ * The change log entries behind an adjustment: changes of one brand's rows after the figures were last counted. The log
+ * does not cover rows that moved to another brand or currency.
  */
 export async function listAdjustmentChanges(
   parts: StatementParts,

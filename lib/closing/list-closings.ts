@@ -11,7 +11,7 @@ import type { Closings, MonthCurrency } from './statement-shape';
 
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
-/** The months that can be looked at with the currencies of their rows, and every closing, newest first. */
+/** Months with their rows' currencies, and all closings, newest first. */
 export async function listClosings(db: Db, context: LedgerContext): Promise<Closings> {
   const { workspaceId, store } = context;
   const marks = sources.map((_, index) => `$${index + 2}`).join(', ');
@@ -30,7 +30,7 @@ export async function listClosings(db: Db, context: LedgerContext): Promise<Clos
   for (const { month, currency, clicks } of rows) {
     add(monthOf(String(month)), { currency: String(currency), clicks: Number(clicks ?? 0) });
   }
-  // A closed month stays in reach without its rows.
+  // A closed month stays available without its rows.
   for (const { month, currency } of closed) add(month, { currency, clicks: 0 });
   const [first] = [...currencies.keys()].sort();
   const months = first === undefined ? [] : eachMonth(first, monthOf(toDay(nowOf(context))));

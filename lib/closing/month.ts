@@ -1,6 +1,6 @@
 import { addDays, type Day, type DayRange, startOfBucket } from '@/lib/ledger/days';
 
-/** A UTC month, written YYYY-MM: months compare as text. */
+/** A UTC month, YYYY-MM. Months sort as text. */
 export type Month = string;
 
 export const isMonth = (text: string): boolean => /^(19|2\d)\d\d-(0[1-9]|1[0-2])$/.test(text);
@@ -13,13 +13,13 @@ export const nextMonth = (month: Month): Month => monthOf(addDays(firstDayOf(mon
 
 export const previousMonth = (month: Month): Month => monthOf(addDays(firstDayOf(month), -1));
 
-/** The days from the first of one month to the last of another. */
+/** The range from the first day of one month to the last day of another. */
 export const daysOfMonths = (from: Month, to: Month = from): DayRange => ({
   from: firstDayOf(from),
   to: addDays(startOfBucket(addDays(firstDayOf(to), 31), 'month'), -1),
 });
 
-/** Every month from one to another, first to last. */
+/** All months from one to another, in order. */
 export function eachMonth(from: Month, to: Month): Month[] {
   const months: Month[] = [];
   for (let month = from; month <= to; month = nextMonth(month)) months.push(month);

@@ -9,7 +9,7 @@ import { closingAdjustments, closingInvoices, closingLines, closings } from './s
 type StoredLine = typeof closingLines.$inferSelect;
 type StoredAdjustment = typeof closingAdjustments.$inferSelect;
 
-/** A closing with what it froze. */
+/** A closing with its frozen figures. */
 export type StoredClosing = typeof closings.$inferSelect & {
   closedBy: string | null;
   lines: StoredLine[];
@@ -19,7 +19,7 @@ export type StoredClosing = typeof closings.$inferSelect & {
 export const ownClosings = (workspaceId: string): SQL | undefined =>
   and(eq(closings.workspaceId, workspaceId), isOfApiInUse(closings.api));
 
-/** The closings of a currency with everything they froze, oldest month first. Months follow each other without a gap. */
+/** The closings of a currency with their frozen figures, oldest month first. There are no gaps between months. */
 export async function readChain(db: Db, workspaceId: string, currency: string): Promise<StoredClosing[]> {
   const rows = await selectClosings(db, and(ownClosings(workspaceId), eq(closings.currency, currency)));
   const ids = rows.map(({ id }) => id);
@@ -38,7 +38,7 @@ export async function readChain(db: Db, workspaceId: string, currency: string): 
   }));
 }
 
-/** Closings with the names of who closed them, oldest month first. */
+/** Closings with the names of the people who closed them, oldest month first. */
 export async function selectClosings(db: Db, where: SQL | undefined) {
   const rows = await db
     .select({ closing: closings, closedBy: users.name })
@@ -49,7 +49,7 @@ export async function selectClosings(db: Db, where: SQL | undefined) {
   return rows.map(({ closing, closedBy }) => ({ ...closing, closedBy }));
 }
 
-/** The invoice totals of a closing; the one for all brands comes first. */
+/** The invoice totals of a closing. The one for all brands comes first. */
 export const readInvoices = (db: Db, closingId: string) =>
   db
     .select()
@@ -57,5 +57,5 @@ export const readInvoices = (db: Db, closingId: string) =>
     .where(eq(closingInvoices.closingId, closingId))
     .orderBy(asc(closingInvoices.brand));
 
-/** The last closed month of a chain; null where none is closed. */
+/** The last closed month; null if there is none. */
 export const lastMonth = (chain: readonly { month: Month }[]): Month | null => chain.at(-1)?.month ?? null;

@@ -13,36 +13,36 @@ import { type Amounts, isNothing, noAmounts } from './amounts';
 import { daysOfMonths, eachMonth, type Month, monthOf } from './month';
 import type { StatementReceipts } from './statement-shape';
 
-/** `open`: the part of the commission that may still change. `any`: some row may still change. */
+/** `open`: the part of the commission that may still change. `any`: whether any row may still change. */
 export type LiveAmounts = Amounts & { open: Units; any: boolean };
 
-/** By month, the amounts of each brand. */
+/** Amounts of each brand, by month. */
 export type LiveMonths = ReadonlyMap<Month, ReadonlyMap<string, LiveAmounts>>;
 
 export type Live = {
   months: LiveMonths;
   receipts: StatementReceipts;
-  /** Months whose rows are not all loaded. */
+  /** Months that are not completely loaded. */
   notLoaded: Month[];
-  /** The days to keep fresh for these figures, at most a year, and how they are held. */
+  /** The days to keep fresh for these figures, at most a year, with their receipt. */
   fresh: { range: DayRange; receipt: Receipt };
 };
 
 type Asked = {
   currency: string;
-  /** The month that receipts are of. */
+  /** The month of the receipts. */
   month: Month;
-  /** The first and last month to add up. */
+  /** The first and last month to sum. */
   from: Month;
   to: Month;
 };
 
-/** Days besides the last one. Rows change for much less long. */
+/** Maximum number of days before the last one. Rows stop changing long before. */
 const mostFresh = 364;
 
 const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
-/** Adds up stored rows by month and brand in one currency, exactly, all as of one moment. */
+/** Sums stored rows by month and brand in one currency, exactly, from one snapshot. */
 export function readLive(context: LedgerContext, { currency, month, from, to }: Asked): Promise<Live> {
   const range = daysOfMonths(from, to);
   const latest = { from: laterOf(range.from, addDays(range.to, -mostFresh)), to: range.to };

@@ -16,7 +16,7 @@ import { sumParts, toAdjustments, toFrozenAdjustments, toFrozenLines, toLines } 
 import type { StatementQuery } from './statement-query';
 import type { Closing, Statement } from './statement-shape';
 
-/** Whose statement, and the stores it is read from. */
+/** The member and the stores of a statement. */
 export type StatementParts = {
   member: { workspaceId: string };
   db: Db;
@@ -24,12 +24,11 @@ export type StatementParts = {
   now?: () => Date;
 };
 
-/** A statement, and the closings that it was made with. */
+/** A statement and the closings it is based on. */
 export type Draft = { statement: Statement; chain: StoredClosing[] };
 
 /**
- * What a month says of each brand in one currency: the frozen figures where it is closed, the stored rows as they are now
- * where it is not. Fetches no rows.
+ * A month's figures by brand in one currency: frozen if it is closed, otherwise from the stored rows. Fetches nothing.
  */
 export async function draftStatement(
   parts: StatementParts,
@@ -85,11 +84,11 @@ export async function draftStatement(
   return { statement, chain };
 }
 
-/** As `draftStatement`, for GET /api/ledger/statements. */
+/** Returns only the statement, for GET /api/ledger/statements. */
 export const readStatement = async (parts: StatementParts, query: StatementQuery): Promise<Statement> =>
   (await draftStatement(parts, query)).statement;
 
-/** The closed months whose changes a statement shows: all of them where it is the next to close, else its own. */
+/** The closed months whose changes a statement shows: all of them for the next month to close, otherwise its own. */
 function countedMonths(chain: readonly StoredClosing[], month: Month): Month[] {
   const last = lastMonth(chain);
   return chain
@@ -100,7 +99,7 @@ function countedMonths(chain: readonly StoredClosing[], month: Month): Month[] {
 const unnamed = ({ lines, adjustments }: StoredClosing): string[] =>
   [...lines, ...adjustments].filter(({ name }) => name === null).map(({ brand }) => brand);
 
-/** A stored closing as our own API answers it. */
+/** Converts a stored closing to the API's shape. */
 export const toClosing = (
   { id, month, currency, closedAt, closedBy, note }: Omit<StoredClosing, 'lines' | 'adjustments'>,
   last: Month | null,

@@ -8,8 +8,8 @@ import { ownClosings } from './read-closings';
 import { closings } from './schema';
 
 /**
- * Deletes the newest closing of its currency with its invoice totals: the month is open again, and what it took in of earlier
- * months is to be counted again. Throws Failure `forbidden`, `not_found`, and `conflict` where a later month is closed.
+ * Deletes the newest closing of its currency and its invoices. The month is open again, and the adjustments it included
+ * are pending again. Throws Failure `forbidden`, `not_found`, and `conflict` if a later month is closed.
  */
 export async function reopenMonth(db: Db, member: Member, id: string): Promise<void> {
   requireCapability(member, 'own', 'write');

@@ -5,12 +5,12 @@ import type { ClosingReceipt } from './statement-shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
-/** As exact as the ledger adds up. */
+/** As exact as the ledger's sums. */
 const amount = (name: string) => numeric(name, { precision: 38, scale: 8 }).notNull();
 
 const userId = () => uuid('user_id').references(() => users.id, { onDelete: 'set null' });
 
-/** A month of one currency whose figures stay as they were. */
+/** A closed month of one currency, with frozen figures. */
 export const closings = pgTable(
   'closings',
   {
@@ -24,7 +24,7 @@ export const closings = pgTable(
     currency: text('currency').notNull(),
     closedAt: moment('closed_at').notNull(),
     userId: userId(),
-    /** What the figures were read from, and what of them could still change. */
+    /** The source of the figures, and what could still change. */
     receipt: jsonb('receipt').$type<ClosingReceipt>().notNull(),
     note: text('note'),
   },
@@ -36,7 +36,7 @@ const closingId = () =>
     .notNull()
     .references(() => closings.id, { onDelete: 'cascade' });
 
-/** What a closed month says of each brand, under the name it had then. */
+/** A closed month's figures by brand, with the brand's name at closing. */
 export const closingLines = pgTable(
   'closing_lines',
   {
@@ -46,14 +46,14 @@ export const closingLines = pgTable(
     sales: amount('sales'),
     commission: amount('commission'),
     bonus: amount('bonus'),
-    /** Of the commission: what could change no more, and what could. */
+    /** The final and the open part of the commission. */
     settled: amount('settled'),
     open: amount('open'),
   },
   (table) => [primaryKey({ columns: [table.closingId, table.brand] })],
 );
 
-/** What changed in earlier closed months, counted by this closing. */
+/** Changes of earlier closed months that this closing counted. */
 export const closingAdjustments = pgTable(
   'closing_adjustments',
   {
@@ -74,7 +74,7 @@ export const closingInvoices = pgTable(
   'closing_invoices',
   {
     closingId: closingId(),
-    /** Empty: the invoice is for all brands. */
+    /** Empty if the invoice is for all brands. */
     brand: text('brand').notNull(),
     amount: numeric('amount', { precision: 20, scale: 4 }).notNull(),
     reference: text('reference'),

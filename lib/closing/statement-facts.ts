@@ -2,7 +2,7 @@ import { formatDayRange } from '@/lib/format/day';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 import type { Invoice, OpenPart, Statement } from './statement-shape';
 
-/** What a file says of its statement beside the figures: name and value, in order. */
+/** The metadata of a statement's file: names and values, in order. */
 export function listFacts(statement: Statement): [name: string, value: string][] {
   const { month, currency, state, closing, open, receipts, invoices, revision } = statement;
   const facts: [string, string | null | undefined][] = [
@@ -23,7 +23,7 @@ export function listFacts(statement: Statement): [name: string, value: string][]
 
 const control = /\p{Cc}+/gu;
 
-/** On one line. */
+/** Replaces control characters, to stay on one line. */
 const clean = (text: string) => text.replace(control, ' ');
 
 function describeReceipt({ state, rows, settled, asOf, gaps }: Receipt): string {

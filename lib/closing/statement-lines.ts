@@ -8,7 +8,7 @@ import type { Adjustment, AdjustmentLine, StatementAmounts, StatementLine } from
 type BrandNames = ReadonlyMap<string, string>;
 type Ranked = StatementAmounts & { brand: string };
 
-/** Lines in the one order of statements: the largest commission first. */
+/** Sorts lines by commission, largest first. */
 function inOrder<Line extends Ranked>(lines: readonly Line[]): Line[] {
   return lines.toSorted(
     (a, b) =>
@@ -18,7 +18,7 @@ function inOrder<Line extends Ranked>(lines: readonly Line[]): Line[] {
   );
 }
 
-/** The lines of brands as they are now. */
+/** The current lines of brands. */
 export const toLines = (brands: ReadonlyMap<string, LiveAmounts>, names: BrandNames): StatementLine[] =>
   inOrder(
     [...brands].map(([brand, amounts]) => ({
@@ -30,10 +30,10 @@ export const toLines = (brands: ReadonlyMap<string, LiveAmounts>, names: BrandNa
     })),
   );
 
-/** Stored amounts as they are written elsewhere: without the zeros that the database adds. */
+/** Formats stored amounts without the zeros that the database adds. */
 const writeStored = (stored: StatementAmounts) => sumAmounts([stored]);
 
-/** The lines that a closing froze. A name that was not known then is the one known now. */
+/** The frozen lines of a closing. Names that were unknown then are current ones. */
 export const toFrozenLines = (stored: readonly StatementLine[], names: BrandNames): StatementLine[] =>
   inOrder(
     stored.map((line) => ({
@@ -56,7 +56,7 @@ export function toAdjustments(
   return groupByMonth(lines);
 }
 
-/** Adjustments that a closing took in. */
+/** Adjustments that a closing includes. */
 export const toFrozenAdjustments = (
   stored: readonly (AdjustmentLine & { month: Month })[],
   names: BrandNames,
@@ -76,7 +76,7 @@ function groupByMonth(entries: readonly { month: Month; line: AdjustmentLine }[]
   });
 }
 
-/** What is settled and what is open of several lines. */
+/** The settled and open parts of several lines. */
 export function sumParts(lines: readonly Pick<StatementLine, 'settled' | 'open'>[]) {
   const sum = (name: 'settled' | 'open') =>
     sumAmounts(lines.map((line) => ({ sales: line[name], commission: '0', bonus: '0' }))).sales;

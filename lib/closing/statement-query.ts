@@ -11,11 +11,11 @@ export const currencyField = z
 
 const brandField = z.guid({ error: 'must be the id of a brand' });
 
-/** What GET /api/ledger/statements takes. */
+/** Query of GET /api/ledger/statements. */
 export const statementQuerySchema = z.object({ month: monthField, currency: currencyField });
 export type StatementQuery = z.output<typeof statementQuerySchema>;
 
-/** What GET /api/ledger/statements/export takes. */
+/** Query of GET /api/ledger/statements/export. */
 export const statementExportSchema = z.object({
   month: monthField,
   currency: currencyField,
@@ -23,7 +23,7 @@ export const statementExportSchema = z.object({
 });
 export type StatementExport = z.output<typeof statementExportSchema>;
 
-/** What GET /api/ledger/statements/changes takes: why a closed month is adjusted for a brand. */
+/** Query of GET /api/ledger/statements/changes: the changes behind a brand's adjustment. */
 export const adjustmentChangesSchema = z.object({
   month: monthField,
   currency: currencyField,
@@ -39,9 +39,9 @@ const mostReference = 100;
 export const newClosingSchema = z.strictObject({
   month: monthField,
   currency: currencyField,
-  /** Close although figures may still change. */
+  /** Closes even if figures may still change. */
   acceptOpen: z.boolean({ error: 'must be true or false' }).default(false),
-  /** Of the statement that was looked at. Where figures are others by now, nothing is closed. */
+  /** The statement's revision. If figures have changed since, nothing is closed. */
   revision: z.string({ error: 'must be text' }).max(100).optional(),
   note: z
     .string({ error: 'must be text' })
@@ -51,7 +51,7 @@ export const newClosingSchema = z.strictObject({
 });
 export type NewClosing = z.output<typeof newClosingSchema>;
 
-/** The body of PUT /api/closings/{id}/invoice. `brand` null: for all brands. `amount` null: removes the total. */
+/** Body of PUT /api/closings/{id}/invoice. `brand` null means all brands. `amount` null deletes the total. */
 export const invoiceSchema = z.strictObject({
   brand: brandField.nullable().default(null),
   amount: z

@@ -2,7 +2,7 @@ import { type Column, field } from '@/lib/files/column';
 import type { Month } from './month';
 import type { Statement, StatementAmounts } from './statement-shape';
 
-/** A line of a statement's file. Parts of the commission are null where a line has none. */
+/** A row of a statement's file. The parts of the commission are null if it is not split. */
 export type StatementRow = StatementAmounts & {
   kind: 'brand' | 'adjustment' | 'total';
   month: Month;
@@ -12,7 +12,7 @@ export type StatementRow = StatementAmounts & {
   open: string | null;
 };
 
-/** The lines of a statement's file: brands, adjustments of earlier months, and what all of them add up to. */
+/** The rows of a statement's file: brands, adjustments of earlier months, and the total. */
 export function listRows({ month, lines, adjustments, total }: Statement): StatementRow[] {
   const none = { settled: null, open: null };
   return [

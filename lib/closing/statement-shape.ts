@@ -6,7 +6,7 @@ import type { Month } from './month';
 /** Exact decimal text in the statement's currency. */
 export type StatementAmounts = { sales: string; commission: string; bonus: string };
 
-/** `name` is null where it is not known. `settled` and `open` add up to the commission. */
+/** `name` is null if unknown. `settled` and `open` add up to the commission. */
 export type StatementLine = StatementAmounts & {
   brand: string;
   name: string | null;
@@ -16,23 +16,23 @@ export type StatementLine = StatementAmounts & {
 
 export type AdjustmentLine = StatementAmounts & { brand: string; name: string | null };
 
-/** By how much a closed month changed since its figures were last counted. */
+/** The change of a closed month since its figures were last counted. */
 export type Adjustment = { month: Month; lines: AdjustmentLine[]; total: StatementAmounts };
 
-/** What of a statement may still change. */
+/** The part of a statement that may still change. */
 export type OpenPart = {
-  /** Days whose rows may still arrive or change; null where the last refresh is what is missing. */
+  /** Days whose rows may still arrive or change; null if only the last sync is missing. */
   days: DayRange | null;
-  /** Until about this day. */
+  /** The approximate day when they are final. */
   until: Day;
   commission: string;
-  /** Closed months whose rows are not all loaded, so that their adjustments are not known. */
+  /** Closed months that are not completely loaded, so their adjustments are unknown. */
   notLoaded: Month[];
 };
 
 export type StatementReceipts = { reports: Receipt; bonus: Receipt };
 
-/** What a closing keeps of where its figures came from. */
+/** The source of a closing's figures. */
 export type ClosingReceipt = StatementReceipts & { revision: string; open: OpenPart | null };
 
 export type Closing = {
@@ -40,22 +40,22 @@ export type Closing = {
   month: Month;
   currency: string;
   closedAt: string;
-  /** The name of who closed it; null where the account is gone. */
+  /** Name of the person who closed it; null if the account was deleted. */
   closedBy: string | null;
   note: string | null;
-  /** The newest of its currency: the only one that can be reopened. */
+  /** Whether it is the newest of its currency. Only that one can be reopened. */
   newest: boolean;
 };
 
-/** An entered total against the statement. `brand` null: for all brands. */
+/** An invoice total compared with the statement. `brand` null means all brands. */
 export type Invoice = {
   brand: string | null;
   name: string | null;
   amount: string;
   reference: string | null;
-  /** The commission with its adjustments, rounded to the cent. */
+  /** The commission including adjustments, rounded to the cent. */
   expected: string;
-  /** `amount` less `expected`; "0.00" where they match. */
+  /** `amount` minus `expected`; "0.00" if they match. */
   difference: string;
   matches: boolean;
 };
@@ -63,48 +63,48 @@ export type Invoice = {
 /** Why a month cannot be closed now. */
 export type Obstacle = {
   code: 'running' | 'incomplete' | 'closed' | 'earlier_first' | 'later_closed';
-  /** The month to close or to reopen first; null where nothing is to be done with another month. */
+  /** The month to close or reopen first; null if there is none. */
   month: Month | null;
   message: string;
 };
 
-/** What /api/ledger/statements answers. */
+/** Response of GET /api/ledger/statements. */
 export type Statement = {
   month: Month;
   currency: string;
   range: DayRange;
-  /** `running`: the month has not ended. `open`: figures may still change. `settled`: they will not. */
+  /** `running`: the month has not ended. `open`: figures may still change. `settled`: they are final. */
   state: 'running' | 'open' | 'settled' | 'closed';
   closing: Closing | null;
   lines: StatementLine[];
   subtotal: StatementAmounts & { settled: string; open: string };
-  /** Of earlier closed months. A change is counted by one statement only. */
+  /** Of earlier closed months. Each change is counted in one statement only. */
   adjustments: Adjustment[];
-  /** `subtotal` and all adjustments. */
+  /** `subtotal` plus all adjustments. */
   total: StatementAmounts;
-  /** How a closed month changed since, and the statement that counts it; null where it did not. */
+  /** How a closed month changed since, and the statement that counts it; null if it did not change. */
   later: (Adjustment & { countedIn: Month }) | null;
   obstacle: Obstacle | null;
-  /** What may still change, or could when the month was closed. */
+  /** What may still change, or could at closing. */
   open: OpenPart | null;
   invoices: Invoice[];
   receipts: StatementReceipts;
-  /** The days to sync so that the figures, and those of closed months they are adjusted by, are whole and fresh. */
+  /** The days to sync, so that the figures and the adjustments are complete and fresh. */
   fresh: { range: DayRange; receipt: Receipt };
-  /** Another text whenever a figure is another. */
+  /** Changes whenever a figure changes. */
   revision: string;
 };
 
-/** What GET /api/closings answers. Months run from the first with rows to the current one, newest first. */
+/** Response of GET /api/closings. Months run from the first with rows to the current one, newest first. */
 export type Closings = {
   months: { month: Month; currencies: MonthCurrency[] }[];
   closings: Closing[];
 };
 
-/** A currency that a month has rows of. The one with the most clicks comes first. */
+/** A currency with rows in a month. The one with the most clicks comes first. */
 export type MonthCurrency = { currency: string; clicks: number };
 
-/** One number of a row that changed after its month was closed. */
+/** A figure of a row that changed after its month was closed. */
 export type AdjustmentChange = {
   at: string;
   kind: ChangeKind;
@@ -117,7 +117,7 @@ export type AdjustmentChange = {
   became: string;
 };
 
-/** What /api/ledger/statements/changes answers: the largest changes of a brand, and what all of them add up to. */
+/** Response of GET /api/ledger/statements/changes: a brand's largest changes, and their total. */
 export type AdjustmentChanges = {
   changes: AdjustmentChange[];
   count: number;

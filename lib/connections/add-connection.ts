@@ -13,13 +13,13 @@ type NewConnection = {
   key: string;
   createdBy?: string;
   provisioned?: boolean;
-  /** Kept beside the key in use, rather than taking its place. */
+  /** Stores the key without using it. */
   spare?: boolean;
-  /** When the API last took it. */
+  /** When the API last accepted it. */
   checkedAt?: Date;
 };
 
-/** Encrypts a key and keeps it for the API in use; unless it is a spare, it is the one in use from now on. Gives its id. */
+/** Encrypts and stores a key for the API in use, and uses it unless it is a `spare`. Returns its id. */
 export async function addConnection(db: Db, vault: Vault, given: NewConnection): Promise<string> {
   const { workspaceId, family, key, createdBy, provisioned = false, spare = false, checkedAt } = given;
   const id = randomUUID();
@@ -53,7 +53,7 @@ export async function addConnection(db: Db, vault: Vault, given: NewConnection):
   return id;
 }
 
-/** What may be shown of a key: never more than half of it. */
+/** The parts of a key that may be shown: never more than half of it. */
 export function describeKey(key: string): { prefix: string; lastFour: string } {
   const shown = Math.floor(key.length / 4);
   return { prefix: key.slice(0, Math.min(8, shown)), lastFour: key.slice(-Math.min(4, shown || 1)) };

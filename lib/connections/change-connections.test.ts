@@ -22,7 +22,7 @@ eachDatabase('keys changed at once', (database) => {
     return { db, workspaceId, inUse, kept, add, listInUse };
   }
 
-  it('leave one in use where the key switched to is removed meanwhile', async () => {
+  it('keep one in use if the selected key is removed at the same time', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { db, workspaceId, inUse, kept, listInUse } = await setUp(1);
       const [id = ''] = kept;
@@ -34,7 +34,7 @@ eachDatabase('keys changed at once', (database) => {
     }
   });
 
-  it('leave one in use, whichever way round they come, and none fails', async () => {
+  it('keep one in use in either order, and none fails', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { db, workspaceId, inUse, kept, add, listInUse } = await setUp(2);
       await Promise.all([

@@ -15,7 +15,7 @@ export async function findConnection(db: Db, workspaceId: string, id: string) {
   return row;
 }
 
-/** Makes a kept key the one that calls are made with. Throws Failure `not_found`, or `conflict` for another API's. */
+/** Selects a stored key for calls. Throws Failure `not_found`, or `conflict` for a key of another API. */
 export async function setConnectionInUse(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockConnections(tx, workspaceId);
@@ -35,7 +35,9 @@ export async function setConnectionInUse(db: Db, workspaceId: string, id: string
   });
 }
 
-/** Removes a key for good; where it was in use, the newest of its API and family takes its place. Throws Failure `not_found`. */
+/**
+ * Deletes a key. If it was in use, the newest key of the same API and family replaces it. Throws Failure `not_found`.
+ */
 export async function removeConnection(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockConnections(tx, workspaceId);
@@ -61,5 +63,5 @@ export async function removeConnection(db: Db, workspaceId: string, id: string):
   });
 }
 
-/** A key is sent to the API it was entered for, and to no other. */
+/** A key is only sent to the API that it was entered for. */
 export const madeForAnotherApi = () => new Failure('conflict', 'Made for another API. Enter the key again.');

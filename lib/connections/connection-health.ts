@@ -5,7 +5,7 @@ import { connections } from './schema';
 const everyMs = 60_000;
 const column = { success: 'lastSuccessAt', refusal: 'lastRefusedAt' } as const;
 
-/** Notes that the API took a key or refused it; written at most once a minute. */
+/** Records that the API accepted or rejected a key. Writes at most once a minute. */
 export async function recordHealth(
   db: Db,
   connectionId: string,

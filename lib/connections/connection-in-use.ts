@@ -5,7 +5,7 @@ import type { Db } from '@/lib/db/database';
 import { Failure } from '@/lib/failure';
 import { connections } from './schema';
 
-/** The id of the key in use of a family; another key has another id. Null where the API in use has none. */
+/** The id of the family's key in use; null if there is none for the API in use. Every key has a different id. */
 export async function findConnectionInUse(
   db: Db,
   workspaceId: string,
@@ -25,7 +25,7 @@ export async function findConnectionInUse(
   return row?.id ?? null;
 }
 
-/** As findConnectionInUse. Throws Failure `key_missing` where there is none. */
+/** Like findConnectionInUse. Throws Failure `key_missing` if there is none. */
 export async function requireConnectionInUse(
   db: Db,
   workspaceId: string,
@@ -36,7 +36,7 @@ export async function requireConnectionInUse(
   return id;
 }
 
-/** The Failure `key_missing` for a workspace without a key in use. It tells whether there is one for another API. */
+/** The Failure `key_missing` of a workspace. Says whether there is a key for another API. */
 export async function keyMissing(db: Db, workspaceId: string, family: KeyFamily): Promise<Failure> {
   const elsewhere = await db.$count(
     connections,

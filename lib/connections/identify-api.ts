@@ -1,6 +1,6 @@
 import { embeddedApi } from '@/lib/db/api-in-use';
 import type { Environment } from '@/lib/environment';
 
-/** Identifies the API in use. Keys, and what is kept from the API, belong to it. The base URL is normalized. */
+/** Identifies the API in use, which stored keys and data belong to. Normalizes the base URL. */
 export const identifyApi = ({ AFFILIATE_BASE_URL }: Pick<Environment, 'AFFILIATE_BASE_URL'>): string =>
   AFFILIATE_BASE_URL ?? embeddedApi;

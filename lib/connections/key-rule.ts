@@ -1,9 +1,9 @@
-/** A key as pasted, without what people copy along with it. */
+/** Removes what people accidentally copy along with a key. */
 export function cleanKey(text: string): string {
   return text.trim().replace(/^Bearer\s+/i, '');
 }
 
-/** What is wrong with a key before the API is asked, in words; undefined where nothing is. */
+/** Describes what is wrong with a key before it is sent to the API; undefined if nothing is. */
 export function findKeyProblem(key: string): string | undefined {
   if (key === '') return 'Paste the key';
   if (/\s/.test(key)) return 'A key holds no spaces or line breaks';

@@ -5,11 +5,11 @@ import { isOfApiInUse, isOfOtherApi } from '@/lib/db/api-in-use';
 import type { Db } from '@/lib/db/database';
 import { connections } from './schema';
 
-/** A stored key as people see it: never the key. Times as ISO text. */
+/** A stored key in displayable form, never the key itself. Times are ISO strings. */
 export type Connection = {
   id: string;
   family: KeyFamily;
-  /** Made for another API than the one in use: nothing is sent with it. */
+  /** Whether it belongs to another API than the one in use. It is then never sent. */
   otherApi: boolean;
   prefix: string;
   lastFour: string;
@@ -23,7 +23,7 @@ export type Connection = {
 
 const otherApi = isOfOtherApi(connections.api);
 
-/** The workspace's keys: seller before creator, the one in use first, then the newest, those of other APIs last. */
+/** The workspace's keys: sellers first, then the key in use, then newest first. Keys of other APIs come last. */
 export async function listConnections(db: Db, workspaceId: string): Promise<Connection[]> {
   const rows = await db
     .select({
@@ -51,7 +51,7 @@ export async function listConnections(db: Db, workspaceId: string): Promise<Conn
   }));
 }
 
-/** The families of which a workspace has a key for the API in use. */
+/** The key families that the workspace has for the API in use. */
 export async function listFamilies(db: Db, workspaceId: string): Promise<KeyFamily[]> {
   const rows = await db
     .select({ family: connections.family })

@@ -17,7 +17,7 @@ import { dropKey, storeKey, switchKey } from './manage-connections';
 import { testVault } from './testing/vault';
 
 const days = { from: '2025-07-01', to: '2025-07-31' };
-/** An API that takes every key. */
+/** An API that accepts every key. */
 const transport = createHandlerTransport(async () => Response.json({ brands: [], cursor: null }));
 
 eachLedger('What a seller key brought', (ledger) => {
@@ -55,7 +55,7 @@ eachLedger('What a seller key brought', (ledger) => {
     expect(await given.countRows()).toBe(0);
   });
 
-  it('stays where the key that was to be replaced has left meanwhile', async () => {
+  it('stays if the key to replace was removed meanwhile', async () => {
     const { parts, member, id, countRows } = await setUp();
     const { id: spare } = await storeKey(parts, { ...member, demo: true }, other);
     const slow = { ...parts, checkKey: () => dropKey(parts, member, spare) };
@@ -65,7 +65,7 @@ eachLedger('What a seller key brought', (ledger) => {
     expect(await countRows()).toBe(1);
   });
 
-  it('leaves when calls switch to another key, and stays when they do not', async () => {
+  it('is deleted when another key is selected, and stays otherwise', async () => {
     const { parts, member, id, countRows } = await setUp();
     await switchKey(parts, member, id);
     expect(await countRows()).toBe(1);

@@ -16,19 +16,19 @@ import type { Vault } from './vault';
 
 type Changing = {
   db: Db;
-  /** Drops what was kept of a workspace's other keys. */
+  /** Deletes data stored with the workspace's previous keys. */
   keysChanged: (workspaceId: string) => Promise<void>;
 };
 type Storing = Changing & {
   vault: Vault;
-  /** Asks the API whether it takes a key. Throws Failure where it does not. */
+  /** Checks a key with the API. Throws Failure if it is rejected. */
   checkKey: (family: KeyFamily, key: string) => Promise<void>;
 };
 
 /**
- * Keeps a key once the API has taken it. `replaces` names the one whose place it takes: the new row has an id of its
- * own, so that an id always stands for one key. In the demo a visitor's key is kept beside the demo's own.
- * Throws Failure `invalid_input`, `not_found`, `conflict`, or what kept the API from answering.
+ * Stores a key after the API has accepted it. `replaces` is the id of a key to delete; the new key gets its own id, so
+ * that an id always means one key. In the demo, a visitor's key is stored in addition to the demo's. Throws Failure
+ * `invalid_input`, `not_found`, `conflict`, or the failure of the request.
  */
 export async function storeKey(
   { db, vault, checkKey, keysChanged }: Storing,
@@ -61,7 +61,7 @@ export async function storeKey(
   return { id };
 }
 
-/** Switches calls to another kept key. Throws Failure `not_found`, or `conflict` in the demo. */
+/** Selects another stored key. Throws Failure `not_found`, or `conflict` in the demo. */
 export async function switchKey({ db, keysChanged }: Changing, member: Member, id: string): Promise<void> {
   if (member.demo) throw new Failure('conflict', 'The demo keeps using its own keys.');
   const { workspaceId, userId } = member;
@@ -71,7 +71,7 @@ export async function switchKey({ db, keysChanged }: Changing, member: Member, i
   await recordAudit(db, { workspaceId, userId, action: 'key.used', subject });
 }
 
-/** Forgets a key for good. Throws Failure `not_found`, or `conflict` for the demo's own. */
+/** Deletes a key. Throws Failure `not_found`, or `conflict` for the demo's own key. */
 export async function dropKey({ db, keysChanged }: Changing, member: Member, id: string): Promise<void> {
   const { workspaceId, userId } = member;
   const old = await findConnection(db, workspaceId, id);

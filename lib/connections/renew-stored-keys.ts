@@ -5,8 +5,8 @@ import { connections } from './schema';
 import type { Vault } from './vault';
 
 /**
- * Seals every stored key, of whichever API, with the newest encryption key and bound to its API. Gives how many it
- * sealed again, and how many do not open.
+ * Re-encrypts every stored key, of any API, with the newest encryption key, and binds it to its API. Returns how many
+ * were renewed and how many cannot be decrypted.
  */
 export async function renewStoredKeys(db: Db, vault: Vault): Promise<{ renewed: number; failed: number }> {
   const { id, workspaceId, api, jwe } = connections;
@@ -26,7 +26,7 @@ export async function renewStoredKeys(db: Db, vault: Vault): Promise<{ renewed: 
         .where(and(eq(id, row.id), eq(jwe, row.jwe)));
       renewed++;
     } catch (error) {
-      // Its encryption key is gone. The page that needs it says so; the start goes on.
+      // Its encryption key is gone. Pages that need the key report it; startup continues.
       failed++;
       log.warn({ error, connectionId: row.id }, 'a stored key cannot be renewed');
     }

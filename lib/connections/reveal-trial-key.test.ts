@@ -27,7 +27,7 @@ eachDatabase('revealing a trial key', (database) => {
     return { db, world, member, parts, connect };
   }
 
-  it('gives a key of the same seller, and the audit names it without showing it', async () => {
+  it('returns a key of the same seller, and the audit names it without showing it', async () => {
     const { db, world, member, parts, connect } = await setUp();
     await connect(world.mine.key);
     const key = await revealTrialKey(parts, member, 'seller', network);
@@ -42,7 +42,7 @@ eachDatabase('revealing a trial key', (database) => {
     expect(JSON.stringify(entries)).not.toContain(key);
   });
 
-  it('needs a key of the workspace that works, and the embedded platform', async () => {
+  it('requires a valid key of the workspace, and the embedded platform', async () => {
     const { member, parts, connect } = await setUp();
     const reveal = (given = parts) => revealTrialKey(given, member, 'seller', network);
     await expect(reveal()).rejects.toMatchObject({ code: 'key_missing' });
@@ -52,7 +52,7 @@ eachDatabase('revealing a trial key', (database) => {
     await expect(elsewhere).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is limited for each network', async () => {
+  it('is rate-limited per network', async () => {
     const { world, member, parts, connect } = await setUp();
     await connect(world.mine.key);
     const reveal = () => revealTrialKey(parts, member, 'seller', '192.0.2.8/32');

@@ -12,14 +12,13 @@ import type { Vault } from './vault';
 type Parts = {
   db: Db;
   vault: Vault;
-  /** Undefined where the API is not the embedded platform. */
+  /** Undefined unless the API is the embedded platform. */
   createTrialKey: ((family: KeyFamily, known: string) => Promise<string | null>) | undefined;
 };
 
 /**
- * Creates a key for the API reference: of the same seller or creator as the workspace's key, valid for 24 hours.
- * The stored key itself is shown to nobody. Throws Failure `conflict` for another API, `key_missing`, `key_refused`
- * or `throttled`.
+ * Creates a trial key for the API reference: same seller or creator as the workspace's key, valid for 24 hours. Never
+ * reveals the stored key. Throws Failure `conflict` for another API, `key_missing`, `key_refused` or `throttled`.
  */
 export async function revealTrialKey(
   { db, vault, createTrialKey }: Parts,

@@ -25,7 +25,7 @@ const key = 'sk_a_key_of_a_seller';
 eachLedger('Stored keys', (ledger) => {
   async function setUp(given: { ENCRYPTION_KEYS?: string[] } = {}) {
     const { db } = ledger();
-    // A rotation is of every stored key; those of tests before it have other encryption keys.
+    // A rotation covers all stored keys; those of earlier tests have other encryption keys.
     await db.delete(connections);
     const environment = {
       ...{ DATA_DIR: folder, DATABASE_URL: undefined, NEXTAUTH_SECRET: undefined },
@@ -39,7 +39,7 @@ eachLedger('Stored keys', (ledger) => {
     return { db, environment, secrets, vault, read };
   }
 
-  it('are read by every request while they get a new encryption key, and need the new one alone after it', async () => {
+  it('stay readable while they are re-encrypted, and then need only the new encryption key', async () => {
     const { db, environment, secrets, vault, read } = await setUp();
     const before = await readFile(join(folder, 'secrets/encryption-keys'), 'utf8');
     const answers: (string | undefined)[] = [];
@@ -63,7 +63,7 @@ eachLedger('Stored keys', (ledger) => {
     expect(await read(createVault(restarted.encryptionKeys, embeddedApi))).toMatchObject({ key });
   });
 
-  it('move to the first of the keys that are set, and the others can go', async () => {
+  it('move to the first configured encryption key, so that the others can be removed', async () => {
     const { db, read } = await setUp({ ENCRYPTION_KEYS: [entryOf('old', 'a')] });
     const both = { DATA_DIR: folder, DATABASE_URL: 'postgres://x', NEXTAUTH_SECRET: undefined };
     const environment = { ...both, ENCRYPTION_KEYS: [entryOf('new', 'b'), entryOf('old', 'a')] };
@@ -75,7 +75,7 @@ eachLedger('Stored keys', (ledger) => {
     expect(await rotateKeys({ environment, secrets, db, vault })).toMatchObject({ renewed: 0 });
   });
 
-  it('are left alone where each server would have a file of its own', async () => {
+  it('are not rotated if each server would have its own key file', async () => {
     const { db, environment, secrets, vault, read } = await setUp();
     const shared = { ...environment, DATABASE_URL: 'postgres://x' };
     await expect(rotateKeys({ environment: shared, secrets, db, vault })).rejects.toThrow(

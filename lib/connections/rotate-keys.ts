@@ -6,23 +6,23 @@ import { makeEncryptionKey, type Secrets, writeEncryptionKeys } from '@/lib/secr
 import { renewStoredKeys } from './renew-stored-keys';
 import type { Vault } from './vault';
 
-/** `renewed`: stored keys that were sealed again. `failed`: stored keys that no encryption key opens. */
+/** `renewed`: number of re-encrypted keys. `failed`: number of keys that no encryption key decrypts. */
 export const rotationSchema = z.object({ kid: z.string(), renewed: z.number(), failed: z.number() });
 export type Rotation = z.infer<typeof rotationSchema>;
 
 type Parts = {
   environment: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL' | 'ENCRYPTION_KEYS'>;
-  /** Of this process; the vault reads its encryption keys. */
+  /** The process's secrets, shared with the vault. */
   secrets: Secrets;
   db: Db;
   vault: Vault;
 };
 
 /**
- * Seals every stored key with the newest encryption key, one row at a time: requests go on meanwhile. Where the encryption keys
- * are a file in DATA_DIR, a new one is made first, and older ones leave the file once nothing needs them. They stay in
- * memory until the process ends, for requests that have just read a row. Throws Failure `conflict` where several processes
- * share a database and the keys are a file of one of them.
+ * Re-encrypts every stored key with the newest encryption key, one row at a time, while requests continue. If the
+ * encryption keys are a file in DATA_DIR, creates a new one first and removes unneeded ones at the end. Old keys stay
+ * in memory until the process ends, for requests that have just read a row. Throws Failure `conflict` if several
+ * processes share a database but the key file belongs to one of them.
  */
 export async function rotateKeys({ environment, secrets, db, vault }: Parts): Promise<Rotation> {
   const { DATA_DIR, DATABASE_URL, ENCRYPTION_KEYS } = environment;

@@ -14,16 +14,16 @@ export const connections = pgTable(
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** The API it was entered for. The key itself is bound to it too. */
+    /** The API it was entered for. The encrypted key is bound to it too. */
     api: apiColumn(),
     family: text('family', { enum: keyFamilies }).notNull(),
     /** The key, encrypted and bound to this row, its workspace and its API (see vault.ts). */
     jwe: text('jwe').notNull(),
     prefix: text('prefix').notNull(),
     lastFour: text('last_four').notNull(),
-    /** Calls of its API and family use it. */
+    /** Whether calls to its API use it. */
     inUse: boolean('in_use').notNull(),
-    /** Put there at start from the environment or for the demo, not by a person. */
+    /** Created at startup from the environment or for the demo, not by a person. */
     provisioned: boolean('provisioned').notNull().default(false),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),

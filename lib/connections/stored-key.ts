@@ -5,10 +5,10 @@ import type { Db } from '@/lib/db/database';
 import { connections } from './schema';
 import type { Vault } from './vault';
 
-/** A key ready for a call. `connectionId` is another one as soon as the key is another one. */
+/** A decrypted key. Every key has a different `connectionId`. */
 export type StoredKey = { connectionId: string; key: string };
 
-/** The key in use of a family, opened; undefined where the workspace has none for the API in use. */
+/** Decrypts the family's key in use; undefined if the workspace has none for the API in use. */
 export async function findStoredKey(
   db: Db,
   vault: Vault,

@@ -8,7 +8,7 @@ const api = 'https://api.example';
 const secret = 'sk_live_0123456789abcdef';
 
 describe('vault', () => {
-  it('opens what it sealed, and never seals twice alike', async () => {
+  it('decrypts what it encrypted, with a different ciphertext each time', async () => {
     const vault = createVault([keyOf('a', 1)], api);
     const [first, second] = await Promise.all([vault.seal(secret, place), vault.seal(secret, place)]);
     expect(first).not.toBe(second);
@@ -25,7 +25,7 @@ describe('vault', () => {
     await expect(vault.open(jwe, elsewhere)).rejects.toMatchObject({ code: 'internal' });
   });
 
-  it('does not open a text whose place was rewritten', async () => {
+  it('does not decrypt a key that was moved to another row', async () => {
     const vault = createVault([keyOf('a', 1)], api);
     const [header = '', ...rest] = (await vault.seal(secret, place)).split('.');
     const moved = { ...JSON.parse(Buffer.from(header, 'base64url').toString()), place: 'w2/c1' };
@@ -33,7 +33,7 @@ describe('vault', () => {
     await expect(vault.open(forged, { ...place, workspaceId: 'w2' })).rejects.toThrow(/cannot be opened/);
   });
 
-  it('does not open an altered text, and says nothing of what is in it', async () => {
+  it('does not decrypt an altered text, and reveals nothing about its content', async () => {
     const vault = createVault([keyOf('a', 1)], api);
     const jwe = await vault.seal(secret, place);
     const parts = jwe.split('.');
@@ -42,7 +42,7 @@ describe('vault', () => {
     expect(String(error)).not.toContain('sk_live');
   });
 
-  it('rotates: the newest key seals, older ones still open, others do not', async () => {
+  it('rotates: the newest key encrypts, older ones still decrypt, unknown ones do not', async () => {
     const old = createVault([keyOf('a', 1)], api);
     const rotated = createVault([keyOf('b', 2), keyOf('a', 1)], api);
     const jwe = await old.seal(secret, place);
@@ -53,7 +53,7 @@ describe('vault', () => {
     await expect(old.open(renewed, place)).rejects.toThrow(/cannot be opened/);
   });
 
-  it('does not open a key that was made for another API, also after rotation', async () => {
+  it('does not decrypt a key of another API, also after rotation', async () => {
     const elsewhere = 'https://other.example';
     const jwe = await createVault([keyOf('a', 1)], elsewhere).seal(secret, place);
     const rotated = createVault([keyOf('b', 2), keyOf('a', 1)], api);
@@ -64,7 +64,7 @@ describe('vault', () => {
     await expect(createVault([keyOf('b', 2)], elsewhere).open(renewed, place)).resolves.toBe(secret);
   });
 
-  it('binds a key that names no API, and opens it only then', async () => {
+  it('binds a key without an API, and decrypts it only then', async () => {
     const vault = createVault([keyOf('a', 1)], api);
     const unbound = await sealUnbound(secret, keyOf('a', 1), place);
     await expect(vault.open(unbound, place)).rejects.toThrow(/cannot be opened/);

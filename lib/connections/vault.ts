@@ -2,24 +2,26 @@ import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import { Failure } from '@/lib/failure';
 import type { EncryptionKey } from '@/lib/secrets';
 
-/** The row of a stored key. It is part of the authenticated header, and so is the API: moved elsewhere, a key does not open. */
+/** The row of a stored key. It is authenticated along with the API, so a key cannot be decrypted elsewhere. */
 type KeyRow = { workspaceId: string; connectionId: string };
 
-/** Encrypts and opens stored keys of one API. */
+/** Encrypts and decrypts the stored keys of one API. */
 export type Vault = {
   seal: (key: string, row: KeyRow) => Promise<string>;
-  /** Throws Failure `internal` where the text was altered, moved, made for another API, or with a key no longer there. */
+  /**
+   * Throws Failure `internal` if the text was altered, moved, bound to another API, or encrypted with an unknown key.
+   */
   open: (jwe: string, row: KeyRow) => Promise<string>;
   /**
-   * Seals again what an older encryption key sealed, for whichever API it was made. Keys of 0.1.0 name no API and are
-   * bound to `api`. Undefined where there is nothing to do. Throws as `open` does.
+   * Re-encrypts a key of any API that has an older encryption key. Binds keys of version 0.1.0, which have no API, to
+   * `api`. Undefined if there is nothing to do. Throws like `open`.
    */
   renew: (jwe: string, row: KeyRow, api: string) => Promise<string | undefined>;
 };
 
 /**
- * Stored keys as JWE (A256GCMKW + A256GCM); `keys` newest first, and a rotation may add one later. `ownApi` identifies the
- * API that calls go to.
+ * Stores keys as JWE (A256GCMKW + A256GCM). `keys` are newest first; a rotation may add one later. `ownApi` identifies
+ * the API in use.
  */
 export function createVault(keys: [EncryptionKey, ...EncryptionKey[]], ownApi: string): Vault {
   function seal(key: string, row: KeyRow, api: string): Promise<string> {
@@ -35,7 +37,7 @@ export function createVault(keys: [EncryptionKey, ...EncryptionKey[]], ownApi: s
       .encrypt(newest.key);
   }
 
-  /** Without `api`, only what names none opens. */
+  /** Without `api`, only decrypts keys that are not bound to an API. */
   async function open(jwe: string, row: KeyRow, api: string | undefined): Promise<string> {
     try {
       const header = decodeProtectedHeader(jwe);

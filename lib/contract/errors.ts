@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The errors of the API with its own words. API: Errors. */
+/** The API's errors with its messages. API: Errors. */
 export const apiErrors = {
   linkForbidden: { status: 400, message: 'You do not have permission to create a link for this product' },
   unauthorized: { status: 401, message: 'Unauthorized' },
@@ -20,5 +20,5 @@ export const errorBodySchema = z
   .object({ status: z.number().int(), message: z.string() })
   .meta({ id: 'Error' });
 
-/** The one error body of the API; `status` equals the HTTP status. */
+/** The API's error body. `status` equals the HTTP status. */
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,4 +1,4 @@
-/** Bounds of the API, in one place. API: Limits. */
+/** Limits of the API. API: Limits. */
 export const limits = {
   page: { min: 1, max: 100, default: 25 },
   programReportPage: { min: 1, max: 500, default: 100 },

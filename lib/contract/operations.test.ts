@@ -22,11 +22,11 @@ describe('reading a query', () => {
     });
   });
 
-  it('ignores parameters it does not know', () => {
+  it('ignores unknown parameters', () => {
     expect(read(`${range}&colour=red&colour=blue`).ok).toBe(true);
   });
 
-  it('takes a range in the last year that can be written', () => {
+  it('accepts a range in the last year that can be written', () => {
     expect(read('start=9999-12-01T00:00:00.000Z&end=9999-12-31T23:59:59.999Z').ok).toBe(true);
   });
 

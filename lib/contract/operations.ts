@@ -34,7 +34,7 @@ import {
 } from './resources/program';
 import { bonusRowSchema, clickRowSchema, reportRowSchema } from './resources/report';
 
-/** Which kind of key an operation takes. API: Authentication. */
+/** The kind of key that an operation requires. API: Authentication. */
 export type KeyFamily = 'seller' | 'creator';
 
 type Operation = {
@@ -44,7 +44,7 @@ type Operation = {
   query?: z.ZodType<Record<string, unknown>>;
   body?: z.ZodType;
   response: z.ZodType;
-  /** Beyond 401 and 422, which every operation can answer. */
+  /** Errors in addition to 401 and 422, which every operation can return. */
   errors: readonly ApiErrorName[];
 };
 
@@ -61,7 +61,7 @@ const paged = <Name extends string, Item extends z.ZodType>(name: Name, item: It
     cursor: z.string().nullable().meta({ description: 'Null: there are no more items.' }),
   });
 
-/** Every operation of the API. Platform routes, gateway allowlist, document and tests derive from it. */
+/** Every operation of the API. Platform routes, gateway allowlist, API document and tests derive from it. */
 export const operations = {
   getBrand: {
     family: 'seller',
@@ -224,16 +224,16 @@ type Parsed<Id extends OperationId, Part extends 'params' | 'query' | 'body'> = 
 
 type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 
-/** Parameters as a caller gives them: numbers, booleans and arrays; those with a default may be left out. */
+/** Parameters as numbers, booleans and arrays. Those with a default are optional. */
 type Given<Schema extends z.ZodType> = Partial<z.output<Schema>> &
   Pick<z.output<Schema>, RequiredKeys<z.input<Schema>> & keyof z.output<Schema>>;
 
-/** What a caller gives to an operation. */
+/** The input of an operation. */
 export type OperationInput<Id extends OperationId> = (Operations[Id] extends { params: z.ZodType }
   ? { params: z.output<Parsed<Id, 'params'>> }
   : unknown) &
   (Operations[Id] extends { query: z.ZodType } ? { query: Given<Parsed<Id, 'query'>> } : unknown) &
   (Operations[Id] extends { body: z.ZodType } ? { body: z.input<Parsed<Id, 'body'>> } : unknown);
 
-/** What an operation answers with 200. */
+/** The body of an operation's 200 response. */
 export type OperationOutput<Id extends OperationId> = z.output<Operations[Id]['response']>;

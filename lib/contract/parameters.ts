@@ -6,13 +6,13 @@ const dateTimeFormat = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
 
 export const dateTime = z
   .string()
-  // Aborts, so that a range is compared only when both of its ends are dates.
+  // Aborts, so that a range is compared only if both ends are valid dates.
   .refine(isDateTime, { error: `must be a date-time in UTC, written ${dateTimeFormat}`, abort: true })
   .meta({ format: 'date-time', pattern: dateTimePattern, examples: ['2026-01-31T00:00:00.000Z'] });
 
 export const uuid = z.guid({ error: 'must be a UUID' });
 
-/** A whole decimal number in bounds; `1e1`, `0x10` and ` 5` are refused. */
+/** A decimal integer within bounds. Rejects `1e1`, `0x10` and ` 5`. */
 export function pageLimit(bounds: { min: number; max: number; default: number }) {
   const inBounds = (text: string) =>
     /^\d{1,9}$/.test(text) && Number(text) >= bounds.min && Number(text) <= bounds.max;
@@ -68,7 +68,7 @@ export const activeFlag = z
   .optional()
   .meta({ wire: { type: 'string', enum: ['true', 'false'] } });
 
-/** One of a marketplace set, with the default that applies when it is left out. */
+/** One of a set of marketplaces, with a default. */
 export function marketplace<const Names extends readonly [string, ...string[]]>(
   names: Names,
   fallback: Names[number],
@@ -90,12 +90,12 @@ const startsFirst = {
   params: { path: ['end'], error: 'must not be before start' },
 };
 
-/** `start` at or before `end`, both included. */
+/** `start` must not be after `end`; both are inclusive. */
 export function inOrder<Schema extends z.ZodType<Range>>(schema: Schema) {
   return schema.refine(startsFirst.check, startsFirst.params);
 }
 
-/** Both ends included; `end` before `start` plus one calendar year. */
+/** Inclusive; `end` must be before `start` plus one calendar year. */
 export function withinOneYear<Schema extends z.ZodType<Range>>(schema: Schema) {
   return inOrder(schema).refine(({ start, end }) => Date.parse(end) < Date.parse(oneYearAfter(start)), {
     path: ['end'],
@@ -103,7 +103,7 @@ export function withinOneYear<Schema extends z.ZodType<Range>>(schema: Schema) {
   });
 }
 
-/** Both ends included; `end - start` at most 90 × 24 hours. */
+/** Inclusive; `end - start` must be at most 90 × 24 hours. */
 export function withinBonusRange<Schema extends z.ZodType<Range>>(schema: Schema) {
   const longest = limits.bonusRangeDays * 86_400_000;
   return inOrder(schema).refine(({ start, end }) => Date.parse(end) - Date.parse(start) <= longest, {

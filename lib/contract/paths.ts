@@ -1,6 +1,6 @@
 const v1 = '/api/seller/v1';
 
-/** Method and path of each operation, free of any schema so that the browser can hold it. API: Endpoints. */
+/** Method and path of each operation, without schemas, so that the browser can load it. API: Endpoints. */
 export const paths = {
   getBrand: { method: 'GET', path: `${v1}/brands/{brand_id}` },
   listBrands: { method: 'GET', path: `${v1}/brands` },

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import { holdsNul, nulProblem } from './nul';
+import { containsNul, nulProblem } from './nul';
 
-/** One thing wrong with an input: the field by its wire name, and what is allowed. */
+/** An invalid input: the field's wire name, and what is allowed. */
 export type FieldIssue = { field: string; message: string };
 
 export type ReadResult<T> = { ok: true; value: T } | { ok: false; issues: FieldIssue[] };
 
-/** Zod's issues as fields with words. */
+/** Converts Zod's issues to field issues. */
 function toFieldIssues(error: z.ZodError): FieldIssue[] {
   return error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
 }
 
-/** Parses with a schema; what is wrong is named field by field. */
+/** Parses with a schema. Reports every invalid field. */
 export function readInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -22,10 +22,7 @@ export function readInput<Schema extends z.ZodType>(
     : { ok: false, issues: toFieldIssues(result.error) };
 }
 
-/**
- * Reads a query string with a schema. Parameters the schema does not name are ignored;
- * one given twice, or holding a NUL, is refused.
- */
+/** Parses a query string with a schema. Ignores unknown parameters. Rejects repeated ones and those with a NUL. */
 export function readQuery<Schema extends z.ZodType<Record<string, unknown>>>(
   schema: Schema & { shape: Record<string, unknown> },
   search: URLSearchParams,
@@ -35,7 +32,7 @@ export function readQuery<Schema extends z.ZodType<Record<string, unknown>>>(
     const [value, ...more] = search.getAll(field);
     if (more.length > 0) return { ok: false, issues: [{ field, message: 'must be given once' }] };
     if (value === undefined) continue;
-    if (holdsNul(value)) return { ok: false, issues: [{ field, message: nulProblem }] };
+    if (containsNul(value)) return { ok: false, issues: [{ field, message: nulProblem }] };
     input[field] = value;
   }
   return readInput<Schema>(schema, input);
@@ -43,7 +40,7 @@ export function readQuery<Schema extends z.ZodType<Record<string, unknown>>>(
 
 type Value = string | number | boolean | readonly string[] | undefined;
 
-/** The inverse of reading: lists comma-joined, what is undefined left out. */
+/** Writes a query string. Lists are joined by commas; undefined is left out. */
 export function writeQuery(query: Record<string, Value>): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -10,7 +10,7 @@ import { readInput } from './query-string';
 import { linkRequestSchema } from './resources/link';
 import { findSubidProblem } from './subid';
 
-/** The document's words without its pattern: length 1 to 256, and only these characters. */
+/** The document's rule in words: length 1 to 256, and only these characters. */
 function readPlainly(text: string): boolean {
   const allowed = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_@./ ';
   if (text.length < 1 || text.length > 256) return false;
@@ -18,7 +18,7 @@ function readPlainly(text: string): boolean {
   return true;
 }
 
-/** What leaves the gateway, as the platform reads it off the wire; several at once, as a request costs more than a verdict. */
+/** The request from the gateway as the platform parses it. Batched, because a request costs more than a check. */
 async function readAtPlatform(subids: readonly string[]): Promise<boolean[]> {
   const body = subids.map((subid1) => ({ product: { primary_id: 'B0EXAMPLE1' }, subid1 }));
   const received = await readJson(toRequest(buildRequest('createLink', { body }, 'key')));
@@ -56,7 +56,7 @@ const nearly = fc.oneof(
   },
 );
 
-/** Half are any Unicode, lone surrogates included; half are close to what is allowed; all of 0 to 300 units. */
+/** Half are any Unicode, including lone surrogates; half are close to valid. 0 to 300 units. */
 const strings = fc.oneof(
   fc.string({
     unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
@@ -68,7 +68,7 @@ const strings = fc.oneof(
   fc.string({ unit: allowed, minLength: 240, maxLength: 300, size: 'max' }),
 );
 
-it('is one verdict in the browser, the gateway, the platform and a plain reading, for 100,000 strings', async () => {
+it('gives the same result in browser, gateway, platform and a simple check, for 100,000 strings', async () => {
   const texts = fc.sample(strings, { numRuns: 100_000, seed: 20_261 }).map((text) => text.slice(0, 300));
   const verdicts = { allowed: 0, refused: 0 };
   const received: boolean[] = [];
@@ -84,7 +84,7 @@ it('is one verdict in the browser, the gateway, the platform and a plain reading
       subid1: text,
     }).success;
     const platform = received[at];
-    // An empty field of the form is no subid at all, and is left out.
+    // An empty form field is left out.
     const form = text === '' || checkDraft(toDraft({ productId: 'B0EXAMPLE1', subid1: text })).length === 0;
     if (rule !== plain || gateway !== plain || platform !== plain || form !== (plain || text === '')) {
       expect({ text, rule, gateway, platform, form }).toEqual({
@@ -96,7 +96,7 @@ it('is one verdict in the browser, the gateway, the platform and a plain reading
       });
     }
   }
-  // Neither verdict is rare, so that agreement means something.
+  // Both results are common, so that agreement is meaningful.
   expect(verdicts.allowed).toBeGreaterThan(10_000);
   expect(verdicts.refused).toBeGreaterThan(10_000);
   expect(new Set(texts.map((text) => text.length)).size).toBe(301);

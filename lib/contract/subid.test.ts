@@ -6,7 +6,7 @@ const plainReading = (text: string) =>
   text.length >= 1 && text.length <= 256 && /^[a-zA-Z0-9\-_@./ ]*$/.test(text);
 
 describe('subid rule', () => {
-  it('agrees with a plain reading of the document', () => {
+  it('agrees with a simple check of the documented rule', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(findSubidProblem(text) === null).toBe(plainReading(text));
@@ -22,7 +22,7 @@ describe('subid rule', () => {
     );
   });
 
-  it('repairs to something valid or nothing', () => {
+  it('repairs to a valid subid or an empty one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const repaired = repairSubid(text);

@@ -1,6 +1,6 @@
 import { limits } from './limits';
 
-/** The API's pattern, as written in the document. It is invalid under the `v` flag: never use it in HTML. */
+/** The API document's pattern. It is invalid with the `v` flag, so never use it in HTML. */
 export const subidPattern = /^[a-zA-Z0-9-_@./ ]*$/;
 
 const { min, max } = limits.subidLength;
@@ -11,7 +11,7 @@ export type SubidProblem =
   | { kind: 'character'; character: string; position: number };
 
 /**
- * What is wrong with a subid, or null. Length counts UTF-16 units as JSON Schema validators in JavaScript do;
+ * Finds what is wrong with a subid, or null. Length counts UTF-16 units, like JSON Schema validators in JavaScript;
  * `position` counts characters from 1. API: POST /links, subid1 and subid2.
  */
 export function findSubidProblem(subid: string): SubidProblem | null {
@@ -25,7 +25,7 @@ export function findSubidProblem(subid: string): SubidProblem | null {
   return null;
 }
 
-/** A problem in words a person can act on. */
+/** Describes a problem and how to fix it. */
 export function describeSubidProblem(label: string, problem: SubidProblem): string {
   if (problem.kind === 'empty') return `${label} needs at least one character, or leave it out.`;
   if (problem.kind === 'long') {
@@ -34,7 +34,7 @@ export function describeSubidProblem(label: string, problem: SubidProblem): stri
   return `${label} can hold letters, digits, space and - _ @ . / only; remove “${problem.character}” at position ${problem.position}.`;
 }
 
-/** The nearest valid subid: accents dropped, other characters replaced by `-`, cut to the limit. May be empty. */
+/** The nearest valid subid: accents removed, other characters replaced by `-`, truncated to the limit. May be empty. */
 export function repairSubid(subid: string): string {
   return subid
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FolderInUseError } from '@/lib/db/lock';
 import { controlPath } from './serve-control';
 
-/** The process that holds the folder refused, or failed. The message is one sentence. */
+/** The process that locked the folder rejected the command or failed. The message is one sentence. */
 export class ControlError extends Error {}
 
 const answerSchema = z.discriminatedUnion('ok', [
@@ -12,8 +12,8 @@ const answerSchema = z.discriminatedUnion('ok', [
 ]);
 
 /**
- * Does the work where nobody holds the folder, and else lets the process that holds it do the command. Throws
- * FolderInUseError where that process takes no commands, and ControlError where it refuses.
+ * Does the work if no process has locked the folder. Otherwise sends the command to that process. Throws
+ * FolderInUseError if it accepts no commands, and ControlError if it rejects the command.
  */
 export async function workOrAsk<T>(
   folder: string,
@@ -33,7 +33,7 @@ export async function workOrAsk<T>(
   }
 }
 
-/** The answer; undefined where nobody listens. */
+/** The response; undefined if nothing listens. */
 function ask(folder: string, line: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(controlPath(folder));

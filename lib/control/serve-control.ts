@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { log } from '@/lib/log';
 
-/** What a process does for commands that cannot open its database. A result is sent as JSON. */
+/** Commands that run in the process that has the database open. Results are sent as JSON. */
 export type ControlCommands = Record<string, (given: unknown) => Promise<unknown>>;
 
 export type Control = { close: () => Promise<void> };
@@ -12,7 +12,7 @@ export type Control = { close: () => Promise<void> };
 const requestSchema = z.strictObject({ command: z.string(), given: z.unknown() });
 const longestRequest = 10_000;
 
-/** The socket of a folder. A path of a socket may have 107 bytes, so that the shorter form is used. */
+/** The folder's socket. Socket paths are limited to 107 bytes, so the shorter form is used. */
 export function controlPath(folder: string): string {
   const path = join(folder, 'control');
   const fromHere = relative(process.cwd(), path);
@@ -20,8 +20,9 @@ export function controlPath(folder: string): string {
 }
 
 /**
- * Answers commands on a Unix socket in a folder that this process has locked: one line of JSON in, one out. Only the
- * owner of the folder can connect. `isExpected` tells errors whose message is for the person at the terminal.
+ * Serves commands on a Unix socket in a folder that this process has locked: one line of JSON per request and response.
+ * Only the folder's owner can connect. `isExpected` identifies errors whose message is meant for the person at the
+ * terminal.
  */
 export async function serveControl(
   folder: string,
@@ -29,7 +30,7 @@ export async function serveControl(
   isExpected: (error: unknown) => error is Error,
 ): Promise<Control> {
   const path = controlPath(folder);
-  // Left by a process that was killed: the lock says that no other is alive.
+  // Left by a killed process. The lock proves that no other process is running.
   rmSync(path, { force: true });
   const atWork = new Set<Promise<void>>();
   const open = new Set<Socket>();

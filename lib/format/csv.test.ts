@@ -15,7 +15,7 @@ describe('CSV line', () => {
     expect(writeCsvLine(values)).toBe(line);
   });
 
-  it('is read back as it was, and never as a formula', () => {
+  it('parses back to the same value, and is never a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
         const [read = []]: string[][] = parse(writeCsvLine(['first', ...cells]), {

@@ -1,9 +1,9 @@
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
-/** What a spreadsheet would run, or takes for the start of something to run. Source: OWASP, CSV Injection. */
+/** First characters of text that a spreadsheet might run as a formula. Source: OWASP, CSV Injection. */
 export const formulaStarts = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'] as const;
 
-/** White space in front does not keep it from being run. */
+/** Leading white space does not prevent that. */
 const dangerous = new RegExp(`^\\s*[${formulaStarts.map((start) => `\\u${toHex(start)}`).join('')}]`);
 
 function toHex(character: string): string {
@@ -11,8 +11,8 @@ function toHex(character: string): string {
 }
 
 /**
- * One cell of CSV (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe in front; numbers
- * stay numbers, negative ones too. Dates are written in UTC.
+ * A CSV cell (RFC 4180). Text that looks like a formula gets a leading apostrophe. Numbers, including negative ones,
+ * stay numbers. Dates are in UTC.
  */
 export function writeCsvValue(value: CsvValue): string {
   if (value === null || value === undefined) return '';
@@ -22,6 +22,6 @@ export function writeCsvValue(value: CsvValue): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line, CRLF included. */
+/** A CSV line, including CRLF. */
 export const writeCsvLine = (values: readonly CsvValue[]): string =>
   `${values.map(writeCsvValue).join(',')}\r\n`;

@@ -2,7 +2,7 @@ const decimals = new Map<string, number>();
 
 export const isCurrencyCode = (currency: string): boolean => /^[A-Za-z]{3}$/.test(currency);
 
-/** Decimals by ISO 4217. An unknown code gets two. */
+/** Decimals by ISO 4217. Two for an unknown code. */
 export function countDecimals(currency: string): number {
   const known = decimals.get(currency);
   if (known !== undefined) return known;
@@ -14,10 +14,10 @@ export function countDecimals(currency: string): number {
   return maximumFractionDigits;
 }
 
-/** Those that come first. */
+/** Currencies to sort first. */
 export const preferredCurrencies = ['USD', 'EUR', 'GBP', 'CAD', 'MXN'];
 
-/** The same order of currencies everywhere: the frequent ones first, then by code. */
+/** The sort order of currencies everywhere: preferred ones first, then by code. */
 export function compareCurrencies(a: string, b: string): number {
   const rank = (code: string) => {
     const at = preferredCurrencies.indexOf(code);

@@ -20,7 +20,7 @@ test.each([
   expect(formatDayRange(start, end)).toBe('No such days');
 });
 
-test('a day does not move with the zone', () => {
+test('a day does not depend on the time zone', () => {
   expect(formatDayShort('2026-01-01')).toBe('Jan 1');
   expect(formatMonth('2026-09-30')).toBe('Sep 2026');
 });

@@ -4,7 +4,7 @@ import { fileLocale } from './number';
 /** `YYYY-MM-DD`, a UTC day. */
 type Day = string;
 
-/** Days as one locale writes them. */
+/** Formats days for one locale. */
 export type DayFormat = {
   /** `Nov 3`, for axes. */
   dayShort: (day: Day) => string;
@@ -12,23 +12,28 @@ export type DayFormat = {
   month: (day: Day) => string;
   /** `Nov 3, 2026` */
   day: (day: Day) => string;
-  /** `Tue, Nov 3, 2026`, where the weekday matters. */
+  /** `Tue, Nov 3, 2026`, if the weekday matters. */
   dayLong: (day: Day) => string;
   /** `Nov 3 – 30, 2026`; `Nov 3, 2026` for one day. */
   dayRange: (start: Day, end: Day) => string;
-  /** An instant in the reader's zone, named: `Nov 3, 2026, 14:05 GMT+1`. In the browser only, or with `timeZone`. */
+  /**
+   * An instant in the viewer's time zone, with its name: `Nov 3, 2026, 14:05 GMT+1`. Browser only, unless `timeZone` is
+   * given.
+   */
   instant: (instant: string | Date, timeZone?: string) => string;
 };
 
-/** Whether both are days that exist, the first no later than the last. */
+/** Whether both are existing days in order. */
 export const isDayRange = (start: Day, end: Day): boolean => isDay(start) && isDay(end) && start <= end;
 
-/** Browsers and Node.js put different spaces into dates, and a page must read the same in both. */
+/** Browsers and Node.js use different spaces in dates, and hydration must match. */
 const plainSpaces = (text: string): string => text.replace(/[\u2009\u202f]/g, ' ');
 
 const dateOf = (day: Day): Date => new Date(`${day}T00:00:00.000Z`);
 
-/** `noRange` is written for what is no range. Formats are made at their first use: a browser takes long to load `Intl`. */
+/**
+ * `noRange` is the text for an invalid range. Formats are created on first use, because loading `Intl` data is slow.
+ */
 export function createDayFormat(locale: string, noRange: string): DayFormat {
   const lazy = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;
@@ -61,7 +66,7 @@ export function createDayFormat(locale: string, noRange: string): DayFormat {
   };
 }
 
-/** Days in files and in messages of the API. */
+/** Days in files and API messages. */
 export const {
   dayShort: formatDayShort,
   month: formatMonth,

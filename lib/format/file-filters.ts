@@ -1,26 +1,26 @@
-/** What narrows the rows of a file: each filter by its name, with the values that pass. */
+/** The filters of a file: names and values. */
 export type FileFilters = Record<string, readonly string[]>;
 
 const longestValue = 40;
 const longestName = 120;
 
-/** Such characters would end the line, split its cell or unsettle a reader that counts quotes. */
+/** Characters that would end the line, split its cell or confuse a parser that counts quotes. */
 const unsafe = /[\p{Cc}",;%]/gu;
 
-/** One sentence a filter, such as `currency = USD or EUR`. Unsafe characters are percent-encoded. */
+/** One sentence per filter, such as `currency = USD or EUR`. Unsafe characters are percent-encoded. */
 export const describeFilters = (filters: FileFilters): string[] =>
   Object.entries(filters).map(
     ([name, values]) =>
       `${name} = ${values.map((value) => value.replace(unsafe, encodeURIComponent)).join(' or ')}`,
   );
 
-/** The comment lines that head a filtered CSV: `# filter: currency = USD`. Empty without a filter. */
+/** Comment lines at the top of a filtered CSV: `# filter: currency = USD`. Empty without filters. */
 export const writeFilterLines = (filters: FileFilters, newline: '\n' | '\r\n'): string =>
   describeFilters(filters)
     .map((sentence) => `# filter: ${sentence}${newline}`)
     .join('');
 
-/** What filters add to the name of a file: `_currency-USD_brand-2-values`. Empty without a filter. */
+/** The part of a file's name for its filters: `_currency-USD_brand-2-values`. Empty without filters. */
 export function nameFilters(filters: FileFilters): string {
   const entries = Object.entries(filters);
   const name = entries.map(([filter, values]) => `_${filter}-${nameValues(values)}`).join('');

@@ -51,13 +51,13 @@ test('ticks drop empty decimals', () => {
 });
 
 test.each(['', 'abc', '1e5', '1,000', 'NaN', '.5', '1.', Number.NaN, Number.POSITIVE_INFINITY])(
-  '%j is refused',
+  '%j is rejected',
   (amount) => {
     expect(() => money(amount, 'USD')).toThrow(RangeError);
   },
 );
 
-/** `units` of 10^-places, written out: -123456 and 2 → `−1,234.56`. */
+/** `units` of 10^-places as text: -123456 and 2 → `−1,234.56`. */
 function write(units: bigint, places: number): string {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const cut = digits.length - places;
@@ -84,7 +84,7 @@ test.each([
   );
 });
 
-test('a JSON number is written with the digits it came with', () => {
+test('a JSON number keeps its digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 }), (cents) => {
       expect(money(cents / 100, 'USD')).toBe(write(BigInt(cents), 2).replace('¤', '$'));
@@ -92,7 +92,7 @@ test('a JSON number is written with the digits it came with', () => {
   );
 });
 
-test('currencies keep one order', () => {
+test('currencies have one sort order', () => {
   expect(['SEK', 'GBP', 'USD', 'AED', 'EUR'].sort(compareCurrencies)).toEqual([
     'USD',
     'EUR',

@@ -5,17 +5,17 @@ import { createNumberFormat, type DecimalValue } from './number';
 type Notation = 'standard' | 'tick' | 'compact';
 type Format = (amount: DecimalValue) => string;
 
-/** Amounts in the signs and order of one locale. */
+/** Formats amounts for one locale. */
 export type MoneyFormat = {
-  /** `amount` in major units. A string keeps every digit; `1234.5`, `USD` → `$1,234.50`. */
+  /** `amount` in major units. A string keeps every digit: `1234.5`, `USD` → `$1,234.50`. */
   money: (amount: string | number, currency: string) => string;
-  /** For tight places: `$1.2M`. Below 1,000 it keeps the currency's decimals. */
+  /** Compact: `$1.2M`. Below 1,000 it keeps the currency's decimals. */
   moneyCompact: (amount: string | number, currency: string) => string;
-  /** For axes: round figures drop their decimals, `$500`. */
+  /** For axes. Round amounts have no decimals: `$500`. */
   moneyTick: (amount: number, currency: string) => string;
 };
 
-/** A currency has its own sign and decimals. Anything that is no currency code is written like one, with two decimals. */
+/** Uses each currency's sign and decimals. An invalid code is shown as it is, with two decimals. */
 export function createMoneyFormat(locale: string): MoneyFormat {
   const formats = new Map<string, Format>();
   const pickFormat = (currency: string, notation: Notation): Format => {

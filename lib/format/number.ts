@@ -1,16 +1,16 @@
-/** The locale of what is the same for all readers: files and the API's messages. */
+/** The locale of text that is the same for everyone: files and API messages. */
 export const fileLocale = 'en';
 
-/** The sign of negative numbers, as wide as a plus. */
+/** The minus sign, as wide as a plus. */
 export const minus = '\u2212';
 
 /** A decimal number: `-1234.50`. A string keeps every digit. */
 export type DecimalValue = string | number | bigint;
 
 /**
- * Returns a function that writes numbers by `Intl.NumberFormat`, which reads decimal strings exactly and rounds half away
- * from zero. The format is made at its first use, because a browser takes long to load `Intl`. The function throws RangeError for
- * anything but a finite decimal number.
+ * Returns a number formatter. `Intl.NumberFormat` reads decimal strings exactly and rounds half away from zero. The
+ * format is created on first use, because loading `Intl` data is slow. Throws RangeError unless the value is a finite
+ * decimal number.
  */
 export function createNumberFormat(
   options: Intl.NumberFormatOptions,
@@ -30,5 +30,5 @@ const isDecimal = (value: DecimalValue): value is number | bigint | `${number}` 
     ? /^-?\d+(\.\d+)?$/.test(value)
     : typeof value === 'bigint' || Number.isFinite(value);
 
-/** A whole count with separators: `12,345`. */
+/** A count with separators: `12,345`. */
 export const formatCount = createNumberFormat({ maximumFractionDigits: 0 });

@@ -1,4 +1,4 @@
-import { holdsNul } from '@/lib/contract/nul';
+import { containsNul } from '@/lib/contract/nul';
 import { Failure, toFailure } from '@/lib/failure';
 import type { WriteSentence } from '@/lib/language/sentences/sentence-writer';
 import type { FormState } from './form';
@@ -32,7 +32,7 @@ function readTyped(form: FormData): [string, string][] {
 /** Passwords may contain one, because only their hash is stored. */
 function refuseNul(typed: [string, string][]): void {
   const issues = typed
-    .filter(([, value]) => holdsNul(value))
+    .filter(([, value]) => containsNul(value))
     .map(([field]) => ({ field, message: 'Take out the NUL character; every other one is allowed' }));
   if (issues.length > 0) throw new Failure('invalid_input', 'Check the fields below.', { issues });
 }

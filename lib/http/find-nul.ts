@@ -1,4 +1,4 @@
-import { holdsNul, nulProblem } from '@/lib/contract/nul';
+import { containsNul, nulProblem } from '@/lib/contract/nul';
 import type { FieldIssue } from '@/lib/contract/query-string';
 
 type Branch = { values: Record<string, unknown>; name: string | number; within?: Branch };
@@ -14,7 +14,7 @@ export function findNul(body: unknown): FieldIssue | undefined {
     // Keys only, because entries would allocate a pair per item.
     for (const name of Array.isArray(values) ? values.keys() : Object.keys(values)) {
       const value = values[name];
-      if (typeof value === 'string' && holdsNul(value)) {
+      if (typeof value === 'string' && containsNul(value)) {
         return { field: pathOf({ values, name, within }), message: nulProblem };
       }
       if (isBranch(value)) branches.push({ values: value, name, within });

@@ -13,11 +13,11 @@ type Parts = {
   openBreakers: () => number;
 };
 
-/** What is not settled may still change; `failed` windows hold no rows. */
+/** Unsettled windows may still change. Failed ones have no rows. */
 const windowStates = ['settled', 'unsettled', 'failed'] as const;
 const jobStates = ['running', 'abandoned'] as const;
 
-/** Adds gauges for the state of syncs, batches, stored windows, connections and breakers. Gives what reads them. */
+/** Adds gauges for syncs, batches, stored windows, connections and breakers. Returns the function that reads them. */
 export function collectState(
   metrics: Metrics,
   { db, pools, ledger, openBreakers }: Parts,
@@ -69,7 +69,7 @@ export function collectState(
     const rows = await db
       .select({ source: ledgerSyncs.source, seconds })
       .from(ledgerSyncs)
-      // Lists are walked when somebody reads them, so their age tells nothing.
+      // Lists are fetched on demand, so their age is meaningless.
       .where(and(isNotNull(ledgerSyncs.finishedAt), notLike(ledgerSyncs.source, 'list:%')))
       .groupBy(ledgerSyncs.source);
     lag.reset();

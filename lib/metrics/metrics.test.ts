@@ -19,7 +19,7 @@ const readValue = (text: string, line: string) =>
       .at(-1),
   );
 
-it('no gauge is named as a counter', async () => {
+it('no gauge is named like a counter', async () => {
   const types = (await createMetrics().registry.getMetricsAsJSON()).map(({ name, type }) => [
     name,
     String(type),
@@ -54,7 +54,7 @@ eachLedger('Metrics', (ledger) => {
     expect(readValue(after, 'partnerdeck_upstream_breakers_open')).toBe(2);
   });
 
-  it('count failed scrapes of a database that does not answer', async () => {
+  it('count failed scrapes if the database does not respond', async () => {
     const { db, store } = ledger();
     const metrics = createMetrics();
     const failing = { ...store, read: () => Promise.reject(new Error('gone')) };
@@ -88,7 +88,7 @@ async function serve(checks?: Checks) {
   return { read, close };
 }
 
-it('serve requests and calls on a port of their own', async () => {
+it('are served for requests and calls on a separate port', async () => {
   const { read, close } = await serve({});
   const { text } = await read('/metrics');
   expect(text).toContain(
@@ -101,7 +101,7 @@ it('serve requests and calls on a port of their own', async () => {
   await close();
 });
 
-it('say that the server starts', async () => {
+it('report startup', async () => {
   const { read, close } = await serve();
   const text = 'start: The databases are being opened, and their tables brought up to date.\n';
   expect(await read('/readyz')).toEqual({ status: 503, text });
@@ -109,7 +109,7 @@ it('say that the server starts', async () => {
   await close();
 });
 
-it('say what is not ready', async () => {
+it('report what is not ready', async () => {
   const { read, close } = await serve({
     database: async () => 'The database does not answer.',
     ledger: () => Promise.reject(new Error('closed')),
@@ -121,7 +121,7 @@ it('say what is not ready', async () => {
   await close();
 });
 
-it('know each metric that the dashboard shows', async () => {
+it('include each metric of the dashboard', async () => {
   const metrics = createMetrics();
   const nothing = { db: {}, ledger: {}, pools: undefined, openBreakers: () => 0 };
   collectState(metrics, nothing as unknown as Parameters<typeof collectState>[1]);

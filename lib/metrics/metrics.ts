@@ -1,18 +1,18 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LedgerStore } from '@/lib/ledger/store/store';
 
-/** Seconds. The longest wait of a page is a call of the API with its retries. */
+/** In seconds. A page waits longest for an API call with retries. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** Gauges named as counters, which promtool refuses. The gauges by type add up to the same. */
+/** Gauges named like counters, which promtool rejects. Other gauges have the same values by type. */
 const misnamed = ['resources', 'handles', 'requests'].map((kind) => `nodejs_active_${kind}_total`);
 
 export type Request = { method: string; route: string; status: number; seconds: number };
 
-/** What is measured where it happens. Labels are few: no address, id or name is one. */
+/** Metrics recorded in code. Labels have few values, never addresses, ids or names. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A registry of its own, with the metrics of the process: memory, processor, event loop, garbage collection. */
+/** A new registry with process metrics: memory, CPU, event loop, garbage collection. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -60,14 +60,14 @@ export function createMetrics() {
     observeRequest: ({ seconds, ...labels }: Request) => requests.observe(labels, seconds),
     observeCall: (operation: string, outcome: string, seconds: number) =>
       calls.observe({ operation, outcome }, seconds),
-    /** A store whose calls are timed. */
+    /** Wraps a store to time its calls. */
     timeStore: (timed: LedgerStore): LedgerStore => ({
       ...timed,
       read: (sql, values) => time('read', () => timed.read(sql, values)),
       write: (work) => time('write', () => timed.write(work)),
       snapshot: (work) => time('snapshot', () => timed.snapshot(work)),
     }),
-    /** Gauges that are read when they are asked for, all at once. */
+    /** Gauges that are read on each scrape. */
     gauge: (name: string, help: string, labelNames: string[] = []) =>
       new Gauge({ name, help, labelNames, registers }),
   };

@@ -2,19 +2,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics';
 
-/** Each thing that must be ready, and a sentence for what is not. */
+/** Readiness checks. Each returns null, or a sentence about what is not ready. */
 export type Checks = Record<string, () => Promise<string | null>>;
 
 export type MetricsServer = {
   port: number;
-  /** To be called once the databases are open. Until then nothing is ready, and only the process is measured. */
+  /** Call once the databases are open. Until then nothing is ready, and only process metrics are served. */
   watch: (opened: { collect: () => Promise<void>; checks: Checks }) => void;
   close: () => Promise<void>;
 };
 
 /**
- * Serves GET /metrics in the text format of Prometheus, and GET /readyz with a line for each check, on a port of its own.
- * Throws where the port is taken.
+ * Serves GET /metrics in Prometheus text format, and GET /readyz with a line per check, on a separate port. Throws if
+ * the port is in use.
  */
 export async function serveMetrics(
   metrics: Metrics,
@@ -61,7 +61,7 @@ export async function serveMetrics(
     );
     server.listen({ port, host }, resolve);
   });
-  // What is served here does not keep the process alive.
+  // This server alone does not keep the process running.
   server.unref();
   const close = async () => {
     server.closeAllConnections();

@@ -11,12 +11,12 @@ import { noteLimits } from './note-limits';
 import { ownNotes } from './own-notes';
 import { notes } from './schema';
 
-/** Stores a note for the workspace. Throws Failure `forbidden`, or `conflict` where the workspace has its fill. */
+/** Stores a note for the workspace. Throws Failure `forbidden`, or `conflict` if the workspace has too many. */
 export async function addNote(db: Db, member: Member, note: NewNote): Promise<{ id: string }> {
   requireCapability(member, 'view', 'write');
   const { workspaceId, userId } = member;
   return db.transaction(async (tx) => {
-    // Nobody else adds one until this transaction ends, so that the count holds.
+    // Locks until this transaction ends, so that the count stays right.
     await tx
       .select({ id: workspaces.id })
       .from(workspaces)

@@ -16,7 +16,7 @@ const campaign = (id: string, start: string, end: string): Campaign => ({
   endDate: `${end}T23:59:59.999Z`,
 });
 
-it('notes the first and last days of campaigns, many of a day together', () => {
+it('marks the first and last days of campaigns, grouped by day if there are many', () => {
   const campaigns = [
     campaign('A', '2026-11-02', '2026-12-01'),
     campaign('B', '2026-10-31', '2026-11-30'),
@@ -69,7 +69,7 @@ it.each<[Partial<ListedChange>, string]>([
   expect(describeChanges(english, [change(given)]).map((note) => note.text)).toEqual([text]);
 });
 
-it('tells of many changes of a day once, and of each of a few', () => {
+it('summarizes many changes of a day, and lists a few', () => {
   const many = ['A', 'B', 'C'].map((product) => change({ product, products: 9 }));
   const few = ['A', 'B'].map((product) => change({ product, products: 2, field: 'stock', way: 'out' }));
   const notes = describeChanges(english, [...many, ...few]);
@@ -77,7 +77,7 @@ it('tells of many changes of a day once, and of each of a few', () => {
   expect(new Set(notes.map(({ id }) => id)).size).toBe(3);
 });
 
-it('tells of changes as a German reader writes rates, amounts and days', () => {
+it('formats rates, amounts and days of changes in German', () => {
   const german = createLanguage('de-DE', de);
   const changes = [
     change({ since: '2026-11-02' }),

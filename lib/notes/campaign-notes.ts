@@ -46,7 +46,7 @@ const edges = {
   'campaign-end': { dayOf: ({ endDate }: Campaign) => endDate, one: 'campaignEnds', many: 'campaignsEnd' },
 } as const;
 
-/** A note for each campaign that starts or ends in the range; one with their number where many do on one day. */
+/** One note per campaign that starts or ends in the range; one with their number if many do on the same day. */
 export function describeCampaigns(
   t: Translate,
   campaigns: readonly Campaign[],

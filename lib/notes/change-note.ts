@@ -10,8 +10,8 @@ import { ownNotes } from './own-notes';
 import { notes } from './schema';
 
 /**
- * Changes what is given of a note. Throws Failure `not_found`, `forbidden`, or `invalid_input` where its days together are
- * none that a note may have.
+ * Changes the given fields of a note. Throws Failure `not_found`, `forbidden`, or `invalid_input` if the resulting days
+ * are invalid.
  */
 export async function changeNote(db: Db, member: Member, id: string, changes: NoteChanges): Promise<void> {
   await db.transaction(async (tx) => {

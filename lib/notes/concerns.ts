@@ -2,14 +2,14 @@ import type { NotesQuery } from './note-query';
 
 const filterNames = ['brands', 'creators', 'products', 'campaigns', 'marketplaces'] as const;
 
-/** What a note is about, under the names of the filters that may ask for it. */
+/** The subjects of a note, by the name of the filter that selects them. */
 export type About = { [Name in (typeof filterNames)[number]]?: string | undefined };
 
 export type NoteFilters = Pick<NotesQuery, 'narrowed' | (typeof filterNames)[number]>;
 
 /**
- * Whether a chart with these filters shows a note about something. A chart of everything shows all notes. Any other shows
- * a note that one of its filters names and none leaves out.
+ * Whether a chart with these filters shows a note. An unfiltered chart shows all notes. Otherwise, at least one filter
+ * must include the note's subject, and none may exclude it.
  */
 export function concerns(about: About, filters: NoteFilters): boolean {
   const asked = filterNames.filter((name) => filters[name] !== undefined);

@@ -12,7 +12,7 @@ import { notes } from './schema';
 const author = alias(users, 'author');
 const editor = alias(users, 'editor');
 
-/** The notes that people wrote about days of the range, as far as the chart shows what they are about. */
+/** Written notes about days of the range whose subject the chart shows. */
 export async function listWritten(db: Db, member: Member, query: NotesQuery): Promise<WrittenNote[]> {
   const rows = await db
     .select({ note: notes, createdByName: author.name, changedByName: editor.name })

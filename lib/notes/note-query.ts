@@ -5,8 +5,8 @@ import { checkRange, rangeFields } from '@/lib/ledger/ranges/query-range';
 const list = stringList('a,b');
 
 /**
- * What GET /api/notes takes: the days and filters of a chart. `narrowed` says that the chart has other filters too, so
- * that notes about everything else are left out.
+ * Query of GET /api/notes: the days and filters of a chart. `narrowed` means that the chart has other filters too, so
+ * general notes are left out.
  */
 export const notesQuerySchema = z
   .object({

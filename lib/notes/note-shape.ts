@@ -1,42 +1,42 @@
 import type { Day } from '@/lib/ledger/days';
 
-/** What a note may be about; without one of these it is about the whole workspace. */
+/** Possible subjects of a note. Without one, it is about the whole workspace. */
 export const subjectKinds = ['brand', 'creator', 'product', 'campaign'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 export type Subject = { kind: SubjectKind; id: string };
 
-/** What the server notes by itself. */
+/** Notes that the server generates. */
 export const automaticKinds = ['campaign-start', 'campaign-end', 'rate', 'stock', 'active', 'price'] as const;
 export type AutomaticKind = (typeof automaticKinds)[number];
 
 type Common = {
-  /** Unique among the notes of an answer. */
+  /** Unique within a response. */
   id: string;
-  /** UTC days, both included. */
+  /** UTC days, inclusive. */
   from: Day;
   to: Day;
   text: string;
 };
 
-/** A note that somebody wrote. Times are ISO 8601 in UTC. */
+/** A note that a person wrote. Times are ISO 8601 in UTC. */
 export type WrittenNote = Common & {
   kind: 'written';
   subject: Subject | null;
   createdByName: string | null;
   changedByName: string | null;
   changedAt: string;
-  /** Whether the one who asks may change or delete it: its author, owners and admins. */
+  /** Whether the requesting member may change or delete it: its author, owners and admins. */
   mine: boolean;
 };
 
-/** A note that the server derived. Its days are the same for everyone; its words are in the reader’s language. */
+/** A note that the server generated. Its days are the same for everyone; its text is in the user’s language. */
 export type AutomaticNote = Common & { kind: AutomaticKind };
 
 export type Note = WrittenNote | AutomaticNote;
 
-/** What GET /api/notes answers, by first day. */
+/** Response of GET /api/notes, sorted by first day. */
 export type NotesAnswer = {
   notes: Note[];
-  /** Whether the campaigns behind the automatic notes are all there. */
+  /** Whether the campaigns behind the automatic notes have loaded. */
   campaigns: 'loaded' | 'loading' | 'failed';
 };

@@ -22,13 +22,13 @@ const subject = z
       .max(longestId, { error: `must have at most ${longestId} characters` }),
   })
   .superRefine(({ kind, id }, context) => {
-    // Products alone have ids of any shape.
+    // Only product ids may have any format.
     if (kind !== 'product' && !uuid.safeParse(id).success) {
       context.addIssue({ code: 'custom', path: ['id'], message: 'must be a UUID' });
     }
   });
 
-/** The body of POST /api/notes. Without `to` the note is of one day, without `subject` about the workspace. */
+/** Body of POST /api/notes. Without `to`, the note is for one day; without `subject`, about the workspace. */
 export const newNoteSchema = z
   .strictObject({ from: dayField, to: dayField.optional(), text, subject: subject.nullable().default(null) })
   .transform((note) => ({ ...note, to: note.to ?? note.from }))
@@ -38,7 +38,7 @@ export const newNoteSchema = z
   });
 export type NewNote = z.output<typeof newNoteSchema>;
 
-/** The body of PATCH /api/notes/{id}: what is left out stays. */
+/** Body of PATCH /api/notes/{id}. Absent fields stay unchanged. */
 export const noteChangesSchema = z
   .strictObject({
     from: dayField.optional(),

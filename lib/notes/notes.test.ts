@@ -31,7 +31,7 @@ eachDatabase('written notes', (database) => {
   const list = (member: Member, more?: Record<string, string>) =>
     listWritten(database().db, member, ask(more));
 
-  it('are of one workspace, whose analysts write their own', async () => {
+  it('belong to a workspace, and analysts write their own', async () => {
     const { db } = database();
     const { id } = await addNote(db, analyst, write());
     expect(await list(owner)).toMatchObject([
@@ -79,7 +79,7 @@ eachDatabase('written notes', (database) => {
     ]);
   });
 
-  it('show on charts of their days and of what they are about', async () => {
+  it('show on charts of their days and subjects', async () => {
     const { db } = database();
     const member = await makeMember(db);
     await addNote(db, member, write({ from: '2026-10-20', to: '2026-11-01', text: 'Before' }));
@@ -96,7 +96,7 @@ eachDatabase('written notes', (database) => {
     expect(await texts({ narrowed: 'true' })).toEqual(['Before', 'After']);
   });
 
-  it(`are at most ${noteLimits.perWorkspace} in a workspace, also when two are added at once`, async () => {
+  it(`are at most ${noteLimits.perWorkspace} per workspace, also when two are added at once`, async () => {
     const { db } = database();
     const member = await makeMember(db);
     await db.execute(sql`
@@ -109,7 +109,7 @@ eachDatabase('written notes', (database) => {
     await addNote(db, owner, write());
   });
 
-  it('are hidden under another API, and go with the workspace', async () => {
+  it('are hidden with another API, and deleted with the workspace', async () => {
     const { db } = database();
     const member = await makeMember(db);
     const { id } = await addNote(db, member, write());

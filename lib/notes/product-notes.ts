@@ -8,7 +8,7 @@ import { mostApart } from './note-limits';
 import type { NotesQuery } from './note-query';
 import type { AutomaticNote } from './note-shape';
 
-/** Changes of listed products on the days that they were seen, told in `language`. */
+/** Changes of listed products on the days they were detected, described in `language`. */
 export async function listProductNotes(
   language: Language,
   db: Db,
@@ -17,13 +17,13 @@ export async function listProductNotes(
 ): Promise<AutomaticNote[]> {
   const { brands, products, marketplaces, campaigns, creators, narrowed } = query;
   const named = brands ?? products ?? marketplaces;
-  // Products belong to no creator or campaign.
+  // Products do not belong to a creator or campaign.
   if (!named && (campaigns || creators || narrowed)) return [];
   const changes = await listProductChanges(db, workspaceId, query, mostApart);
   return describeChanges(language, changes);
 }
 
-/** A note for each change; one with the number of products where many changed alike on one day. */
+/** One note per change, or one with the number of products if many changed alike on the same day. */
 export function describeChanges(language: Language, changes: readonly ListedChange[]): AutomaticNote[] {
   const apart = changes.filter(({ products }) => products <= mostApart);
   const together = new Map(
@@ -44,7 +44,7 @@ const note = (id: string, { field, day }: ListedChange, text: string): Automatic
   ...{ id, kind: field, from: day, to: day, text },
 });
 
-/** Which message tells a change: that of its new state, or that of the field, which tells both values. */
+/** The message key of a change: by its new state, or by its field, with both values. */
 function nameOutcome({ field, after }: ListedChange) {
   if (field === 'stock') return after === 'in' ? 'inStock' : 'outOfStock';
   if (field === 'active') return after === 'yes' ? 'active' : 'inactive';
@@ -68,13 +68,13 @@ function describeOne(language: Language, listed: ListedChange): string {
           after: write(language, listed.after),
         })
       : t(`notes.found.one.${outcome}`, { name });
-  // The day is when the change was seen; where the list before was of an earlier day, it may have been on one between.
+  // The day is when the change was detected. If the previous list is older, it may have happened on a day between.
   return since < addDays(day, -1) ? t('notes.found.since', { change, day: format.day(since) }) : change;
 }
 
 const longestTitle = 60;
 
-/** `0.125` → `12.5%`, with every digit that was listed. */
+/** `0.125` → `12.5%`, with all digits. */
 const writeRate = ({ locale }: Language, rate: string) =>
   createNumberFormat({ style: 'percent', maximumFractionDigits: 6 }, locale)(rate);
 

@@ -12,8 +12,8 @@ import { listProductNotes } from './product-notes';
 export type NoteParts = { member: Member; db: Db; store: LedgerStore; walk: Call; language: Language };
 
 /**
- * The notes on a chart's days, written and automatic. Campaigns that are not read yet are not waited for, and those that
- * cannot be read are left out; the answer says so. Throws Failure.
+ * The written and automatic notes on a chart's days. Does not wait for campaigns that are still loading, and leaves out
+ * those that fail; the response says so. Throws Failure.
  */
 export async function readNotes(
   { member, db, store, walk, language }: NoteParts,

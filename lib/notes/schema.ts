@@ -8,7 +8,7 @@ const moment = (name: string) =>
 
 const userId = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
-/** What people wrote about days, for everyone in the workspace. */
+/** Notes about days, written by people and shared in the workspace. */
 export const notes = pgTable(
   'notes',
   {
@@ -17,11 +17,11 @@ export const notes = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     api: apiColumn(),
-    /** UTC, both included. */
+    /** UTC, inclusive. */
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
     text: text('text').notNull(),
-    /** Both null: the note is about the whole workspace. */
+    /** Both null if the note is about the whole workspace. */
     subjectKind: text('subject_kind', { enum: subjectKinds }),
     subjectId: text('subject_id'),
     createdBy: userId('created_by'),

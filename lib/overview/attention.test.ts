@@ -48,7 +48,7 @@ it.each([
   expect(listAttention(english, [row], today)).toEqual([]);
 });
 
-it('puts the most pressing first', () => {
+it('sorts by urgency', () => {
   const rows = [
     campaign('ending', { daysLeft: 2 }),
     campaign('early', { state: 'early', runsOut: '2026-04-01', daysLeft: 20 }),

@@ -8,7 +8,7 @@ export type Attention = { row: CampaignRow; level: 'negative' | 'warning'; reaso
 const soonDays = 7;
 const mostShown = 5;
 
-/** Campaigns in which something is to be done, the most pressing first. Projections are estimates. */
+/** Campaigns that need action, most urgent first. Projections are estimates. */
 export function listAttention(language: Language, rows: readonly CampaignRow[], today: Day): Attention[] {
   return rows
     .filter(

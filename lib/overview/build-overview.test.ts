@@ -29,7 +29,7 @@ const summarize = (currencies: Partial<CurrencySummary>[], compared = true): Sum
 const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 const asText = (value: number) => (value / 100).toFixed(2);
 
-it('takes the bonus off the commission, to the cent, a currency at a time', () => {
+it('subtracts the bonus from the commission, to the cent, per currency', () => {
   const currency = fc.record({ commission: cents, bonus: cents, before: cents, bonusBefore: cents });
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('USD', 'EUR', 'MXN'), currency), (given) => {
@@ -61,7 +61,7 @@ it('takes the bonus off the commission, to the cent, a currency at a time', () =
   );
 });
 
-it('keeps a currency that has a bonus alone', () => {
+it('includes a currency with only a bonus', () => {
   const costs = buildCosts(
     summarize([{ currency: 'USD', figures: sampleFigures({ commission: '10.00' }) }], false),
     summarize([{ currency: 'SEK', figures: sampleFigures({ bonus: '4.50' }) }], false),
@@ -72,12 +72,12 @@ it('keeps a currency that has a bonus alone', () => {
   ]);
 });
 
-it('compares net costs with nothing while the compared bonuses are not all held', () => {
+it('compares net costs with nothing while the compared bonuses are incomplete', () => {
   const bonuses = { ...summarize([{}]), comparedReceipt: { ...receipt, state: 'partial' as const } };
   expect(buildCosts(summarize([{}]), bonuses).map(({ netBefore }) => netBefore)).toEqual([null]);
 });
 
-it('puts currencies in one order, whatever their figures', () => {
+it('sorts currencies in the same order, whatever their figures', () => {
   const currencies = buildCurrencies(
     summarize([
       { currency: 'MXN', figures: sampleFigures({ sales: '900000.00', clicks: 10 }) },
@@ -93,7 +93,7 @@ it('puts currencies in one order, whatever their figures', () => {
   });
 });
 
-it('lists groups that have a key', () => {
+it('lists only groups with a key', () => {
   const group = { currency: 'USD', figures: { ...sampleFigures(), sales: '5.00' }, compared: null };
   const rows = buildTop(
     [

@@ -9,7 +9,7 @@ import { provisionalShare } from '@/lib/reports/provisional';
 import { buildSeries } from '@/lib/reports/series';
 import type { OverviewCurrency, OverviewMetric, ProgramCost, TopRow } from './overview-shape';
 
-/** The part of a summary that the overview draws, in the one order of currencies. */
+/** The part of a summary that the overview shows, with currencies in the usual order. */
 export function buildCurrencies({ currencies }: Summary, clock: Clock): OverviewCurrency[] {
   return currencies
     .map((summary) => buildCurrency(summary, clock))
@@ -46,8 +46,8 @@ function buildCurrency(summary: CurrencySummary, clock: Clock): OverviewCurrency
 }
 
 /**
- * Commission minus bonus, exactly, for every currency that has either; the order of the cards first. `netBefore` only
- * where all of the compared range is held of both.
+ * Commission minus bonus, exactly, for every currency with either, in card order. Sets `netBefore` only if the compared
+ * range is complete for both.
  */
 export function buildCosts(reports: Summary, bonuses: Summary, first: readonly string[] = []): ProgramCost[] {
   const comparable = isComparable(reports) && bonuses.comparedReceipt?.state === 'complete';
@@ -71,7 +71,7 @@ export function buildCosts(reports: Summary, bonuses: Summary, first: readonly s
 
 const listCurrencies = ({ currencies }: Summary) => currencies.map(({ currency }) => currency ?? '');
 
-/** The groups whose rows name one. */
+/** Only groups with a key. */
 export function buildTop(groups: readonly TopGroup[], isCompared: boolean): TopRow[] {
   return groups.flatMap(({ currency, key, label, figures, compared }) =>
     key === null

@@ -4,7 +4,7 @@ import { checkQuery, oneOf } from '@/lib/ledger/query/query-parameters';
 import { comparisons } from '@/lib/ledger/ranges/compared-range';
 import { rangeFields } from '@/lib/ledger/ranges/query-range';
 
-/** What /api/overview takes. Days are UTC, both included, at most one calendar year. */
+/** Query of /api/overview. Days are UTC and inclusive, at most one calendar year. */
 export const overviewQuerySchema = z
   .object({
     dataset: z.literal('reports').default('reports'),

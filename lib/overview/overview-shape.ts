@@ -4,25 +4,25 @@ import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 export const overviewMetrics = ['sales', 'commission', 'clicks', 'conversions'] as const;
 export type OverviewMetric = (typeof overviewMetrics)[number];
 
-/** Money as exact decimal text in major units, counts as numbers. */
+/** Money as an exact decimal string in major units, counts as numbers. */
 type Amount = string | number;
 
-/** A figure against the compared range; `before` is null without a comparison. */
+/** A figure and its value in the compared range; `before` is null without a comparison. */
 type ComparedAmount = { now: Amount; before: Amount | null };
 
-/** Whether a part of a sum may still change, and its share of the sum, from 0 to 1. Null where the share is unknown. */
+/** Whether a part of a sum may still change, and its share of the sum (0 to 1). Null if the share is unknown. */
 export type ProvisionalPart = { any: boolean; share: number | null };
 
 export type OverviewCurrency = {
   currency: string;
   figures: Record<OverviewMetric, ComparedAmount & { provisional: ProvisionalPart }>;
-  /** One number a bucket, for drawing; null where a bucket has only begun. */
+  /** One number per bucket; null if a bucket has just begun. */
   series: Record<OverviewMetric, { now: (number | null)[]; before: (number | null)[] }>;
-  /** Whether a bucket may still change: rows that are not final, or days to come. */
+  /** Whether a bucket may still change: it has rows that are not final, or future days. */
   provisional: boolean[];
 };
 
-/** Commission minus the estimated bonus; an estimate, as the bonus is one. */
+/** Commission minus the estimated bonus. An estimate, like the bonus. */
 export type ProgramCost = {
   currency: string;
   commission: string;
@@ -38,7 +38,7 @@ export type TopKind = (typeof topKinds)[number];
 export type TopRow = {
   currency: string;
   key: string;
-  /** What the key stands for; null where nobody says. */
+  /** The name of the key; null if unknown. */
   label: string | null;
   sales: ComparedAmount;
   commission: string;
@@ -47,14 +47,14 @@ export type TopRow = {
   provisional: boolean;
 };
 
-/** What /api/overview answers. Currencies come in the one order of all pages and are never added. */
+/** Response of /api/overview. Currencies are in the usual order and never added. */
 export type Overview = {
   range: DayRange;
   comparedRange: DayRange | null;
-  /** The first day with rows, if the compared range starts before it: then nothing is compared. */
+  /** The first day with rows, if the compared range starts before it. Nothing is compared then. */
   noDataBefore: Day | null;
   buckets: Day[];
-  /** The first day that each bucket stands against; null where none does. */
+  /** The first day of each bucket's counterpart; null if there is none. */
   comparedBuckets: (Day | null)[];
   currencies: OverviewCurrency[];
   costs: ProgramCost[];

@@ -10,7 +10,7 @@ import { readOverview } from './read-overview';
 const range = { from: '2025-07-01', to: '2025-07-31' };
 
 eachLedger('An overview', (ledger) => {
-  it('shows nothing of a write between its reads', async () => {
+  it('does not see a write between its reads', async () => {
     const { db, store } = ledger();
     const context = await keepRows({ db, store }, { standard: [reportRow({ date: '2025-07-10' })] }, range);
     const { workspaceId } = context;

@@ -15,15 +15,12 @@ const sources = [...datasets.reports.sources, ...datasets.brb.sources];
 
 const keep = createAnswerCache<Overview>({ named: true });
 
-/**
- * Everything the overview says about a range, over all rows that the ledger holds of it; fetches nothing upstream.
- * Summed once for the state the ledger is in, however many look at it.
- */
+/** The overview of a range, from all stored rows. Fetches nothing. Cached per revision of the ledger, for all users. */
 export function readOverview(context: LedgerContext, query: OverviewQuery): Promise<Overview> {
   return keep(context, sources, query, () => sumUp(context, query));
 }
 
-/** All figures come from one snapshot, so that they agree while a sync writes. */
+/** All figures come from one snapshot, so that they agree during a sync. */
 const sumUp = (context: LedgerContext, query: OverviewQuery): Promise<Overview> =>
   context.store.snapshot((session) =>
     sumSnapshot(

@@ -4,26 +4,26 @@ import { itemsOf, placeOf, type Reader, readList } from '@/lib/catalog/read-list
 import { Failure } from '@/lib/failure';
 import type { SqlValue } from '@/lib/ledger/store/store';
 
-/** Brands by id, as the API lists them. Waits for the whole list. Throws Failure. */
+/** Brands by id, from the API's list. Waits until the list is complete. Throws Failure. */
 export async function readBrands(reader: Reader): Promise<ReadonlyMap<string, string>> {
   const list = await readList(reader, listSources.brands, { whole: true });
   const brands = await readBrandNames(reader.store.read, placeOf(reader, list));
   return new Map(brands.map(({ id, name }) => [id.toLowerCase(), name]));
 }
 
-/** The id and category of every listed product. Waits for the whole list. Throws Failure. */
+/** Id and category of every listed product. Waits until the list is complete. Throws Failure. */
 export async function readProducts(reader: Reader): Promise<{ id: string; category: string }[]> {
   const list = await readList(reader, listSources.products, { whole: true });
   const rows = await reader.store.read(`SELECT id, category FROM ${itemsOf}`, placeOf(reader, list));
   return rows.map(({ id, category }) => ({ id: String(id), category: String(category) }));
 }
 
-/** How long an answer waits for categories that are read for the first time. */
+/** How long a response waits for the first read of categories, in milliseconds. */
 const waitMs = 700;
 
 type Categories = { state: 'loaded' | 'loading' | 'failed'; revision: string };
 
-/** Whether products' categories are stored, and which. Without a key, or while the API is down, there may be none. */
+/** Whether product categories are stored, and which. May be empty without a key or while the API is down. */
 export async function readCategories(reader: Reader): Promise<Categories> {
   try {
     const { complete, cut, walk } = await readList(reader, listSources.products, { waitMs });
@@ -35,8 +35,8 @@ export async function readCategories(reader: Reader): Promise<Categories> {
 }
 
 /**
- * A select of marketplace, product and category: of listed products, and of those that were once. It has no rows before the
- * list is stored whole. Parameters are added to `values`.
+ * Selects marketplace, product and category of current and former products. Empty until the list is complete. Adds
+ * parameters to `values`.
  */
 export function selectCategories(workspaceId: string, values: SqlValue[]): string {
   const at = values.push(workspaceId, listSources.products.name);

@@ -7,7 +7,7 @@ import type { MarginDeletion } from './margin';
 import { lockMargins, ownMargins } from './own-margins';
 import { margins } from './schema';
 
-/** Deletes one margin, or all of a kind. Throws Failure `not_found` where there is none. */
+/** Deletes one margin, or all of a kind. Throws Failure `not_found` if there is none. */
 export async function deleteMargins(
   db: Db,
   member: Member,

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/language/language';
 import type { ProfitFigures } from './profit-shape';
 
-/** Whether clicks cost more than they are worth; null where that is not known. */
+/** Whether clicks cost more than they are worth; null if unknown. */
 export function isBelowBreakEven({ covered }: ProfitFigures): boolean | null {
   return covered && covered.clicks > 0 ? covered.netProfit.startsWith('-') : null;
 }

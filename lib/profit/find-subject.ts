@@ -3,15 +3,15 @@ import { datasets } from '@/lib/ledger/datasets';
 import { readBrands, readProducts } from './catalog';
 import type { MarginKind, MarginSubjects } from './margin-shape';
 
-/** The subject that a text names, or what is wrong with it. */
+/** The subject that a text names, or what is wrong with the text. */
 export type FoundSubject = { subject: string } | { problem: string };
 export type FindSubject = (kind: MarginKind, text: string) => FoundSubject;
 
 type Finder = (text: string) => FoundSubject;
 
 /**
- * Looks up subjects of these kinds: brands by id or by a name that is theirs alone, products by id, categories by name.
- * Products and brands that only stored rows know count too. Throws Failure where the API's lists cannot be read.
+ * Returns a lookup for subjects of these kinds: brands by id or unique name, products by id, categories by name. Also
+ * finds products and brands that only stored rows contain. Throws Failure if the API's lists cannot be read.
  */
 export async function makeSubjectFinder(
   reader: Reader,
@@ -72,7 +72,7 @@ async function listStored(reader: Reader, column: 'brand' | 'product'): Promise<
   return rows.map(({ id }) => String(id));
 }
 
-/** The brands and categories that a margin can be set for, by name. Throws Failure. */
+/** The brands and categories that can have a margin, by name. Throws Failure. */
 export async function listSubjects(reader: Reader): Promise<MarginSubjects> {
   const [brands, products] = await Promise.all([readBrands(reader), readProducts(reader)]);
   const byName = (a: string, b: string) => a.localeCompare(b, 'en');

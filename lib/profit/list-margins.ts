@@ -10,7 +10,7 @@ import { margins } from './schema';
 /** `32.50` as `32.5`. */
 export const writePercent = (stored: string): string => stored.replace(/\.?0+$/, '');
 
-/** A stretch of a workspace's margins: brands, categories, then products, by subject, the newest of each first. */
+/** A page of a workspace's margins: brands, categories, then products, sorted by subject, newest first. */
 export async function listMargins(
   { db, store }: { db: Db; store: LedgerStore },
   workspaceId: string,

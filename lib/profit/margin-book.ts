@@ -9,20 +9,20 @@ import { ownMargins } from './own-margins';
 import type { Profit } from './profit-shape';
 import { margins } from './schema';
 
-/** A margin with the days that it holds, both included. `percent` is decimal text. */
-export type HeldMargin = { subject: string; from: Day; to: Day; percent: string };
+/** A margin and the days when it applies, inclusive. `percent` is a decimal string. */
+export type MarginPeriod = { subject: string; from: Day; to: Day; percent: string };
 
-/** Everything that tells the margin of a row. */
+/** Everything that determines a row's margin. */
 export type MarginBook = {
-  margins: Record<MarginKind, HeldMargin[]>;
+  margins: Record<MarginKind, MarginPeriod[]>;
   categories: Profit['categories'];
-  /** Another text whenever a row's margin may be another. */
+  /** Changes whenever a row's margin may change. */
   revision: string;
 };
 
 const forever = '9999-12-31';
 
-/** The margins that hold on some day of the ranges, and whether the categories that they need are stored. */
+/** The margins that apply on some day of the ranges, and whether the categories they need are stored. */
 export async function readMarginBook(reader: Reader, ranges: readonly DayRange[]): Promise<MarginBook> {
   const first = ranges.map(({ from }) => from).reduce((a, b) => (a < b ? a : b));
   const last = ranges.map(({ to }) => to).reduce((a, b) => (a > b ? a : b));
@@ -41,7 +41,7 @@ async function readHeld(
   db: Db,
   workspaceId: string,
   range: DayRange,
-): Promise<Record<MarginKind, HeldMargin[]>> {
+): Promise<Record<MarginKind, MarginPeriod[]>> {
   const { kind, subject, from, percent } = margins;
   const next = sql<Day | null>`CAST(lead(${from}) OVER (PARTITION BY ${kind}, ${subject} ORDER BY ${from}) AS text)`;
   const rows = await db
@@ -49,7 +49,7 @@ async function readHeld(
     .from(margins)
     .where(and(ownMargins(workspaceId), lte(from, range.to)))
     .orderBy(kind, subject, from);
-  const held: Record<MarginKind, HeldMargin[]> = { brand: [], category: [], product: [] };
+  const held: Record<MarginKind, MarginPeriod[]> = { brand: [], category: [], product: [] };
   for (const { kind, next, ...margin } of rows) {
     const to = next === null ? forever : addDays(next, -1);
     if (to >= range.from) held[kind].push({ ...margin, to });

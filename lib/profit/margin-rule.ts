@@ -1,9 +1,9 @@
-/** Bounds of a file, and of what a workspace stores. */
+/** Limits per file and per workspace. */
 export const marginLimits = { lines: 50_000, stored: 100_000, subject: 200 } as const;
 
 const decimal = /^\d{1,3}(\.\d{1,2})?$/;
 
-/** What is wrong with a margin as it is written; null where nothing is. */
+/** What is wrong with a margin's text; null if it is valid. */
 export function findPercentProblem(text: string): string | null {
   if (/^-\s*\d/.test(text)) return 'must not be below 0';
   if (/^\d+(\.\d+)?$/.test(text) && Number(text) > 100) return 'must be at most 100';

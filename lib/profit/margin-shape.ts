@@ -1,26 +1,26 @@
 import type { Day } from '@/lib/ledger/days';
 
-/** What a margin may be of. A product counts before its category, a category before the brand. */
+/** Kinds of margins. A product's margin overrides its category's, which overrides the brand's. */
 export const marginKinds = ['brand', 'category', 'product'] as const;
 export type MarginKind = (typeof marginKinds)[number];
 
 /**
- * What is left of sales after every cost but commission. `subject` is the id of a brand or product, or the name of a
- * category. `percent` is decimal text from 0 to 100; it holds from the day (UTC) on, until the next of its subject.
+ * The share of sales left after all costs except commission. `subject` is the id of a brand or product, or a category's
+ * name. `percent` is a decimal string from 0 to 100. It applies from the day (UTC) on, until the subject's next margin.
  */
 export type Margin = { kind: MarginKind; subject: string; from: Day; percent: string };
 
-/** `name`: of the brand or product; null where nobody says, and of categories. */
+/** `name`: of the brand or product; null for categories, and if unknown. */
 export type NamedMargin = Margin & { name: string | null };
 
-/** What GET /api/margins answers. */
+/** Response of GET /api/margins. */
 export type Margins = {
   margins: NamedMargin[];
-  /** How many pass the filters. */
+  /** Number of margins that match the filters. */
   total: number;
-  /** How many are stored, by kind. */
+  /** Number of stored margins by kind. */
   counts: Record<MarginKind, number>;
 };
 
-/** What GET /api/margins/subjects answers: what a margin can be set for. Products are too many to list. */
+/** Response of GET /api/margins/subjects: subjects that can have a margin. Products are too many to list. */
 export type MarginSubjects = { brands: { id: string; name: string }[]; categories: string[] };

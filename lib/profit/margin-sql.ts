@@ -4,14 +4,14 @@ import { selectCategories } from './catalog';
 import type { MarginBook } from './margin-book';
 import { marginKinds } from './margin-shape';
 
-/** Tables for a WITH, joins of rows with them, and the percentage of a row: null without a margin. */
+/** SQL for margins: tables for a WITH, joins of rows with them, and a row's percentage (null without a margin). */
 export type MarginSql = { tables: string[]; joins: string; percent: string };
 
 const types = { subject: 'VARCHAR', first_day: 'DATE', last_day: 'DATE', percent: 'DECIMAL(5,2)' } as const;
 type Column = keyof typeof types;
 const columns = Object.keys(types) as Column[];
 
-/** A table of margins: they travel as one text a column. What stands between values may be in no category's name. */
+/** A table of margins, sent as one string per column. Category names cannot contain the separator. */
 function writeTable(
   session: Session,
   name: string,
@@ -29,8 +29,9 @@ function writeTable(
 const subjects = { product: 'rows.product', category: 'listed.category', brand: 'rows.brand' } as const;
 
 /**
- * The margin of each of `rows`, which have a day, product, marketplace and brand: the product's, else its category's, else
- * the brand's. While categories are not known, only products' margins count. Parameters are added to `values`.
+ * The margin of each of `rows`, which have a day, product, marketplace and brand: the product's, otherwise its
+ * category's, otherwise the brand's. Only products' margins count while categories are unknown. Adds parameters to
+ * `values`.
  */
 export function writeMargins(
   session: Session,

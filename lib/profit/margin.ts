@@ -27,7 +27,7 @@ export type NewMargin = z.output<typeof newMarginSchema>;
 /** The body of POST /api/margins/imports. */
 export const marginsImportSchema = z.strictObject({ csv: z.string({ error: 'must be text' }) });
 
-/** What GET /api/margins takes: a kind, part of a subject, and a stretch of the list. */
+/** Query of GET /api/margins: a kind, part of a subject, and a page of the list. */
 export const marginsQuerySchema = z.object({
   kind: marginKindField.optional(),
   q: z.string().trim().max(marginLimits.subject).optional(),
@@ -35,10 +35,10 @@ export const marginsQuerySchema = z.object({
   offset: wholeNumber(0, 9_999_999, 0),
 });
 export type MarginsQuery = z.output<typeof marginsQuerySchema>;
-/** As a caller gives it. */
+/** The query as a caller writes it. */
 export type MarginsInput = Partial<MarginsQuery>;
 
-/** What DELETE /api/margins takes: one margin, or without `subject` and `from` all of a kind. */
+/** Query of DELETE /api/margins: one margin, or without `subject` and `from` all of a kind. */
 export const marginDeletionSchema = z
   .object({ kind: marginKindField, subject: subject.optional(), from: dayField.optional() })
   .superRefine(({ subject, from }, context) => {

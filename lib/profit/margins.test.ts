@@ -22,14 +22,14 @@ const listed = {
   ],
   products: [product('P1'), product('P2', { category: 'Home & Kitchen' })],
 };
-/** P9 and brand B are in stored rows alone. */
+/** Only stored rows contain P9 and brand B. */
 const rows = { standard: [reportRow({ date: '2026-05-02', asin: 'P9', brandId: brandB })] };
 const all = marginsQuerySchema.parse({});
 
 eachLedger('Margins', (ledger) => {
   const setUp = () => setUpProfit(ledger(), rows, range, listed);
 
-  it('are typed for brands, categories and products of the workspace, deleted, and noted', async () => {
+  it('are entered for brands, categories and products of the workspace, deleted, and audited', async () => {
     const { db } = ledger();
     const { owner, reader } = await setUp();
     const { workspaceId } = owner;
@@ -97,7 +97,7 @@ eachLedger('Margins', (ledger) => {
     ]);
   });
 
-  it('are imported all or none, and take the values of a later file', async () => {
+  it('are imported all or none, and overwritten by a later file', async () => {
     const { db } = ledger();
     const { owner, reader } = await setUp();
     const { workspaceId } = owner;
@@ -137,7 +137,7 @@ eachLedger('Margins', (ledger) => {
     expect(await listMargins(ledger(), workspaceId, all)).toEqual(stored);
   });
 
-  it('have an end: a workspace stores no more than it may', { timeout: 60_000 }, async () => {
+  it('are limited per workspace', { timeout: 60_000 }, async () => {
     const { db } = ledger();
     const { owner, reader } = await setUp();
     const many = Array.from({ length: marginLimits.stored }, (_, at) => ({
@@ -151,7 +151,7 @@ eachLedger('Margins', (ledger) => {
     expect((await listMargins(ledger(), owner.workspaceId, all)).total).toBe(marginLimits.stored);
   });
 
-  it('are of one workspace, and written by those who manage it', async () => {
+  it('belong to one workspace, and only managers can change them', async () => {
     const { db } = ledger();
     const { owner, reader } = await setUp();
     const other = await setUp();

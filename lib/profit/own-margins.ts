@@ -6,14 +6,11 @@ import { Failure } from '@/lib/failure';
 import { marginLimits } from './margin-rule';
 import { margins } from './schema';
 
-/** The margins of a workspace, under the API in use. */
+/** The margins of a workspace for the API in use. */
 export const ownMargins = (workspaceId: string) =>
   and(eq(margins.workspaceId, workspaceId), isOfApiInUse(margins.api));
 
-/**
- * Within a transaction that changes margins: nobody else changes any of the workspace until it ends. Without that lock, two
- * imports could wait for each other's rows.
- */
+/** Locks the workspace's margins until the transaction ends. Without it, two imports could deadlock. */
 export async function lockMargins(tx: Db, workspaceId: string): Promise<void> {
   await tx
     .select({ id: workspaces.id })
@@ -22,7 +19,9 @@ export async function lockMargins(tx: Db, workspaceId: string): Promise<void> {
     .for('no key update');
 }
 
-/** Within a transaction that added margins. Throws Failure `invalid_input` where there are more than a workspace may have. */
+/**
+ * Checks the limit after margins were added in this transaction. Throws Failure `invalid_input` if there are too many.
+ */
 export async function requireRoom(tx: Db, workspaceId: string, field: string): Promise<void> {
   if ((await tx.$count(margins, ownMargins(workspaceId))) <= marginLimits.stored) return;
   const message = `A workspace stores at most ${marginLimits.stored} margins. Nothing was stored.`;

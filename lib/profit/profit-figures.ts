@@ -7,11 +7,11 @@ const amount = (value: SqlValue | undefined): Decimal => new Decimal(String(valu
 const perClick = (value: Decimal, clicks: Decimal): string | null =>
   clicks.isZero() ? null : value.div(clicks).toFixed(4);
 
-/** A fraction rounded to eight places. Null if there is nothing to divide by. */
+/** A fraction rounded to eight places. Null for division by zero. */
 const fraction = (over: Decimal, under: Decimal): number | null =>
   under.isZero() ? null : over.div(under).toDecimalPlaces(8).toNumber();
 
-/** Reads a row of readProfitRows. `bonus` is null where estimates cannot be told apart. */
+/** Parses a row of readProfitRows. `bonus` is null if estimates cannot be attributed. */
 export function toProfitFigures(row: SqlRow, bonus: SqlValue | undefined): ProfitFigures {
   const sales = amount(row.sales);
   const without = sales.minus(amount(row.covered_sales));
@@ -48,7 +48,7 @@ function toCovered(row: SqlRow, bonus: SqlValue | undefined): CoveredFigures {
   };
 }
 
-/** The figures of a group that the compared range lacks. */
+/** The figures of a group that is missing in the compared range. */
 export const noProfit: ProfitFigures = {
   ...{ sales: '0.00', commission: '0.00', clicks: 0, conversions: 0, covered: null, provisional: false },
   uncovered: { sales: '0.00', commission: '0.00', share: null },

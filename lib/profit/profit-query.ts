@@ -8,7 +8,9 @@ import { profitSorts } from './profit-shape';
 const dimensions = Object.keys(datasets.reports.dimensions) as Dimension[];
 const groups: [Grouping, ...Grouping[]] = ['none', ...dimensions];
 
-/** What /api/ledger/profit takes. `order=asc` lists the least first: with `sort=netProfit`, the largest losses. */
+/**
+ * Query of /api/ledger/profit. `order=asc` starts with the lowest values: with `sort=netProfit`, the largest losses.
+ */
 export const profitQuerySchema = z
   .object({
     ...rangeFields,
@@ -23,5 +25,5 @@ export const profitQuerySchema = z
   .superRefine((query, context) => checkQuery({ ...query, dataset: 'reports' }, context));
 
 export type ProfitQuery = z.output<typeof profitQuerySchema>;
-/** As a caller gives it. */
+/** The query as a caller writes it. */
 export type ProfitInput = Partial<ProfitQuery> & Pick<ProfitQuery, 'from' | 'to'>;

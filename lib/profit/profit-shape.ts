@@ -3,7 +3,7 @@ import type { DayRange } from '@/lib/ledger/days';
 import type { FilterNames } from '@/lib/ledger/query/read-labels';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
-/** What groups are ranked by. */
+/** Values to rank groups by. */
 export const profitSorts = [
   'netProfit',
   'returnOnCommission',
@@ -14,35 +14,35 @@ export const profitSorts = [
 ] as const;
 export type ProfitSort = (typeof profitSorts)[number];
 
-/** Figures of the rows that have a margin. Money is exact decimal text in major units. */
+/** Figures of rows with a margin. Money is an exact decimal string in major units. */
 export type CoveredFigures = {
   sales: string;
   commission: string;
   clicks: number;
-  /** Each row's sales times its margin. */
+  /** Sum of each row's sales times its margin. */
   grossProfit: string;
-  /** `grossProfit` less `commission`. */
+  /** `grossProfit` minus `commission`. */
   netProfit: string;
-  /** `netProfit` per commission, a fraction; null where there is no commission. */
+  /** `netProfit` divided by commission, a fraction; null without commission. */
   returnOnCommission: number | null;
   /** Commission per click, rounded to four places; null without clicks. */
   costPerClick: string | null;
-  /** Gross profit per click, rounded to four places: a click that costs more loses money. Null without clicks. */
+  /** Gross profit per click, rounded to four places. A click that costs more loses money. Null without clicks. */
   breakEvenCpc: string | null;
-  /** BRB estimates of these brands, and `netProfit` with them; null where estimates cannot be told apart so. */
+  /** BRB estimates of these brands, and `netProfit` including them; null if estimates cannot be attributed. */
   bonus: string | null;
   netProfitWithBonus: string | null;
 };
 
 export type ProfitFigures = {
-  /** Of all rows, with a margin or without. */
+  /** Of all rows, with or without a margin. */
   sales: string;
   commission: string;
   clicks: number;
   conversions: number;
-  /** Null where no row has a margin: nothing is known. */
+  /** Null if no row has a margin. */
   covered: CoveredFigures | null;
-  /** What rows without a margin add up to, and their share (0 to 1) of sales; the share is null without sales. */
+  /** Totals of rows without a margin, and their share (0 to 1) of sales; null without sales. */
   uncovered: { sales: string; commission: string; share: number | null };
   /** Whether some rows may still change. */
   provisional: boolean;
@@ -51,40 +51,40 @@ export type ProfitFigures = {
 export type ProfitGroup = {
   /** Null for rows without a value. */
   key: string | null;
-  /** What the key stands for; null where nobody says. */
+  /** The name of the key; null if unknown. */
   label: string | null;
   figures: ProfitFigures;
-  /** Of the compared range; null without one. */
+  /** Figures of the compared range; null without a comparison. */
   compared: ProfitFigures | null;
 };
 
-/** One currency; never added to another. */
+/** The figures of one currency. Currencies are never added. */
 export type CurrencyProfit = {
   currency: string;
   figures: ProfitFigures;
   compared: ProfitFigures | null;
-  /** How many groups there are, how many lose money, and how many have no margin at all. */
+  /** Numbers of groups, of groups that lose money, and of groups without any margin. */
   counts: { groups: number; losing: number; withoutMargin: number };
   groups: ProfitGroup[];
 };
 
-/** What /api/ledger/profit answers. */
+/** Response of /api/ledger/profit. */
 export type Profit = {
   group: Grouping;
   range: DayRange;
   comparedRange: DayRange | null;
   currencies: CurrencyProfit[];
-  /** How many margins are in force on some day of the range. */
+  /** Number of margins that apply on some day of the range. */
   margins: number;
   /**
-   * Products' categories: `unused` where no category has a margin. Until they are `loaded`, rows that a margin of a category
-   * might be of count as rows without one.
+   * State of product categories: `unused` if no category has a margin. Until they are `loaded`, rows that a category's
+   * margin might cover count as rows without a margin.
    */
   categories: 'unused' | 'loaded' | 'loading' | 'failed';
-  /** Names of the ids that the filters hold. */
+  /** Names of the ids in the filters. */
   filterNames: FilterNames;
   receipt: Receipt;
   comparedReceipt: Receipt | null;
-  /** Of BRB estimates; null where none are counted. */
+  /** Receipt of BRB estimates; null if they are not counted. */
   bonusReceipt: Receipt | null;
 };

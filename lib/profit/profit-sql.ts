@@ -15,12 +15,12 @@ import type { ProfitSort } from './profit-shape';
 type Asked = { workspaceId: string; query: ProfitQuery; range: DayRange; book: MarginBook };
 
 const summed = ['sales', 'commission', 'clicks', 'conversions'] as const;
-/** What tells the margin of a row. */
+/** The columns that determine a row's margin. */
 const told = ['product', 'brand', 'marketplace'] as const;
 
 const covered = 'percent IS NOT NULL';
 
-/** `net` and `gross` are in hundredths: a percentage is not divided before the end. */
+/** `net` and `gross` are in hundredths, because percentages are divided only at the end. */
 const figures = [
   'BOOL_OR(NOT final) AS provisional',
   ...summed.map((name) => `SUM(${name}) AS ${name}`),
@@ -39,14 +39,14 @@ const sorts: Record<ProfitSort, string> = {
   uncovered: 'sales - COALESCE(covered_sales, 0)',
 };
 
-/** BRB estimates know their brand and marketplace alone: with anything else they cannot be told apart. */
+/** BRB estimates have only a brand and marketplace, so they cannot be attributed to any other dimension. */
 export const countsBonus = (query: ProfitQuery): boolean =>
   query.group === 'brand' &&
   setFilters(query).every((name) => filterDimensions[name] in datasets.brb.dimensions);
 
 /**
- * Figures of each currency (`whole` is 1) and of the groups asked for: those of the stretch, or those of `keys`. A key is as
- * it is stored.
+ * Figures of each currency (`whole` is 1) and of the requested groups: a page of them, or those in `keys`. Keys have
+ * their stored format.
  */
 export function readProfitRows(
   session: Session,

@@ -11,7 +11,7 @@ const range = { from: '2026-05-01', to: '2026-05-31' } as const;
 const ask = (input: Record<string, string> = {}) => profitQuerySchema.parse({ ...range, ...input });
 
 eachLedger('Profit', (ledger) => {
-  it('lists the largest losses of CPC creators first, against the range before', async () => {
+  it('lists the largest losses of CPC creators first, compared with the previous range', async () => {
     const cpc = (creatorId: string, clicks: number, sales: number, date = '2026-05-10') =>
       reportRow({ date, creatorId, clicks, sales, commissionAmount: clicks / 2, conversions: 1 });
     const [one, two, three] = [1, 2, 3].map((at) => `c0000000-0000-4000-8000-00000000000${at}`);
@@ -58,7 +58,7 @@ eachLedger('Profit', (ledger) => {
     expect(second.currencies[0]?.groups.map(({ key }) => key)).toEqual([one]);
   });
 
-  it('counts no margin that might not be the right one while categories are not known', async () => {
+  it('counts no margin that might be wrong while categories are unknown', async () => {
     const rows = {
       standard: ['P1', 'P2'].map((asin) => reportRow({ date: '2026-05-10', asin, sales: 100 })),
     };
@@ -87,10 +87,7 @@ it.each([
   [{ order: 'up' }, 'order'],
   [{ to: '2026-04-01' }, 'to'],
   [{ link_types: 'product' }, 'link_types'],
-] satisfies [Record<string, string>, keyof ProfitInput][])(
-  'a question with %j is refused',
-  (change, field) => {
-    const result = profitQuerySchema.safeParse({ ...range, ...change });
-    expect(result.error?.issues[0]?.path).toEqual([field]);
-  },
-);
+] satisfies [Record<string, string>, keyof ProfitInput][])('rejects a query with %j', (change, field) => {
+  const result = profitQuerySchema.safeParse({ ...range, ...change });
+  expect(result.error?.issues[0]?.path).toEqual([field]);
+});

@@ -18,7 +18,7 @@ const dayOf = (at: number) => addDays('2026-05-01', at);
 
 const cents = fc.integer({ min: -200_000, max: 2_000_000 });
 const products = ['P1', 'P2', 'P3', 'P4'] as const;
-/** P4 is in no list. A category depends on the marketplace too. */
+/** P4 is in no list. A product's category also depends on the marketplace. */
 const catalog = [
   product('P1', { category: 'Toys' }),
   product('P2', { category: 'Tools' }),
@@ -44,7 +44,7 @@ const subject = fc.oneof(
   fc.record({ kind: fc.constant('category' as const), subject: fc.constantFrom('Toys', 'Tools') }),
   fc.record({ kind: fc.constant('product' as const), subject: fc.constantFrom(...products) }),
 );
-/** Days before the range and after it count too. */
+/** Includes days before and after the range. */
 const margin = fc.record({
   of: subject,
   at: fc.integer({ min: -20, max: 40 }),
@@ -64,7 +64,7 @@ const writeScaled = (value: bigint, places: number): string => {
   return value < 0n ? `-${text}` : text;
 };
 
-/** Estimates are fetched by brand and marketplace, which takes long: few histories have some. */
+/** Estimates are slow to fetch (by brand and marketplace), so few histories have any. */
 const bonusHistory = fc.oneof(
   { weight: 3, arbitrary: fc.constant([]) },
   {
@@ -86,7 +86,7 @@ const groups = {
 const groupings = Object.keys(groups) as (keyof typeof groups)[];
 
 eachLedger('Profit', (ledger) => {
-  it('is that of a plain second computation, to the last digit', { timeout: 240_000 }, async () => {
+  it('equals an independent computation, to the last digit', { timeout: 240_000 }, async () => {
     const property = fc.asyncProperty(
       fc.array(row, { maxLength: 30 }),
       fc.uniqueArray(margin, {
@@ -134,7 +134,7 @@ eachLedger('Profit', (ledger) => {
           }),
         );
         await replaceMargins(db, owner, margins);
-        // An answer would not wait long for the categories.
+        // A response would not wait long for categories.
         await readProducts(reader);
 
         const newest = (kind: string, name: string | undefined, at: number) =>

@@ -5,14 +5,14 @@ import type { FindSubject } from './find-subject';
 import { findPercentProblem, marginLimits } from './margin-rule';
 import { type Margin, type MarginKind, marginKinds } from './margin-shape';
 
-/** A line of a file, as it is written. */
+/** A parsed line of a file. */
 export type MarginLine = { number: number; kind: MarginKind; text: string; from: string; percent: string };
 
 const columns = ['kind', 'subject', 'from', 'percent'] as const;
 
 /**
- * Reads `kind, subject, from, percent`, with or without a heading. A percent sign is allowed. Throws Failure
- * `invalid_input` that names the line and field of each problem.
+ * Parses `kind, subject, from, percent`, with or without a heading. Percent signs are allowed. Throws Failure
+ * `invalid_input` with line and field of each problem.
  */
 export function readMarginsFile(csv: string): MarginLine[] {
   const issues: FieldIssue[] = [];
@@ -43,7 +43,10 @@ export function readMarginsFile(csv: string): MarginLine[] {
   return lines;
 }
 
-/** Lines with their subjects found. Throws Failure `invalid_input` for unknown subjects, and for two margins of one day. */
+/**
+ * Resolves the subjects of lines. Throws Failure `invalid_input` for unknown subjects, and for two margins on the same
+ * day.
+ */
 export function settleMarginLines(lines: readonly MarginLine[], find: FindSubject): Margin[] {
   const issues: FieldIssue[] = [];
   const seen = new Map<string, number>();

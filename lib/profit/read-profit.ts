@@ -17,8 +17,8 @@ import { countsBonus, readProfitRows } from './profit-sql';
 const { sources } = datasets.reports;
 
 /**
- * What sales leave at the workspace's margins after commission, of each group, a currency at a time. Rows without a margin
- * are told apart. Sums stored rows and fetches none.
+ * Profit by group and currency at the workspace's margins, after commission. Reports rows without a margin separately.
+ * Uses stored rows and fetches none.
  */
 export async function readProfit({ ledger, reader }: CatalogContext, query: ProfitQuery): Promise<Profit> {
   const { group, compare } = query;
@@ -70,7 +70,7 @@ export async function readProfit({ ledger, reader }: CatalogContext, query: Prof
 
 const placeOf = ({ currency, whole, key }: SqlRow): string => JSON.stringify([currency, Number(whole), key]);
 
-/** A brand without an estimate has one of zero. */
+/** A brand without an estimate has an estimate of zero. */
 function toFigures(row: SqlRow, counts: boolean): ProfitFigures {
   const bonus = Number(row.whole) === 1 ? row.all_bonus : row.bonus;
   return toProfitFigures(row, counts ? (bonus ?? '0') : null);

@@ -4,7 +4,7 @@ import { ownMargins } from './own-margins';
 import { margins } from './schema';
 import { replaceMargins } from './store-margins';
 
-/** Gives the demo its margins, where it has none. */
+/** Stores the demo's margins, unless it has some. */
 export async function recordDemoMargins(
   db: Db,
   owner: { workspaceId: string; userId: string },

@@ -3,7 +3,7 @@ import { users, workspaces } from '@/lib/accounts/schema';
 import { apiColumn } from '@/lib/db/api-in-use';
 import { marginKinds } from './margin-shape';
 
-/** What is left of sales after every cost but commission, from a day (UTC) on. */
+/** The share of sales left after all costs except commission, from a day (UTC) on. */
 export const margins = pgTable(
   'margins',
   {

@@ -11,12 +11,12 @@ import { lockMargins, requireRoom } from './own-margins';
 import { readMarginsFile, settleMarginLines } from './read-margins-file';
 import { margins } from './schema';
 
-/** Margins of one statement. */
+/** Margins per statement. */
 const chunk = 20_000;
 
 /**
- * Stores one margin. Throws Failure `invalid_input` where its subject is not of this workspace, and `conflict` where the
- * subject has a margin from that day already.
+ * Stores one margin. Throws Failure `invalid_input` if the subject does not belong to this workspace, and `conflict` if
+ * it already has a margin from that day.
  */
 export async function addMargin(
   db: Db,
@@ -52,8 +52,8 @@ export async function addMargin(
 }
 
 /**
- * Stores the margins of a file, all or none. A margin stored before takes the new value. Throws Failure `invalid_input` that
- * names the line and field of each problem.
+ * Stores the margins of a file, all or none. Existing margins get the new value. Throws Failure `invalid_input` with
+ * line and field of each problem.
  */
 export async function importMargins(
   db: Db,
@@ -74,14 +74,14 @@ export async function importMargins(
   return { imported: given.length };
 }
 
-/** Stores margins whose subjects are known; those stored before take the new values. */
+/** Stores margins with known subjects. Existing ones get the new values. */
 export async function replaceMargins(
   tx: Db,
   { workspaceId, userId }: Pick<Member, 'workspaceId' | 'userId'>,
   given: readonly Margin[],
 ): Promise<void> {
   for (let start = 0; start < given.length; start += chunk) {
-    // One parameter for all: a statement takes 65,535 at most.
+    // One parameter for all, because a statement takes at most 65,535.
     const part = JSON.stringify(given.slice(start, start + chunk));
     await tx.execute(sql`
       INSERT INTO margins (workspace_id, kind, subject, from_day, percent, user_id)

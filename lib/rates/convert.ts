@@ -6,17 +6,17 @@ import type { Amounts, Conversion, ConvertedCurrency, RatesUsed } from './conver
 import type { RateBook } from './list-rates';
 import type { DayRate } from './rate-shape';
 
-/** How many days a rate may serve beyond its own. Banks are closed at weekends and on holidays. */
+/** How many days a rate may be used after its own. Banks are closed on weekends and holidays. */
 export const longestServed = 7;
 
-/** The money of one currency and day. */
+/** The amounts of one currency and day. */
 export type DayAmounts = { currency: string; day: Day } & Amounts;
 
 type Sums = Record<keyof Amounts, Decimal>;
 
 /**
- * Converts the amounts of each day at the rate of that day, else at the newest rate of the seven days before. Rounds each
- * figure once, at the end, half away from zero, to the minor unit of `to`. Leaves out days without a rate.
+ * Converts each day's amounts at that day's rate, or the newest rate of the previous seven days. Rounds each figure
+ * once, at the end, half away from zero, to the minor unit of `to`. Leaves out days without a rate.
  */
 export function convertAmounts(
   amounts: readonly DayAmounts[],
@@ -66,7 +66,7 @@ function convertCurrency(
       days.push({ day, ...exact(toSums(given)) });
     }
   }
-  // A currency whose only converted days have no money does not count as converted.
+  // A currency does not count as converted if its only converted days have no amounts.
   const isConverted = to !== null && (converted > 0 || days.length === 0);
   return {
     original: exact(original),
@@ -79,7 +79,7 @@ function convertCurrency(
 
 const none: ReadonlyMap<Day, string> = new Map();
 
-/** The rate of a day, or the newest of the days before that may serve it. */
+/** The rate of a day, or the newest usable one before it. */
 function findRate(rates: ReadonlyMap<Day, string>, day: Day): DayRate | null {
   for (let back = 0; back <= longestServed; back += 1) {
     const held = addDays(day, -back);

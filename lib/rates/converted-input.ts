@@ -6,7 +6,7 @@ import { moneyDatasets } from './converted-shape';
 
 type Shown = { dataset: DatasetName; range: DayRange; filters: Filters };
 
-/** What a page asks about the rows it shows, every currency; null where they carry no money. */
+/** The conversion request for the rows of a page, in every currency; null if they have no amounts. */
 export function convertedInput({ dataset, range, filters }: Shown): ConvertedInput | null {
   const money = moneyDatasets.find((name) => name === dataset);
   return money ? { dataset: money, ...range, ...filters } : null;

@@ -3,11 +3,11 @@ import { checkQuery, filterFields, oneOf } from '@/lib/ledger/query/query-parame
 import { rangeFields } from '@/lib/ledger/ranges/query-range';
 import { moneyDatasets } from './converted-shape';
 
-/** What /api/ledger/converted takes: a dataset that carries money, and filters. Days are UTC. */
+/** Query of /api/ledger/converted: a dataset with amounts, and filters. Days are UTC. */
 export const convertedQuerySchema = z
   .object({ ...rangeFields, dataset: oneOf(moneyDatasets).default('reports'), ...filterFields })
   .superRefine(checkQuery);
 
 export type ConvertedQuery = z.output<typeof convertedQuerySchema>;
-/** As a caller gives it. */
+/** The query as a caller writes it. */
 export type ConvertedInput = Partial<ConvertedQuery> & Pick<ConvertedQuery, 'from' | 'to'>;

@@ -6,50 +6,50 @@ import type { DayRate } from './rate-shape';
 
 export type MoneyMetric = (typeof moneyMetrics)[number];
 
-/** Exact decimal texts in major units. What the dataset lacks is zero. */
+/** Exact decimal strings in major units. Zero for metrics that the dataset does not have. */
 export type Amounts = Record<MoneyMetric, string>;
 
-/** The rates that days were converted at. */
+/** The rates used. */
 export type RatesUsed = {
-  /** How many days were converted. */
+  /** Number of converted days. */
   days: number;
-  /** The day of the oldest and of the newest rate. */
+  /** The days of the oldest and the newest rate. */
   first: Day;
   last: Day;
   lowest: DayRate;
   highest: DayRate;
-  /** Days without a rate of their own, and the day of the earlier rate that they were converted at. */
+  /** Days without a rate, and the day of the earlier rate used for them. */
   earlier: { day: Day; rateDay: Day }[];
 };
 
 export type ConvertedCurrency = {
   currency: string;
   original: Amounts;
-  /** In the reporting currency, rounded once to its minor unit; null where no day was converted. */
+  /** In the reporting currency, rounded once to its minor unit; null if no day was converted. */
   converted: Amounts | null;
-  /** Null where none was needed: the reporting currency itself, or no money. */
+  /** Null if none was needed: the currency is the reporting currency, or there are no amounts. */
   rates: RatesUsed | null;
-  /** Days without a rate, and what they would have added, in their own currency. Null where there are none. */
+  /** Days that could not be converted, with their amounts in the original currency. Null if there are none. */
   unconverted: { amounts: Amounts; days: ({ day: Day } & Amounts)[] } | null;
 };
 
-/** What is converted, a currency at a time. */
+/** The conversion by currency. */
 export type Conversion = {
   currencies: ConvertedCurrency[];
-  /** The sum of what was converted, rounded once; null where nothing was. */
+  /** The sum of all converted amounts, rounded once; null if nothing was converted. */
   total: Amounts | null;
-  /** Whether every amount was converted. Without it, `total` is no total of the range. */
+  /** Whether every amount was converted. If false, `total` is only a part. */
   complete: boolean;
 };
 
-/** What /api/ledger/converted answers. */
+/** Response of /api/ledger/converted. */
 export type Converted = Conversion & {
   dataset: DatasetName;
   range: DayRange;
-  /** Null where the workspace has none: nothing is converted. */
+  /** Null without a reporting currency. Nothing is converted then. */
   reportingCurrency: string | null;
   receipt: Receipt;
 };
 
-/** Datasets whose rows carry money. */
+/** Datasets with amounts. */
 export const moneyDatasets = ['reports', 'brb', 'program'] as const satisfies readonly DatasetName[];

@@ -22,7 +22,7 @@ const row = fc.record({
   sales: cents,
   commission: cents,
 });
-/** Days before the range count too: they serve its first days. */
+/** Includes days before the range, whose rates apply to its first days. */
 const rate = fc.record({
   at: fc.integer({ min: -10, max: 30 }),
   currency: fc.constantFrom('USD', 'GBP', 'EUR'),
@@ -31,7 +31,7 @@ const rate = fc.record({
 
 const writeRate = (value: bigint) => `${value / 10n ** 10n}.${String(value % 10n ** 10n).padStart(10, '0')}`;
 
-/** Whole numbers with `places` digits after the point, rounded half away from zero. */
+/** An integer with `places` decimals as text, rounded half away from zero. */
 function writeRounded(value: bigint, places: number, kept: number): string {
   const scale = 10n ** BigInt(places - kept);
   const size = value < 0n ? -value : value;
@@ -45,7 +45,7 @@ eachLedger('Converted amounts', (ledger) => {
     return makeMember(ledger().db, { role: 'owner', workspaceId });
   }
 
-  it('are those of a plain second computation, to the last digit', { timeout: 180_000 }, async () => {
+  it('equal an independent computation, to the last digit', { timeout: 180_000 }, async () => {
     const property = fc.asyncProperty(
       fc.array(row, { maxLength: 30 }),
       fc.uniqueArray(rate, { maxLength: 25, selector: ({ at, currency }) => `${at} ${currency}` }),
@@ -128,7 +128,7 @@ eachLedger('Converted amounts', (ledger) => {
     await fc.assert(property, { numRuns: 25 });
   });
 
-  it('names the rates it used, and their days', async () => {
+  it('reports the rates it used, and their days', async () => {
     const { db } = ledger();
     const rows = ['2026-05-01', '2026-05-02', '2026-05-09', '2026-05-10'].map((date) =>
       reportRow({ date, sales: 100, commissionAmount: 10 }),
@@ -182,10 +182,7 @@ it.each([
   [{ dataset: 'clicks' }, 'dataset'],
   [{ to: '2026-04-01' }, 'to'],
   [{ creator_tags: 'a' }, 'creator_tags'],
-] satisfies [Record<string, string>, keyof ConvertedInput][])(
-  'a question with %j is refused',
-  (change, field) => {
-    const result = convertedQuerySchema.safeParse({ ...range, ...change });
-    expect(result.error?.issues[0]?.path).toEqual([field]);
-  },
-);
+] satisfies [Record<string, string>, keyof ConvertedInput][])('rejects a query with %j', (change, field) => {
+  const result = convertedQuerySchema.safeParse({ ...range, ...change });
+  expect(result.error?.issues[0]?.path).toEqual([field]);
+});

@@ -8,7 +8,9 @@ import type { RateDeletion } from './rate';
 import { requireReportingCurrency } from './reporting-currency';
 import { exchangeRates } from './schema';
 
-/** Deletes a currency's rate of a day, or all of its rates. Throws Failure `not_found` where there is none, `conflict`. */
+/**
+ * Deletes a currency's rate of one day, or all of its rates. Throws Failure `not_found` if there is none, `conflict`.
+ */
 export async function deleteRates(
   db: Db,
   member: Member,

@@ -16,14 +16,14 @@ const used: RatesUsed = {
   ],
 };
 
-it('tells one rate with its day, and several by the lowest and the highest', () => {
+it('shows one rate with its day, and several by the lowest and the highest', () => {
   expect(describeRate(english, used)).toBe('daily rates 0.9000 – 0.9235');
   expect(describeRateDays(english, used)).toBe('of Oct 30 – Nov 2, 2026');
   const one = { ...used, last: used.first, highest: used.lowest };
   expect(`${describeRate(english, one)} ${describeRateDays(english, one)}`).toBe('at 0.9 of Oct 30, 2026');
 });
 
-it('tells days in a row as one', () => {
+it('joins consecutive days', () => {
   expect(describeDays(english, ['2026-11-01', '2026-11-02', '2026-11-05'])).toBe(
     'Nov 1 – 2, 2026, Nov 5, 2026',
   );

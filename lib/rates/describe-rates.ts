@@ -18,7 +18,7 @@ export function describeRate({ t, format }: Language, { lowest, highest }: Rates
 export const describeRateDays = ({ t, format }: Language, { first, last }: RatesUsed): string =>
   t('reports.converted.rateDays', { range: format.dayRange(first, last) });
 
-/** Days in a row as one: `Nov 1 – 3, 2026, Nov 5, 2026`. */
+/** Joins consecutive days: `Nov 1 – 3, 2026, Nov 5, 2026`. */
 export const describeDays = ({ t, format }: Language, days: readonly Day[]): string =>
   joinRanges(days.map((day) => ({ from: day, to: day })))
     .map(({ from, to }) => format.dayRange(from, to))
@@ -26,7 +26,7 @@ export const describeDays = ({ t, format }: Language, days: readonly Day[]): str
 
 type Served = { days: DayRange; rateDay: Day };
 
-/** Days in a row that took the same earlier rate, as one. */
+/** Joins consecutive days that used the same earlier rate. */
 export function listServed({ earlier }: RatesUsed): Served[] {
   const served: Served[] = [];
   for (const { day, rateDay } of earlier) {
@@ -37,6 +37,6 @@ export function listServed({ earlier }: RatesUsed): Served[] {
   return served;
 }
 
-/** Whether a currency has anything to say about how it was converted. */
+/** Whether a currency has conversion details to show. */
 export const hasDetails = ({ rates, unconverted }: ConvertedCurrency): boolean =>
   rates !== null || unconverted !== null;

@@ -4,11 +4,11 @@ import { type Complain, type FileRate, findDayProblem } from './file-rate';
 import { isKnownCurrency } from './known-currencies';
 import { findRateProblem, ratePlaces } from './rate-rule';
 
-/** The bank states units of each currency per euro. */
+/** The ECB publishes units of each currency per euro. */
 const base = 'EUR';
 const absent = 'N/A';
 
-/** The columns of the European Central Bank's file, `Date,USD,JPY,…`. Null if the text is another file. */
+/** The columns of the European Central Bank's file, `Date,USD,JPY,…`. Null for other files. */
 export function findEcbHeading(text: string): string[] | null {
   const [line = ''] = text
     .replace(/^\uFEFF/, '')
@@ -22,8 +22,8 @@ export function findEcbHeading(text: string): string[] | null {
 }
 
 /**
- * Computes rates to `to` through the euro: units of `to` per euro, divided by units of the other currency per euro. Rounds
- * once, half up, to ten places. Skips days that lack one of the two.
+ * Converts rates through the euro: units of `to` per euro, divided by units of the other currency per euro. Rounds
+ * once, half up, to ten places. Skips days without one of the two.
  */
 export function readEcbRates(
   heading: readonly string[],
@@ -64,7 +64,7 @@ function crossRates(perEuro: ReadonlyMap<string, Decimal>, to: string): Omit<Fil
   if (!target) return [];
   return [...perEuro].flatMap(([currency, units]) => {
     const rate = target.div(units).toDecimalPlaces(ratePlaces);
-    // Zero: worth less than the last place.
+    // A zero rate is below the last place.
     return currency === to || rate.isZero() ? [] : [{ currency, rate: rate.toFixed() }];
   });
 }

@@ -1,7 +1,7 @@
 import { bonusCurrencies, reportCurrencies } from '@/lib/contract/marketplaces';
 import { compareCurrencies } from '@/lib/format/currency';
 
-/** Every currency that rows of the API are known to carry, in the order of all pages. */
+/** All known currencies of API rows, in the usual order. */
 export const knownCurrencies: readonly string[] = [
   ...new Set<string>([...reportCurrencies, ...bonusCurrencies]),
 ].sort(compareCurrencies);

@@ -6,16 +6,16 @@ import type { RateDays, Rates } from './rate-shape';
 import { readReportingCurrency } from './reporting-currency';
 import { exchangeRates } from './schema';
 
-/** Rates of one stretch. */
-const stretch = 100;
+/** Rates per page. */
+const pageSize = 100;
 
-/** The rates to a currency. */
+/** Selects the rates to a currency. */
 export const into = (workspaceId: string, to: string) =>
   and(eq(exchangeRates.workspaceId, workspaceId), eq(exchangeRates.toCurrency, to));
 
 const exact = (rate: string): string => rate.replace(/\.?0+$/, '');
 
-/** The reporting currency of a workspace, and which rates to it there are, by currency. */
+/** A workspace's reporting currency, and its rates by currency. */
 export async function listRates(db: Db, workspaceId: string): Promise<Rates> {
   const to = await readReportingCurrency(db, workspaceId);
   if (to === null) return { reportingCurrency: null, currencies: [] };
@@ -45,7 +45,7 @@ export async function listRates(db: Db, workspaceId: string): Promise<Rates> {
   };
 }
 
-/** The newest rates of a currency, of days before one where it is given. */
+/** The newest rates of a currency, optionally only before a day. */
 export async function listRateDays(
   db: Db,
   workspaceId: string,
@@ -64,15 +64,15 @@ export async function listRateDays(
       ),
     )
     .orderBy(desc(exchangeRates.day))
-    .limit(stretch + 1);
-  const rates = rows.slice(0, stretch).map(({ day, rate }) => ({ day, rate: exact(rate) }));
-  return { rates, more: rows.length > stretch };
+    .limit(pageSize + 1);
+  const rates = rows.slice(0, pageSize).map(({ day, rate }) => ({ day, rate: exact(rate) }));
+  return { rates, more: rows.length > pageSize };
 }
 
-/** By currency, the rates to `to` by their days. */
+/** Rates to `to`, by currency and day. */
 export type RateBook = ReadonlyMap<string, ReadonlyMap<Day, string>>;
 
-/** Every rate of the currencies and days. */
+/** All rates of the given currencies and days. */
 export async function readRateBook(
   db: Db,
   workspaceId: string,

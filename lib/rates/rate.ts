@@ -5,7 +5,7 @@ import { findRateProblem } from './rate-rule';
 
 const currency = z.string({ error: currencyProblem }).refine(isKnownCurrency, { error: currencyProblem });
 
-/** The currency that the sender takes for the reporting currency. Another one since is a conflict. */
+/** The reporting currency that the client knows. If it has changed since, the request is a conflict. */
 const to = currency;
 
 const rate = z.string({ error: 'must be text, such as "0.9231"' }).superRefine((text, context) => {

@@ -13,7 +13,7 @@ import { addRate, importRates } from './store-rates';
 const usd = (day: string, rate: string) => ({ currency: 'USD', day, rate });
 
 eachDatabase('exchange rates', (database) => {
-  it('are stored all or none, and take the values of a later file', async () => {
+  it('are stored all or none, and overwritten by a later file', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     const { workspaceId } = owner;
@@ -54,7 +54,7 @@ eachDatabase('exchange rates', (database) => {
     expect(await listRateDays(db, workspaceId, { currency: 'USD' })).toMatchObject({ more: true });
   });
 
-  it('take two files at once, whatever the order of their lines', async () => {
+  it('accept two concurrent files, whatever the order of their lines', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     await setReportingCurrency(db, owner, 'EUR');
@@ -68,7 +68,7 @@ eachDatabase('exchange rates', (database) => {
     expect((await listRates(db, owner.workspaceId)).currencies).toMatchObject([{ days: 300 }]);
   });
 
-  it('are typed once a day, deleted, and noted in the audit', async () => {
+  it('are entered once per day, deleted, and audited', async () => {
     const { db } = database();
     const owner = await makeMember(db);
     const analyst = await makeMember(db, { role: 'analyst', workspaceId: owner.workspaceId });
@@ -108,7 +108,7 @@ eachDatabase('exchange rates', (database) => {
     ]);
   });
 
-  it('are of one workspace, outlast another reporting currency, and go with the workspace', async () => {
+  it('belong to one workspace, survive a change of the reporting currency, and are deleted with the workspace', async () => {
     const { db } = database();
     const [owner, stranger] = [await makeMember(db), await makeMember(db)];
     await setReportingCurrency(db, owner, 'EUR');

@@ -14,12 +14,12 @@ import type { Converted } from './converted-shape';
 import { readRateBook } from './list-rates';
 import { readReportingCurrency } from './reporting-currency';
 
-/** What answers a member about converted amounts. */
+/** What a request for converted amounts needs. */
 export type ConvertedParts = LedgerParts & { db: Db };
 
 /**
- * Amounts of stored rows in the workspace's reporting currency beside the originals, a currency at a time, and the sum of
- * what could be converted. Fetches nothing.
+ * Amounts of stored rows, original and in the reporting currency, by currency, and the sum of all converted ones.
+ * Fetches nothing.
  */
 export async function readConverted(
   db: Db,

@@ -63,7 +63,7 @@ describe('the file of the European Central Bank', () => {
     '',
   ].join('\n');
 
-  it('gives what a unit of each currency of the platform is worth in euros', () => {
+  it("gives each platform currency's value in euros", () => {
     expect(readRatesFile(bank, 'EUR')).toEqual([
       { day: '2026-11-23', currency: 'USD', rate: '0.9090909091' },
       { day: '2026-11-23', currency: 'JPY', rate: '0.00625' },
@@ -74,7 +74,7 @@ describe('the file of the European Central Bank', () => {
     ]);
   });
 
-  it('is crossed through the euro, and skips days without the reporting currency', () => {
+  it('is converted through the euro, without days that lack the reporting currency', () => {
     expect(readRatesFile(bank, 'USD').map(({ day, currency, rate }) => [day, currency, rate])).toEqual([
       ['2026-11-23', 'EUR', '1.1'],
       ['2026-11-23', 'JPY', '0.006875'],
@@ -100,7 +100,7 @@ describe('the file of the European Central Bank', () => {
     expect(issuesOf(text)).toEqual(fields);
   });
 
-  it('cannot convert to a currency that it does not have', () => {
+  it('cannot convert to a currency that it does not contain', () => {
     expect(issuesOf(bank, 'SAR')).toEqual(['line 1, SAR']);
   });
 });

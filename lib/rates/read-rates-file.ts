@@ -5,12 +5,12 @@ import { type Complain, type FileRate, findDayProblem } from './file-rate';
 import { isKnownCurrency } from './known-currencies';
 import { findRateProblem, ratesLimits } from './rate-rule';
 
-/** What a heading may call the first column. */
+/** Allowed headings of the first column. */
 const headings = ['date', 'day'];
 
 /**
- * Reads `date, currency, rate`, with or without a heading, or the file of the European Central Bank, into rates to `to`.
- * Throws Failure `invalid_input` that names the line and field of each problem.
+ * Parses `date, currency, rate`, with or without a heading, or the European Central Bank's file, to rates to `to`.
+ * Throws Failure `invalid_input` with line and field of each problem.
  */
 export function readRatesFile(text: string, to: string): FileRate[] {
   const issues: FieldIssue[] = [];

@@ -7,13 +7,13 @@ import { Failure } from '@/lib/failure';
 
 const column = { currency: workspaces.reportingCurrency };
 
-/** The currency that a workspace has amounts converted to; null where it has none converted. */
+/** The workspace's reporting currency; null if it has none. */
 export async function readReportingCurrency(db: Db, workspaceId: string): Promise<string | null> {
   const [found] = await db.select(column).from(workspaces).where(eq(workspaces.id, workspaceId));
   return found?.currency ?? null;
 }
 
-/** Chooses the reporting currency, or none. Stored rates stay. Throws Failure `forbidden`. */
+/** Sets or clears the reporting currency. Stored rates stay. Throws Failure `forbidden`. */
 export async function setReportingCurrency(db: Db, member: Member, currency: string | null): Promise<void> {
   requireCapability(member, 'manage', 'write');
   const own = eq(workspaces.id, member.workspaceId);
@@ -26,8 +26,8 @@ export async function setReportingCurrency(db: Db, member: Member, currency: str
 }
 
 /**
- * Within a transaction that changes rates: nobody else changes any, or chooses another reporting currency, until it ends, and
- * `to` still is the one in force. Without that lock, two imports could wait for each other's rows. Throws Failure `conflict`.
+ * Locks rates and the reporting currency until the transaction ends, and checks that `to` still is the reporting
+ * currency. Without the lock, two imports could deadlock. Throws Failure `conflict`.
  */
 export async function requireReportingCurrency(tx: Db, workspaceId: string, to: string): Promise<void> {
   const [held] = await tx

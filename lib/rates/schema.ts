@@ -1,14 +1,14 @@
 import { date, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users, workspaces } from '@/lib/accounts/schema';
 
-/** What one unit of a currency is worth in another, day by day. Of no API: rates are the same whatever the platform. */
+/** Exchange rates by day. Independent of the API, because rates are the same for every platform. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** What amounts are converted to. */
+    /** The currency that amounts are converted to. */
     toCurrency: text('to_currency').notNull(),
     currency: text('currency').notNull(),
     /** UTC. */

@@ -9,10 +9,10 @@ import type { NewRate } from './rate';
 import { requireReportingCurrency } from './reporting-currency';
 import { exchangeRates } from './schema';
 
-/** Rates of one statement. */
+/** Rates per statement. */
 const chunk = 20_000;
 
-/** Stores one rate. Throws Failure `conflict` where the day has one, or where `to` is not the reporting currency. */
+/** Stores one rate. Throws Failure `conflict` if the day has one, or if `to` is not the reporting currency. */
 export async function addRate(db: Db, member: Member, { to, ...given }: NewRate): Promise<void> {
   requireCapability(member, 'manage', 'write');
   if (given.currency === to) {
@@ -39,8 +39,8 @@ export async function addRate(db: Db, member: Member, { to, ...given }: NewRate)
 }
 
 /**
- * Stores the rates of a file, all or none. A rate stored before takes the new value. Throws Failure `conflict` where `to`
- * is not the reporting currency.
+ * Stores the rates of a file, all or none. Existing rates get the new value. Throws Failure `conflict` if `to` is not
+ * the reporting currency.
  */
 export async function importRates(
   db: Db,
@@ -53,7 +53,7 @@ export async function importRates(
   await db.transaction(async (tx) => {
     await requireReportingCurrency(tx, workspaceId, to);
     for (let start = 0; start < rates.length; start += chunk) {
-      // One parameter for all: a statement takes 65,535 at most.
+      // One parameter for all, because a statement takes at most 65,535.
       const given = JSON.stringify(rates.slice(start, start + chunk));
       await tx.execute(sql`
         INSERT INTO exchange_rates (workspace_id, to_currency, currency, day, rate, user_id)

@@ -26,7 +26,7 @@ describe('bucketRange', () => {
     expect(bucketRange(bucket, grain, range)).toBeNull();
   });
 
-  it('gives each day of any range to one bucket', () => {
+  it('assigns each day of any range to one bucket', () => {
     const grain = fc.constantFrom<Grain>('day', 'week', 'month');
     fc.assert(
       fc.property(fc.nat(800), fc.nat(400), grain, (offset, length, by) => {

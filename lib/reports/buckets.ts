@@ -10,7 +10,7 @@ import {
   startOfBucket,
 } from '@/lib/ledger/days';
 
-/** The days of a bucket that lie in the range, which may begin and end inside a week or month; null where none does. */
+/** The days of a bucket within the range, which may start and end inside a week or month; null if there are none. */
 export function bucketRange(bucket: Day, grain: Grain, range: DayRange): DayRange | null {
   const from = laterOf(bucket, range.from);
   const to = earlierOf(lastDay(bucket, grain), range.to);
@@ -23,14 +23,14 @@ function lastDay(bucket: Day, grain: Grain): Day {
   return addDays(startOfBucket(addDays(bucket, 31), 'month'), -1);
 }
 
-/** Days, until they are too many to tell apart. */
+/** Day, unless there are too many to distinguish. */
 export function suggestGrain(range: DayRange): Grain {
   const days = countDays(range);
   if (days <= 92) return 'day';
   return days <= 370 ? 'week' : 'month';
 }
 
-/** In full, for tooltips and rows: `Tue, Nov 3, 2026`, `Nov 2 – 8, 2026`, `Nov 2026`. */
+/** Long form, for tooltips and rows: `Tue, Nov 3, 2026`, `Nov 2 – 8, 2026`, `Nov 2026`. */
 export function formatBucket(format: Format, bucket: Day, grain: Grain, range: DayRange): string {
   if (grain === 'day') return format.dayLong(bucket);
   const part = bucketRange(bucket, grain, range);
@@ -40,7 +40,7 @@ export function formatBucket(format: Format, bucket: Day, grain: Grain, range: D
   return part.from === part.to ? format.day(part.from) : format.dayRange(part.from, part.to);
 }
 
-/** For axes and column heads: `Nov 3`, `Nov 2026`. */
+/** Short form, for axes and column headings: `Nov 3`, `Nov 2026`. */
 export function formatBucketShort(format: Format, bucket: Day, grain: Grain): string {
   return grain === 'month' ? format.month(bucket) : format.dayShort(bucket);
 }

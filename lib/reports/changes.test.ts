@@ -13,7 +13,7 @@ const total = (given: Partial<ChangeTotal>): ChangeTotal => ({
   ...given,
 });
 
-it('tells money first and leaves out what cancels out or is told twice', () => {
+it('lists money first, without changes that cancel out or appear twice', () => {
   const shown = listShownChanges([
     total({ field: 'clicks', difference: '5' }),
     total({ dataset: 'clicks', field: 'clicks', difference: '5' }),

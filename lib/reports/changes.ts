@@ -6,7 +6,7 @@ import { formatValue } from './figure';
 const order: readonly BaseMetric[] = ['sales', 'commission', 'bonus', 'conversions', 'clicks'];
 const mostShown = 8;
 
-/** The totals worth telling, money first: what cancels out is left out, and clicks are told once, by the reports. */
+/** The totals to show, money first. Leaves out totals that cancel out, and clicks that reports already include. */
 export function listShownChanges(totals: readonly ChangeTotal[]): ChangeTotal[] {
   return totals
     .filter(({ dataset, field, difference }) => {
@@ -16,7 +16,7 @@ export function listShownChanges(totals: readonly ChangeTotal[]): ChangeTotal[] 
     .slice(0, mostShown);
 }
 
-/** With its sign: `+$12.00`, `−3`. */
+/** A signed value: `+$12.00`, `−3`. */
 export function signedValue(
   format: Format,
   difference: string,

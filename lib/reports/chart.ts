@@ -9,7 +9,7 @@ import { nameGroup } from './group-names';
 import { type Clock, judgeBucket } from './open-bucket';
 import { buildSeries } from './series';
 
-/** What the chart of a report page draws; one currency, one metric. */
+/** The chart of a report page: one metric of one currency. */
 export type ReportChart = {
   points: {
     day: Day;
@@ -21,12 +21,12 @@ export type ReportChart = {
   series: { key: string; label: string; comparison?: boolean }[];
 };
 
-/** More lines than this cannot be told apart; further groups are in the table. */
+/** More lines cannot be distinguished. The table has the other groups. */
 const mostLines = 8;
 
 const nothing: ReportChart = { points: [], series: [] };
 
-/** The sum by bucket and, where one was asked for, the compared period. */
+/** The total by bucket and, if requested, the compared range. */
 export function buildTotalChart(
   format: Format,
   summary: CurrencySummary | undefined,
@@ -54,7 +54,7 @@ export function buildTotalChart(
   };
 }
 
-/** One line a group, the largest first. */
+/** One line per group, largest first. */
 export function buildGroupChart(
   t: Translate,
   summary: CurrencySummary,

@@ -4,21 +4,21 @@ import type { CurrencySummary, Summary, SummaryGroup } from '@/lib/ledger/summar
 type Compared = Pick<Summary, 'receipt' | 'comparedReceipt' | 'comparedRange' | 'firstDay'>;
 
 /**
- * The first day with rows, if the compared range starts before it. Null while days of the compared range are missing: their
- * rows may still come.
+ * The first day with rows, if the compared range starts before it. Null while days of the compared range are missing,
+ * because their rows may still arrive.
  */
 export function noDataBefore({ comparedReceipt, comparedRange, firstDay }: Compared): Day | null {
   if (!comparedRange || comparedReceipt?.state !== 'complete' || firstDay === null) return null;
   return comparedRange.from < firstDay ? firstDay : null;
 }
 
-/** Whether figures of both ranges cover all of their days. Growth against a part of a range is none. */
+/** Whether both ranges are completely loaded. Growth against a partial range is meaningless. */
 export const isComparable = (summary: Compared): boolean =>
   summary.receipt.state === 'complete' &&
   summary.comparedReceipt?.state === 'complete' &&
   noDataBefore(summary) === null;
 
-/** A summary without comparisons against days that are not loaded, or that are before the first row. */
+/** Removes comparisons with days that are not loaded or before the first row. */
 export function dropFalseComparison(summary: Summary): Summary {
   if (summary.comparedRange === null || isComparable(summary)) return summary;
   const first = noDataBefore(summary);

@@ -2,7 +2,7 @@ import type { Translate } from '@/lib/language/language';
 import { dimensionInfo, listDimensions } from './dimensions';
 import type { Explorer } from './explorer';
 
-/** What leaves rows out, in words: `USD, 2 brands, 1 marketplace`. Empty where every row of the range is shown. */
+/** Describes the filters: `USD, 2 brands, 1 marketplace`. Empty if all rows of the range are shown. */
 export function describeNarrowing(
   t: Translate,
   { dataset, filters }: Explorer,

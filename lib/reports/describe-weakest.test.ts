@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { english } from '@/lib/testing/english';
 import { describeWeakest } from './describe-weakest';
 
-test('the weakest step is said against the median, with what is lost', () => {
+test('describes the weakest step by its difference from the median, with the loss', () => {
   expect(
     describeWeakest(english, { step: 'cart', rate: 0.05, median: 0.1, lost: 214, lostConversions: 20 }),
   ).toBe('Add to cart 50.0% less often: about 214 lost carts');

@@ -1,7 +1,7 @@
 import type { Translate } from '@/lib/language/language';
 import type { HeldWindow } from '@/lib/ledger/answers/holding-shape';
 
-/** The state of a stored window, as its badge says it. */
+/** The state of a stored window, for its badge. */
 export function describeWindow(
   t: Translate,
   { status, settled }: Pick<HeldWindow, 'status' | 'settled'>,

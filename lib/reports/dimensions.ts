@@ -2,13 +2,13 @@ import { type DatasetName, type Dimension, datasets } from '@/lib/ledger/dataset
 import type { FilterName } from '@/lib/ledger/query/query-parameters';
 
 type DimensionInfo = {
-  /** The parameter that narrows by it. */
+  /** The filter parameter of the dimension. */
   filter: Exclude<FilterName, 'currencies'>;
-  /** What one looks at next inside one of its values. */
+  /** The dimension to drill down to. */
   next: Dimension | null;
 };
 
-/** How each dimension narrows. Its names are messages: `dimensions.brand.label`. */
+/** Filters and drill-down of each dimension. Names are messages: `dimensions.brand.label`. */
 export const dimensionInfo: Record<Dimension, DimensionInfo> = {
   brand: { filter: 'brands', next: 'product' },
   product: { filter: 'products', next: 'creator' },
@@ -30,13 +30,13 @@ export const dimensionInfo: Record<Dimension, DimensionInfo> = {
 
 const everyDimension = Object.keys(dimensionInfo) as Dimension[];
 
-/** Dimensions of a dataset's rows, in the order they are offered. */
+/** Dimensions of a dataset's rows, in display order. */
 export function listDimensions(dataset: DatasetName): Dimension[] {
   const { dimensions } = datasets[dataset];
   return everyDimension.filter((name) => name in dimensions);
 }
 
-/** What to group by after one value of `dimension` was chosen; null where nothing lies below. */
+/** The dimension to group by after a value of `dimension` was chosen; null if there is none. */
 export function nextDimension(dataset: DatasetName, dimension: Dimension): Dimension | null {
   const { next } = dimensionInfo[dimension];
   return next && next in datasets[dataset].dimensions ? next : null;

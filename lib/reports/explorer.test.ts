@@ -32,7 +32,7 @@ const today = '2026-03-28';
 const id = '0b9a1c1e-6f0e-4f6e-9a3b-2f9d1c7e5a10';
 
 describe('settleExplorer', () => {
-  it('shows 28 days up to today where the address is bare', () => {
+  it('shows 28 days up to today without search parameters', () => {
     expect(settleExplorer('reports', blank, today, 1)).toMatchObject({
       range: { from: '2026-03-01', to: '2026-03-28' },
       grain: 'day',
@@ -42,7 +42,7 @@ describe('settleExplorer', () => {
     });
   });
 
-  it('leaves out what the dataset does not carry', () => {
+  it('leaves out what the dataset does not have', () => {
     const search: ExplorerSearch = {
       ...blank,
       metric: 'sales',
@@ -57,7 +57,7 @@ describe('settleExplorer', () => {
     });
   });
 
-  it('groups by nothing when asked to, and then splits nothing', () => {
+  it('can be ungrouped, and then has no split', () => {
     const explorer = settleExplorer('reports', { ...blank, group: 'none', split: true }, today, 1);
     expect(explorer).toMatchObject({ group: null, split: false });
     expect(groupsInput(explorer, 'USD')).toBeNull();
@@ -70,7 +70,7 @@ const questions = datasetNames.flatMap((dataset) =>
   ),
 );
 
-it.each(questions)('asks of %s by %s and %s what the ledger takes', (dataset, group, metric) => {
+it.each(questions)("requests %s by %s and %s within the ledger's limits", (dataset, group, metric) => {
   const explorer = settleExplorer(dataset, { ...blank, group, metric, view: 'periods' }, today, 1);
   for (const input of [totalInput(explorer), groupsInput(explorer, 'USD')]) {
     const wire = Object.fromEntries(writeQuery(input ?? { from: '', to: '' }));
@@ -89,7 +89,7 @@ describe('drilling down', () => {
     });
   });
 
-  it('stays where it is for a point outside the range', () => {
+  it('does nothing for a point outside the range', () => {
     const january = { ...blank, from: '2026-01-01', to: '2026-01-31', grain: 'month' as const };
     expect(drillIntoBucket(settleExplorer('reports', january, today, 1), '2026-05-01')).toEqual({});
   });
@@ -101,7 +101,7 @@ describe('drilling down', () => {
     expect(drillIntoGroup(byLink, 'L1')).toEqual({ links: ['L1'], view: 'rows' });
   });
 
-  it('names rows without a value, and stays inside the dataset', () => {
+  it('handles rows without a value, and stays within the dataset', () => {
     const clicks = settleExplorer('clicks', { ...blank, group: 'product' }, today, 1);
     expect(drillIntoGroup(clicks, null)).toEqual({ products: ['none'], group: 'creator' });
     const brb = settleExplorer('brb', { ...blank, group: 'brand' }, today, 1);
@@ -109,7 +109,7 @@ describe('drilling down', () => {
   });
 });
 
-it('asks for rows and series of one currency, and for all clicks', () => {
+it('requests rows and series of one currency, and all clicks', () => {
   const reports = settleExplorer('reports', { ...blank, split: true }, today, 1);
   expect(groupsInput(reports, 'EUR')).toMatchObject({ currencies: ['EUR'], series: 'groups' });
   expect(rowsInput(reports, 'EUR')).toMatchObject({ currencies: ['EUR'] });

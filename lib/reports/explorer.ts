@@ -16,7 +16,7 @@ export const topSizes = [10, 25, 50, 100] as const;
 
 type ExplorerFilters = { [Name in FilterName]?: string[] | null };
 
-/** What the address of a report page says; null where it says nothing. Days are UTC. */
+/** Search parameters of a report page; null if absent. Days are UTC. */
 export type ExplorerSearch = ExplorerFilters &
   RangeSearch & {
     grain: Grain | null;
@@ -30,7 +30,7 @@ export type ExplorerSearch = ExplorerFilters &
     index: boolean;
   };
 
-/** The search with every choice made: what the dataset lacks is left out. */
+/** The search parameters with all defaults, and without what the dataset does not have. */
 export type Explorer = {
   dataset: DatasetName;
   range: DayRange;
@@ -41,9 +41,9 @@ export type Explorer = {
   currency: string | null;
   top: (typeof topSizes)[number];
   view: ExplorerSearch['view'];
-  /** The chart shows a line for each group. */
+  /** Whether the chart shows a line per group. */
   split: boolean;
-  /** Several currencies are lines of one chart, each against its own first day. */
+  /** Whether several currencies are lines of one chart, each relative to its first day. */
   index: boolean;
   filters: { [Name in FilterName]?: string[] };
 };
@@ -57,7 +57,7 @@ const firstGroup: Record<DatasetName, Dimension> = {
   program: 'campaign',
 };
 
-/** Settles what a page shows from its address, for `dataset` as seen on `today`, with weeks that start on `weekStart`. */
+/** Resolves search parameters for `dataset` on `today`, with weeks that start on `weekStart`. */
 export function settleExplorer(
   dataset: DatasetName,
   search: ExplorerSearch,
@@ -90,13 +90,13 @@ export function settleExplorer(
   };
 }
 
-/** Sums of the whole selection, every currency, by bucket. */
+/** Requests totals of the selection in every currency, by bucket. */
 export function totalInput({ dataset, range, grain, compare, filters }: Explorer): SummaryInput {
   return { dataset, ...range, grain, compare, ...filters, group: 'none', series: 'total' };
 }
 
 /**
- * The groups of the selection; with their buckets where a chart or table shows those, of one currency alone. Null where
+ * Requests the groups of the selection. Includes buckets if a chart or table shows them, for one currency only. Null if
  * neither shows groups.
  */
 export function groupsInput(explorer: Explorer, currency: string | null): SummaryInput | null {
@@ -110,7 +110,7 @@ export function groupsInput(explorer: Explorer, currency: string | null): Summar
   return currency && dataset !== 'clicks' ? { ...input, currencies: [currency] } : input;
 }
 
-/** The table of groups as a file. */
+/** Requests the table of groups as a file. */
 export function tableInput(explorer: Explorer, currency: string | null) {
   const { dataset, metric, view } = explorer;
   const narrowed = currency && dataset !== 'clicks' ? { currencies: [currency] } : {};
@@ -118,10 +118,10 @@ export function tableInput(explorer: Explorer, currency: string | null) {
   return { ...asked, sort: metric, view: view === 'periods' ? view : ('breakdown' as const) };
 }
 
-/** Whether its rows count what visitors do from the click to the purchase. */
+/** Whether its rows count visitors' steps from click to purchase. */
 export const hasFunnel = (dataset: DatasetName): boolean => dataset === 'reports';
 
-/** The funnel of each group of the selection; null where another view is open. */
+/** Requests the funnel of each group; null if another view is open. */
 export function funnelInput(explorer: Explorer, currency: string | null): FunnelInput | null {
   const { dataset, range, group, top, filters, view } = explorer;
   if (view !== 'funnel') return null;
@@ -129,7 +129,7 @@ export function funnelInput(explorer: Explorer, currency: string | null): Funnel
   return currency ? { ...input, currencies: [currency] } : input;
 }
 
-/** The values of a dimension that a filter offers: what the range has, narrowed by the other filters. */
+/** Requests the options of a filter: values in the range that match the other filters. */
 export function optionsInput(
   { dataset, range, metric, filters }: Explorer,
   dimension: Dimension,
@@ -138,10 +138,10 @@ export function optionsInput(
   return { dataset, ...range, ...others, group: dimension, sort: metric, top: mostOptions, series: 'none' };
 }
 
-/** Every row of the range: no filter, every currency. */
+/** All rows of the range: no filters, every currency. */
 export const everyRowInput = ({ dataset, range }: Explorer): ExportInput => ({ dataset, ...range });
 
-/** The rows behind the selection. */
+/** Requests the rows of the selection. */
 export function rowsInput(
   { dataset, range, filters }: Explorer,
   currency: string | null,
@@ -150,13 +150,13 @@ export function rowsInput(
   return { dataset, ...range, ...filters, ...narrowed };
 }
 
-/** A point of the chart was chosen: its days alone, by day; no change where none of them lies in the range. */
+/** Drills down to the days of a chart's point. No change if it is outside the range. */
 export function drillIntoBucket({ grain, range }: Explorer, bucket: Day): Partial<ExplorerSearch> {
   const days = bucketRange(bucket, grain, range);
   return days ? { ...days, range: null, grain: null } : {};
 }
 
-/** A group was chosen: its rows alone, grouped by what lies below. Null stands for rows without a value. */
+/** Drills down to a group's rows, grouped by the next dimension. Null means rows without a value. */
 export function drillIntoGroup(explorer: Explorer, key: string | null): Partial<ExplorerSearch> {
   const { dataset, group } = explorer;
   if (!group) return {};

@@ -53,7 +53,7 @@ describe('compareFigures', () => {
     expect(compareFigures(english.format, now, before, metric)).toMatchObject({ text, tone });
   });
 
-  it('says nothing where there is nothing to compare', () => {
+  it('is empty if there is nothing to compare', () => {
     expect(compareFigures(english.format, now, null, 'sales')).toBeNull();
     expect(compareFigures(english.format, now, before, 'aov')).toBeNull();
   });
@@ -75,14 +75,14 @@ describe('the share that is settled', () => {
     expect(describeMetric(sampleFigures(), metric)).toBe('Settled');
   });
 
-  it('is not told where nothing may change yet: rows without sales may still get some', () => {
+  it('is unknown while rows without sales may still get some', () => {
     const clicked = sampleFigures({ provisional: { ...provisional, sales: 0 } });
     expect(describeMetric(clicked, 'sales')).toBe('');
   });
 });
 
 describe('listMetrics', () => {
-  it('offers what the rows of a dataset can tell', () => {
+  it("lists the metrics of a dataset's rows", () => {
     expect(listMetrics('reports')).toEqual(metrics.filter((metric) => metric !== 'bonus'));
     expect(listMetrics('clicks')).toEqual(['clicks']);
     expect(listMetrics('brb')).toEqual(['bonus']);

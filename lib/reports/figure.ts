@@ -2,13 +2,13 @@ import type { Delta, Format } from '@/lib/language/format';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 import { metricInfo } from './metric-info';
 
-/** A metric's figure as number for drawing; exact text is what `formatFigure` reads. Null: nothing to divide by. */
+/** A metric as a number, for charts; `formatFigure` uses the exact text. Null for division by zero. */
 export function toNumber(figures: Figures, metric: Metric): number | null {
   const value = figures[metric];
   return value === null ? null : Number(value);
 }
 
-/** In full: `$1,234.50`, `12,345`, `3.4%`; an en dash where there is nothing to divide by. */
+/** Long form: `$1,234.50`, `12,345`, `3.4%`; an en dash for division by zero. */
 export function formatFigure(
   format: Format,
   figures: Figures,
@@ -20,7 +20,7 @@ export function formatFigure(
 
 type OfCurrency = { currency: string | null; figures: Figures };
 
-/** A metric of each currency, never added: `$10.00`, or `12 USD` beside others, since a count has no sign of its own. */
+/** A metric in each currency, never added: `$10.00`. With several currencies, counts show the code: `12 USD`. */
 export const formatEachCurrency = (
   format: Format,
   entries: readonly OfCurrency[],
@@ -31,7 +31,7 @@ export const formatEachCurrency = (
     return entries.length > 1 && metricInfo[metric].unit !== 'money' ? `${text} ${currency}` : text;
   });
 
-/** A value of a metric outside its figures, such as a point of a chart. */
+/** Formats a value of a metric without its figures, such as a chart's point. */
 export function formatValue(
   format: Format,
   value: string | number | null,
@@ -45,7 +45,7 @@ export function formatValue(
   return format.money(value, currency);
 }
 
-/** For axes: `$1.2K`, `12.3K`, `3.4%`. */
+/** Short form, for axes: `$1.2K`, `12.3K`, `3.4%`. */
 export function formatTick(format: Format, value: number, metric: Metric, currency: string | null): string {
   const { unit } = metricInfo[metric];
   if (unit === 'rate') return format.rate(value);
@@ -53,7 +53,7 @@ export function formatTick(format: Format, value: number, metric: Metric, curren
   return format.moneyTick(value, currency);
 }
 
-/** How a figure stands against the compared one; null where there is nothing to compare. */
+/** The change of a figure; null if there is nothing to compare. */
 export function compareFigures(
   format: Format,
   now: Figures,
@@ -63,7 +63,7 @@ export function compareFigures(
   return before && compareValues(format, now[metric], before[metric], metric);
 }
 
-/** As compareFigures, for values of a metric outside their figures. */
+/** Like compareFigures, for single values. */
 export function compareValues(
   format: Format,
   now: string | number | null,

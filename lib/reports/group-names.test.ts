@@ -27,6 +27,6 @@ it.each<[string, Dimension, object, string]>([
   expect(nameGroup(english.t, dimension, group(given))).toBe(expected);
 });
 
-it('names the filter value that stands for none', () => {
+it('names the filter value for "none"', () => {
   expect(nameKey(english.t, 'campaign', 'none')).toBe('No campaign');
 });

@@ -5,7 +5,7 @@ import type { SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 
 type Group = Pick<SummaryGroup, 'key' | 'label'> & Partial<Pick<SummaryGroup, 'kind' | 'groups'>>;
 
-/** What a group is called: its label, or its key where nobody knows a name. */
+/** The name of a group: its label, or its key if the name is unknown. */
 export function nameGroup(
   t: Translate,
   dimension: Dimension,
@@ -16,7 +16,7 @@ export function nameGroup(
   return label ?? nameKey(t, dimension, key);
 }
 
-/** What a key of a dimension is called, where nothing but the key is known. */
+/** The name of a dimension's key, if only the key is known. */
 export function nameKey(t: Translate, dimension: Dimension, key: string): string {
   if (key === 'none') return t(`dimensions.${dimension}.none`);
   if (key === unsetKey && isPlacement(dimension)) {

@@ -19,7 +19,7 @@ function ofCurrency(currency: string, sales: readonly string[]): CurrencySummary
   };
 }
 
-it('sets each currency against its own first day, and never adds them', () => {
+it('indexes each currency to its own first day, and never adds them', () => {
   const chart = buildIndexChart(
     english,
     [ofCurrency('USD', ['50.00', '75.00', '25.00']), ofCurrency('EUR', ['0.00', '10.00', '30.00'])],
@@ -34,7 +34,7 @@ it('sets each currency against its own first day, and never adds them', () => {
   ]);
 });
 
-it('draws nothing of a currency without a value', () => {
+it('leaves out a currency without values', () => {
   const chart = buildIndexChart(english, [ofCurrency('USD', ['0.00', '0.00', '0.00'])], 'sales', clock);
   expect(chart.points.every(({ values }) => values['index-0'] === null)).toBe(true);
 });

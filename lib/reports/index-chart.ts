@@ -6,8 +6,8 @@ import type { Clock } from './open-bucket';
 import { buildSeries } from './series';
 
 /**
- * A metric of several currencies in one chart, without adding them: each line is 100 at its first bucket with a value above
- * zero, and later buckets are set against that one. A line that begins later says so in its label.
+ * A metric of several currencies in one chart, without adding them. Each line is indexed to 100 at its first positive
+ * bucket. The label of a line that starts later says so.
  */
 export function buildIndexChart(
   { t, format }: Language,

@@ -5,11 +5,11 @@ type Unit = 'money' | 'count' | 'rate';
 
 type MetricInfo = {
   unit: Unit;
-  /** How a rise reads: good, bad, or neither (what a seller pays follows what is sold). */
+  /** Whether a rise is good, bad or neutral (a seller's costs follow sales). */
   rise: 'good' | 'bad' | 'neither';
 };
 
-/** How each metric is written and judged. Its name and meaning are messages: `metrics.sales.label`. */
+/** Format and meaning of each metric. Names and descriptions are messages: `metrics.sales.label`. */
 export const metricInfo: Record<Metric, MetricInfo> = {
   sales: { unit: 'money', rise: 'good' },
   commission: { unit: 'money', rise: 'neither' },
@@ -26,7 +26,7 @@ export const metricInfo: Record<Metric, MetricInfo> = {
   costPerConversion: { unit: 'money', rise: 'bad' },
 };
 
-/** Metrics that a dataset's rows can tell, in the order they are offered. */
+/** Metrics of a dataset's rows, in display order. */
 export function listMetrics(dataset: DatasetName): Metric[] {
   const carried = datasets[dataset].metrics;
   return metrics.filter((metric) => partsOf(metric).every((name) => name in carried));

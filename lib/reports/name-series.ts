@@ -7,9 +7,9 @@ import { metricInfo } from './metric-info';
 type Shown = {
   metric: Metric;
   grain: Grain;
-  /** Null where rows carry no money. */
+  /** Null if rows have no amounts. */
   currency: string | null;
-  /** Each value of it has its own line. */
+  /** The dimension with one line per value. */
   group?: Dimension | null;
 };
 

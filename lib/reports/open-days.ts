@@ -3,14 +3,14 @@ import type { Language } from '@/lib/language/language';
 import { addDays, type Day, type DayRange, earlierOf } from '@/lib/ledger/days';
 import { firstUnsettledDay, lookBackDays } from '@/lib/ledger/ranges/look-back';
 
-/** `open`: every day of the range may change. `mixed`: only the days from `firstUnsettledDay` on. */
+/** `open`: every day of the range may change. `mixed`: only days from `firstUnsettledDay` on. */
 export function judgeRange({ from, to }: DayRange, today: Day): 'settled' | 'mixed' | 'open' {
   const first = firstUnsettledDay(today);
   if (to < first || from > today) return 'settled';
   return from >= first ? 'open' : 'mixed';
 }
 
-/** Says once which days of a range may change, and until when. Null where none may. */
+/** Describes which days of a range may change, and until when. Null if none may. */
 export function describeOpenDays({ t, format }: Language, range: DayRange, today: Day): string | null {
   const state = judgeRange(range, today);
   if (state === 'settled') return null;
@@ -21,10 +21,10 @@ export function describeOpenDays({ t, format }: Language, range: DayRange, today
     : t('reports.openDays.some', { from: formatNear(format, firstUnsettledDay(today), today), until });
 }
 
-/** Without the year where everybody knows it. */
+/** Omits the year if it is obvious. */
 const formatNear = (format: Format, day: Day, today: Day) =>
   Math.abs(Number(day.slice(0, 4)) - Number(today.slice(0, 4))) > 1 ? format.day(day) : format.dayShort(day);
 
-/** Whether some are open and some are settled. Null: nothing is known. */
+/** Whether some values are open and some settled. Null means unknown. */
 export const mixes = (open: readonly (boolean | null)[]): boolean =>
   open.includes(true) && open.includes(false);

@@ -1,23 +1,23 @@
 import type { Figures } from '@/lib/ledger/metrics';
 import type { Point, Summary, SummaryGroup } from '@/lib/ledger/summary/summary-shape';
 
-/** A row of a table of groups: one group in one currency. */
+/** A row of the group table: one group in one currency. */
 export type PivotRow = {
   id: string;
   currency: string | null;
   group: Pick<SummaryGroup, 'kind' | 'key' | 'label' | 'groups'>;
   figures: Figures;
   compared: Figures | null;
-  /** By bucket, where they were asked for. */
+  /** Values by bucket, if requested. */
   series: Point[];
 };
 
-/** The sum of one currency, whatever is shown of its groups. */
+/** The total of one currency over all groups. */
 export type PivotTotal = Omit<PivotRow, 'group'>;
 
 const everything = { kind: 'value', key: null, label: null, groups: 1 } as const;
 
-/** One row a group and currency; without a grouping one row a currency. The rest of each currency comes last. */
+/** One row per group and currency, or per currency without groups. The rest of each currency comes last. */
 export function listPivotRows({ currencies }: Summary, grouped: boolean): PivotRow[] {
   return currencies.flatMap(({ currency, figures, compared, series, groups }): PivotRow[] => {
     if (!grouped) {
@@ -34,7 +34,7 @@ export function listPivotRows({ currencies }: Summary, grouped: boolean): PivotR
   });
 }
 
-/** The sums below the rows, one a currency: never of two currencies. */
+/** The totals in the footer, one per currency. */
 export function listPivotTotals({ currencies }: Summary): PivotTotal[] {
   return currencies.map(({ currency, figures, compared, series }) => ({
     id: `${currency ?? ''}`,

@@ -1,21 +1,21 @@
 import type { Language } from '@/lib/language/language';
 import type { Figures, Metric } from '@/lib/ledger/metrics';
 
-/** The sum whose provisional share tells how firm a metric is. */
+/** The sum whose provisional share applies to a metric. */
 const basis: Partial<Record<Metric, 'sales' | 'commission' | 'clicks'>> = {
   sales: 'sales',
   commission: 'commission',
   clicks: 'clicks',
 };
 
-/** Share (0 to 1) of a sum that rows which are not final make up; null where only yes or no is known. */
+/** Share (0 to 1) of a sum from rows that are not final; null if only yes or no is known. */
 export function provisionalShare({ provisional }: Figures, metric: Metric): number | null {
   const name = basis[metric];
   if (!provisional.any) return 0;
   return name ? provisional[name] : null;
 }
 
-/** The one measure of how firm a sum is: `31.7% settled`. Empty where nobody knows how much is. */
+/** How much of a sum is settled: `31.7% settled`. Empty if unknown. */
 export function describeSettled(
   { t, format }: Language,
   { any, share }: { any: boolean; share: number | null },

@@ -4,7 +4,7 @@ import { receiveExport } from './receive-export';
 
 const encoder = new TextEncoder();
 
-/** A response that comes in pieces of `size` bytes. */
+/** A response in chunks of `size` bytes. */
 function respond(text: string, headers: Record<string, string>, size = 7): Response {
   const bytes = encoder.encode(text);
   let at = 0;
@@ -25,7 +25,7 @@ const csv = (rows: number | null) => ({
 const quiet = { onProgress: () => {} };
 
 describe('a CSV', () => {
-  it('is whole when its rows and its last line agree, however it arrives', async () => {
+  it('is complete if its rows and last line agree, however it arrives', async () => {
     const cell = fc.string().map((text) => `"${text.replaceAll('"', '""')}"`);
     await fc.assert(
       fc.asyncProperty(
@@ -44,12 +44,12 @@ describe('a CSV', () => {
     );
   });
 
-  it('counts no comment as a row', async () => {
+  it('does not count comments as rows', async () => {
     const text = `# filter: currency = USD\n# filter: link = a or b\na\n"1\n# no comment"\n# complete,rows,1\n`;
     expect(await receiveExport(respond(text, csv(1)), quiet)).toMatchObject({ rows: 1, partial: false });
   });
 
-  it('says when it is of a partial ledger', async () => {
+  it('says that it is from a partial ledger', async () => {
     expect(await receiveExport(respond('a\n1\n# partial,rows,1\n', csv(1)), quiet)).toMatchObject({
       partial: true,
     });
@@ -65,7 +65,7 @@ describe('a CSV', () => {
     await expect(receiveExport(respond(text, csv(announced)), quiet)).rejects.toThrow('broke off');
   });
 
-  it('tells how far it is', async () => {
+  it('reports progress', async () => {
     const seen: number[] = [];
     const text = `a\n${'1\n'.repeat(30)}# complete,rows,30\n`;
     await receiveExport(respond(text, csv(30)), { onProgress: ({ rows }) => seen.push(rows) });
@@ -74,7 +74,7 @@ describe('a CSV', () => {
   });
 });
 
-it('checks the closing mark of Parquet', async () => {
+it('checks the magic bytes at the end of Parquet', async () => {
   const headers = {
     'content-type': 'application/vnd.apache.parquet',
     'x-ledger-rows': '5',

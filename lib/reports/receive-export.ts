@@ -12,8 +12,8 @@ const tailBytes = 64;
 const parquetMark = 'PAR1';
 
 /**
- * Receives an export of /api/ledger/export and proves that it came whole: a CSV by the count of its rows and its last
- * line, Parquet by its closing mark. Throws Error with a sentence where it did not.
+ * Downloads /api/ledger/export and checks that it is complete: a CSV by its row count and last line, Parquet by its
+ * final magic bytes. Throws Error with a sentence otherwise.
  */
 export async function receiveExport(response: Response, { onProgress }: Options): Promise<ReceivedExport> {
   const type = response.headers.get('content-type') ?? '';
@@ -33,7 +33,7 @@ export async function receiveExport(response: Response, { onProgress }: Options)
     return { file, rows: total ?? 0, partial: response.headers.get('x-ledger-state') !== 'complete' };
   }
   const proof = /(?:^|\n)# (complete|partial),rows,(\d+)\n$/.exec(tail);
-  // The heading is no row.
+  // The heading is not a row.
   const rows = lines.count() - 1;
   if (!proof || Number(proof[2]) !== rows || (total !== null && total !== rows)) {
     throw new Error(brokeOff);
@@ -41,7 +41,7 @@ export async function receiveExport(response: Response, { onProgress }: Options)
   return { file, rows, partial: proof[1] === 'partial' };
 }
 
-/** Counts the lines of CSV, not those inside quotes and not comments, which begin with `#`. */
+/** Counts CSV lines, except those inside quotes and comments (`#`). */
 function makeLineCounter() {
   let lines = 0;
   let quoted = false;

@@ -4,7 +4,7 @@ import type { DayRange } from '@/lib/ledger/days';
 import type { Metric } from '@/lib/ledger/metrics';
 import type { FilterName } from '@/lib/ledger/query/query-parameters';
 
-/** Fixed days, or a relative range by name. */
+/** Fixed days, or the name of a relative range. */
 export type LinkDays = DayRange | { range: string };
 
 type Target = LinkDays & {
@@ -13,7 +13,7 @@ type Target = LinkDays & {
   currency?: string;
 } & { [Name in FilterName]?: readonly string[] };
 
-/** The query string of /reports that shows what a figure elsewhere is made of. */
+/** The query string of the /reports page that shows the rows behind a figure. */
 export function writeReportQuery(target: Target): string {
   return writeQuery(target).toString();
 }

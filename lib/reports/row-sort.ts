@@ -3,12 +3,12 @@ import { type DatasetName, datasets } from '@/lib/ledger/datasets';
 
 const sortable = ['sales', 'commission', 'bonus', 'clicks', 'conversions'] as const;
 
-/** Columns that rows can be ordered by. */
+/** Sortable columns of rows. */
 export function listRowSorts(dataset: DatasetName): readonly string[] {
   return ['at', ...sortable.filter((metric) => metric in datasets[dataset].metrics)];
 }
 
-/** A table's sort as the ledger takes it; the newest first where it cannot be told. */
+/** Converts a table's sort to the ledger's. Newest first if it is not supported. */
 export function readRowSort(
   dataset: DatasetName,
   sort: { id: string; desc: boolean } | null,

@@ -1,6 +1,6 @@
 import type { Metric } from '@/lib/ledger/metrics';
 
-/** What the scorecard of a creator compares, in order. */
+/** Metrics of the creator scorecard, in order. */
 export const scorecardMetrics: readonly Metric[] = [
   'sales',
   'commission',

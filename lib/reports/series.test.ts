@@ -21,7 +21,7 @@ const summary = (series: SamplePoint[], comparedSeries: (SamplePoint | null)[]) 
   groups: [],
 });
 
-it('lays the compared period over the range, bucket by bucket', () => {
+it('aligns the compared range with the range, bucket by bucket', () => {
   const now = [point('2026-03-01', '10.00'), point('2026-03-02', '20.50', true)];
   const before = [point('2026-02-27', '5.00'), point('2026-02-28', '6.00')];
   expect(buildSeries(summary(now, before), 'sales', on)).toEqual([
@@ -44,7 +44,7 @@ it('lays the compared period over the range, bucket by bucket', () => {
   ]);
 });
 
-it('draws no value for a day that is not loaded', () => {
+it('has no value for a day that is not loaded', () => {
   const now = [point('2026-03-01', '0.00'), point('2026-03-02', '20.50', true)];
   const gaps = [{ from: '2026-02-01', to: '2026-03-01' }];
   expect(buildSeries(summary(now, []), 'sales', { ...on, gaps })).toMatchObject([
@@ -53,14 +53,14 @@ it('draws no value for a day that is not loaded', () => {
   ]);
 });
 
-it('leaves buckets without a counterpart alone', () => {
+it('leaves buckets without a counterpart unchanged', () => {
   const now = [point('2026-03-01', '10.00'), point('2026-04-01', '20.00')];
   const [, second] = buildSeries(summary(now, [point('2025-03-01', '1.00'), null]), 'sales', on);
   expect(second).toMatchObject({ comparedBucket: null, compared: null });
   expect(buildSeries(summary(now, []), 'aov', on)[0]).toMatchObject({ value: null, compared: null });
 });
 
-it('leaves out a day that has only begun, and marks it where rows have come', () => {
+it('leaves out a day that has just begun, and marks it once rows arrive', () => {
   const days = [point('2026-03-01', '10.00'), point('2026-03-02', '0.00')];
   const begun = { ...usual, today: '2026-03-02' };
   expect(buildSeries(summary(days, []), 'sales', begun)[1]).toMatchObject({ value: null, provisional: true });

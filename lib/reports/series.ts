@@ -4,21 +4,18 @@ import type { CurrencySummary } from '@/lib/ledger/summary/summary-shape';
 import { toNumber } from './figure';
 import { type Clock, judgeBucket } from './open-bucket';
 
-/** One bucket of a chart: the figure, the compared one beside it, and whether it may still change. */
+/** A bucket of a chart: its figure, the compared one, and whether it may still change. */
 export type SeriesPoint = {
   bucket: Day;
   value: number | null;
-  /** Days of it are not loaded. */
+  /** Whether some of its days are not loaded. */
   missing: boolean;
   provisional: boolean;
   comparedBucket: Day | null;
   compared: number | null;
 };
 
-/**
- * One metric of a currency by bucket, each over the days that it is compared with. A bucket that is not over may still
- * change.
- */
+/** A metric of one currency by bucket, with the compared range. An unfinished bucket may still change. */
 export function buildSeries(summary: CurrencySummary, metric: Metric, clock: Clock): SeriesPoint[] {
   return summary.series.map((point, index) => {
     const before = summary.comparedSeries[index];

@@ -1,6 +1,6 @@
 import type { SourceId } from '@/lib/ledger/datasets';
 
-/** The page that shows a source. Its name is a message: `reports.sources.brb`. */
+/** The page of each source. Names are messages: `reports.sources.brb`. */
 export const sourcePaths: Record<SourceId, string> = {
   'reports:standard': '/reports',
   'reports:cpc': '/reports',

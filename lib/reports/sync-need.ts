@@ -2,7 +2,7 @@ import type { DatasetName, SourceId } from '@/lib/ledger/datasets';
 import { addDays, type DayRange, earlierOf, laterOf } from '@/lib/ledger/days';
 import type { Receipt } from '@/lib/ledger/windows/receipt-shape';
 
-/** What a page shows, and how well it is held: the range with its receipt, and the compared one. */
+/** The ranges that a page shows, with their receipts: its range and the compared one. */
 export type Shown = {
   sources: readonly (DatasetName | SourceId)[];
   range: DayRange;
@@ -11,11 +11,11 @@ export type Shown = {
   comparedReceipt: Receipt | null;
 };
 
-/** Whether days of what is shown are not loaded. */
+/** Whether some shown days are not loaded. */
 export const isPartial = ({ receipts, comparedReceipt }: Shown): boolean =>
   [...receipts, comparedReceipt].some((receipt) => receipt !== null && receipt.state !== 'complete');
 
-/** The days to read so that everything shown is whole and fresh; touching ranges become one. */
+/** The ranges to sync so that all shown days are complete and fresh. Adjacent ranges are merged. */
 export function listSyncRanges({ range, receipts, comparedRange, comparedReceipt }: Shown): DayRange[] {
   const main = receipts.some(({ stale }) => stale) ? range : null;
   const other = comparedRange && comparedReceipt?.stale ? comparedRange : null;

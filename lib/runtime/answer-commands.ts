@@ -17,7 +17,7 @@ import type { Secrets } from '@/lib/secrets';
 export type CommandParts = {
   environment: Environment;
   app: Database;
-  /** The embedded platform's. */
+  /** The embedded platform's database. */
   platform: Database | undefined;
   backups: Backups;
   secrets: Secrets;
@@ -27,7 +27,10 @@ export type CommandParts = {
 const isExpected = (error: unknown): error is Error =>
   error instanceof Failure || error instanceof BackupError || isKeyCommandError(error);
 
-/** Answers commands that need the embedded databases while this process holds them. `close` waits for those at work. */
+/**
+ * Serves commands that need the embedded databases while this process has them locked. `close` waits for running
+ * commands.
+ */
 export async function answerCommands(parts: CommandParts): Promise<Control> {
   const { environment, app, platform, backups, secrets, vault } = parts;
   const { DATA_DIR } = environment;
@@ -50,7 +53,7 @@ export async function answerCommands(parts: CommandParts): Promise<Control> {
   };
 }
 
-/** Without the socket the server works, and commands say that the folder is in use. */
+/** Without the socket the server still works, but commands report that the folder is in use. */
 async function listen(folder: string, commands: ControlCommands): Promise<Control | undefined> {
   try {
     return await serveControl(folder, commands, isExpected);

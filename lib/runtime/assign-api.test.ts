@@ -40,7 +40,7 @@ const sources = ['reports:standard'] as const;
 const keys = { seller: 'sk_live_0123456789abcdef', creator: 'ck_live_0123456789abcdef' };
 const draft = { productId: 'B000000001', marketplace: 'marketplace.com', subid1: 'bio' };
 
-/** An API with one report row a day of `days`, which gives one link. */
+/** An API with one report row per day of `days`, which returns one link. */
 async function startApi(days: number) {
   const server = await startFaultServer();
   const rows = Array.from({ length: days }, (_, day) => reportRow({ date: `2025-07-0${day + 1}` }));
@@ -56,7 +56,7 @@ async function startApi(days: number) {
   return server;
 }
 
-/** A server's parts over one API, as the runtime opens them. */
+/** A server's parts for one API, as in the runtime. */
 async function start(location: DatabaseLocation, folder: string, api: string) {
   const { db, pools, close } = await openDatabase(location, api);
   const vault = createVault([encryptionKey], api);
@@ -82,7 +82,7 @@ async function start(location: DatabaseLocation, folder: string, api: string) {
     },
     makeLink: (member: Member) =>
       createLink({ db, call: gateway.callFor(member.workspaceId), owner: 'test' }, member, draft),
-    /** What pages show of what is kept. */
+    /** The stored data that pages show. */
     look: async (member: Member) => {
       const { workspaceId, userId } = member;
       const summary = await summarize({ workspaceId, store }, summaryQuerySchema.parse(old));
@@ -125,7 +125,7 @@ async function makeHome(kind: string): Promise<Home> {
 
 const kinds = inject('postgresUrl') ? ['PGlite', 'Postgres'] : ['PGlite'];
 
-describe.each(kinds)('What is kept from an API, on %s', (kind) => {
+describe.each(kinds)('Stored API data on %s', (kind) => {
   let first: Api;
   let second: Api;
   let home: Home;
@@ -138,7 +138,7 @@ describe.each(kinds)('What is kept from an API, on %s', (kind) => {
   });
   afterEach(() => home.remove());
 
-  /** Runs one start of a server over an API, from opening to closing. */
+  /** Runs a server with an API from start to close. */
   async function during<T>(api: Api, work: (server: Awaited<ReturnType<typeof start>>) => Promise<T>) {
     const server = await start(home.location, home.folder, api.url);
     return work(server).finally(server.close);
@@ -157,7 +157,7 @@ describe.each(kinds)('What is kept from an API, on %s', (kind) => {
 
   const nothing = { rows: 0, links: [], batches: 0, runnable: 0, subids: [], sync: 'idle', families: 0 };
 
-  it('is hidden under another base URL, which is sent nothing, and comes back with its own', async () => {
+  it('is hidden with another base URL, which receives nothing, and returns with its own', async () => {
     const { member, kept } = await fill();
     expect(kept).toMatchObject({ rows: 1, links: ['L1'], batches: 1, runnable: 1, subids: ['bio'] });
     expect(kept).toMatchObject({ sync: 'complete', families: 2, otherApi: 0 });
@@ -189,7 +189,7 @@ describe.each(kinds)('What is kept from an API, on %s', (kind) => {
     });
   });
 
-  it('goes with its key, also when that is removed under another base URL', async () => {
+  it('is deleted with its key, also if that is removed with another base URL', async () => {
     const { member } = await fill();
     await during(second, async (server) => {
       for (const { id } of await listConnections(server.db, member.workspaceId)) {
@@ -202,7 +202,7 @@ describe.each(kinds)('What is kept from an API, on %s', (kind) => {
     });
   });
 
-  it('belongs after an upgrade from 0.1.0 to the API of the first start, and stored keys are bound to it', async () => {
+  it('belongs to the API of the first start after an upgrade from 0.1.0, like stored keys', async () => {
     const { member, kept } = await fill();
     await during(first, async (server) => {
       const { db } = server;
@@ -238,7 +238,7 @@ describe.each(kinds)('What is kept from an API, on %s', (kind) => {
   });
 });
 
-/** Leaves the ledger as 0.1.0 named it. */
+/** Names the ledger as version 0.1.0 did. */
 async function unnameLedger({ location, folder }: Home): Promise<void> {
   if ('folder' in location) {
     const file = (await readdir(folder)).find((name) => name.endsWith('.duckdb'));

@@ -6,10 +6,13 @@ import type { Db } from '@/lib/db/database';
 import { ledgerSyncs } from '@/lib/ledger/schema';
 import { linkBatches, madeLinks } from '@/lib/links/schema';
 
-/** What the migration gives rows of 0.1.0, which did not say from which API they were kept. */
+/** The migration's value for rows of 0.1.0, which did not record their API. */
 const unassigned = '';
 
-/** Assigns rows of 0.1.0 to the API in use at the first start after the upgrade. The demo's own keys are the embedded platform's. */
+/**
+ * Assigns rows of 0.1.0 to the API in use, at the first start after the upgrade. The demo's keys belong to the embedded
+ * platform.
+ */
 export async function assignApi(db: Db): Promise<void> {
   const demos = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.demo, true));
   await db

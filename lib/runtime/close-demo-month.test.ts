@@ -16,7 +16,7 @@ import { tinyPlan } from '@/lib/platform/seed/tiny-plan';
 import { createPlatform } from '@/lib/platform/service';
 import { closeDemoMonth } from './close-demo-month';
 
-/** Few brands: their BRB estimates are fetched brand by brand. */
+/** Few brands, because BRB estimates are fetched per brand. */
 const [seller] = tinyPlan.sellers;
 const plan = seller && { creators: 8, days: 60, sellers: [{ ...seller, brands: 2, productLinks: 40 }] };
 

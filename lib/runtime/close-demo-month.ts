@@ -19,18 +19,18 @@ type Parts = {
   store: LedgerStore;
   /** The embedded platform. */
   platform: Handler;
-  /** Takes an order of these days out of the platform's rows. */
+  /** Returns an order of these days in the platform's rows. */
   returnOrder: (days: DayRange) => Promise<void>;
   now?: () => Date;
 };
 
 const currency = 'USD';
-/** Rows of the month's last days may still change on every day of the next month. */
+/** The month's last days may still change during the next month. */
 const openDays = 6;
 
 /**
- * Shows in the demo what a correction does to a closed month: closes the month before this one, takes back an order, and
- * syncs. Nothing where the demo has closed a month already, or where there is no demo.
+ * Demonstrates a correction of a closed month: closes the previous month, returns an order, and syncs. Does nothing
+ * without a demo, or if the demo has a closed month already.
  */
 export async function closeDemoMonth(parts: Parts): Promise<void> {
   const { db, vault, store, platform, now = () => new Date() } = parts;

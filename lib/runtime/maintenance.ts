@@ -10,11 +10,11 @@ const everyMs = 24 * 60 * 60_000;
 type Parts = {
   db: Db;
   ledger: LedgerStore;
-  /** Opens what is kept from every other API. */
+  /** Opens the ledgers of all other APIs, one after another. */
   eachOtherLedger: (work: (store: LedgerStore) => Promise<void>) => Promise<void>;
 };
 
-/** Clears away what has expired, now and once a day. Never throws; `stop` waits for what is under way. */
+/** Deletes expired data, now and once a day. Never throws. `stop` waits for a run in progress. */
 export function startMaintenance({ db, ledger, eachOtherLedger }: Parts): { stop: () => Promise<void> } {
   const clear = async () => {
     try {

@@ -43,7 +43,7 @@ const demoLink = (id: string) => ({
 });
 
 eachDatabase('provision', (database) => {
-  it('sets up one demo, however often it starts, with keys that work', async () => {
+  it('sets up one demo with valid keys, also after repeated starts', async () => {
     const { db } = database();
     const demoKeys = keySource();
     const parts = { db, vault: testVault, environment: embedded, demoKeys };
@@ -64,7 +64,7 @@ eachDatabase('provision', (database) => {
     expect((await findStoredKey(db, testVault, workspaceId, 'creator'))?.key).toBe(creatorToken);
   });
 
-  it('gives the demo a creator whose links are there once, and shows them their earnings', async () => {
+  it('creates a demo creator with links once, and shows them their earnings', async () => {
     const { db } = database();
     const demoLinks = async () => ['one', 'two', 'three'].map(demoLink);
     const parts = { db, vault: testVault, environment: embedded, demoKeys: keySource(), demoLinks };
@@ -86,7 +86,7 @@ eachDatabase('provision', (database) => {
     ]);
   });
 
-  it('gives the demo margins once, and leaves later ones alone', async () => {
+  it('adds demo margins once, and keeps later changes', async () => {
     const { db } = database();
     const margin = { kind: 'category' as const, subject: 'Kitchen', from: '2024-01-01', percent: '41' };
     const parts = { db, vault: testVault, environment: embedded, demoKeys: keySource() };
@@ -99,7 +99,7 @@ eachDatabase('provision', (database) => {
     expect(stored).toEqual([{ subject: 'Kitchen', percent: '41.00' }]);
   });
 
-  it('has no demo where the API is elsewhere or DEMO is off', async () => {
+  it('has no demo if the API is elsewhere or DEMO is off', async () => {
     const { db } = database();
     for (const environment of [
       readEnvironment({ NODE_ENV: 'test', DEMO: 'off' }),
@@ -109,7 +109,7 @@ eachDatabase('provision', (database) => {
     }
   });
 
-  it('makes the first workspace of the environment once, and leaves later changes alone', async () => {
+  it('creates the configured workspace once, and keeps later changes', async () => {
     const { db } = database();
     const environment = readEnvironment({
       NODE_ENV: 'test',
@@ -135,7 +135,7 @@ eachDatabase('provision', (database) => {
       SELLER_API_KEY: key,
     });
 
-  it('follows a changed key of the environment, and leaves one that a person chose', async () => {
+  it('updates a changed key from the environment, but not one that a person selected', async () => {
     const { db } = database();
     const parts = { db, vault: testVault };
     const start = (key: string) => provision({ ...parts, environment: admin('key@example.com', key) });
@@ -158,7 +158,7 @@ eachDatabase('provision', (database) => {
     expect((await keyInUse()).stored?.key).toBe('chosen-by-hand');
   });
 
-  it('gives no key to somebody who signed up with the address first', async () => {
+  it('gives no key to someone who signed up with the address first', async () => {
     const { db } = database();
     const stranger = { name: 'Stranger', email: 'taken@example.com', password: 'a quite different one' };
     const userId = await signUp(db, stranger, { workspaceName: 'Theirs' });
@@ -169,7 +169,7 @@ eachDatabase('provision', (database) => {
     }
   });
 
-  it('encrypts stored keys again once there is a newer encryption key', async () => {
+  it('re-encrypts stored keys after a newer encryption key was added', async () => {
     const { db } = database();
     const { workspaceId } = await makeMember(db);
     const old = { kid: 'k1', key: new Uint8Array(32).fill(7) };

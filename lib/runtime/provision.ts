@@ -19,34 +19,34 @@ import type { Margin } from '@/lib/profit/margin-shape';
 import { recordDemoMargins } from '@/lib/profit/record-demo-margins';
 import { assignApi } from './assign-api';
 
-/** Keys of the embedded platform for the demo's seller and creator. */
+/** The embedded platform's keys of the demo's seller and creator. */
 type DemoKeys = { sellerKey: string; creatorToken: string };
 
 type Parts = {
   db: Db;
   vault: Vault;
   environment: Environment;
-  /** The embedded platform's keys: makes fresh ones, and tells whether one is still good. Undefined without one. */
+  /**
+   * Creates keys of the embedded platform, and checks whether one is still valid. Undefined without an embedded
+   * platform.
+   */
   demoKeys?: {
     mint: () => Promise<DemoKeys>;
     isLive: (family: KeyFamily, key: string) => Promise<boolean>;
   };
-  /** Links that the demo's creator has on the embedded platform. */
+  /** The demo creator's links on the embedded platform. */
   demoLinks?: () => Promise<DemoLink[]>;
-  /** Margins of the demo's seller on the embedded platform. */
+  /** The demo seller's margins on the embedded platform. */
   demoMargins?: () => Promise<Margin[]>;
 };
 
 const demoEmail = 'demo@partnerdeck.example';
 const demoCreator = { name: 'Mara Lindqvist', email: 'mara@partnerdeck.example' };
 
-/** One number for every instance, so that they set up one after another. */
+/** The same lock id in every instance, so that they run one after another. */
 const provisionLock = 7_261_192;
 
-/**
- * Sets up the demo and the first workspace of the environment, whole or not at all. Running it again, or several
- * times at once, changes nothing that is there.
- */
+/** Sets up the demo and the configured workspace in one transaction. Idempotent, also for concurrent calls. */
 export async function provision(parts: Parts): Promise<void> {
   await parts.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${provisionLock})`);
@@ -77,7 +77,7 @@ async function provisionDemo({ db, vault, demoKeys, demoLinks, demoMargins }: Pa
   for (const family of missing) await provisionKey(db, vault, workspaceId, family, keys[family]);
 }
 
-/** A member with the creator role, who sees earnings; links with sales are hers and the visitor's. */
+/** A member with the creator role who sees earnings. She and the visitor have links with sales. */
 async function provisionDemoCreator(
   db: Db,
   { workspaceId, ownerId }: { workspaceId: string; ownerId: string },
@@ -120,7 +120,7 @@ async function hasPassword(db: Db, userId: string, password: string): Promise<bo
   return checkPassword(row?.hash, password);
 }
 
-/** Puts the environment's key there, in the place of the one it named before. A key that a person chose stays. */
+/** Stores the environment's key in place of the previous one. A key that a person selected stays. */
 async function provisionFamily(
   { db, vault }: Parts,
   workspaceId: string,
@@ -157,7 +157,7 @@ async function ensureUser(
   return found?.id ?? createUser(db, { ...user, email: normalizeEmail(user.email) });
 }
 
-/** Put there at a start, for whichever API. */
+/** Created at startup, for any API. */
 const isProvisioned = (workspaceId: string) =>
   and(eq(connections.workspaceId, workspaceId), eq(connections.provisioned, true));
 

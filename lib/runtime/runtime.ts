@@ -38,9 +38,9 @@ import { answerCommands, type CommandParts } from './answer-commands';
 import { locateDatabase } from './locate-database';
 import { startMaintenance } from './maintenance';
 
-/** What one process holds open. Everything that outlives a request hangs here. */
+/** The resources of one process that outlive a request. */
 export type Runtime = {
-  /** Names this process among those that share the database. */
+  /** Identifies this process among those that share the database. */
   processId: string;
   environment: Environment;
   secrets: Secrets;
@@ -48,41 +48,41 @@ export type Runtime = {
   db: Database['db'];
   /** See `createDatabaseCheck`. */
   databaseAnswers: () => Promise<boolean>;
-  /** The embedded platform's handler; undefined where AFFILIATE_BASE_URL names another service. */
+  /** The embedded platform's handler; undefined if AFFILIATE_BASE_URL is set. */
   platform: Handler | undefined;
   gateway: Gateway;
-  /** Asks the API whether it takes a key, before it is stored. */
+  /** Checks a key with the API, before it is stored. */
   checkKey: (family: KeyFamily, key: string) => Promise<void>;
-  /** See `createTrialKey` of the platform. Undefined where AFFILIATE_BASE_URL names another service. */
+  /** See the platform's `createTrialKey`. Undefined if AFFILIATE_BASE_URL is set. */
   createTrialKey: ((family: KeyFamily, known: string) => Promise<string | null>) | undefined;
-  /** To be called once keys of a workspace were added, replaced or removed. */
+  /** Call after keys of a workspace were added, replaced or removed. */
   keysChanged: (workspaceId: string) => Promise<void>;
-  /** Makes a link that was asked for at the API's own path. */
+  /** Creates a link that was requested at the API's own path. */
   makeLink: (asker: Asker, request: LinkRequest) => Promise<Link>;
   /** Report rows and lists, as they are stored. */
   ledger: LedgerStore;
-  /** Fetches report rows; goes on with what was running when a process ended. */
+  /** Fetches report rows. Resumes syncs of ended processes. */
   syncs: Syncs;
-  /** Runs batches of links, and goes on with those that were running when a process ended. */
+  /** Runs batches of links. Resumes batches of ended processes. */
   batches: Supervisor;
-  /** What is measured; undefined without METRICS_PORT. */
+  /** Undefined without METRICS_PORT. */
   metrics: Metrics | undefined;
-  /** What the operators' readiness check asks. The server adds what it knows itself. */
+  /** Readiness checks for operators. The server adds its own. */
   checks: Checks;
-  /** What the server notes of the request in hand, for its log. */
+  /** Attributes of the current request for the access log. */
   requestNote: AsyncLocalStorage<RequestNote>;
   close: () => Promise<void>;
 };
 
-/** `workspaceId`: of the member who asks. `requestId`: as the answer carries it. */
+/** `workspaceId` is the member's. `requestId` is the one in the response. */
 export type RequestNote = { workspaceId?: string; requestId?: string };
 
-/** The framework bundles a module several times over; the process has one of these. */
+/** The framework bundles this module several times, but a process has one runtime. */
 declare global {
   var partnerdeckRuntime: Promise<Runtime> | undefined;
 }
 
-/** The runtime of this process, opened on first use. Throws in a build, which would go on with syncs and batches. */
+/** The runtime of this process, opened on first use. Throws during a build, which must not resume syncs and batches. */
 export async function getRuntime(): Promise<Runtime> {
   if (process.env.NEXT_PHASE === 'phase-production-build') throw new Error('A build opens no runtime.');
   globalThis.partnerdeckRuntime ??= openRuntime(readEnvironment()).catch((error: unknown) => {
@@ -92,7 +92,7 @@ export async function getRuntime(): Promise<Runtime> {
   return globalThis.partnerdeckRuntime;
 }
 
-/** Closes what getRuntime opened, if it did. */
+/** Closes the runtime if it was opened. */
 export async function closeRuntime(): Promise<void> {
   const opened = globalThis.partnerdeckRuntime;
   globalThis.partnerdeckRuntime = undefined;
@@ -116,7 +116,7 @@ async function openParts(
   environment: Environment,
   watched?: { metrics: Metrics; server: MetricsServer },
 ): Promise<Runtime> {
-  // next-auth reads its own address from here, and trusts no header for it.
+  // next-auth reads its address from here and then ignores request headers.
   process.env.NEXTAUTH_URL = siteUrl(environment);
   secureDataFolder(environment.DATA_DIR);
   const secrets = await readSecrets(environment);
@@ -127,7 +127,7 @@ async function openParts(
   const { db, pools, close } = app;
   const ledgerPlace = pools ?? join(environment.DATA_DIR, 'ledger');
   const metrics = watched?.metrics;
-  // Loaded only where somebody wants it.
+  // Loaded only if enabled.
   const traces = isTracingOn(environment)
     ? (await import('@/lib/traces/start-traces')).startTraces()
     : undefined;
@@ -145,7 +145,7 @@ async function openParts(
     },
   });
   const processId = randomUUID();
-  // An embedded database has one process: no other can still be at work.
+  // An embedded database has one process, so no other can be running.
   if (!pools) await endLeftovers(db);
   const batches = superviseBatches({
     db,
@@ -230,7 +230,10 @@ async function openParts(
   };
 }
 
-/** Backups and commands of embedded databases, which no other process can open. Gives what ends them. */
+/**
+ * Starts backups and commands for embedded databases, which no other process can open. Returns a function that stops
+ * them.
+ */
 async function startCommands(parts: Omit<CommandParts, 'backups'>) {
   const { environment, app, platform } = parts;
   const backups = createBackups(environment.DATA_DIR, [

@@ -3,12 +3,12 @@ import { closeRuntime, getRuntime, type Runtime } from './runtime';
 
 const stopWithinMs = 9_000;
 
-/** `scripts/serve.mjs` waits here until the databases are open, and closes them once the last request is answered. */
+/** `scripts/serve.mjs` waits for `opened` and closes the databases after the last request. */
 declare global {
   var partnerdeckStart: { opened: (runtime: Runtime) => void; failed: (error: unknown) => void } | undefined;
 }
 
-/** Opens the runtime, and where nobody else does, sees to its end: an embedded database must be closed. */
+/** Opens the runtime. Closes it at exit if the server does not, because an embedded database must be closed. */
 export async function startRuntime(): Promise<void> {
   const waiting = globalThis.partnerdeckStart;
   if (waiting) {

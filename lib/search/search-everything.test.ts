@@ -40,7 +40,7 @@ const lists: Record<string, object> = {
   },
 };
 
-/** The API of a workspace whose program cannot be read. */
+/** An API whose program lists fail. */
 const call = (async (id: string) => {
   const list = lists[id];
   if (!list) throw new Failure('upstream_failed', 'Down.');
@@ -51,7 +51,7 @@ eachLedger('The search', (ledger) => {
   async function search(text: string) {
     const { db, store } = ledger();
     const reader = { db, store, workspaceId: await addWorkspace(db), call };
-    // The lists are walked first, however long that takes here.
+    // Wait until the lists are loaded.
     let answer = await searchEverything(reader, text);
     await expect
       .poll(
@@ -65,7 +65,7 @@ eachLedger('The search', (ledger) => {
     return answer.hits;
   }
 
-  it('gives the best fits first, whatever the case, and says what it could not read', async () => {
+  it('returns the best matches first, ignoring case, and reports lists that failed', async () => {
     const { brands, products, creators, campaigns } = await search(' Kettle ');
     expect(products.map(({ label }) => label)).toEqual([
       ...['Kettle A', 'KETTLE B', 'Kettle, large, blue', 'Blue Kettle', 'Teakettle'],

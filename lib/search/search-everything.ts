@@ -6,13 +6,13 @@ import type { SqlRow } from '@/lib/ledger/store/store';
 import type { SearchAnswer, SearchHit, SearchKind } from './search-shape';
 
 const most = 6;
-/** A palette waits this long for lists that are still being read; what has come by then is searched. */
+/** How long the palette waits for loading lists, in milliseconds. Then it searches what has arrived. */
 const waitMs = 1_500;
 
-/** What is looked through of an item, each text on a line of its own, in lower case. */
+/** Searched texts of an item, one per line, in lower case. */
 const nameAndId = 'sort_name || chr(10) || lower(id)';
 
-/** For each kind, what is searched and how a hit is shown. */
+/** For each kind, what is searched and how to show a hit. */
 const kinds: Record<SearchKind, { texts: string; toHit: (row: SqlRow) => Omit<SearchHit, 'label'> }> = {
   brands: {
     texts: nameAndId,
@@ -43,7 +43,7 @@ const kinds: Record<SearchKind, { texts: string; toHit: (row: SqlRow) => Omit<Se
   },
 };
 
-/** Looks through brands, products, creators and campaigns by name, id and e-mail. Throws Failure without a key. */
+/** Searches brands, products, creators and campaigns by name, id and e-mail. Throws Failure without a key. */
 export async function searchEverything(reader: Reader, text: string): Promise<SearchAnswer> {
   const wanted = text.trim().toLowerCase();
   const unread: SearchKind[] = [];
@@ -65,7 +65,10 @@ export async function searchEverything(reader: Reader, text: string): Promise<Se
   return { hits: { brands, products, creators, campaigns }, unread };
 }
 
-/** The best fits first: texts that begin with what is wanted, then those with a word that does, then those that hold every word. */
+/**
+ * Best matches first: texts that start with the query, then texts with a word that does, then texts that contain all
+ * words.
+ */
 async function searchList(reader: Reader, kind: SearchKind, wanted: string): Promise<SearchHit[]> {
   const list = await readKind(reader, kind);
   const { texts, toHit } = kinds[kind];

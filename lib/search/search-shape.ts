@@ -1,9 +1,9 @@
-/** Where found things are, in the order they are shown. */
+/** Kinds of results, in display order. */
 export const searchKinds = ['brands', 'products', 'creators', 'campaigns'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** One thing found, and the page it leads to. */
+/** A search result and the page to open. */
 export type SearchHit = { id: string; label: string; detail: string; path: string };
 
-/** What /api/search answers: a few of each kind. `unread`: lists that could not be looked through. */
+/** Response of /api/search: a few results of each kind. `unread`: lists that could not be searched. */
 export type SearchAnswer = { hits: Record<SearchKind, SearchHit[]>; unread: SearchKind[] };

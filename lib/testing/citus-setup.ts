@@ -3,12 +3,12 @@ import { type CitusUrls, startCitus } from './citus';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Undefined outside of the tests on Citus. */
+    /** Undefined unless tests run on Citus. */
     citus: CitusUrls | null | undefined;
   }
 }
 
-/** Once a run of the tests on Citus: a cluster of their own. */
+/** Starts a Citus cluster once per test run. */
 export default async function setup(project: TestProject) {
   const citus = await startCitus();
   if (!citus) console.warn('Citus is not installed here: its tests are skipped.');

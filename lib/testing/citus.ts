@@ -4,10 +4,10 @@ import type { TestDatabase } from './databases';
 import { hasLibrary, startPostgres } from './postgres';
 import { makePostgresTemplate, postgresTemplate, runOnServer } from './postgres-template';
 
-/** Addresses of a coordinator, and of the workers that hold its shards. */
+/** URLs of a coordinator and its workers. */
 export type CitusUrls = { coordinator: string; workers: string[] };
 
-/** Few shards: each test file makes every table of its own. */
+/** Few shards, because each test file creates all tables. */
 const settings = {
   shared_preload_libraries: 'citus',
   wal_level: 'logical',
@@ -16,7 +16,7 @@ const settings = {
   'citus.shard_count': '4',
 };
 
-/** Starts a coordinator and two workers; null where Postgres or the extension is not installed. */
+/** Starts a coordinator and two workers; null if Postgres or the extension is not installed. */
 export async function startCitus(): Promise<(CitusUrls & { stop: () => Promise<void> }) | null> {
   if (!hasLibrary('citus')) return null;
   const started = await Promise.all([1, 2, 3].map(() => startPostgres(settings)));
@@ -29,7 +29,7 @@ export async function startCitus(): Promise<(CitusUrls & { stop: () => Promise<v
   return { coordinator: coordinator.url, workers: workers.map(({ url }) => url), stop };
 }
 
-/** A migrated database of its own on the cluster, dropped on close. */
+/** A new migrated database on the cluster, dropped on close. */
 export async function openTestCitus(urls: CitusUrls): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const within = (server: string) => {

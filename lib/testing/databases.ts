@@ -9,7 +9,7 @@ import { postgresTemplate, runOnServer } from './postgres-template';
 
 export type TestDatabase = Database & { location: DatabaseLocation };
 
-/** Describes the same tests over an embedded database and over a Postgres server, each fresh and migrated. */
+/** Runs the same tests with an embedded database and with a Postgres server, each new and migrated. */
 export function eachDatabase(title: string, tests: (database: () => TestDatabase) => void): void {
   const postgresUrl = inject('postgresUrl');
   describe(`${title} on PGlite`, () => tests(useDatabase(openTestPglite)));
@@ -31,11 +31,11 @@ export function useDatabase(open: () => Promise<TestDatabase>): () => TestDataba
   };
 }
 
-/** Copies the migrated PGlite of this run into a folder. */
+/** Copies the migrated PGlite of this run to a folder. */
 export const copyPgliteTemplate = (folder: string): Promise<void> =>
   copyPglite(inject('pgliteTemplate'), folder);
 
-/** A copy of the migrated template in a folder of its own, removed on close. */
+/** A copy of the migrated template in a new folder, deleted on close. */
 export async function openTestPglite(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'partnerdeck-pglite-'));
   await copyPgliteTemplate(folder);
@@ -47,7 +47,7 @@ export async function openTestPglite(): Promise<TestDatabase> {
   return { ...database, close, location: { folder } };
 }
 
-/** A database of its own on the server of this run, dropped on close. */
+/** A new database on this run's server, dropped on close. */
 export async function openTestPostgres(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name} template ${postgresTemplate}`);

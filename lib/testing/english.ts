@@ -1,2 +1,2 @@
-/** American English, for functions that write for people. */
+/** American English, for functions that take a language. */
 export { english } from '@/lib/language/english';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port that was free a moment ago on the loopback address. */
+/** A TCP port that was free just now on the loopback address. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

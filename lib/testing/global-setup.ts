@@ -10,7 +10,9 @@ declare module 'vitest' {
   }
 }
 
-/** Once a run: a Postgres server of its own with a migrated database, and a migrated PGlite folder, to copy from. */
+/**
+ * Once per run: starts a Postgres server with a migrated database, and creates a migrated PGlite folder to copy from.
+ */
 export default async function setup(project: TestProject) {
   const [template, server] = await Promise.all([makeTemplate(), startTemplatePostgres()]);
   project.provide('pgliteTemplate', template);

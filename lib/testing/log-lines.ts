@@ -2,7 +2,7 @@ import pino from 'pino';
 import { onTestFinished, vi } from 'vitest';
 import { log } from '@/lib/log';
 
-/** What the log writes during this test, as it leaves the process: serialized and with secrets hidden. */
+/** Log lines written during this test: serialized and redacted. */
 export function readLog(): string[] {
   const lines: string[] = [];
   const stream: { write: (line: string) => boolean } = Reflect.get(log, pino.symbols.streamSym);

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { openDatabase } from '@/lib/db/database';
 
-/** A migrated database that others are made from. */
+/** A migrated database that others are copied from. */
 export const postgresTemplate = 'migrated';
 
 export async function makePostgresTemplate(serverUrl: string): Promise<void> {

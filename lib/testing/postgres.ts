@@ -10,7 +10,7 @@ export type PostgresServer = { url: string; stop: () => Promise<void> };
 
 const debianRoot = '/usr/lib/postgresql';
 
-/** The folder of `initdb` and `postgres`, newest version first; null where no server is installed. */
+/** The folder of `initdb` and `postgres`, newest version first; null if none is installed. */
 function findPostgres(): string | null {
   const versions = existsSync(debianRoot)
     ? readdirSync(debianRoot).sort((a, b) => Number(b) - Number(a))
@@ -22,13 +22,13 @@ function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** Whether a library, such as that of an extension, lies beside the server. */
+/** Whether the server has a library, such as an extension's. */
 export function hasLibrary(name: string): boolean {
   const bin = findPostgres();
   return bin !== null && existsSync(join(bin, '..', 'lib', `${name}.so`));
 }
 
-/** Postgres refuses to run as root: there it runs as the user its package made. */
+/** Postgres refuses to run as root, so it then runs as its package's user. */
 function findUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -36,8 +36,8 @@ function findUser(): { uid?: number; gid?: number } {
 }
 
 /**
- * Starts a server of its own on a free port, with its data in a folder that `stop` removes; null where none is installed.
- * `more`: settings beside those of a test.
+ * Starts a server on a free port, with its data in a folder that `stop` deletes; null if none is installed. `more`:
+ * additional settings.
  */
 export async function startPostgres(more: Record<string, string> = {}): Promise<PostgresServer | null> {
   const bin = findPostgres();

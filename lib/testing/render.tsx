@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { en } from '@/lib/language/messages/en';
 import { LanguageProvider } from '@/lib/language/use-language';
 
-/** Around a component that another function renders. */
+/** A wrapper for components that another function renders. */
 export const English = ({ children }: { children: ReactNode }) => (
   <LanguageProvider locale="en-US" messages={en}>
     {children}
   </LanguageProvider>
 );
 
-/** Renders a component for a reader of American English. */
+/** Renders a component in American English. */
 export const render = (element: ReactNode) => renderAlone(element, { wrapper: English });

@@ -1,4 +1,4 @@
-/** The seed of a run: FAULTS_SEED, or another one each time. Printed, so that a failed run can be repeated. */
+/** The seed of a run: FAULTS_SEED or a random one. Printed, so that a failed run can be repeated. */
 export function readSeed(): number {
   const given = Number(process.env.FAULTS_SEED);
   const seed =

@@ -1,6 +1,6 @@
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-node';
 
-/** Attributes that are sent on. Addresses are not among them: they hold queries, ids and tokens of invitations. */
+/** Attributes to export. URLs are excluded, because they contain queries, ids and invitation tokens. */
 const allowed = new Set([
   'error.type',
   'http.method',
@@ -15,17 +15,17 @@ const allowed = new Set([
   'partnerdeck.outcome',
 ]);
 
-/** An address in the name of a span, with all that follows. */
+/** A URL and everything after it in a span's name. */
 const address = /\s+\S*(?:\?|:\/\/).*$/s;
 
-/** Takes out of spans what may hold an address, a query or a key, before another processor sends them. */
+/** Removes what may contain a URL, query or key from spans before they are exported. */
 export const cleanSpans: SpanProcessor = {
   onStart(span) {
     if ('name' in span) span.updateName(String(span.name).replace(address, ''));
   },
   onEnd({ attributes, events, links, status }) {
     for (const name of Object.keys(attributes)) if (!allowed.has(name)) delete attributes[name];
-    // Messages of errors are in the log, which hides keys.
+    // Error messages are in the log, which redacts keys.
     delete status.message;
     events.length = 0;
     links.length = 0;

@@ -7,19 +7,19 @@ import { log } from '@/lib/log';
 import { version } from '@/lib/version';
 import { cleanSpans } from './clean-spans';
 
-/** A collector that does not answer holds up the end of the process no longer than this. */
+/** Time limit for the final flush if the collector does not respond. */
 const flushWithinMs = 3_000;
 
 export type Traces = {
-  /** Adds a span for a call of the API that has just ended, below the request it was made for. */
+  /** Adds a span for a finished API call, as a child of its request. */
   addCall: (operation: string, outcome: string, seconds: number) => void;
-  /** Sends what is left. */
+  /** Exports remaining spans. */
   close: () => Promise<void>;
 };
 
 /**
- * Sends spans by OTLP over HTTP, as the OTEL_* variables say. Next.js adds a span for each request and each part of its work.
- * No span holds an address, a query or a key.
+ * Exports spans by OTLP over HTTP, as configured by OTEL_* variables. Next.js adds a span for each request and its
+ * parts. Spans contain no URLs, queries or keys.
  */
 export function startTraces(): Traces {
   const warn = (message: string) =>

@@ -45,7 +45,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('requests and calls are sent without addresses, queries and keys', async () => {
+it('exports requests and calls without URLs, queries and keys', async () => {
   const { workspaceId } = await makeMember(database.db);
   await addConnection(database.db, testVault, { workspaceId, family: 'seller', key });
   const traces = startTraces();

@@ -6,7 +6,9 @@ import { nameTaken } from './save-view';
 import { savedViews } from './schema';
 import type { ViewChanges } from './view';
 
-/** Renames a view or points it elsewhere. Throws Failure `not_found`, `forbidden`, or `conflict` on a taken name. */
+/**
+ * Renames a view or changes its address. Throws Failure `not_found`, `forbidden`, or `conflict` if the name is taken.
+ */
 export async function changeView(db: Db, member: Member, id: string, changes: ViewChanges): Promise<void> {
   await db.transaction(async (tx) => {
     const view = await requireView(tx, member, id);

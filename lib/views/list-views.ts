@@ -7,7 +7,7 @@ import type { ViewPage } from './pages';
 import { savedViews } from './schema';
 import type { SavedView } from './view';
 
-/** The views of a page that a workspace shares, by name. */
+/** The workspace's shared views of a page, by name. */
 export async function listViews(db: Db, member: Member, page: ViewPage): Promise<SavedView[]> {
   const rows = await db
     .select({ view: savedViews, createdByName: users.name })

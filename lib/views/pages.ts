@@ -1,4 +1,4 @@
-/** The pages whose filters, columns and range can be kept as a view. */
+/** Pages whose filters, columns and range can be saved as a view. */
 export const viewPages = [
   '/overview',
   '/brands',
@@ -16,5 +16,5 @@ export const viewPages = [
 
 export type ViewPage = (typeof viewPages)[number];
 
-/** Bounds of a view, in one place for form and server. */
+/** Limits of views, for form and server. */
 export const viewLimits = { name: 60, search: 16_000, perPage: 100 } as const;

@@ -6,7 +6,7 @@ import { viewLimits } from './pages';
 import { savedViews } from './schema';
 import type { NewView } from './view';
 
-/** Keeps a view for the workspace. Throws Failure `conflict` where the page has one of that name, or has its fill. */
+/** Saves a view for the workspace. Throws Failure `conflict` if the page has one with that name, or too many. */
 export async function saveView(db: Db, member: Member, view: NewView): Promise<{ id: string }> {
   const { workspaceId, userId } = member;
   const onPage = and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.page, view.page));

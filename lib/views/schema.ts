@@ -3,7 +3,7 @@ import { users, workspaces } from '@/lib/accounts/schema';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What a page was set to, by name, for everybody of the workspace. */
+/** Saved settings of pages, shared in the workspace. */
 export const savedViews = pgTable(
   'saved_views',
   {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { viewLimits, viewPages } from './pages';
 
-/** A view as the browser holds it. Times are ISO 8601 in UTC. */
+/** A saved view. Times are ISO 8601 in UTC. */
 export type SavedView = {
   id: string;
   page: string;
   name: string;
   search: string;
   createdByName: string | null;
-  /** Whether the one who asks may change or delete it: its author, owners and admins. */
+  /** Whether the requesting member may change or delete it: its author, owners and admins. */
   mine: boolean;
   updatedAt: string;
 };

@@ -62,7 +62,7 @@ eachDatabase('saved views', (database) => {
     await expect(changeView(db, stranger, id, { name: 'x' })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('keeps one view a name and page', async () => {
+  it('stores one view per name and page', async () => {
     const { db } = database();
     await saveView(db, owner, view('Mine'));
     const other = await saveView(db, owner, view('Other'));
@@ -76,7 +76,7 @@ eachDatabase('saved views', (database) => {
     expect(views.find(({ id }) => id === other.id)).toMatchObject({ name: 'Other', search: 'stock=in' });
   });
 
-  it('lets an analyst change their own views alone', async () => {
+  it('lets analysts change only their own views', async () => {
     const { db } = database();
     const { id } = await saveView(db, owner, view('The owner’s'));
     const seen = (await listViews(db, analyst, '/products')).find((entry) => entry.id === id);
@@ -88,7 +88,7 @@ eachDatabase('saved views', (database) => {
     expect((await listViews(db, owner, '/products')).map((entry) => entry.id)).not.toContain(id);
   });
 
-  it(`stops at ${viewLimits.perPage} views a page`, async () => {
+  it(`allows at most ${viewLimits.perPage} views per page`, async () => {
     const { db } = database();
     const room = viewLimits.perPage - (await listViews(db, stranger, '/products')).length;
     for (let at = 0; at < room; at++) await saveView(db, stranger, view(`View ${at}`));
@@ -106,7 +106,7 @@ it.each([
   expect(newViewSchema.safeParse(input).error?.issues[0]?.path).toEqual([field]);
 });
 
-it('keeps as many pasted ids as the filter takes', () => {
+it('stores as many pasted ids as the filter accepts', () => {
   const ids = Array.from({ length: mostIds }, (_, at) => String(43_377_956_000_000 + at));
   const search = pickViewSearch(new URLSearchParams({ ids: ids.join(','), stock: 'out' }));
   expect(newViewSchema.parse(view('Pasted', search)).search).toBe(search);

@@ -3,7 +3,7 @@ import { users, workspaces } from '@/lib/accounts/schema';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** When a person was last looking at a workspace, and when the visit before that ended. */
+/** When a person last looked at a workspace, and when their previous visit ended. */
 export const visits = pgTable(
   'visits',
   {

@@ -35,7 +35,7 @@ eachDatabase('visits', (database) => {
     expect(last).toEqual(expected === null ? null : at(expected));
   });
 
-  it('keeps people and workspaces apart', async () => {
+  it('separates people and workspaces', async () => {
     const { db } = database();
     const [one, other] = [await addVisitor(db), await addVisitor(db)];
     await noteVisit(db, one, at(0));

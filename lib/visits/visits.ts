@@ -5,10 +5,10 @@ import { visits } from './schema';
 
 type Visitor = Pick<Member, 'workspaceId' | 'userId'>;
 
-/** A pause this long ends a visit. */
+/** A pause of this length ends a visit. */
 export const visitPauseMs = 30 * 60_000;
 
-/** When the visit before the present one ended, whether the present one has been noted or not; null on the first. */
+/** When the previous visit ended, whether or not the current one has been recorded; null on the first. */
 export async function readLastVisit(db: Db, visitor: Visitor, now = new Date()): Promise<Date | null> {
   const [visit] = await db
     .select()
@@ -19,7 +19,7 @@ export async function readLastVisit(db: Db, visitor: Visitor, now = new Date()):
   return over ? visit.seenAt : visit.previousSeenAt;
 }
 
-/** Notes that somebody is looking. After a pause a new visit begins and the one before is remembered. */
+/** Records a visit. After a pause, starts a new one and remembers the end of the previous one. */
 export async function noteVisit(db: Db, visitor: Visitor, now = new Date()): Promise<void> {
   const over = sql`${visits.seenAt} <= ${new Date(now.getTime() - visitPauseMs).toISOString()}::timestamptz`;
   await db

@@ -4,9 +4,9 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toast';
 import { useLanguage } from '@/lib/language/use-language';
 import { useDeleteRates } from '@/lib/query/rates';
-import type { HeldRates } from '@/lib/rates/rate-shape';
+import type { StoredRates } from '@/lib/rates/rate-shape';
 
-type Props = { to: string; held: HeldRates; onClose: () => void };
+type Props = { to: string; held: StoredRates; onClose: () => void };
 
 /** Confirms deleting all rates of a currency. */
 export function DeleteRatesDialog({ to, held, onClose }: Props) {

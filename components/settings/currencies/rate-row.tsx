@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button';
 import { useLanguage } from '@/lib/language/use-language';
-import type { HeldRates } from '@/lib/rates/rate-shape';
+import type { StoredRates } from '@/lib/rates/rate-shape';
 
-type Props = { to: string; held: HeldRates; onShow: () => void; onDelete: (() => void) | undefined };
+type Props = { to: string; held: StoredRates; onShow: () => void; onDelete: (() => void) | undefined };
 
 /** The newest rate of a currency and the number of rates. */
 export function RateRow({ to, held, onShow, onDelete }: Props) {

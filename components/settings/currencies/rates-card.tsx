@@ -7,16 +7,16 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useLanguage } from '@/lib/language/use-language';
 import type { Day } from '@/lib/ledger/days';
-import type { HeldRates } from '@/lib/rates/rate-shape';
+import type { StoredRates } from '@/lib/rates/rate-shape';
 import { DeleteRatesDialog } from './delete-rates-dialog';
 import { ImportRatesDialog } from './import-rates-dialog';
 import { RateDaysDialog } from './rate-days-dialog';
 import { RateDialog } from './rate-dialog';
 import { RateRow } from './rate-row';
 
-type Props = { to: string; held: readonly HeldRates[]; manages: boolean; today: Day };
+type Props = { to: string; held: readonly StoredRates[]; manages: boolean; today: Day };
 
-type Opened = { dialog: 'add' | 'import' } | { dialog: 'days' | 'delete'; currency: HeldRates } | undefined;
+type Opened = { dialog: 'add' | 'import' } | { dialog: 'days' | 'delete'; currency: StoredRates } | undefined;
 
 const bankFile = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-hist.zip';
 

@@ -2,7 +2,7 @@ import NextAuth, { type AuthOptions } from 'next-auth';
 
 type Asked = { body?: unknown; location?: string; cookies: string[] };
 
-/** Asks next-auth as its route handler does, with the cookies given. `path`: what follows /api/auth. */
+/** Sends a request to next-auth like its route handler. `path` follows /api/auth. */
 export async function askNextAuth(
   options: AuthOptions,
   path: string,
@@ -29,14 +29,14 @@ export async function askNextAuth(
   return answer;
 }
 
-/** Sends a form as a program does that has asked for next-auth's own token before. */
+/** Sends a form with a CSRF token requested from next-auth before. */
 export async function postNextAuth(options: AuthOptions, path: string, form: Record<string, string>) {
   const { body, cookies } = await askNextAuth(options, 'csrf');
   const csrfToken = String(body && typeof body === 'object' && 'csrfToken' in body ? body.csrfToken : '');
   return askNextAuth(options, path, { cookies: readCookies(cookies), form: { ...form, csrfToken } });
 }
 
-/** Names and values out of Set-Cookie headers. */
+/** Names and values of Set-Cookie headers. */
 export function readCookies(headers: string[]): Record<string, string> {
   const pairs = headers.map((header) => header.split(';')[0]?.split('=') ?? []);
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { startSession } from '../start-session';
 
 export const visitor = { network: '192.0.2.7/32', ipPrefix: '192.0.2.0/24', userAgent: 'test' };
 
-/** A signed-in person in a workspace of their own, or in the one named. */
+/** A signed-in person in a new workspace, or in the given one. */
 export async function makeMember(
   db: Db,
   { role = 'owner', workspaceId }: { role?: Role; workspaceId?: string } = {},

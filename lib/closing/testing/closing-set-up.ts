@@ -4,7 +4,7 @@ import { createSyncs } from '@/lib/ledger/sync/syncs';
 import { makeFakeApi } from '@/lib/ledger/testing/fake-api';
 import { addWorkspace, type TestLedger } from '@/lib/ledger/testing/ledgers';
 
-/** An owner of a workspace over an API of one's making, with a clock that tests move. */
+/** An owner of a workspace with a scripted API and an adjustable clock. */
 export async function setUpClosings({ db, store }: TestLedger, start: string, range: DayRange) {
   const workspaceId = await addWorkspace(db);
   const member = await makeMember(db, { role: 'owner', workspaceId });

@@ -2,7 +2,7 @@ import { workspaces } from '@/lib/accounts/schema';
 import type { Db } from '@/lib/db/database';
 import { connections } from '../schema';
 
-/** A workspace with a seller key in use, for calls that never look at the key; its id. */
+/** Creates a workspace with a seller key, for calls that never use the key's value. Returns its id. */
 export async function createSellerWorkspace(db: Db): Promise<string> {
   const [workspace] = await db.insert(workspaces).values({ name: 'Shop' }).returning();
   if (!workspace) throw new Error('The workspace was not made.');

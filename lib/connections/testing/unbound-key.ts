@@ -3,7 +3,7 @@ import type { EncryptionKey } from '@/lib/secrets';
 
 type KeyRow = { workspaceId: string; connectionId: string };
 
-/** A stored key as 0.1.0 kept it: bound to its workspace and row, and to no API. */
+/** A stored key as in version 0.1.0: bound to its workspace and row, but not to an API. */
 export const sealUnbound = (
   key: string,
   { kid, key: secret }: EncryptionKey,

@@ -8,14 +8,14 @@ import { examples } from './examples';
 const document = buildOpenApi('https://api.example');
 const text = JSON.stringify(document);
 
-it.each(operationIds)('%s is described, with an example that is one', (id) => {
+it.each(operationIds)('%s is described, with a valid example', (id) => {
   const { method, path } = paths[id];
   const operation = document.paths[path]?.[method.toLowerCase()];
   expect(operation).toMatchObject({ operationId: id, responses: { 200: {}, 401: {}, 422: {} } });
   expect(operations[id].response.safeParse(examples[id]).success).toBe(true);
 });
 
-it('refers only to components that are there', () => {
+it('refers only to existing components', () => {
   const references = text.match(/"#\/components\/schemas\/\w+"/g) ?? [];
   const names = references.map((reference) => reference.slice(22, -1));
   expect(names.length).toBeGreaterThan(10);
@@ -47,7 +47,7 @@ it('gives date-times the pattern that the server checks', () => {
     expect(refused).not.toMatch(pattern);
 });
 
-it('describes parameters as they are on the wire', () => {
+it('describes parameters in their wire format', () => {
   const reports = document.paths['/api/seller/v1/reports']?.get;
   expect(reports).toMatchObject({
     parameters: expect.arrayContaining([

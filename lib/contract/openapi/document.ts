@@ -21,7 +21,7 @@ const security = {
   creator: { scheme: 'creatorToken', tag: 'Creator API' },
 } as const;
 
-/** The API as an OpenAPI 3.1 document, made from the contract. `serverUrl` has no trailing slash. */
+/** The API as an OpenAPI 3.1 document, generated from the contract. `serverUrl` has no trailing slash. */
 export function buildOpenApi(serverUrl: string) {
   const schemas: Schemas = {};
   describeSchema(errorBodySchema, 'output', schemas);

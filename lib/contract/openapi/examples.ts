@@ -35,7 +35,7 @@ const creator = {
   partneredBrandIds: [brand.id],
 };
 
-/** One answer of each operation. */
+/** An example response of each operation. */
 export const examples: { [Id in OperationId]: OperationOutput<Id> } = {
   getBrand: fullBrand,
   listBrands: { brands: [fullBrand], cursor },

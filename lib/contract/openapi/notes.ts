@@ -1,6 +1,6 @@
 import type { OperationId } from '../paths';
 
-/** What a reader of the document must know beyond the shape of a parameter. */
+/** Notes on parameters that their schemas cannot express. */
 export const parameterNotes: Record<string, string> = {
   limit: 'Items a page.',
   cursor: 'The `cursor` of the page before, with the same filters. Left out for the first page.',

@@ -6,14 +6,14 @@ export type Schemas = Record<string, JsonSchema>;
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The JSON schema of one zod schema; those with an id of their own go to `components` and are referred to. */
+/** The JSON schema of a zod schema. Schemas with an id go to `components` and are referenced. */
 export function describeSchema(schema: z.ZodType, io: 'input' | 'output', components: Schemas): JsonSchema {
   const { $defs = {}, properties } = z.toJSONSchema(z.object({ schema }), { io });
   for (const [name, definition] of Object.entries($defs)) components[name] = refer(definition);
   return refer(properties?.schema);
 }
 
-/** The JSON schema of a query or path parameter as it is sent. A schema with an id goes to `components`. */
+/** The JSON schema of a query or path parameter in its wire format. A schema with an id goes to `components`. */
 export function describeParameter(schema: z.ZodType, components: Schemas): JsonSchema {
   const { $schema: _, wire, ...plain } = z.toJSONSchema(schema, { io: 'input' });
   if (!isSchema(wire)) return plain;

@@ -20,7 +20,7 @@ export const creatorSchema = creator
   })
   .meta({ id: 'Creator' });
 
-/** API: Creator (seller v1), as listed: with an active partnership, so `email` is there. */
+/** API: Creator (seller v1), as listed: with an active partnership, so `email` is present. */
 export type ActiveCreator = z.infer<typeof activeCreatorSchema>;
 /** API: Creator (seller v1), by id: `email` only with an active partnership. */
 export type Creator = z.infer<typeof creatorSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits';
 import { linkMarketplaces } from '../marketplaces';
-import { holdsNul, nulProblem } from '../nul';
+import { containsNul, nulProblem } from '../nul';
 import { describeSubidProblem, findSubidProblem, subidPattern } from '../subid';
 import { openSet } from './open-set';
 
@@ -9,7 +9,7 @@ const text = z
   .string()
   .min(1)
   .max(512)
-  .refine((value) => !holdsNul(value), { error: nulProblem });
+  .refine((value) => !containsNul(value), { error: nulProblem });
 
 function subid(label: string) {
   return z
@@ -54,7 +54,7 @@ export const linkSchema = z
   })
   .meta({ id: 'Link' });
 
-/** Body of POST /links. API: POST /links; `product.marketplace` is ours (the document leaves it open). */
+/** Body of POST /links. API: POST /links. `product.marketplace` is our addition, which the document leaves open. */
 export type LinkRequest = z.infer<typeof linkRequestSchema>;
 /** API: Link (creator v2). */
 export type Link = z.infer<typeof linkSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A response value from a set that may grow. Any text is accepted, and the known values are documented. */
+/** A response value from an open set. Accepts any text, and documents known values. */
 export function openSet(known: readonly string[], description: string) {
   return z
     .string()

@@ -71,5 +71,5 @@ export type ProgramCreator = z.infer<typeof programCreatorSchema>;
 export type CreatorMatch = z.infer<typeof creatorMatchSchema>;
 /** API: Creator-program campaign. `commissionPercentage` is a fraction, `budget` is in USD (marketplace.com). */
 export type Campaign = z.infer<typeof campaignSchema>;
-/** API: Creator-program report row. Money in USD; commission is not paid out through the service. */
+/** API: Creator-program report row. Money in USD; the platform does not pay this commission. */
 export type ProgramReportRow = z.infer<typeof programReportRowSchema>;

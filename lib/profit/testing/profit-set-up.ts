@@ -19,7 +19,7 @@ export const product = (primaryId: string, given: Partial<CatalogProduct> = {}):
   ...{ pricing: { price: 20, currency: 'USD' }, ...given },
 });
 
-/** An API that answers lists of products and brands, and nothing else. */
+/** An API that only lists products and brands. */
 function makeCatalog({ products, brands }: Listed): Call {
   const api = makeFakeApi({});
   return async (id, input, options) => {
@@ -33,14 +33,14 @@ function makeCatalog({ products, brands }: Listed): Call {
   };
 }
 
-/** A workspace with stored report rows and estimates, an owner, and the lists of its API. */
+/** A workspace with an owner, stored report rows and estimates, and the API's lists. */
 export async function setUpProfit(
   { db, store }: Pick<TestLedger, 'db' | 'store'>,
   rows: Partial<ApiRows>,
   range: DayRange,
   listed: Partial<Listed> = {},
 ) {
-  // Profit is a question about reports, also where they are empty.
+  // Profit always needs reports, even empty ones.
   const fetched: readonly DatasetName[] = rows.bonuses?.length ? ['reports', 'brb'] : ['reports'];
   const ledger = await keepRows({ db, store }, rows, range, { fetched });
   const { workspaceId } = ledger;

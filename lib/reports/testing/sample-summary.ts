@@ -3,7 +3,7 @@ import { makeSums, toFigures } from '@/lib/ledger/figures';
 import type { CurrencySummary, Summary } from '@/lib/ledger/summary/summary-shape';
 import { sampleReceipt } from '@/lib/ledger/testing/sample-receipt';
 
-/** A complete summary of reports in dollars, all figures zero, with what is given of its one currency. */
+/** A complete summary of reports in USD, with zeros except for the given figures. */
 export function sampleSummary(
   range: DayRange,
   { buckets = [], groups = [] }: { buckets?: string[]; groups?: CurrencySummary['groups'] },
