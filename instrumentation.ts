@@ -1,13 +1,13 @@
 import type { Instrumentation } from 'next';
 
-/** Opens the databases as the server starts, and closes them as it stops. */
+/** Opens the databases at startup and closes them at shutdown. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
   const { startRuntime } = await import('./lib/runtime/start-runtime');
   await startRuntime();
 }
 
-/** Logs what a page failed with, under the id that the page shows. */
+/** Logs a page's error under the id that the page shows. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logPageFailure } = await import('./lib/log-page-failure');

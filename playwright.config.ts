@@ -4,7 +4,7 @@ import { admin, embedded, platform, remote } from './e2e/servers';
 
 const start = 'node scripts/start.mjs';
 const log = { LOG_LEVEL: 'warn' };
-/** Tests that start and end servers of their own. */
+/** Tests that start and stop servers. */
 const processes = [
   'api-down.spec.ts',
   'start.spec.ts',
@@ -18,12 +18,12 @@ const processes = [
   'parts.spec.ts',
 ];
 
-/** Needs a key that lasts, and the embedded platform shows trial keys alone. */
+/** Tests that need a permanent key. The embedded platform only shows trial keys. */
 const keyed = ['keys.spec.ts', 'earnings-creator.spec.ts'];
 
 /**
- * Every test runs with the embedded platform. Those tagged `@http` run again with a platform behind HTTP: the gateway
- * and conformance tests cover the few lines in which the two differ.
+ * All tests run with the embedded platform. Those tagged `@http` run again with a platform over HTTP; the gateway and
+ * conformance tests cover the few differences.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -35,7 +35,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   snapshotPathTemplate: 'docs/screens/parts/{arg}{ext}',
   reporter: [['list'], ['./e2e/violations-reporter.ts']],
-  // Tracing every test is costly. `--trace on` traces those that failed.
+  // Tracing every test is slow. `--trace on` traces failed ones.
   use: {
     ...devices['Desktop Chrome'],
     launchOptions,
@@ -49,7 +49,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      // Servers start one after another, the first once the folders of all are filled.
+      // Servers start one after another, the first one after all folders are prepared.
       command: `node --import tsx e2e/prepare-folders.ts && ${start}`,
       url: `${embedded.url}/readyz`,
       timeout: 300_000,

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { pathHeader } from '@/lib/accounts/path-header';
 import { buildContentSecurityPolicy, reportingEndpoints } from '@/lib/content-security-policy';
 
-/** Gives each page a content policy with a nonce of its own; other security headers are the server's. */
+/** Sets each page's content policy with a new nonce. The server sets the other security headers. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString('base64');
   const policy = buildContentSecurityPolicy({

@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 const role = (name: string) => `var(--${name})`;
 
-/** Every value is a role; the light and dark figures behind the roles are in app/globals.css. */
+/** All values are roles. Their light and dark values are in app/globals.css. */
 export default {
   content: [],
   theme: {

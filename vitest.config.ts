@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const include = ['{app,components,lib,scripts}/**/*.test.{ts,tsx}'];
 
-/** Tests of whole processes and of wide spaces of inputs: `npm test` runs them, `npm run verify` does not. */
+/** Tests of processes and property tests with large inputs. `npm test` runs them, `npm run verify` does not. */
 const long = [
   'scripts/prepare/*.test.ts',
   'scripts/commands/*.test.ts',
@@ -28,10 +28,10 @@ const tests = ['app', 'components', 'lib', 'scripts']
 
 const listTests = (saying: RegExp) => tests.filter((file) => saying.test(readFileSync(file, 'utf8')));
 
-/** Tests that replace modules, which files that share a worker would see too. */
+/** Tests that mock modules, which would affect other files of the same worker. */
 const mocking = listTests(/\bvi\.(mock|doMock|resetModules)\(/);
 
-/** Tests of the ledger's store, which run on Citus too. */
+/** Tests of the ledger's store, which also run on Citus. */
 const clustered = listTests(/\b(eachLedger|openTestCitus)\(/);
 const onlyClustered = ['lib/ledger/store/one-worker.test.ts'];
 
@@ -48,10 +48,10 @@ export default defineConfig({
   resolve,
   test: {
     globalSetup: 'lib/testing/global-setup.ts',
-    // Tests wait for processes and databases of theirs, so that one worker would leave a small machine idle.
+    // Tests wait for processes and databases, so one worker would leave a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // Files of one worker share loaded modules. Loading them anew for each file took half of the time.
+      // Files of one worker share loaded modules, which takes half the time.
       project('shared', { include, exclude: [...long, ...mocking, ...onlyClustered], isolate: false }),
       project('mocking', { include: mocking, exclude: long, isolate: true }),
       project('long', { include: long, isolate: true }),

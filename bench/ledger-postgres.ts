@@ -18,7 +18,7 @@ const workspaces = Number(process.env.BENCH_WORKSPACES || 10);
 const rounds = Number(process.env.BENCH_ROUNDS || 20);
 
 const given = process.env.BENCH_DATABASE_URL;
-// Rows stay in the server's own memory: the disk is not what is measured.
+// Rows stay in the server's memory, so that the disk is not measured.
 const server = given ? null : await startPostgres({ shared_buffers: '6GB' });
 const connectionString = given || server?.url;
 if (!connectionString) throw new Error('This bench needs Postgres: install it, or set BENCH_DATABASE_URL.');
@@ -27,14 +27,14 @@ const pools = { state: pool, read: pool, write: pool };
 const today = toDay(new Date());
 const asked = 'bench-0';
 
-/** A store that holds the asked workspace, and others beside it. */
+/** A store with the measured workspace and several others. */
 async function openFilled(schema: string, count: number): Promise<LedgerStore> {
   const store = await openPostgresLedger(pools, schema);
   for (let place = 0; place < count; place += 1) {
     const workspace = `bench-${place}`;
     const [held] = await store.read('SELECT 1 FROM ledger.months WHERE workspace = $1 LIMIT 1', [workspace]);
     if (!held) {
-      // A run that was cut short leaves a part.
+      // An aborted run leaves some rows.
       await clearLedger(store, workspace, sourceIds);
       await fillLedger(store, workspace, rows, today);
     }
@@ -51,13 +51,13 @@ await pool.query('CHECKPOINT');
 const since = (days: number) => ({ from: addDays(today, 1 - days), to: today });
 let turn = 0;
 
-/** What is asked of a store, in the order of `targets`. */
+/** The measured requests, in the order of `targets`. */
 function listAsks(store: LedgerStore): (() => Promise<void>)[] {
   const context = { workspaceId: asked, store };
   const ask = (query: Record<string, string>) => async () => {
     await summarize(context, summaryQuerySchema.parse(query));
   };
-  /** Each overview is of a time of its own, so that none is answered from the cache. */
+  /** Each overview has a different time, so that none comes from the cache. */
   const overview = (days: number) => async () => {
     turn += 1;
     const fetched = new Date(Date.now() + turn).toISOString();
@@ -88,7 +88,7 @@ const targets: [title: string, ms: number][] = [
   ['overview, year', 250],
 ];
 
-// Both stores are asked in turn, so that what else the machine does falls on both.
+// Alternates between both stores, so that other load on the machine affects both.
 const times = await compareInTurn([...listAsks(alone), ...listAsks(among)], rounds);
 
 console.log(`\n${writeCount(rows)} report rows a workspace, p50 of ${rounds}\n`);

@@ -85,7 +85,7 @@ async function sync(range = year) {
   return { ...progress, calls, ms: performance.now() - began };
 }
 
-/** Ends what is open and goes on with the file `name`, which is made where it is missing. */
+/** Closes the current file and continues with the file `name`, creating it if necessary. */
 async function reopen(name: string): Promise<void> {
   await syncs.close();
   await store.close();
@@ -149,7 +149,7 @@ async function measureExport() {
 }
 const exported = await measureExport();
 
-/** During a cold sync of its own, into another file: nobody asked while the walk was paced, nor during the first. */
+/** Measured during a separate cold sync into another file, because nobody sent requests during the others. */
 async function measureLivez() {
   await reopen('asked');
   const probe = await startProbe();

@@ -11,7 +11,7 @@ import { writeTable } from './measure/table';
 import { type Visit, visit } from './measure/visit';
 
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
-/** Kilobytes of JavaScript that a page may send until it is idle. */
+/** Maximum kilobytes of JavaScript per page until idle. */
 const allowed: Record<string, number> = {
   '/overview': 300,
   '/products': 300,
@@ -73,7 +73,7 @@ try {
 }
 process.exitCode = failed ? 1 : 0;
 
-/** Signs in to the demo and opens each page once, so that the ledger holds what they show. */
+/** Signs in to the demo and opens each page once, so that the ledger has its data. */
 async function enter() {
   const page = await browser.newPage();
   await enterDemo(page, dashboard.url);
@@ -86,7 +86,7 @@ async function enter() {
   return state;
 }
 
-/** Waits until what the pages show is held: a sync under way would be measured along with them. */
+/** Waits until the pages' data is stored, so that no sync is measured. */
 async function expectRows(request: APIRequestContext): Promise<void> {
   const today = toDay(new Date());
   const days = new URLSearchParams({ from: addDays(today, -55), to: today });

@@ -24,11 +24,11 @@ const links = Number(process.env.BENCH_LINKS || 50_000);
 const rounds = Number(process.env.BENCH_ROUNDS || 20);
 const today = toDay(new Date());
 const year: DayRange = { from: addDays(today, -364), to: today };
-/** `embedded` or `postgres` measures one store alone. */
+/** `embedded` or `postgres` measures only that store. */
 const only = process.argv[2];
 const sources = ['reports:standard', 'reports:cpc'] as const;
 
-/** The same rows in both stores: a tenth of the links were made elsewhere. */
+/** The same rows in both stores. A tenth of the links were created elsewhere. */
 async function fillRows(store: LedgerStore, workspace: string): Promise<void> {
   const scattered = (factor: number, below: number) =>
     `CAST((CAST(n AS BIGINT) * ${factor}) % ${below} AS INTEGER)`;
@@ -51,7 +51,7 @@ async function fillRows(store: LedgerStore, workspace: string): Promise<void> {
   await sumLedger(store, workspace, today);
 }
 
-/** Each 25th link is of a creator, whose earnings are asked. */
+/** Every 25th link belongs to the creator whose earnings are requested. */
 async function placeLinks(db: Db): Promise<{ workspaceId: string; creatorId: string }> {
   const [workspace] = await db.insert(workspaces).values({ name: 'Bench' }).returning();
   const people = ['bench', 'creator'].map((name) => ({ email: `${name}@example.com`, name }));
@@ -81,7 +81,7 @@ const questions: [title: string, query: Record<string, string>][] = [
   ['top 50 by subid 1, 28 days', { from: addDays(today, -27), group: 'subid1', top: '50' }],
 ];
 
-/** `times` holds the p50 of each question in ms, `work` the ms of processor time of this process for one of each. */
+/** `times` is the p50 of each request in ms; `work` is this process's CPU time in ms for one of each. */
 type Measured = { times: number[]; work: number[] };
 
 async function measure(db: Db, store: LedgerStore): Promise<Measured> {

@@ -95,7 +95,7 @@ console.log(
   ),
 );
 
-/** Walks the year while clicks come in, and gives each page's cursor. */
+/** Walks the year during clicks, and returns each page's cursor. */
 async function walkYear(): Promise<{ ids: string[]; cursors: string[]; ms: number }> {
   const ids: string[] = [];
   const cursors: string[] = [];
@@ -104,7 +104,7 @@ async function walkYear(): Promise<{ ids: string[]; cursors: string[]; ms: numbe
   do {
     const step: string = cursor === null ? '' : `&cursor=${cursor}`;
     const page = await client.get(`${paths.listReports.path}?${year}${step}`);
-    // The contract's checks would be most of the time here; the conformance suite has them.
+    // Validation would take most of the time here. The conformance tests cover it.
     const { reports, cursor: next } = page as { reports: { id: string }[]; cursor: string | null };
     for (const { id } of reports) ids.push(id);
     cursor = next;

@@ -47,7 +47,7 @@ const call = (async (id: string, { query }: { query: { cursor?: string } }) => {
   };
 }) as Call;
 
-/** A year of rows, of every product. */
+/** A year of rows for every product. */
 const fillRows = (store: LedgerStore, workspace: string) =>
   store.write(({ run }) =>
     run(
@@ -77,7 +77,7 @@ const questions: [title: string, query: Record<string, string>][] = [
   ['by sales, a year', { sort: 'sales', ...daysAgo(365) }],
 ];
 
-/** `first`: ms of the first page of a list. `next`: the p50 of the pages after it, which sort and add up nothing again. */
+/** `first`: ms of a list's first page. `next`: p50 of later pages, which do not sort or sum again. */
 type Measured = { first: number[]; next: number[] };
 
 async function measure(db: Db, store: LedgerStore): Promise<Measured> {

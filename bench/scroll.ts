@@ -9,7 +9,7 @@ import { writeTable } from './measure/table';
 const pixelsPerSecond = 8_000;
 const seconds = 10;
 const laps = 3;
-/** Pages out of sight are kept for 20 s. */
+/** Pages that are not visible stay cached for 20 s. */
 const forgottenAfterMs = 25_000;
 const most = { taskMs: 50, growthMb: 3 };
 
@@ -49,7 +49,7 @@ try {
     `100,000 products, Chromium ${browser.version()} at full speed, wheel at ${pixelsPerSecond} pixels a second for ` +
       `${seconds} s a lap; load of the machine ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores\n`,
   );
-  // The loader of TypeScript names functions by a helper that the page lacks.
+  // The TypeScript loader wraps named functions with a helper that the page lacks.
   await page.evaluate('globalThis.__name = (named) => named');
   const rows: string[][] = [];
   let longest = 0;
@@ -95,7 +95,7 @@ declare global {
   }
 }
 
-/** Runs in the page: counts frames, and those that a refresh of 60 a second went without. */
+/** Runs in the page: counts frames, and frames missed at 60 Hz. */
 function watchFrames() {
   const frames = { drawn: 0, dropped: 0 };
   window.benchFrames = frames;

@@ -60,7 +60,7 @@ test('the frame is accessible on a phone, its navigation open too', async ({ pag
   await expectAccessible(page, { within: 'dialog[open]' });
 });
 
-test('what opens over a list is accessible', async ({ page }) => {
+test('overlays of a list are accessible', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
   for (const [name, content] of [

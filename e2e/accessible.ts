@@ -8,31 +8,31 @@ export const sizes = {
 };
 
 /**
- * Expects no axe violation in the page, or in the part of it that `within` selects. The page is light unless a test
- * asks for dark: `tokens.test.ts` proves the contrast of both themes, and no other rule depends on the theme.
+ * Expects no axe violations in the page, or in the part that `within` selects. Uses the light theme unless a test asks
+ * for dark: `tokens.test.ts` checks the contrast of both themes, and no other rule depends on the theme.
  */
 export async function expectAccessible(
   page: Page,
   { within = 'html', colorScheme = 'light' }: { within?: string; colorScheme?: 'light' | 'dark' } = {},
 ): Promise<void> {
-  // Within the app the title follows the page.
+  // After client-side navigation, the title updates later than the page.
   await expect(page).toHaveTitle(/./);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // Legacy mode only leaves out frames of other origins. No page has a frame.
+  // Legacy mode only skips cross-origin frames. Our pages have none.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.include(within).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Expects that nothing is wider than the window. */
+/** Expects no horizontal overflow. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider).toBeLessThanOrEqual(0);
 }
 
 /**
- * Expects no axe violation, and no sideways scrolling on a desktop and on a phone. Phones show the same parts, except for
- * the frame: `accessible.spec.ts` covers that one.
+ * Expects no axe violations and no horizontal overflow on a desktop and on a phone. Phones show the same components,
+ * except for the frame, which `accessible.spec.ts` covers.
  */
 export async function expectToLookRight(page: Page): Promise<void> {
   await page.setViewportSize(sizes.phone);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 export const password = 'correct horse battery staple';
 
-/** Fills what a new account asks for, on the page that is open; answers the e-mail address. */
+/** Fills in the open sign-up form. Returns the e-mail address. */
 export async function fillAccount(page: Page, name: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await page.getByLabel('Your name').fill(name);

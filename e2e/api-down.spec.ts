@@ -5,11 +5,11 @@ import { awaitReady, endServers, enter, folderOf, start } from './own-server';
 test.afterAll(endServers);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-/** After eight failures in a row, the breaker answers in place of the API. */
+/** After eight consecutive failures, the breaker responds instead of the API. */
 const told =
   /The affiliate API is failing\. The API is (unavailable|failing\. We will try again in a moment)\. Failing since \d/;
 
-test('a report says within ten seconds that the API is failing, and keeps what is stored', async ({
+test('a report says within ten seconds that the API is failing, and keeps stored figures', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -25,7 +25,7 @@ test('a report says within ten seconds that the API is failing, and keeps what i
   proxy.stop();
   await page.goto(`${server.url}/reports?compare=none&notes=false`);
   const alert = page.getByRole('alert').filter({ hasText: 'The affiliate API is failing' });
-  // What is old enough is read again by itself, and has failed by now.
+  // Old windows have been synced again automatically by now, and failed.
   await page.getByRole('button', { name: /^(complete|failed) ·|^syncing/ }).click();
   await page.getByRole('button', { name: 'Read again now' }).click();
   await expect(alert).toContainText(told, { timeout: 10_000 });

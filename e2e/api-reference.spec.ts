@@ -15,7 +15,7 @@ signedOut(
   },
 );
 
-test('a trial key of the demo answers in the API reference', async ({ page }) => {
+test('a trial key of the demo works in the API reference', async ({ page }) => {
   await page.goto('/docs/api');
   await page.getByRole('link', { name: 'Create a trial key' }).click();
   await page.getByRole('button', { name: 'Create trial seller key' }).click();
@@ -23,7 +23,7 @@ test('a trial key of the demo answers in the API reference', async ({ page }) =>
   expect(key).toMatch(/^sk_/);
   await page.getByRole('link', { name: 'Open API reference' }).click();
   await page.getByRole('button', { name: 'Authorize', exact: true }).click();
-  // The seller's, which stands first.
+  // The seller's key comes first.
   await page.getByLabel('auth-bearer-value').first().fill(key);
   await page.getByRole('button', { name: 'Apply credentials' }).first().click();
   await page.getByRole('button', { name: 'Close' }).last().click();

@@ -5,7 +5,7 @@ const malformed = { 'content-type': 'multipart/form-data; boundary=x' };
 const json = { 'content-type': 'application/json' };
 const action = { 'content-type': 'text/plain;charset=UTF-8' };
 
-/** The id of a server action of the sign-in page, as its form holds it. */
+/** The id of a server action on the sign-in page, from its form. */
 async function findAction(request: APIRequestContext): Promise<string> {
   const page = await (await request.get('/sign-in')).text();
   const [id] = /(?<=&quot;id&quot;:&quot;)[0-9a-f]+/.exec(page) ?? [];
@@ -13,7 +13,7 @@ async function findAction(request: APIRequestContext): Promise<string> {
   return id;
 }
 
-test('arguments that a server action cannot read are 400, in the usual error shape', async ({
+test('server action arguments that cannot be decoded are a 400 in the usual error shape', async ({
   request,
   baseURL,
 }) => {
@@ -36,15 +36,15 @@ test('arguments that a server action cannot read are 400, in the usual error sha
   }
 });
 
-test('a server action takes nothing from another site', async ({ request }) => {
+test('a server action rejects requests of another site', async ({ request }) => {
   const headers = { origin: 'https://evil.example', 'next-action': await findAction(request), ...action };
   const answer = await request.post('/sign-in', { headers, data: '[]' });
   expect(await answer.json()).toMatchObject({ status: 403, code: 'forbidden' });
   expect(answer.status()).toBe(403);
 });
 
-test('what next-auth and the router cannot read is 4xx', async ({ request }) => {
-  // As bytes: text that is no JSON would be sent as a JSON string.
+test('malformed requests to next-auth and the router are 4xx', async ({ request }) => {
+  // A buffer, because invalid JSON text would be sent as a JSON string.
   const statuses = [
     request.post('/api/auth/callback/password', { headers: json, data: Buffer.from('{') }),
     request.post('/api/auth/signout', { headers: json, data: Buffer.from('"') }),

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 test.beforeEach(() => test.slow());
 
-test('brands are a table and cards, filtered through the address', async ({ page }) => {
+test('brands are a table and cards, filtered through the URL', async ({ page }) => {
   const names = page.getByRole('grid', { name: 'Brands' }).getByRole('rowheader');
   await page.goto('/brands?active=false');
   const inactive = await names.first().getByRole('link').innerText();
@@ -15,7 +15,7 @@ test('brands are a table and cards, filtered through the address', async ({ page
   await expect(page.getByRole('listitem').filter({ hasText: 'Commission' }).first()).toBeVisible();
 });
 
-test('brands are picked by pasted ids', async ({ page }) => {
+test('brands are filtered by pasted ids', async ({ page }) => {
   await page.goto('/brands');
   const grid = page.getByRole('grid', { name: 'Brands' });
   const href = await grid.getByRole('rowheader').nth(1).getByRole('link').getAttribute('href');
@@ -32,7 +32,7 @@ test('brands are picked by pasted ids', async ({ page }) => {
   await expect(page.getByText(/^\d{2,} brands$/)).toBeVisible();
 });
 
-test('a brand has its products, partners, course and campaigns', async ({ page }) => {
+test('a brand has products, partners, a trend and campaigns', async ({ page }) => {
   await page.goto('/brands');
   const link = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
   const name = await link.innerText();
@@ -45,7 +45,7 @@ test('a brand has its products, partners, course and campaigns', async ({ page }
   await expect(page.getByRole('figure', { name: /^Sales by day/ })).toBeVisible();
 });
 
-test('a small list of a brand that failed can be tried again', async ({ page }) => {
+test('a failed short list of a brand can be retried', async ({ page }) => {
   await page.goto('/brands');
   const link = page.getByRole('grid').getByRole('rowheader').first().getByRole('link');
   await failReads(page, '/api/catalog/creators', apiDown);
@@ -58,7 +58,7 @@ test('a small list of a brand that failed can be tried again', async ({ page }) 
   await expect(card.getByRole('alert')).toHaveCount(0);
 });
 
-test('the days that are looked at go along to a brand and on from it', async ({ page }) => {
+test('the range is kept when opening a brand and its links', async ({ page }) => {
   const days = 'from=2026-01-05&to=2026-01-25';
   await page.goto(`/brands?${days}&currency=EUR`);
   await page.getByRole('grid').getByRole('rowheader').first().getByRole('link').click();

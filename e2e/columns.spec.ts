@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-test('columns are widened, dragged and moved by pointer and by keyboard, and stay so', async ({ page }) => {
+test('columns are resized, dragged and moved by pointer and keyboard, and stay that way', async ({
+  page,
+}) => {
   await page.goto('/brands?table=d:normal');
   const head = page.getByRole('grid').getByRole('columnheader');
   const names = () =>
@@ -44,7 +46,7 @@ async function findFilledGrid(page: Page) {
   return grid;
 }
 
-/** Figures of a row that end in dots. */
+/** Number of truncated figures in a row. */
 const countCut = (grid: Locator) =>
   grid.evaluate(
     (table) =>
@@ -61,7 +63,7 @@ for (const [path, ids] of [
   ['/products?finding=rate-differs&', productFigures],
   ['/reports?', reportFigures],
 ] as const) {
-  test(`${path} a number that has no room keeps its first digits and ends in dots`, async ({ page }) => {
+  test(`${path} a truncated number keeps its first digits and ends in an ellipsis`, async ({ page }) => {
     test.slow();
     await page.goto(`${path}${setWidths(ids, 64)}`);
     const grid = await findFilledGrid(page);
@@ -78,7 +80,7 @@ for (const [path, ids] of [
   });
 }
 
-test('in a narrow column of a report the comparison gives way before the figure', async ({ page }) => {
+test('in a narrow report column, the comparison is truncated before the figure', async ({ page }) => {
   test.slow();
   await page.goto(`/reports?${setWidths(reportFigures, 140)}`);
   const grid = await findFilledGrid(page);

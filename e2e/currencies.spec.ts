@@ -6,7 +6,7 @@ import { waitUntilComplete } from './reports/look';
 
 const dayLength = 86_400_000;
 
-/** As the European Central Bank writes it: newest first, no weekends, a trailing comma; no rate of MXN on any day. */
+/** A file in the European Central Bank's format: newest first, no weekends, a trailing comma; no rates of MXN. */
 function writeBankFile(): string {
   const lines = ['Date,USD,JPY,GBP,CAD,MXN,'];
   const now = Date.now();
@@ -20,7 +20,7 @@ function writeBankFile(): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Rates change what everyone in a workspace sees, so the demo's are left alone. */
+/** Uses a new workspace, because rates affect everyone in a workspace, including the demo. */
 async function openOwnWorkspace(demo: Page, own: Page): Promise<void> {
   await demo.goto('/settings/connections');
   await demo.getByRole('button', { name: 'Create trial seller key' }).click();
@@ -36,7 +36,7 @@ async function openOwnWorkspace(demo: Page, own: Page): Promise<void> {
 const euros = (amount: string) =>
   `€${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-test('amounts are shown in a reporting currency besides, and those without a rate are named', async ({
+test('amounts are also shown in a reporting currency, and those without a rate are listed', async ({
   page: demo,
   browser,
   baseURL,

@@ -1,13 +1,13 @@
+import { delayScripts } from './delay-scripts';
 import { expect, test } from './fixtures';
-import { holdScripts } from './hold-scripts';
 import { waitUntilComplete } from './reports/look';
 
-test('a choice made before any script has come counts', async ({ page }) => {
+test('a choice made before any script has loaded counts', async ({ page }) => {
   await page.goto('/overview');
   await waitUntilComplete(page);
   const sales = page.getByRole('region', { name: 'Sales', exact: true });
   await expect(sales).toContainText('from ');
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/overview', { waitUntil: 'commit' });
   await page.getByLabel('Compare with').selectOption('No comparison');
   await page.getByRole('radio', { name: 'Clicks' }).check();
@@ -18,10 +18,10 @@ test('a choice made before any script has come counts', async ({ page }) => {
   await expect(page.getByRole('figure', { name: /^Clicks by day/ })).toBeVisible();
 });
 
-test('a choice made while the page comes to life counts', async ({ page }) => {
+test('a choice made during hydration counts', async ({ page }) => {
   await page.goto('/overview');
   await waitUntilComplete(page);
-  // The page does not answer yet, or has just begun to.
+  // The page is not hydrated yet, or has just started.
   await page.goto('/overview', { waitUntil: 'commit' });
   await page.getByLabel('Compare with').selectOption('No comparison');
   await expect(page).toHaveURL(/compare=none/);

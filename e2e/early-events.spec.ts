@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { delayScripts } from './delay-scripts';
 import { expect, test } from './fixtures';
-import { holdScripts } from './hold-scripts';
 
-// High enough for the rows that are pressed.
+// Tall enough for all pressed rows.
 test.use({ viewport: { width: 1440, height: 1200 } });
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Products' });
@@ -14,14 +14,14 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
 });
 
-/** Presses and does not look: the page may not answer yet. */
+/** Presses without checking, because the page may not be hydrated yet. */
 async function press(page: Page, target: Locator): Promise<void> {
   const place = await target.boundingBox();
   if (!place) throw new Error('nothing to press');
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
 }
 
-/** Rows pressed an odd number of times are selected. */
+/** Rows pressed an odd number of times end up selected. */
 const presses = [1, 2, 3, 4, 2, 5, 1, 6, 7, 5, 5, 8, 3, 1, 9, 4, 2, 10, 6, 1, 7, 8, 2, 9, 9, 3, 10, 4, 5, 11];
 const expected = [...new Set(presses)]
   .filter((row) => presses.filter((other) => other === row).length % 2 === 1)
@@ -33,10 +33,10 @@ const selectedRows = (page: Page) =>
     .evaluateAll((rows) => rows.map((row) => Number(row.dataset.row)));
 
 for (const before of [presses.length, 12]) {
-  test(`thirty fast presses count once each, ${before} of them before any script has come`, async ({
+  test(`thirty fast presses count once each, ${before} of them before any script has loaded`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(box(page, 11)).toBeVisible();
     for (const row of presses.slice(0, before)) await press(page, box(page, row));
@@ -47,7 +47,7 @@ for (const before of [presses.length, 12]) {
   });
 }
 
-test('presses from the first paint on count once each', async ({ page }) => {
+test('presses since the first paint count once each', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.reload({ waitUntil: 'commit' });
@@ -58,11 +58,11 @@ test('presses from the first paint on count once each', async ({ page }) => {
 });
 
 for (const before of [0, 4, 11]) {
-  test(`a search typed after "/" arrives whole, ${before} keys of it before any script has come`, async ({
+  test(`a search typed after "/" arrives complete, ${before} keys of it before any script has loaded`, async ({
     page,
   }) => {
     const typed = '/kettlebell';
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(grid(page)).toBeVisible();
     await page.keyboard.type(typed.slice(0, before));
@@ -74,16 +74,16 @@ for (const before of [0, 4, 11]) {
   });
 }
 
-test('what is opened before any script has come opens filled', async ({ page }) => {
-  const release = await holdScripts(page);
+test('a dialog opened before any script has loaded has its content', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await press(page, page.getByRole('button', { name: /UTC$/ }));
   release();
   await expect(page.getByRole('dialog', { name: 'Date range' }).getByRole('grid').first()).toBeVisible();
 });
 
-test('a column is sorted by a press before any script has come', async ({ page }) => {
-  const release = await holdScripts(page);
+test('a press before any script has loaded sorts a column', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.reload({ waitUntil: 'commit' });
   const header = grid(page).getByRole('columnheader', { name: 'Product', exact: false }).first();
   await press(page, header.getByRole('button', { name: 'Product', exact: true }));

@@ -6,7 +6,7 @@ import { firstLinkable, unique } from './links-form';
 import { waitUntilReady } from './ready';
 import { admin } from './servers';
 
-/** Makes a link and follows it so often. */
+/** Creates a link and follows it this many times. */
 async function makeClicked(page: Page, product: { productId: string; marketplace: string }, clicks: number) {
   const subid = unique('earn');
   const made = await page.request.post('/api/links', { data: { ...product, subid1: subid } });
@@ -15,7 +15,7 @@ async function makeClicked(page: Page, product: { productId: string; marketplace
   return subid;
 }
 
-test('an owner shows creators their earnings, and each sees their own links alone @http', async ({
+test('an owner shows creators their earnings, and each sees only their own links @http', async ({
   page,
   browser,
   baseURL,

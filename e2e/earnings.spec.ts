@@ -28,7 +28,7 @@ test('earnings of one’s own links are shown by currency, day and link', async 
   await expect(first).toContainText('£');
   await expectToLookRight(page);
 
-  // A phone shows two columns; a press shows the whole row.
+  // A phone shows two columns. A press opens the row.
   await page.setViewportSize(sizes.phone);
   await first.click();
   const details = page.getByRole('dialog');

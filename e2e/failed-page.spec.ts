@@ -5,11 +5,11 @@ import { waitUntilReady } from './ready';
 
 const chunks = '**/_next/static/chunks/**';
 
-test('a screen whose code does not arrive is told in words inside the frame, and trying again brings it', async ({
+test('a screen whose code fails to load shows an error inside the frame, and a retry loads it', async ({
   page,
 }) => {
   const html = await (await page.request.get('/links')).text();
-  // The code of the screen is what the page has preloaded last.
+  // The screen's code is the last preloaded script.
   const preloads = [
     ...html.matchAll(/<link rel="preload" href="([^"]+)" as="script"[^>]* fetchPriority="low"/g),
   ];
@@ -30,7 +30,7 @@ test('a screen whose code does not arrive is told in words inside the frame, and
   await expect(page.getByRole('heading', { level: 1, name: 'New link' })).toBeVisible();
 });
 
-test('a page whose messages do not arrive says so in English, and trying again brings it', async ({
+test('a page whose messages fail to load shows an error in English, and a retry loads it', async ({
   page,
 }) => {
   const html = await (await page.request.get('/links')).text();
@@ -49,7 +49,7 @@ test('a page whose messages do not arrive says so in English, and trying again b
   await expect(page.getByRole('heading', { level: 1, name: 'New link' })).toBeVisible();
 });
 
-/** The script that holds the messages of the page's language. */
+/** The script with the messages of the page's language. */
 async function findMessages(request: APIRequestContext, scripts: readonly string[]): Promise<string> {
   for (const path of scripts) {
     if ((await (await request.get(path)).text()).includes('Part of this page did not load')) return path;
@@ -57,12 +57,12 @@ async function findMessages(request: APIRequestContext, scripts: readonly string
   throw new Error('No script of the page holds its messages.');
 }
 
-test('a page whose code does not arrive on the way to it can be tried again', async ({ page }) => {
+test('a page whose code fails to load during navigation can be retried', async ({ page }) => {
   await page.goto('/settings/appearance');
   await waitUntilReady(page);
   let failing = true;
   await page.route(chunks, async (route) => {
-    // The words of the failure arrive; the screen does not.
+    // The error's text loads, but not the screen.
     const script = failing ? await (await route.fetch()).text() : '';
     if (script.includes('layout.failure.part') || !failing) await route.continue();
     else await route.abort();
@@ -81,7 +81,7 @@ for (const [path, title] of [
   ['/settings/nowhere', 'Page not found'],
   ['/brands/nowhere', 'Brand not found'],
 ] as const) {
-  test(`${path} is told in words, in its title too`, async ({ page }) => {
+  test(`${path} shows an error, also in its title`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();

@@ -15,7 +15,7 @@ export const apiDown: Told = {
   message: 'The API answered with an error.',
 };
 
-/** Answers a page's own reads with a failure that the real parts give only when the API itself fails. */
+/** Responds to a page's requests with a failure that only a failing API causes. */
 export async function failReads(page: Page, path: string, told: Told): Promise<void> {
   await page.route(`**${path}*`, (route) =>
     route.fulfill({

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { platform } from './servers';
 
 /**
- * How the way to the platform fails. `After` means that the platform has made the link, and its answer is lost.
- * `wrongKey` and `plainText` spoil a header, so that the platform refuses by itself.
+ * How the connection to the platform fails. `After` means that the platform has created the link but its response is
+ * lost. `wrongKey` and `plainText` change a header, so that the platform rejects the request.
  */
 export type Fault = (typeof passingFaults)[number] | 'hangAfter' | 'wrongKey' | 'plainText';
 
-/** Those that are over at once, and leave the next call as it is. */
+/** Faults that end at once and do not affect the next call. */
 export const passingFaults = [
   'resetBefore',
   'resetAfter',
@@ -18,15 +18,13 @@ export const passingFaults = [
   'slowDown',
 ] as const;
 
-/** One POST as it came to the proxy; `linkId` where the platform made a link for it. */
+/** A POST that reached the proxy; `linkId` if the platform created a link. */
 export type Call = { key: string; fault: Fault | undefined; linkId: string | undefined };
 
-/** What tells one link request from another. */
+/** Identifies a link request. */
 export const keyOf = (productId: string, subid1: string): string => `${productId} ${subid1}`;
 
-/**
- * An HTTP server in front of the platform that does as `decide` says with each POST, and passes everything else on.
- */
+/** An HTTP server in front of the platform. `decide` chooses a fault for each POST; other requests are forwarded. */
 export async function startFaultyProxy(decide: (nth: number) => Fault | undefined = () => undefined) {
   const calls: Call[] = [];
   let decideNow = decide;
@@ -65,11 +63,11 @@ export async function startFaultyProxy(decide: (nth: number) => Fault | undefine
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** What every POST from now on meets. */
+    /** Sets the fault of all further POSTs. */
     meet: (fault: Fault | undefined) => {
       decideNow = () => fault;
     },
-    /** Every request from now on is answered 503. */
+    /** Responds to all further requests with 503. */
     stop: () => {
       stopped = true;
     },
@@ -88,7 +86,7 @@ async function answer(response: ServerResponse, passed: Response): Promise<void>
   response.end(Buffer.from(await passed.arrayBuffer()));
 }
 
-/** Loses an answer that the platform gave. */
+/** Drops the platform's response. */
 function lose(response: ServerResponse, fault: Fault | undefined, passed: Response): unknown {
   if (fault === 'hangAfter') return undefined;
   if (fault === 'resetAfter') return response.destroy();

@@ -1,8 +1,8 @@
-/** The page that a test names where it sends a report by itself. */
+/** The page URL in reports that a test sends itself. */
 export const testedPage = '/report-of-a-test';
 
 const message = 'a page was kept from what its content policy does not allow';
 
-/** The lines of a server's log that tell of a report. */
+/** Lines of a server's log about CSP reports. */
 export const findViolations = (text: string): string[] =>
   text.split('\n').filter((line) => line.includes(message) && !line.includes(`"page":"${testedPage}"`));

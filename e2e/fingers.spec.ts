@@ -4,7 +4,7 @@ import { waitUntilReady } from './ready';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** What is pressed and less than 44 px high, labels counted; a row of a table is pressed as a whole. */
+/** Controls less than 44 px high, including their labels. A table row counts as one control. */
 const listSmall = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const pressed = [
@@ -22,7 +22,7 @@ const listSmall = (page: Page) =>
       .filter(({ height }) => height < 44);
   });
 
-/** Rows become higher for fingers once their table is alive. */
+/** Rows become taller for touch after hydration. */
 async function waitUntilDrawn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitUntilReady(page);
@@ -50,7 +50,7 @@ for (const path of [
   '/settings/members',
   '/settings/account',
 ]) {
-  test(`what is pressed on ${path} is high enough for a finger`, async ({ page }) => {
+  test(`controls on ${path} are high enough for touch`, async ({ page }) => {
     await page.goto(path);
     await waitUntilDrawn(page);
     expect(await listSmall(page)).toEqual([]);
@@ -58,14 +58,14 @@ for (const path of [
 }
 
 for (const list of ['/brands', '/creators', '/program']) {
-  test(`what is pressed on a page of ${list} is high enough for a finger`, async ({ page }) => {
+  test(`controls on a page of ${list} are high enough for touch`, async ({ page }) => {
     await page.goto(await first(page, list));
     await waitUntilDrawn(page);
     expect(await listSmall(page)).toEqual([]);
   });
 }
 
-test('filters open in one sheet as wide as the screen', async ({ page }) => {
+test('filters open in a sheet as wide as the screen', async ({ page }) => {
   await page.goto('/reports?brands=none');
   await waitUntilDrawn(page);
   await page.getByRole('button', { name: 'Filter 1' }).click();
@@ -85,7 +85,7 @@ test('filters open in one sheet as wide as the screen', async ({ page }) => {
 });
 
 for (const path of ['/overview', '/reports']) {
-  test(`the whole chart of ${path} is on the first screen of a phone`, async ({ page }) => {
+  test(`the chart of ${path} is visible on a phone without scrolling`, async ({ page }) => {
     await page.goto(path);
     await waitUntilDrawn(page);
     const chart = page.getByRole('figure').first();
@@ -96,7 +96,7 @@ for (const path of ['/overview', '/reports']) {
   });
 }
 
-test('a table shows two columns on a phone, and all of a row when it is pressed', async ({ page }) => {
+test('a table shows two columns on a phone, and a press shows the complete row', async ({ page }) => {
   await page.goto('/reports');
   const grid = page.getByRole('grid', { name: 'Figures by brand' });
   await expect(grid.getByRole('columnheader')).toHaveCount(2, { timeout: 60_000 });

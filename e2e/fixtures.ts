@@ -3,7 +3,7 @@ import { admin } from './servers';
 
 export { expect };
 
-/** Fails a test in whose pages the content policy blocked something. */
+/** Fails a test if the content policy blocked something in its pages. */
 const base = plain.extend<{ violations: string[] }>({
   violations: [
     async ({ context }, use) => {
@@ -19,7 +19,7 @@ const base = plain.extend<{ violations: string[] }>({
   ],
 });
 
-/** On the sign-in page: to the demo where the platform is inside, else with e-mail and password. */
+/** On the sign-in page: opens the demo with the embedded platform, otherwise enters e-mail and password. */
 export async function fillSignIn(page: Page, project: string): Promise<void> {
   if (project === 'embedded') {
     await page.getByRole('button', { name: 'Explore the demo' }).click();
@@ -30,7 +30,7 @@ export async function fillSignIn(page: Page, project: string): Promise<void> {
   }
 }
 
-/** Signs in as a person would. */
+/** Signs in through the sign-in page. */
 export async function signIn(page: Page, project: string, site = ''): Promise<void> {
   await page.goto(`${site}/sign-in`);
   await fillSignIn(page, project);
@@ -39,7 +39,7 @@ export async function signIn(page: Page, project: string, site = ''): Promise<vo
 
 type WorkerFixtures = { session: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> };
 
-/** Tests that begin signed in; a worker signs in once. */
+/** Tests that start signed in. Each worker signs in once. */
 export const test = base.extend<{ storageState: WorkerFixtures['session'] }, WorkerFixtures>({
   session: [
     async ({ browser }, use, info) => {
@@ -55,5 +55,5 @@ export const test = base.extend<{ storageState: WorkerFixtures['session'] }, Wor
   storageState: ({ session }, use) => use(session),
 });
 
-/** A test that begins signed out. */
+/** A test that starts signed out. */
 export const signedOut = base;

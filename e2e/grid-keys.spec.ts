@@ -19,7 +19,7 @@ const activeRow = (grid: Locator) =>
     return id === null ? null : document.getElementById(id)?.closest('tr')?.dataset.row;
   });
 
-test('a grid is one stop of the Tab key, and arrow keys reach its header', async ({ page }) => {
+test('a grid is one tab stop, and arrow keys reach its header', async ({ page }) => {
   const grid = await openGrid(page, '/products', 'Products');
   await grid.focus();
   await page.keyboard.press('Shift+Tab');
@@ -39,7 +39,7 @@ test('a grid is one stop of the Tab key, and arrow keys reach its header', async
   await expect(grid).toBeFocused();
 });
 
-test('closing the drawer of a product gives focus back to its row', async ({ page }) => {
+test('closing a product’s drawer returns focus to its row', async ({ page }) => {
   const grid = await openGrid(page, '/products', 'Products');
   await grid.focus();
   await page.keyboard.press('ArrowDown');
@@ -52,7 +52,7 @@ test('closing the drawer of a product gives focus back to its row', async ({ pag
   expect(await activeRow(grid)).toBe('2');
 });
 
-test('closing a link of the history gives focus back to its row', async ({ page }) => {
+test('closing a link of the history returns focus to its row', async ({ page }) => {
   const [product] = await findLinkable(page, 'marketplace.com');
   await page.request.post('/api/links', {
     data: { productId: product?.primaryId, marketplace: 'marketplace.com', subid1: 'grid keys' },
@@ -66,7 +66,7 @@ test('closing a link of the history gives focus back to its row', async ({ page 
   expect(await activeRow(grid)).toBe('0');
 });
 
-test('one Tab leads from subid 1 to subid 2, and arrow keys to those used before', async ({ page }) => {
+test('one Tab leads from subid 1 to subid 2, and arrow keys to recent ones', async ({ page }) => {
   const [product] = await findLinkable(page, 'marketplace.com');
   await page.request.post('/api/links', {
     data: { productId: product?.primaryId, marketplace: 'marketplace.com', subid1: 'used before' },

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { awaitReady, endServers, folderOf, type Server, start } from './own-server';
 import { admin } from './servers';
 
-// A dashboard that browsers reach by https. The proxy in front of it is this test.
+// A dashboard behind an HTTPS proxy, which this test simulates.
 const site = 'https://deck.example';
 const sessionSeconds = 90 * 86_400;
 let server: Server;
@@ -41,7 +41,7 @@ function send(path: string, { method = 'GET', cookie = '', body = '' } = {}): Pr
 const cookiesOf = ({ headers }: Answer): string[] => [headers['set-cookie'] ?? []].flat();
 const pairOf = (cookie = ''): string => cookie.split(';')[0] ?? '';
 
-/** Signs in with the cookies that a browser holds; gives the session's cookie as it was set. */
+/** Signs in with a browser's cookies. Returns the Set-Cookie header of the session. */
 async function signIn(held = ''): Promise<string> {
   const csrf = await send('/api/auth/csrf', { cookie: held });
   const { csrfToken } = JSON.parse(csrf.text);
@@ -54,7 +54,7 @@ async function signIn(held = ''): Promise<string> {
   return cookiesOf(answer).find((one) => one.startsWith('__Host-next-auth.session-token=')) ?? '';
 }
 
-test('the session cookie belongs to this host and https alone, and lasts 90 days at most', async () => {
+test('the session cookie is bound to this host and HTTPS, and lasts at most 90 days', async () => {
   const cookie = await signIn();
   const [, ...attributes] = cookie.split('; ');
   const names = attributes.map((attribute) => attribute.split('=')[0]);
@@ -68,7 +68,7 @@ test('the session cookie belongs to this host and https alone, and lasts 90 days
   expect((await send('/settings/account', { cookie: pairOf(cookie) })).status).toBe(200);
 });
 
-test('signing in again ends the session that the browser held', async () => {
+test('signing in again ends the browser’s previous session', async () => {
   const before = pairOf(await signIn());
   const after = pairOf(await signIn(before));
   expect((await send('/api/connections', { cookie: before })).status).toBe(401);
@@ -85,7 +85,7 @@ const always = {
   'content-security-policy': expect.stringMatching(/^default-src '(none|self)';/),
 };
 
-test('every answer carries the security headers', async () => {
+test('every response has the security headers', async () => {
   const cookie = pairOf(await signIn());
   const chunk = /\/_next\/static\/[^"]+\.js/.exec((await send('/sign-in')).text)?.[0] ?? '';
   const long = 'x'.repeat(70_000);
@@ -115,7 +115,7 @@ test('every answer carries the security headers', async () => {
   }
 });
 
-test('what is no request of HTTP is answered with them as well', async () => {
+test('responses to malformed HTTP requests have them as well', async () => {
   const socket = connect(Number(server.port), 'localhost');
   socket.write('NONSENSE\r\n\r\n');
   let text = '';

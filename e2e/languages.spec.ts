@@ -39,14 +39,14 @@ type Tree = { readonly [key: string]: string | Tree };
 const listTexts = (tree: Tree): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : listTexts(value)));
 
-/** English sentences that another language says differently. Single words may be names in the data. */
+/** English sentences that another language translates differently. Single words may be names in the data. */
 function listEnglish(other: Tree): string[] {
   const [ours, theirs] = [listTexts(en), listTexts(other)];
   const same = new Set(theirs);
   return ours.filter((text) => /\S \S/.test(text) && !/[{<]/.test(text) && !same.has(text));
 }
 
-/** Every text of a page, and what a screen reader is told besides. */
+/** All text of a page, including accessible names. */
 const readTexts = (page: Page): Promise<string[]> =>
   page.locator('body').evaluate((body) => {
     const texts: string[] = [];
@@ -70,7 +70,7 @@ for (const [locale, messages, navigation] of [
     const english = new Set(listEnglish(messages));
 
     for (const path of pages) {
-      test(`${path} has no English, and nothing is cut off or logged`, async ({ page }) => {
+      test(`${path} has no English, and nothing is truncated or logged`, async ({ page }) => {
         const errors: string[] = [];
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
         page.on('pageerror', (error) => errors.push(error.message));
@@ -90,9 +90,7 @@ for (const [locale, messages, navigation] of [
   });
 }
 
-test('a reader chooses a language, and it stays until they return to that of the browser', async ({
-  page,
-}) => {
+test('a chosen language stays until the user returns to the browser’s', async ({ page }) => {
   await page.goto('/settings/appearance');
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

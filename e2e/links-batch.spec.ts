@@ -5,7 +5,7 @@ import { expect, fillSignIn, test } from './fixtures';
 import { findLinkable } from './links-products';
 import { waitUntilReady } from './ready';
 
-test('makes many links, leaves out what cannot be sent, and exports what became of each @http', async ({
+test('creates many links, leaves out what cannot be sent, and exports the results @http', async ({
   page,
 }) => {
   const products = (await findLinkable(page, 'marketplace.com')).slice(0, 6);
@@ -74,7 +74,7 @@ test('makes many links, leaves out what cannot be sent, and exports what became 
   const made = groups.filter(({ subid1 }) => subids.some((subid) => subid === subid1));
   expect(made.map(({ links }) => links)).toEqual(['6', '6']);
 
-  // Pressed twice, it is one batch.
+  // A second press must not create another batch.
   await page.goto('/links/batch');
   await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(1);
 });
@@ -107,7 +107,7 @@ test('keeps typed lines when a person leaves, signs in again and comes back', as
   await expect(typed).toHaveValue('');
 });
 
-test('takes the same batch again as links that are there', async ({ page }) => {
+test('shows links of a repeated batch as existing', async ({ page }) => {
   const products = (await findLinkable(page, 'marketplace.fr')).slice(0, 3);
   const subid = `again ${Date.now().toString(36)}`;
   const lines = products.map(({ primaryId, marketplace }) => ({
@@ -125,7 +125,7 @@ test('takes the same batch again as links that are there', async ({ page }) => {
   }
 });
 
-test('is paused, resumed and cancelled', async ({ page }) => {
+test('is paused, resumed and canceled', async ({ page }) => {
   const products = await findLinkable(page, 'marketplace.com');
   const stamp = Date.now().toString(36);
   const lines = products

@@ -6,7 +6,7 @@ import { awaitReady, endServers, enter, folderOf, type Server, start } from './o
 import { waitUntilReady } from './ready';
 import { admin } from './servers';
 
-// Failures that no healthy API gives: a dashboard of its own, with a proxy on its way to the platform.
+// Failures that a healthy API does not have: a separate dashboard, with a proxy in front of the platform.
 let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
 let server: Server;
 let linkable: Linkable;
@@ -15,7 +15,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create link', e
 const problem = (page: Page, says: string) => page.getByRole('alert').filter({ hasText: says });
 const ready = (page: Page) => page.getByRole('heading', { name: 'Your link is ready' });
 
-/** The form filled in, not sent yet. */
+/** The filled form, not sent yet. */
 async function openForm(page: Page, subid: string) {
   await enter(page, server.url);
   linkable ??= await findAny(page);
@@ -66,7 +66,7 @@ const refusals: { fault: Fault; status: number; says: string; advice: string }[]
 ];
 
 for (const { fault, status, says, advice } of refusals) {
-  test(`a ${status} of the API has words, and once it is mended the same press makes the link`, async ({
+  test(`a ${status} of the API is explained, and a retry after recovery creates the link`, async ({
     page,
   }) => {
     await openForm(page, fault);
@@ -82,7 +82,7 @@ for (const { fault, status, says, advice } of refusals) {
 }
 
 for (const fault of ['failAfter', 'cutAfter', 'hangAfter'] as const) {
-  test(`after ${fault} the outcome is unknown, and is asked for again when told to`, async ({ page }) => {
+  test(`after ${fault} the outcome is unknown, and the user can retry`, async ({ page }) => {
     await openForm(page, fault);
     proxy.meet(fault);
     const before = proxy.calls.length;
@@ -99,7 +99,7 @@ for (const fault of ['failAfter', 'cutAfter', 'hangAfter'] as const) {
   });
 }
 
-test('a lost connection says that pressing again is safe', async ({ page, context }) => {
+test('a lost connection says that a retry is safe', async ({ page, context }) => {
   await openForm(page, 'offline');
   await context.setOffline(true);
   await create(page).click();
@@ -109,10 +109,7 @@ test('a lost connection says that pressing again is safe', async ({ page, contex
   await expect(ready(page)).toBeFocused();
 });
 
-test('an ended session, and then a token that is no longer stored, are told apart', async ({
-  page,
-  context,
-}) => {
+test('an ended session and a deleted token have different errors', async ({ page, context }) => {
   await openForm(page, 'no token');
   const cookies = await context.cookies();
   await context.clearCookies();

@@ -10,7 +10,7 @@ export const ready = (page: Page) => page.getByRole('heading', { name: 'Your lin
 export const unique = (word: string) =>
   `${word}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
-/** Opens the form once the page has taken over. */
+/** Opens the form and waits for hydration. */
 export async function openForm(page: Page, path = '/links') {
   await page.goto(path);
   await expect(create(page)).toBeVisible();

@@ -21,7 +21,7 @@ for (const path of paths) {
   });
 }
 
-test('fits a phone, with the button in reach of a thumb', async ({ page }) => {
+test('fits a phone, with the button within a thumb’s reach', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openForm(page);
   const box = await create(page).boundingBox();
@@ -29,7 +29,7 @@ test('fits a phone, with the button in reach of a thumb', async ({ page }) => {
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
 });
 
-test('has no page that is wider than a small phone', async ({ page }) => {
+test('has no horizontal overflow on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
     await page.goto(path);

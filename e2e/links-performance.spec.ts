@@ -9,7 +9,7 @@ test('placements are ranked, imported from CSV and opened in reports', async ({ 
   const table = page.getByRole('grid', { name: 'Placements' });
   await expect(table.getByText('Not created here').first()).toBeVisible({ timeout: 60_000 });
   expect(rows.ok()).toBe(true);
-  // The sync of this page has brought rows since.
+  // This page's sync has added rows since.
   const summary = await page.request.get(
     '/api/ledger/summary?range=last-28-days&group=link&top=1&subids1=none',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { openForm, product, subid1, unique } from './links-form';
 
-test('keeps a preset, by button and by Enter, and loses nothing that was typed', async ({ page }) => {
+test('saves a preset, by button and by Enter, and keeps typed text', async ({ page }) => {
   await openForm(page);
   const subid2 = page.getByRole('textbox', { name: /^Subid 2/ });
   const shared = page.getByRole('textbox', { name: /^Shared id/ });

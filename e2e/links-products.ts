@@ -24,7 +24,7 @@ async function partneredBrands(page: Page, site = ''): Promise<string[]> {
   return found.partneredBrandIds;
 }
 
-/** Active products of one marketplace that the stored creator token may link to. */
+/** Active products of one marketplace that the stored creator token can create links for. */
 export async function findLinkable(page: Page, marketplace: string, site = ''): Promise<Linkable[]> {
   if (marketplace === 'retailer3.com') return findUnlisted(page, marketplace);
   const brands = await partneredBrands(page, site);
@@ -41,7 +41,7 @@ export async function findLinkable(page: Page, marketplace: string, site = ''): 
   return products;
 }
 
-/** Products that no list of the API shows, by what the platform is seeded with. */
+/** Products that the API does not list, taken from the seed. */
 async function findUnlisted(page: Page, marketplace: string): Promise<Linkable[]> {
   const seed = 42;
   const [seller] = buildSellers(seedPlans.demo.sellers, seed);
@@ -52,7 +52,7 @@ async function findUnlisted(page: Page, marketplace: string): Promise<Linkable[]
   );
 }
 
-/** An active product of a brand that the creator is no partner of. */
+/** An active product of a brand without a partnership with the creator. */
 export async function findForbidden(page: Page): Promise<Linkable> {
   const brands = await partneredBrands(page);
   const { products } = await readJson<{ products: Linkable[] }>(

@@ -10,18 +10,18 @@ import { admin } from './servers';
 
 type Row = { product_id: string; subid1: string; result: string; url: string };
 
-/** Links that the platform makes, and rows of a product that it does not have. */
+/** Links that the platform creates, and rows with an unknown product. */
 const links = 150;
 const refused = 10;
 const all = links + refused;
 
-/** Every fifth call fails. One of them, after the restart, is never answered. */
+/** Every fifth call fails. One of them, after the restart, never gets a response. */
 function decide(nth: number): Fault | undefined {
   if (nth === 99) return 'hangAfter';
   return nth % 5 === 4 ? passingFaults[((nth - 4) / 5) % passingFaults.length] : undefined;
 }
 
-/** The id of a row's link, as its address has it: a spreadsheet's guard may stand before it in its own column. */
+/** The id of a row's link, from its URL. Its id column may start with a spreadsheet's apostrophe. */
 const idOf = ({ url }: Row) => (url ? new URL(url).pathname.split('/').at(-1) : undefined);
 
 async function readResults(page: Page): Promise<Row[]> {
@@ -33,14 +33,14 @@ async function readResults(page: Page): Promise<Row[]> {
 
 const countBy = (calls: readonly Call[]) => {
   const counts = new Map<string, number>();
-  // A call that was told to slow down came to nothing, and is rightly made anew.
+  // A throttled call created nothing, so it is repeated on purpose.
   for (const { key, fault } of calls) if (fault !== 'slowDown') counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 };
 
 test.afterAll(endServers);
 
-test(`${all} links with faults on a fifth of the calls, and kill -9 in the middle`, async ({ page }) => {
+test(`${all} links with faults in a fifth of the calls, and kill -9 halfway`, async ({ page }) => {
   test.setTimeout(240_000);
   const proxy = await startFaultyProxy(decide);
   const environment = {
@@ -76,7 +76,7 @@ test(`${all} links with faults on a fifth of the calls, and kill -9 in the middl
   const second = await start({ ...environment, PORT: first.port });
   await awaitReady(second);
 
-  // The page that was open all the while goes on by itself.
+  // The page that stayed open continues by itself.
   await expect(page.getByText(`${all} of ${all} rows ended`)).toBeVisible({ timeout: 120_000 });
   await page.reload();
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ test(`${all} links with faults on a fifth of the calls, and kill -9 in the middl
     else if (row.result === 'unknown') cut.push(row);
     else expect([key, row.result]).toEqual([key, usual]);
   }
-  // Only what was on its way when the process died.
+  // Only calls that were in flight when the process was killed.
   expect(cut.length).toBeLessThanOrEqual(4);
   const unknown = rows.filter(({ result }) => result === 'unknown');
   expect(unknown.length).toBeGreaterThan(20);
@@ -121,10 +121,10 @@ test(`${all} links with faults on a fifth of the calls, and kill -9 in the middl
   const made = ended.map((row) => idOf(row)).filter((id) => id !== undefined);
   expect(made).toHaveLength(links);
   expect(new Set(made).size).toBe(links);
-  // Every link that the platform made, for whichever call, is the one in its row.
+  // Each link that the platform created must be the one in its row.
   const linkOf = new Map(ended.map((row) => [keyOf(row.product_id, row.subid1), idOf(row)]));
   for (const { key, linkId } of proxy.calls) if (linkId) expect(linkOf.get(key)).toBe(linkId);
-  // And the history holds each of them once.
+  // The history must contain each link once.
   const batch = new URL(page.url()).pathname.split('/').at(-1);
   const history = await page.request.get(`${first.url}/api/exports/links?batch=${batch}`);
   const kept: { url: string }[] = parse(await history.text(), {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { create, firstLinkable, openForm, product, ready, subid1, unique } from './links-form';
 import { everyMarketplace, findForbidden, findLinkable } from './links-products';
 
-/** The history holds one link of that subid. */
+/** Expects exactly one link with that subid in the history. */
 async function expectOneRow(page: Page, subid: string) {
   await page.goto(`/links/history?subid=${subid}`);
   await expect(page.getByText('1 link', { exact: false }).last()).toBeVisible();
@@ -13,7 +13,7 @@ async function expectOneRow(page: Page, subid: string) {
 
 for (const marketplace of everyMarketplace) {
   const tag = marketplace === 'marketplace.com' ? ' @http' : '';
-  test(`makes a link on ${marketplace}${tag}`, async ({ page }) => {
+  test(`creates a link on ${marketplace}${tag}`, async ({ page }) => {
     const { primaryId } = await firstLinkable(page, marketplace);
     await openForm(page);
     await product(page).fill(primaryId);
@@ -27,7 +27,7 @@ for (const marketplace of everyMarketplace) {
   });
 }
 
-test('finds a product by its title, and by the address of its page', async ({ page }) => {
+test('finds a product by its title, and by the URL of its page', async ({ page }) => {
   const { title, primaryId } = await firstLinkable(page, 'marketplace.de');
   await openForm(page);
   await product(page).pressSequentially(title.slice(0, 18));
@@ -40,7 +40,7 @@ test('finds a product by its title, and by the address of its page', async ({ pa
   await expect(subid1(page)).toHaveValue('bio');
 });
 
-test('a link whose form did not know the title is named by the catalog', async ({ page }) => {
+test('a link gets its name from the catalog if the form did not know the title', async ({ page }) => {
   const { title, primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
   const data = { productId: primaryId, marketplace, subid1: unique('untitled') };
   await page.request.get('/api/catalog/products');
@@ -48,7 +48,7 @@ test('a link whose form did not know the title is named by the catalog', async (
   expect(await answer.json()).toMatchObject({ state: 'made', link: { title } });
 });
 
-test('nothing that comes by itself moves the button', async ({ page }) => {
+test('the button does not move when content appears', async ({ page }) => {
   const { title, primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
   for (const subid1 of [unique('here'), unique('there')]) {
     await page.request.post('/api/links', { data: { productId: primaryId, marketplace, subid1 } });
@@ -63,7 +63,7 @@ test('nothing that comes by itself moves the button', async ({ page }) => {
   expect(await create(page).boundingBox()).toEqual(before);
 });
 
-test('names the character that a subid may not hold, and repairs it', async ({ page }) => {
+test('names an invalid character in a subid, and fixes it', async ({ page }) => {
   await openForm(page);
   await subid1(page).fill('café');
   await expect(page.getByText('remove “é” at position 4')).toBeVisible();
@@ -73,7 +73,7 @@ test('names the character that a subid may not hold, and repairs it', async ({ p
   await expect(subid1(page)).not.toHaveAttribute('aria-invalid');
 });
 
-test('takes a shared id on the storefront platform alone', async ({ page }) => {
+test('accepts a shared id only on the storefront platform', async ({ page }) => {
   await openForm(page);
   const shared = page.getByRole('textbox', { name: /^Shared id/ });
   await page.getByRole('combobox', { name: 'Marketplace' }).selectOption('marketplace.ca');
@@ -83,7 +83,7 @@ test('takes a shared id on the storefront platform alone', async ({ page }) => {
   await expect(shared).toBeEnabled();
 });
 
-test('says what the API refuses, beside the field @http', async ({ page }) => {
+test('shows what the API rejects next to the field @http', async ({ page }) => {
   await openForm(page);
   await create(page).click();
   await expect(product(page)).toBeFocused();
@@ -99,7 +99,7 @@ test('says what the API refuses, beside the field @http', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('asks for the marketplace where the API finds several products of one id @http', async ({ page }) => {
+test('asks for the marketplace if the API finds several products with an id @http', async ({ page }) => {
   const here = await findLinkable(page, 'marketplace.com');
   const there = await findLinkable(page, 'marketplace.ca');
   const shared = here.find(({ primaryId }) => there.some((other) => other.primaryId === primaryId));
@@ -117,7 +117,7 @@ test('asks for the marketplace where the API finds several products of one id @h
   await expect(ready(page)).toBeFocused();
 });
 
-test('is one link for 50 submits at once @http', async ({ page }) => {
+test('creates one link for 50 submissions at once @http', async ({ page }) => {
   const { primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
   const subid = unique('once');
   const data = { productId: primaryId, marketplace, subid1: subid };
@@ -125,14 +125,14 @@ test('is one link for 50 submits at once @http', async ({ page }) => {
   const made: { state: string; link: { linkId: string } }[] = await Promise.all(all.map((one) => one.json()));
   expect(new Set(made.map(({ link }) => link.linkId)).size).toBe(1);
   expect(made.filter(({ state }) => state === 'made')).toHaveLength(1);
-  // The same once more, at the API's own path.
+  // The same once more, through the API's own path.
   const body = { product: { primary_id: primaryId, marketplace }, subid1: subid };
   const answer = await page.request.post('/api/creator/v2/links', { data: body });
   expect(await answer.json()).toMatchObject({ id: made[0]?.link.linkId, type: 'product', marketplace });
   await expectOneRow(page, subid);
 });
 
-test('is one link, and one request, for two presses', async ({ page }) => {
+test('creates one link, with one request, for two presses', async ({ page }) => {
   const { primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
   const subid = unique('twice');
   const sent: string[] = [];
@@ -146,7 +146,7 @@ test('is one link, and one request, for two presses', async ({ page }) => {
   await expectOneRow(page, subid);
 });
 
-test('is one link for two tabs', async ({ page, context }) => {
+test('creates one link from two tabs', async ({ page, context }) => {
   const { primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
   const subid = unique('tabs');
   const tabs = [page, await context.newPage()];
@@ -163,7 +163,7 @@ test('is one link for two tabs', async ({ page, context }) => {
   await expectOneRow(page, subid);
 });
 
-test('refuses to count the clicks of more links than it tells at once', async ({ page }) => {
+test('rejects a click request for more links than allowed', async ({ page }) => {
   const links = Array.from({ length: 201 }, (_, at) => `L${at}`).join(',');
   const answer = await page.request.get(`/api/links/clicks?links=${links}`);
   expect(answer.status()).toBe(422);
@@ -172,7 +172,7 @@ test('refuses to count the clicks of more links than it tells at once', async ({
   });
 });
 
-test('shows a click in the history row of its link @http', async ({ page }) => {
+test('shows a click in its link’s history row @http', async ({ page }) => {
   const { primaryId, marketplace } = await firstLinkable(page, 'marketplace.com');
   const subid = unique('click');
   const made = await page.request.post('/api/links', {
@@ -195,7 +195,7 @@ test('shows a click in the history row of its link @http', async ({ page }) => {
   await expect(row).toContainText(today.format(new Date()), { timeout: 45_000 });
 });
 
-test('says that clicks are not reported where click reports cover no link', async ({ page }) => {
+test('says that clicks are not reported if click reports do not cover a link', async ({ page }) => {
   const { primaryId, marketplace } = await firstLinkable(page, 'retailer2.com');
   const subid = unique('apart');
   const data = { productId: primaryId, marketplace, subid1: subid };
@@ -207,7 +207,7 @@ test('says that clicks are not reported where click reports cover no link', asyn
     await page.goto(`/links/history?${query}`);
     await expect(row.getByText('not reported')).toBeVisible();
   }
-  // A phone shows two columns; a press shows the whole row.
+  // A phone shows two columns. A press opens the row.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/links/history?subid=${subid}`);
   await row.click();
@@ -218,7 +218,7 @@ test('says that clicks are not reported where click reports cover no link', asyn
   expect(csv).toMatch(/,not reported,\r\n$/);
 });
 
-test('can be filled in and sent by keyboard alone', async ({ page }) => {
+test('can be filled in and submitted by keyboard alone', async ({ page }) => {
   const { primaryId } = await firstLinkable(page, 'marketplace.co.uk');
   await openForm(page);
   await product(page).focus();

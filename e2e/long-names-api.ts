@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { examples } from '@/lib/contract/openapi/examples';
 import { operationIds, paths } from '@/lib/contract/paths';
 
-/** No space, no hyphen: nothing in it invites a line break. */
+/** Without spaces or hyphens, so that it cannot wrap. */
 export const longName = 'Wide'.repeat(2_500);
 
 const fields = [
@@ -22,7 +22,7 @@ const fields = [
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Math.floor(Date.now() / day - days) * day).toISOString();
 
-/** An API of one brand, product, creator, campaign and link, with texts of 10,000 characters. */
+/** An API with one brand, product, creator, campaign and link, with texts of 10,000 characters. */
 export async function startLongNamesApi() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://api.invalid');
@@ -44,7 +44,7 @@ const matches = (operation: { method: string; path: string }, method: string | u
   operation.method === method &&
   new RegExp(`^${operation.path.replace(/\{\w+\}/, '[0-9a-f-]{36}')}$`).test(pathname);
 
-/** The same value on one page, of these days, with long texts. */
+/** Copies a value with long texts, these days, and only one page. */
 function lengthen(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => lengthen(item));
   if (key === 'cursor') return null;

@@ -6,7 +6,7 @@ import { awaitReady, endServers, enter, folderOf, type Server, start } from './o
 import { waitUntilReady } from './ready';
 import { admin } from './servers';
 
-// Names as long as the API may give them: a dashboard of its own, with an API that answers so.
+// Names of maximum length: a separate dashboard, with an API that returns them.
 let api: Awaited<ReturnType<typeof startLongNamesApi>>;
 let server: Server;
 
@@ -16,7 +16,7 @@ const campaign = '7f0c2a44-12c6-4f1b-9a0e-3f1a5f0a9b77';
 const product = 'marketplace.com/B0EXAMPLE1';
 const longest = 'M'.repeat(100);
 
-/** Each screen that shows a name, and how many long names it shows at least. */
+/** Each screen with names, and the minimum number of long names it shows. */
 const screens: [path: string, names: number][] = [
   ['/overview', 2],
   ['/brands', 1],
@@ -88,7 +88,7 @@ async function rename(page: Page, path: string, region: string, button: string) 
   await expect(page.getByRole('button', { name: /M{100}/ }).first()).toBeAttached();
 }
 
-/** Elements with a long name as text of their own. */
+/** Elements whose own text is a long name. */
 const longNames = (page: Page) => page.locator('main').getByText(longName.slice(0, 60));
 
 async function expectToFit(page: Page) {
@@ -98,8 +98,8 @@ async function expectToFit(page: Page) {
   }
 }
 
-// One page, so that the browser loads the scripts once.
-test('no screen is wider than its window', async ({ page }) => {
+// A single test, so that the browser loads the scripts once.
+test('no screen has horizontal overflow', async ({ page }) => {
   test.setTimeout(180_000);
   for (const [path, names] of screens) {
     await test.step(path, async () => {
@@ -138,7 +138,7 @@ test('filters, menus and dialogs fit', async ({ page }) => {
   await expectToFit(page);
 });
 
-test('a name that is cut off tells itself whole to a pointer', async ({ page }) => {
+test('a truncated name shows in full on hover', async ({ page }) => {
   await page.goto(`${server.url}/brands`);
   const link = page.getByRole('grid').getByRole('rowheader').getByRole('link').first();
   await link.hover();

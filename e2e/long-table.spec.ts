@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** A catalog of thousands, of which rows out of sight are not drawn. */
+/** A catalog of thousands, whose rows are virtualized. */
 test.beforeEach(async ({ page }) => {
   test.slow();
   await page.goto('/products?table=d:normal');
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const scrollTo = (grid: Locator, top: number, left: number) =>
   grid.evaluate((table, place) => table.scrollTo(place), { top, left });
 
-/** What is wrong with what is drawn: parts of the view without a cell, and cells that do not stand under their header. */
+/** Rendering errors: parts of the view without cells, and cells not aligned with their header. */
 const findFaults = (grid: Locator) =>
   grid.evaluate((table) => {
     const view = table.getBoundingClientRect();
@@ -32,7 +32,7 @@ const findFaults = (grid: Locator) =>
     return faults;
   });
 
-test('wherever one scrolls, rows come and cells stand under their headers', async ({ page }) => {
+test('rows appear and cells align with their headers at any scroll position', async ({ page }) => {
   const grid = page.getByRole('grid', { name: 'Products' });
   const widest = await grid.evaluate((table) => table.scrollWidth);
   for (const [top, left] of [
@@ -48,7 +48,7 @@ test('wherever one scrolls, rows come and cells stand under their headers', asyn
   }
 });
 
-test('a scroll by wheel ends with all rows in sight', async ({ page }) => {
+test('a wheel scroll ends with all visible rows rendered', async ({ page }) => {
   const grid = page.getByRole('grid', { name: 'Products' });
   await grid.hover();
   for (let turn = 0; turn < 40; turn += 1) await page.mouse.wheel(0, 900);
@@ -56,7 +56,7 @@ test('a scroll by wheel ends with all rows in sight', async ({ page }) => {
   await expect.poll(() => findFaults(grid)).toEqual([]);
 });
 
-test('keys reach the last column and the last row, and paper shows every column', async ({ page }) => {
+test('keys reach the last column and row, and print shows every column', async ({ page }) => {
   const grid = page.getByRole('grid', { name: 'Products' });
   const last = grid.getByRole('columnheader').last();
   const columns = Number(await last.getAttribute('aria-colindex'));
@@ -75,6 +75,6 @@ test('keys reach the last column and the last row, and paper shows every column'
   await expect(active).toBeInViewport({ ratio: 1 });
   await expect(grid.locator(`tbody [aria-rowindex="${rows}"]`)).toBeInViewport();
   await page.emulateMedia({ media: 'print' });
-  // All but the row's name, and its box, which paper does not need.
+  // All columns except the row's name and its checkbox.
   await expect(grid.locator('tbody tr').nth(3).getByRole('gridcell')).toHaveCount(columns - 2);
 });

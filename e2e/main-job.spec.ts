@@ -11,7 +11,7 @@ function lastDays(count: number) {
   return { start: `${first}T00:00:00.000Z`, end: `${today}T23:59:59.999Z` };
 }
 
-/** Every row of the range, page by page, straight from the API. */
+/** All rows of the range, page by page, from the API. */
 async function walkReports(page: Page): Promise<ReportRow[]> {
   const rows: ReportRow[] = [];
   let cursor: string | null = null;
@@ -41,7 +41,7 @@ function sumCents(rows: ReportRow[], currency: string, field: 'sales' | 'commiss
 const dollars = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
-test('the overview sums every row of its range, one figure a currency @http', async ({ page }) => {
+test('the overview sums all rows of its range, one figure per currency @http', async ({ page }) => {
   await page.goto('/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^complete · [\d,]+ rows/ })).toBeVisible({
@@ -53,14 +53,14 @@ test('the overview sums every row of its range, one figure a currency @http', as
   await expect(page.getByText(dollars(sumCents(rows, 'USD', 'commissionAmount'))).first()).toBeVisible();
 });
 
-test('the catalog is filtered through the address', async ({ page }) => {
+test('the catalog is filtered through the URL', async ({ page }) => {
   await page.goto('/products?active=false');
   const table = page.getByRole('grid');
   await expect(table.getByText('Inactive').first()).toBeVisible();
   await expect(table.getByText('Active', { exact: true })).toHaveCount(0);
 });
 
-/** The first product of a page of the catalog that this creator may link to, made into a link. */
+/** Creates a link for the first product on a catalog page that this creator may link to. */
 async function makeLink(page: Page, subid: string): Promise<void> {
   const answer = await page.request.get('/api/seller/v2/products', {
     params: { active: 'true', marketplace: 'marketplace.com', limit: '20' },
@@ -80,7 +80,7 @@ async function makeLink(page: Page, subid: string): Promise<void> {
   throw new Error('The creator may link to none of these products.');
 }
 
-test('a link is made, opened in another tab, and its click is in the click report @http', async ({
+test('a link is created, opened in another tab, and its click is in the click report @http', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('a link is made, opened in another tab, and its click is in the click repor
   await expect(total).toContainText(/\b1\b/);
 });
 
-test('a subid is checked while it is typed', async ({ page }) => {
+test('a subid is validated while typing', async ({ page }) => {
   await page.goto('/links');
   const subid = page.getByRole('textbox', { name: 'Subid 1' });
   await subid.fill('café');

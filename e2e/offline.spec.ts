@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { waitUntilReady } from './ready';
 
-test('offline, what was loaded stays; back online, what was asked for comes', async ({ page, context }) => {
+test('offline, loaded data stays; back online, pending requests finish', async ({ page, context }) => {
   await page.goto('/reports');
   const total = page.getByRole('radio', { name: /Sales, USD/ });
   await expect(total).toBeVisible({ timeout: 60_000 });
@@ -12,7 +12,7 @@ test('offline, what was loaded stays; back online, what was asked for comes', as
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Brands' }).click();
   await expect(page.getByText('You can keep reading this page')).toBeVisible();
   await expect(page).toHaveURL(/\/reports/);
-  // What is asked for waits for the connection.
+  // The request waits for the connection.
   await page.getByRole('radio', { name: 'Week' }).click();
   await expect(total).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeHidden();
@@ -53,7 +53,7 @@ test('offline, nothing leaves the page: no palette, no key, no form', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
 });
 
-test('offline, what is opened over a page comes with the connection', async ({ page, context }) => {
+test('offline, a dialog loads when the connection is back', async ({ page, context }) => {
   await page.goto('/products');
   await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
   await waitUntilReady(page);

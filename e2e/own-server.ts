@@ -18,15 +18,15 @@ export type Server = {
 
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-start-'));
 const started = new Set<ChildProcess>();
-/** What all of them said. */
+/** Output of all servers. */
 const texts: string[] = [];
 
-/** A folder of this run, removed with it. */
+/** A folder of this run, deleted at its end. */
 export const folderOf = (name: string): string => join(folder, name);
 
 /**
- * `npm start` as a process, on migrated tables. Its API is elsewhere, so nothing is seeded.
- * `scripts/prepare/faults.test.ts` covers a start that makes its database.
+ * Runs `npm start` on migrated tables. Its API is elsewhere, so nothing is seeded. `scripts/prepare/faults.test.ts`
+ * covers a start that creates its database.
  */
 export async function start(environment: Record<string, string> = {}): Promise<Server> {
   const port = environment.PORT ?? String(await findFreePort());
@@ -80,13 +80,13 @@ export async function signIn(url: string): Promise<APIRequestContext> {
   return context;
 }
 
-/** Signs a page in without a form: forms have tests of their own. */
+/** Signs a page in without the form, which has its own tests. */
 export async function enter(page: Page, url: string): Promise<void> {
   const { cookies } = await (await signIn(url)).storageState();
   await page.context().addCookies(cookies);
 }
 
-/** Ends every server that was started, and removes what they kept. Fails where a page broke its content policy. */
+/** Stops all servers and deletes their data. Fails if a page violated its content policy. */
 export function endServers(): void {
   for (const child of started) if (child.exitCode === null) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });

@@ -12,12 +12,12 @@ test('the palette finds a brand, a product, a creator and a campaign', async ({ 
   await palette.getByRole('combobox').fill(brand);
   await expect(palette.getByRole('option', { name: brand }).first()).toBeVisible();
   await expect(palette.getByText('Products', { exact: true }).last()).toBeVisible();
-  // No page and no action has this name: what was found is what Enter opens.
+  // No page or action has this name, so Enter opens the search result.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
 });
 
-test('the palette says which lists it could not look through', async ({ page }) => {
+test('the palette says which lists could not be searched', async ({ page }) => {
   await page.route('**/api/search*', (route) =>
     route.fulfill({
       json: { hits: { brands: [], products: [], creators: [], campaigns: [] }, unread: ['creators'] },

@@ -20,7 +20,7 @@ async function expectPaper(page: Page, title: string) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
   expect(await backgroundOf(page.locator('html'))).toBe('rgb(255, 255, 255)');
-  // As wide as a landscape sheet of A4 between its margins.
+  // The width of landscape A4 between its margins.
   await page.setViewportSize({ width: 1031, height: 703 });
   await expectNoSideways(page);
 }
@@ -31,7 +31,7 @@ for (const [path, title] of [
   ['/products', 'Products'],
   ['/reports/brb', 'BRB estimates'],
 ] as const) {
-  test(`${path} prints as a light report without what is pressed`, async ({ page }) => {
+  test(`${path} prints as a light report without controls`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: /^complete · / })).toBeVisible({ timeout: 120_000 });
     await expectPaper(page, title);
@@ -46,9 +46,9 @@ for (const [path, said] of [
   ['/reports?marketplaces=marketplace.com', ['Marketplace: marketplace.com']],
   ['/links/history?archived=all&subid=bio', ['Archived links: All links', 'Subid bio']],
 ] as const) {
-  test(`${path} says on paper how it is filtered`, async ({ page }) => {
+  test(`${path} prints its filters`, async ({ page }) => {
     await page.goto(path);
-    // The control says it first.
+    // The filter's control comes first.
     const lines = said.map((words) => page.getByText(words, { exact: true }).last());
     for (const line of lines) {
       await expect(line).toBeAttached({ timeout: 30_000 });
@@ -59,7 +59,7 @@ for (const [path, said] of [
   });
 }
 
-test('a list that is too long for paper says which of its rows are on it', async ({ page }) => {
+test('a list that is too long to print says which rows are printed', async ({ page }) => {
   await page.goto('/products');
   await expect(page.getByText(/^\d,\d{3} products$/)).toBeVisible({ timeout: 60_000 });
   const said = page.getByText(/^Rows 1 to \d+ of \d,\d{3}; an export holds them all\.$/);
@@ -68,7 +68,7 @@ test('a list that is too long for paper says which of its rows are on it', async
   await expect(said).toBeVisible();
 });
 
-/** The colour of the upper left corner of a saved picture, and whether it holds more than that. */
+/** The top-left color of a saved image, and whether it has other colors. */
 async function readPicture(page: Page, path: string) {
   const base64 = (await readFile(path)).toString('base64');
   return page.evaluate(async (encoded) => {
@@ -84,7 +84,7 @@ async function readPicture(page: Page, path: string) {
   }, base64);
 }
 
-test('a chart is saved as a picture in the colours of the theme', async ({ page }) => {
+test('a chart is saved as an image in the theme’s colors', async ({ page }) => {
   await page.goto('/overview');
   const chart = page.getByRole('figure', { name: 'Sales by day, USD' });
   await expect(chart).toBeVisible({ timeout: 60_000 });

@@ -6,14 +6,14 @@ import { pastDays, type Row, walkRows } from './reports/walk-rows';
 
 test.beforeEach(() => test.slow());
 
-test('what cannot be asked is said in words, with a way out', async ({ page }) => {
+test('an invalid request is explained, with a next step', async ({ page }) => {
   await page.goto('/brands?from=2020-01-01');
   await expect(page.getByText('The last day must be at most one year after from.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByRole('grid', { name: 'Brands' })).toBeVisible();
 });
 
-test('what may change is said once, not in each cell', async ({ page }) => {
+test('until when figures may change is said once, not in each cell', async ({ page }) => {
   for (const path of ['/brands', '/creators']) {
     await page.goto(path);
     await expect(page.getByText(/^May change until about \w+ \d+$/)).toHaveCount(1);
@@ -27,7 +27,7 @@ for (const [path, words] of [
   ['/creators/00000000-0000-4000-8000-000000000000', 'Creator not found'],
   ['/program/campaigns/00000000-0000-4000-8000-000000000000', 'Campaign not found'],
 ] as const) {
-  test(`${path.split('/0')[0]} of an unknown id says so in words`, async ({ page }) => {
+  test(`${path.split('/0')[0]} with an unknown id says so`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: words })).toBeVisible();
   });
@@ -44,7 +44,7 @@ test('creators are filtered by brand and ranked within a currency', async ({ pag
   await expect(status).not.toHaveText(all);
 });
 
-test('a currency that the figures do not have is said to be missing', async ({ page }) => {
+test('a currency without figures is reported as missing', async ({ page }) => {
   for (const path of ['/overview', '/brands', '/creators', '/reports']) {
     await page.goto(`${path}?currency=XYZ`);
     await expect(page.getByText(/^No figures in XYZ here; these are in [A-Z]{3}\.$/)).toBeVisible();
@@ -67,7 +67,7 @@ const lists = [
 ] as const;
 
 for (const [path, api, words, search] of lists) {
-  test(`${path} tells an empty list, a failing API and a refused key apart`, async ({ page }) => {
+  test(`${path} distinguishes an empty list, a failing API and a rejected key`, async ({ page }) => {
     await page.goto(path);
     const field = page.getByPlaceholder(search);
     await field.fill('zzzz nothing');
@@ -100,7 +100,7 @@ for (const path of [
   });
 }
 
-test('tables count what Reports counts in the same currency', async ({ page }) => {
+test('tables match Reports in the same currency', async ({ page }) => {
   const range = pastDays();
   const days = `from=${range.from}&to=${range.to}`;
   await page.goto(`/reports?${days}`);

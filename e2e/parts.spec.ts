@@ -10,7 +10,7 @@ import { expectAccessible } from './accessible';
 import { expect, signedOut as test } from './fixtures';
 import { embedded } from './servers';
 
-/** Pictures are compared with the Chromium that drew them alone: another version draws letters in other pixels. */
+/** Images are only compared with the same Chromium version, because others render text differently. */
 const drawnWith = '156';
 
 test.describe.configure({ mode: 'default' });
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     ...process.env,
     NODE_ENV: 'development' as const,
     DATA_DIR: folder,
-    // The parts need no data.
+    // The components need no data.
     AFFILIATE_BASE_URL: embedded.url,
   };
   const args = ['node_modules/next/dist/bin/next', 'dev', '--port', port];
@@ -56,7 +56,7 @@ async function openGroup(page: Page, group: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Parts: ${group}` })).toBeVisible();
   if (group === 'charts') await expect(page.locator('.recharts-surface')).toHaveCount(2);
   await page.evaluate(async () => {
-    // The framework's own button for developers.
+    // Removes Next.js's developer button.
     document.querySelector('nextjs-portal')?.remove();
     await document.fonts.ready;
   });
@@ -66,7 +66,7 @@ test('a production build does not have the page', async ({ request }) => {
   expect((await request.get(`${embedded.url}/dev/ui`)).status()).toBe(404);
 });
 
-test('every part is accessible in every state', async ({ page }) => {
+test('every component is accessible in every state', async ({ page }) => {
   for (const group of groupNames) {
     await openGroup(page, group);
     await expectAccessible(page);
@@ -82,7 +82,7 @@ test('every part is accessible in every state', async ({ page }) => {
 });
 
 for (const group of groupNames) {
-  test(`${group} look as they were photographed`, async ({ page, browser }) => {
+  test(`${group} match their screenshots`, async ({ page, browser }) => {
     const version = browser.version();
     test.skip(!version.startsWith(`${drawnWith}.`), `Chromium ${version} did not draw the pictures`);
     await openGroup(page, group);

@@ -7,13 +7,13 @@ import { expect, test } from './fixtures';
 type Answer = { products: CatalogProduct[]; cursor: string | null };
 
 test.beforeEach(async ({ page }) => {
-  // The first walk of the catalog and the first sync may take their time on a cold server.
+  // On a cold server, the first catalog walk and sync take long.
   test.slow();
   await page.goto('/products');
   await expect(page.getByText(/^[\d,]+ products$/)).toBeVisible({ timeout: 60_000 });
 });
 
-test('every product of every channel is there, more as one scrolls @http', async ({ page }) => {
+test('every product of every channel is listed, and more load on scroll @http', async ({ page }) => {
   let count = 0;
   let cursor: string | undefined;
   do {
@@ -33,7 +33,7 @@ test('every product of every channel is there, more as one scrolls @http', async
   await expect(grid.locator(`[aria-rowindex="${count + 1}"]`).getByRole('rowheader')).not.toBeEmpty();
 });
 
-test('filters live in the address, and the back button takes them back', async ({ page }) => {
+test('filters are in the URL, and the back button reverts them', async ({ page }) => {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Stock' }).click();
   await page.getByRole('option', { name: 'Out of stock' }).click();
@@ -46,7 +46,7 @@ test('filters live in the address, and the back button takes them back', async (
   await expect(grid.getByText('In stock', { exact: true }).first()).toBeAttached();
 });
 
-test('ids are pasted in any shape', async ({ page }) => {
+test('ids are pasted in any format', async ({ page }) => {
   const params = { limit: '3', marketplace: 'marketplace.com' };
   const answer: Answer = await (await page.request.get('/api/seller/v2/products', { params })).json();
   const [a, b, c] = answer.products.map(({ primaryId }) => primaryId);
@@ -65,7 +65,7 @@ test('ids are pasted in any shape', async ({ page }) => {
   await expect(unknown).toHaveCount(0);
 });
 
-test('a price filter compares prices of its own currency alone', async ({ page }) => {
+test('a price filter only compares prices in its currency', async ({ page }) => {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Price' }).click();
   const menu = page.getByRole('dialog', { name: 'Filters' });
@@ -92,7 +92,7 @@ test('a price filter compares prices of its own currency alone', async ({ page }
 type Pricing = { price: number; currency: string };
 type Priced = { total: number; rows: { product: { pricing: Pricing } }[] };
 
-test('a marketplace nobody knows yet works as a filter and shows as it came', async ({ page }) => {
+test('an unknown marketplace works as a filter and shows as it is', async ({ page }) => {
   await page.goto('/products?marketplaces=brand-new.example');
   await expect(page.getByRole('button', { name: 'Marketplace brand-new.example' })).toBeVisible();
   await expect(page.getByText('No matching products')).toBeVisible();
@@ -100,7 +100,7 @@ test('a marketplace nobody knows yet works as a filter and shows as it came', as
   await expect(page.getByText(/^[\d,]{4,} products$/)).toBeVisible();
 });
 
-test('a finding leads to the rows behind it', async ({ page }) => {
+test('a finding leads to its rows', async ({ page }) => {
   const finding = page.getByRole('button', { name: /Clicks, out of stock/ });
   await expect(finding).toBeEnabled({ timeout: 60_000 });
   await finding.click();
@@ -111,7 +111,7 @@ test('a finding leads to the rows behind it', async ({ page }) => {
   await expect(page.getByText(new RegExp(`^${count} products?$`))).toBeVisible();
 });
 
-test('seven columns show by default, with money at 1024 px and a shadow where more follow', async ({
+test('seven columns show by default, with money at 1024 px and a shadow if there are more', async ({
   page,
 }) => {
   const grid = page.getByRole('grid', { name: 'Products' });
@@ -135,7 +135,7 @@ test('seven columns show by default, with money at 1024 px and a shadow where mo
   await expect.poll(shadow).toBe('0');
 });
 
-test('a column that is shown stays, and a reset brings the seven back', async ({ page }) => {
+test('a shown column stays, and a reset restores the seven', async ({ page }) => {
   const category = page.getByRole('columnheader', { name: 'Category' });
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Category' }).click();
@@ -149,7 +149,7 @@ test('a column that is shown stays, and a reset brings the seven back', async ({
   await expect(category).toHaveCount(0);
 });
 
-test('findings come by the clicks they waste, and so do their products', async ({ page }) => {
+test('findings and their products are sorted by wasted clicks', async ({ page }) => {
   const strip = page.getByRole('region', { name: 'Findings' });
   await expect(strip.getByText(/wasted/).first()).toBeVisible({ timeout: 60_000 });
   const lost = async () =>
@@ -165,7 +165,7 @@ test('findings come by the clicks they waste, and so do their products', async (
   await expect(page.getByRole('columnheader', { name: 'Clicks' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the drawer shows one product, and leads to a link for it', async ({ page }) => {
+test('the drawer shows one product, and opens its link form', async ({ page }) => {
   await page.getByRole('grid').getByRole('rowheader').first().click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('Creators who sell it')).toBeVisible();
@@ -181,7 +181,7 @@ test('the drawer shows one product, and leads to a link for it', async ({ page }
 });
 
 test('the keyboard alone searches, sorts, opens and selects', async ({ page }) => {
-  // The page is there before the scripts that answer its keys.
+  // The page shows before the scripts that handle its keys.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeFocused({ timeout: 500 });
@@ -197,7 +197,7 @@ test('the keyboard alone searches, sorts, opens and selects', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the whole list is exported, formula-safe and complete', async ({ page }) => {
+test('the complete list is exported, formula-safe', async ({ page }) => {
   await page.goto('/products?active=false');
   const status = page.getByText(/^[\d,]+ products$/);
   await expect(status).toBeVisible();
@@ -232,7 +232,7 @@ test('a view is saved for the workspace and opened again', async ({ page }, info
   await expect(page).toHaveURL(/active=false&sort=title/);
 });
 
-test('a view holds as many pasted ids as the filter takes', async ({ page }) => {
+test('a view stores as many pasted ids as the filter accepts', async ({ page }) => {
   const ids = Array.from({ length: 500 }, (_, at) => `B0${String(at).padStart(8, '0')}`);
   await page.goto(`/products?ids=${ids.join(',')}`);
   await expect(page.getByRole('button', { name: 'Ids 500 ids' })).toBeVisible();
@@ -243,7 +243,7 @@ test('a view holds as many pasted ids as the filter takes', async ({ page }) => 
   await expect(page.getByText(/^Saved as “Pasted/)).toBeVisible();
 });
 
-test('a refused key and a failing API are told apart, with a way out', async ({ page }) => {
+test('a rejected key and a failing API have different errors, with a next step', async ({ page }) => {
   await failReads(page, '/api/catalog/products', refusedKey);
   await page.getByPlaceholder('Search products').fill('nothing like it');
   await expect(page.getByText('The API rejected your seller key')).toBeVisible();

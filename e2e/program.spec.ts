@@ -5,9 +5,7 @@ import { expect, test } from './fixtures';
 
 test.beforeEach(() => test.slow());
 
-test('a creator known in both has attribution and program side by side, never added @http', async ({
-  page,
-}) => {
+test('a creator in both has attribution and program figures in separate columns @http', async ({ page }) => {
   await page.goto('/program/creators?claimed=true');
   await page.getByRole('grid').getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/creators\/[0-9a-f-]{36}/);
@@ -31,9 +29,7 @@ test('a creator known in both has attribution and program side by side, never ad
   expect(program?.Clicks).toBe(shown.replaceAll(',', ''));
 });
 
-test('campaigns have a timeline, a pace that is an estimate, and a report of their own @http', async ({
-  page,
-}) => {
+test('campaigns have a timeline, estimated pacing and a report @http', async ({ page }) => {
   await page.goto('/program');
   await expect(page.getByText(/not paid by the platform/).first()).toBeVisible();
   const timeline = page.getByRole('region', { name: 'Campaign timeline' });
@@ -54,7 +50,7 @@ test('campaigns have a timeline, a pace that is an estimate, and a report of the
   await expect(page.getByRole('grid', { name: 'Campaign by product' })).toBeVisible();
 });
 
-test('a campaign that has not begun says when it does, in place of its report', async ({ page }) => {
+test('a campaign that has not started says when it does, instead of its report', async ({ page }) => {
   await page.goto('/program?statuses=SCHEDULED');
   const grid = page.getByRole('grid', { name: 'Campaigns' });
   await grid.getByRole('rowheader').first().getByRole('link').click();
@@ -64,7 +60,7 @@ test('a campaign that has not begun says when it does, in place of its report', 
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
-test('the unclaimed are a list of whom to recruit', async ({ page }) => {
+test('unclaimed creators are a list to recruit from', async ({ page }) => {
   await page.goto('/program/creators');
   await page.getByRole('radio', { name: /^Unclaimed/ }).check();
   await expect(page).toHaveURL(/claimed=false/);
@@ -73,7 +69,7 @@ test('the unclaimed are a list of whom to recruit', async ({ page }) => {
   await expect(grid.getByText('Claimed', { exact: true })).toHaveCount(0);
 });
 
-test('pasted tags come back matched and unmatched, apart', async ({ page }) => {
+test('pasted tags are matched and unmatched in separate tables', async ({ page }) => {
   const answer = await page.request.get('/api/seller/v1/creator-connections/creators', {
     params: { limit: '100' },
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Waits until a page that was just opened is loaded, answers events and reads nothing more. */
+/** Waits until a newly opened page is loaded, hydrated and idle. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 45_000 });
 }

@@ -50,7 +50,7 @@ for (const [who, start] of [
   });
 }
 
-test('what a page blocks is reported, and logged a limited number of times', async ({ request }) => {
+test('blocked content is reported, and logged a limited number of times', async ({ request }) => {
   const report = {
     'csp-report': { 'document-uri': `http://localhost${testedPage}`, 'effective-directive': 'img-src' },
   };
@@ -66,7 +66,7 @@ test('what a page blocks is reported, and logged a limited number of times', asy
   expect(statuses).toContain(429);
 });
 
-test('an image starts no export', async ({ page }) => {
+test('an image cannot start an export', async ({ page }) => {
   await page.goto('/brands');
   const path = '/api/exports/links?q=from-an-image';
   const answer = page.waitForResponse(`**${path}`);

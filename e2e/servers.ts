@@ -1,4 +1,4 @@
-/** The first of three ports; another checkout on the same machine takes others. */
+/** The first of three ports. Another checkout on the same machine needs different ones. */
 const firstPort = Number(process.env.E2E_PORT || 3210);
 
 const server = (nth: number, folder: string) => {
@@ -6,15 +6,15 @@ const server = (nth: number, folder: string) => {
   return { port, folder, url: `http://localhost:${port}` };
 };
 
-/** A dashboard with the platform inside. */
+/** A dashboard with the embedded platform. */
 export const embedded = server(0, '.data-e2e/embedded');
 
-/** A dashboard that reaches `platform` over HTTP. */
+/** A dashboard that uses `platform` over HTTP. */
 export const remote = server(1, '.data-e2e/remote');
 
 export const platform = server(2, remote.folder);
 
-/** The owner of the first workspace of `remote`, with keys that `platform` knows. */
+/** The owner of `remote`'s first workspace, with keys of `platform`. */
 export const admin = {
   email: 'owner@example.com',
   password: 'correct horse battery staple',

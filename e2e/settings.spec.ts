@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { enter, fillAccount, password, signUp } from './account';
 import { expect, signedOut as test } from './fixtures';
 
-/** Somebody else, in a browser of their own. */
+/** Another person in another browser. */
 async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
   return (await browser.newContext({ baseURL })).newPage();
 }
@@ -15,7 +15,7 @@ async function invite(page: Page, role: string): Promise<string> {
   return page.getByLabel('Invitation link').inputValue();
 }
 
-test('a member joins by a link, is given a role, and is out at once when removed', async ({
+test('a member joins by a link, is given a role, and is signed out at once when removed', async ({
   page,
   browser,
   baseURL,
@@ -35,7 +35,7 @@ test('a member joins by a link, is given a role, and is out at once when removed
   await expect(page.getByText('Open invitations')).toHaveCount(0);
   await page.getByLabel('Role of Ann Analyst').selectOption('creator');
   await expect(page.getByLabel('Role of Ann Analyst')).toBeEnabled();
-  // A creator sees nothing of the seller, and is led to what is theirs.
+  // A creator sees no seller pages, and is redirected.
   await guest.goto('/settings/members');
   await expect(guest).toHaveURL(/\/links/);
 
@@ -63,13 +63,13 @@ test('a member joins by a link, is given a role, and is out at once when removed
   await expect(page.getByText(`${file.suggestedFilename()}, ${lines.length} rows`)).toBeVisible();
 });
 
-test('somebody of two workspaces switches between them', async ({ page, browser, baseURL }) => {
+test('a person with two workspaces switches between them', async ({ page, browser, baseURL }) => {
   await signUp(page, 'First Owner');
   await page.goto('/settings/members');
   await page.getByLabel('Name', { exact: true }).fill('First Shop');
   await page.getByRole('button', { name: 'Save name' }).click();
   const link = await invite(page, 'admin');
-  // Whoever is there already leaves the invitation as it was.
+  // An existing member does not use up the invitation.
   await page.goto(link);
   await page.getByRole('button', { name: 'Open First Shop' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/invite'));
@@ -85,7 +85,7 @@ test('somebody of two workspaces switches between them', async ({ page, browser,
   await expect(other.getByRole('button', { name: 'Workspace First Shop, switch' })).toHaveCount(0);
   await other.getByRole('button', { name: /^Workspace .+, switch$/ }).click();
   await expect(other.getByRole('menuitem', { name: 'First Shop' })).toBeVisible();
-  // A tab left behind in the one does nothing in the other.
+  // A tab of the previous workspace does nothing in the new one.
   await left.getByLabel('Name', { exact: true }).fill('Second Shop');
   await left.getByRole('button', { name: 'Save name' }).click();
   await expect(left.getByText(/^You switched the workspace or account in another tab/)).toBeVisible();
@@ -93,7 +93,7 @@ test('somebody of two workspaces switches between them', async ({ page, browser,
   await expect(other.getByRole('button', { name: 'Workspace Second Shop, switch' })).toHaveCount(0);
 });
 
-test('a key that the API refuses is not kept @http', async ({ page }) => {
+test('a key that the API rejects is not stored @http', async ({ page }) => {
   await signUp(page, 'Keyless');
   await page.goto('/settings/connections');
   await page.getByRole('button', { name: 'Add seller key' }).click();

@@ -13,7 +13,7 @@ test.afterAll(endServers);
 async function ask({ port }: Server, options: ClientRequestArgs, body?: Buffer): Promise<IncomingMessage> {
   const sent = request({ port, host: '127.0.0.1', ...options }).end(body);
   const [answer] = await once(sent, 'response');
-  // A refused body may break off while it is still being sent. The answer is here by then.
+  // A rejected body may still be sending when the connection closes. The response has arrived by then.
   sent.on('error', () => undefined);
   return answer;
 }
@@ -26,7 +26,7 @@ async function upgrade({ port }: Server): Promise<Socket> {
   return socket;
 }
 
-test('a huge body is refused, and upgrades keep no connection', async () => {
+test('a huge body is rejected, and upgrades keep no connection', async () => {
   const server = await start();
   await awaitReady(server);
   const form = Buffer.alloc(120_000_000, 'a&');
@@ -69,7 +69,7 @@ test('SIGTERM under load fails no request of clients that follow /readyz', async
   expect(await server.ended).toBe(0);
 });
 
-test('operators see the shutdown, and a second signal ends it at once', async () => {
+test('operators see the shutdown, and a second signal exits at once', async () => {
   const port = await findFreePort();
   const server = await start({ SHUTDOWN_DELAY: '300', METRICS_PORT: String(port) });
   await awaitReady(server);

@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
 test.afterAll(endServers);
 
-test('what was acknowledged survives kill -9, and a second start is refused and then quick', async () => {
+test('acknowledged data survives kill -9, and a second start is rejected, then fast', async () => {
   const first = await start();
   await awaitReady(first);
   const context = await signIn(first.url);
@@ -41,7 +41,7 @@ test('what was acknowledged survives kill -9, and a second start is refused and 
   expect(await second.ended).toBe(0);
 });
 
-test('SIGTERM answers what is in flight, and ends within 10 s', async () => {
+test('SIGTERM finishes in-flight requests, and exits within 10 s', async () => {
   const server = await start();
   await awaitReady(server);
   const context = await signIn(server.url);
@@ -68,7 +68,7 @@ test('SIGTERM answers what is in flight, and ends within 10 s', async () => {
   expect(Date.now() - began).toBeLessThan(10_000);
 });
 
-test('two instances on one Postgres both serve, and share what they keep', async () => {
+test('two instances on one Postgres both serve, and share their data', async () => {
   const postgres = await startPostgres();
   test.skip(!postgres, 'No Postgres server is installed here.');
   try {

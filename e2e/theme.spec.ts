@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { grounds } from './reports/look';
 
-test('a theme is chosen, kept, and drawn by the server', async ({ page, browser }) => {
+test('a theme is chosen, stored, and rendered by the server', async ({ page, browser }) => {
   const root = page.locator('html');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/settings/appearance');
@@ -34,7 +34,7 @@ test('a theme is chosen, kept, and drawn by the server', async ({ page, browser 
   await expect(choice.getByRole('radio', { name: 'System' })).toBeChecked();
 });
 
-test('paper is light, whatever theme is chosen', async ({ page }) => {
+test('print is light in any theme', async ({ page }) => {
   await page.goto('/settings/appearance');
   await page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: 'Dark' }).check();
   await page.emulateMedia({ media: 'print' });

@@ -8,7 +8,7 @@ import { admin } from './servers';
 test.setTimeout(180_000);
 test.afterAll(endServers);
 
-test('requests and calls of the API become spans without addresses and keys', async () => {
+test('requests and API calls become spans without addresses and keys', async () => {
   const bodies: string[] = [];
   const collector = createServer(async (request, response) => {
     bodies.push(await text(request));

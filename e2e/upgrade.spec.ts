@@ -7,7 +7,7 @@ import { awaitReady, endServers, folderOf, start } from './own-server';
 import { encryptionKeys, fillPostgres, type Kind, readExpected, unpackFolder } from './upgrade/fixture';
 import { readSite, signIn } from './upgrade/site';
 
-/** Versions whose data is here; `make-fixture.ts` writes it. */
+/** Versions with fixtures, which `make-fixture.ts` writes. */
 const versions = readdirSync('e2e/upgrade').filter((name) => /^\d/.test(name));
 const sent: (string | undefined)[] = [];
 let api: Server;
@@ -30,14 +30,14 @@ test.afterAll(() => {
 type Summary = { currencies: unknown; receipt: { rows: number; pages: number } };
 const isSummary = (answer: unknown): answer is Summary => 'receipt' in Object(answer);
 
-/** What stays as it was. A receipt also says how old its rows are by now. */
+/** Fields that must not change. A receipt also has the age of its rows. */
 function pickLasting(answer: unknown): Record<string, unknown> {
   if (!isSummary(answer)) return Object(answer);
   const { currencies, receipt } = answer;
   return { currencies, receipt: { rows: receipt.rows, pages: receipt.pages } };
 }
 
-/** Starts this version on the data of the other, and finds what that one showed. */
+/** Starts this version on another version's data, and expects everything that version showed. */
 async function expectEverything(version: string, kind: Kind, environment: Record<string, string>) {
   const { sellerKey, shown } = readExpected(version, kind);
   const server = await start({

@@ -1,7 +1,7 @@
 import type { Reporter } from '@playwright/test/reporter';
 import { findViolations } from './find-violations';
 
-/** Fails a run in which a browser reported to a server that its content policy blocked something. */
+/** Fails the run if a browser sent a CSP report to a server. */
 export default class ViolationsReporter implements Reporter {
   private readonly found: string[] = [];
 

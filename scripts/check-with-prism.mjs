@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureInstalled } from './project.mjs';
 
-// The conformance suite, through Prism as a proxy that holds each answer against the published document.
-// Prism is 90 MB and no dependency of ours: PRISM names an installed one, else npx fetches it.
+// Runs the conformance tests through Prism, a proxy that validates responses against the published document. Prism is
+// 90 MB and not a dependency: PRISM is the path of an installed one, otherwise npx downloads it.
 const prism = process.env.PRISM ? [process.env.PRISM] : ['npx', '-y', '@stoplight/prism-cli@5.14.2'];
 
 ensureInstalled();

@@ -1,6 +1,6 @@
 import { ensureInstalled } from './project.mjs';
 
-// Started as `node scripts/command.mjs NAME …` by the npm script of that name.
+// Each npm script of these runs `node scripts/command.mjs NAME …`.
 const [name, ...args] = process.argv.slice(2);
 ensureInstalled();
 const { register } = await import('tsx/esm/api');

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const atWork = 4;
 
-/** Writes `name.br` beside each script and stylesheet of a build: a seventh less to send than gzip as it goes. */
+/** Writes `name.br` next to each script and stylesheet of a build. A seventh smaller than gzip. */
 export async function compressChunks(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => /\.(js|css)$/.test(name));
   const compressOne = async (name) => {

@@ -29,8 +29,8 @@ for name; do apt-get install -y -q --no-install-recommends "$name"; done
 `;
 
 /**
- * Installs the Debian packages whose program `find` misses, where that is allowed (as root, with apt). One shell does
- * all of it, so that it goes on while this process waits for something else.
+ * Installs Debian packages whose program is missing, if allowed (as root, with apt). A single shell does it in the
+ * background.
  */
 export async function ensurePackages(packages) {
   const listMissing = () => packages.filter(({ find }) => !find()).map(({ name }) => name);

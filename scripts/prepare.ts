@@ -20,7 +20,7 @@ import { checkPort } from './prepare/check-port';
 import { describeProblem } from './prepare/describe-problem';
 import { showProgress } from './prepare/progress';
 
-/** All that has to be true before a server starts; running it again does only what is missing. */
+/** Prepares a server's start. Idempotent: does only what is missing. */
 async function prepare(environment: Environment): Promise<void> {
   await checkPort(environment.PORT, environment.HOST);
   await checkFolder(environment.DATA_DIR);
@@ -35,7 +35,7 @@ async function prepare(environment: Environment): Promise<void> {
       await preparePlatform(environment, async (platform, demo, isNew) => {
         await provision({ db: app.db, vault, environment, ...demo });
         if (!isNew || !isDemoOn(environment)) return;
-        // Loaded once in the life of a demo.
+        // Needed only once per demo.
         const { showCorrection } = await import('./prepare/show-correction');
         await showCorrection({ environment, app, platform, api, vault });
       });

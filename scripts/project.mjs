@@ -7,16 +7,16 @@ import { compressChunks } from './compress-chunks.mjs';
 const root = resolve(dirname(new URL(import.meta.url).pathname), '..');
 process.chdir(root);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-// Every command reads `.env`, and variables that are set already win. Tests set their own.
+// Every command reads `.env`. Variables that are already set take precedence. Tests set their own.
 if (existsSync('.env') && !process.argv[1]?.endsWith('test.mjs')) process.loadEnvFile('.env');
 
-/** Runs a command in the foreground; the script ends with its exit code where it fails. */
+/** Runs a command in the foreground. Exits with its code if it fails. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', ...options });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a TypeScript file of the project; gives its exit code. */
+/** Runs a TypeScript file of the project. Returns its exit code. */
 export function runTypeScript(file, args = [], options = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit', ...options });
   const pass = (signal) => child.kill(signal);
@@ -36,10 +36,10 @@ function checkNode() {
   process.exit(1);
 }
 
-/** A container image is installed and built already, and holds no lock file. */
+/** A container image is already installed and built, and has no lock file. */
 const inImage = !existsSync('package-lock.json');
 
-/** Installs the locked packages, unless that was done for this lock file already. */
+/** Installs the locked packages, unless already done for this lock file. */
 export function ensureInstalled() {
   checkNode();
   if (inImage) return;
@@ -76,14 +76,14 @@ function hashSources() {
   return hash.digest('hex');
 }
 
-/** Builds for production, unless this very source is built already. */
+/** Builds for production, unless this source is already built. */
 export async function ensureBuilt() {
   if (inImage) return;
   const marker = join(root, '.next/partnerdeck-source');
   const source = hashSources();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === source) return;
   rmSync(marker, { force: true });
-  // Route types of an older build or of the dev server would fail the type check of this one.
+  // Outdated route types of another build or the dev server would fail the type check.
   for (const stale of ['.next/types', '.next/dev/types']) rmSync(stale, { recursive: true, force: true });
   console.log('Building …');
   run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {

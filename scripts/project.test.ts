@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-project-'));
 
-/** A copy of the project, so that its `.env` is ours. */
+/** A copy of the project with its own `.env`. */
 beforeAll(() => {
   for (const name of ['lib', 'node_modules', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     symlinkSync(resolve(name), join(folder, name));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** What Vitest wrote: how many tests ended how, and how long each took. */
+/** Parses Vitest's report: the number of tests by result, and their durations. */
 export function readUnitReport(file) {
   const report = readJson(file);
   const tests = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
@@ -17,7 +17,7 @@ export function readUnitReport(file) {
   };
 }
 
-/** What Playwright wrote. A flaky test failed first and passed when tried again; it counts as passed. */
+/** Parses Playwright's report. A flaky test failed first and passed on a retry. It counts as passed. */
 export function readBrowserReport(file) {
   const report = readJson(file);
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};

@@ -15,12 +15,12 @@ import { openChunks } from './serve/chunks.mjs';
 const keepAliveMs = 65_000;
 const { version } = JSON.parse(await readFile('package.json', 'utf8'));
 
-/** Serves the production build; SIGTERM and SIGINT end it in order. */
+/** Serves the production build. SIGTERM and SIGINT shut it down gracefully. */
 export async function serve(port) {
   const leave = () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, leave);
-  // The framework listens for upgrades on a server that it is given, and never closes those it knows nothing of.
-  // We have none: without a listener, Node answers such a request as any other.
+  // Next.js listens for upgrades on the given server, and never closes unknown ones. We have none: without a listener,
+  // Node treats such a request like any other.
   const app = next({ dev: false, port, httpServer: new EventEmitter() });
   const opened = awaitRuntime();
   await app.prepare();
@@ -52,7 +52,7 @@ export async function serve(port) {
     observe: metrics?.observeRequest,
   });
   server.on('request', (request, response) => observe(request, response, answer));
-  // Longer than clients and proxies keep an idle connection, so that none sends into one that closes.
+  // Longer than the idle timeout of clients and proxies, so that they do not send requests into a closing connection.
   server.keepAliveTimeout = keepAliveMs;
   server.once('error', (error) =>
     fail(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is taken; set PORT to a free one.`) : error),
@@ -71,7 +71,9 @@ export async function serve(port) {
   });
 }
 
-/** The framework starts `instrumentation.ts` beside its own preparations and says nothing of its end; lib/runtime/start-runtime.ts does. */
+/**
+ * Next.js runs `instrumentation.ts` in the background and does not report its end. lib/runtime/start-runtime.ts does.
+ */
 function awaitRuntime() {
   return new Promise((opened, failed) => {
     globalThis.partnerdeckStart = { opened, failed };

@@ -36,7 +36,7 @@ const pages = [
   '/settings/appearance',
   '/settings/account',
 ];
-/** Lists whose first row has a page of its own, by the name of its picture. */
+/** Lists whose first row has a detail page, by the name of its picture. */
 const lists = {
   'brands-one': '/brands',
   'creators-one': '/creators',
@@ -44,7 +44,7 @@ const lists = {
 };
 
 const desktop = { viewport: { width: 1440, height: 1000 } };
-/** Each page is taken on each of them. The name of a picture ends with the width and the theme. */
+/** Devices for each page. A picture's name ends with width and theme. */
 const devices = {
   1440: desktop,
   1024: { viewport: { width: 1024, height: 900 } },
@@ -52,7 +52,7 @@ const devices = {
 };
 const example = { viewport: { width: 1200, height: 750 } };
 
-/** Takes pictures of each page at three widths in both themes, of the demo in a data folder of its own. */
+/** Takes pictures of each page of a new demo, at three widths in both themes. */
 const dashboard = await serveDashboard();
 const browser = await openChromium();
 try {
@@ -94,7 +94,7 @@ async function takePicture(page: Page, path: string, name: string): Promise<void
   await openWhole(page, path);
   const file = `${folder}/${name}.webp`;
   const browser = await page.context().newCDPSession(page);
-  // Playwright itself writes no WebP, which takes a third of the bytes of PNG.
+  // Playwright cannot write WebP, which takes a third of PNG's size.
   const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 85 });
   await browser.detach();
   await writeFile(file, data, 'base64');
@@ -108,14 +108,14 @@ async function takeExample(page: Page, path: string, theme: 'light' | 'dark'): P
   console.log(file);
 }
 
-/** Opens a page and waits for the rows of a first visit, which come while one looks. */
+/** Opens a page and waits for the rows of a first visit. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByText('partial', { exact: true }).first().waitFor({ state: 'hidden', timeout: 120_000 });
   await page.waitForLoadState('networkidle');
 }
 
-/** The pages of the first rows of `lists`, by the names of their pictures. */
+/** The detail pages of the first rows of `lists`, by picture name. */
 async function findFirsts(from: Browser): Promise<Record<string, string>> {
   const page = await openPage(from, desktop);
   await enterDemo(page, dashboard.url);
@@ -129,7 +129,7 @@ async function findFirsts(from: Browser): Promise<Record<string, string>> {
   return firsts;
 }
 
-/** A batch that has run, so that its page and the history show links; the path of its page. */
+/** Creates and runs a batch, so that its page and the history show links. Returns the page's path. */
 async function makeBatch(from: Browser): Promise<string> {
   const page = await openPage(from, desktop);
   await enterDemo(page, dashboard.url);
@@ -148,7 +148,7 @@ async function makeBatch(from: Browser): Promise<string> {
   return pathname;
 }
 
-/** An invitation into a workspace that was just made; its address. */
+/** Creates a workspace with an invitation. Returns the invitation's URL. */
 async function makeInvitation(from: Browser): Promise<string> {
   const page = await openPage(from, desktop);
   await page.goto('/sign-up', { waitUntil: 'networkidle' });

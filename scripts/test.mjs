@@ -14,7 +14,7 @@ const flaky = [];
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs Node with `args`; answers whether it succeeded. What steps say that run side by side is shown at their end. */
+/** Runs Node with `args`. Returns whether it succeeded. Concurrent steps print their output at the end. */
 function step(title, args, { env = {}, beside = false } = {}) {
   if (!beside) console.log(`\n— ${title}`);
   const started = Date.now();
@@ -35,7 +35,7 @@ function step(title, args, { env = {}, beside = false } = {}) {
   });
 }
 
-/** A check counts where it fails; a run of tests counts by its report, and once more where it broke outside of them. */
+/** A check counts if it fails. A test run counts by its report, plus one if it broke outside of tests. */
 function count(succeeded, numbers = { passed: 0, failed: 0, skipped: 0 }) {
   for (const name of Object.keys(totals)) totals[name] += numbers[name];
   if (!succeeded && numbers.failed === 0) totals.failed += 1;
@@ -48,7 +48,7 @@ async function check(title, args) {
 }
 
 const lint = () => check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']);
-/** Checks types too. */
+/** Also checks types. */
 const build = () => check('build', ['scripts/build.mjs']);
 
 async function checkTypes() {
@@ -58,7 +58,7 @@ async function checkTypes() {
 
 async function runUnitTests() {
   const file = join(reports, 'unit.json');
-  // The configuration of Vitest says which tests are long.
+  // Vitest's configuration lists the long tests.
   const quick = only === '--verify' ? ['--project', '!long', '--project', '!citus'] : [];
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...quick];
   const succeeded = await step('unit and integration tests', ['node_modules/vitest/vitest.mjs', ...args]);
@@ -82,7 +82,7 @@ async function runBrowserTests() {
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...reporters, ...rest];
   const succeeded = await step('end-to-end tests', args, { env });
   const { passed, failed, skipped, ...report } = readBrowserReport(file);
-  // Tests that are listed and not run are in the report as skipped.
+  // Tests that do not run are reported as skipped.
   if (!chromium) return count(succeeded, { passed: 0, failed: 0, skipped: passed + skipped });
   count(succeeded, { passed, failed, skipped });
   flaky.push(...report.flaky);

@@ -1,4 +1,6 @@
-/** Debian's Chromium, as tests, measurements and pictures start it: inside a container, asking nobody but us. */
+/**
+ * Options for Debian's Chromium in tests, benchmarks and screenshots: works in a container, and connects only to us.
+ */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   args: [

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright';
 
-/** What is clicked, and what the page shows once it has answered. Both are CSS selectors. */
+/** What to click, and what the page shows afterwards. Both are CSS selectors. */
 export type Click = { name: string; target: string; answer: string };
 
-/** When the click comes: as soon as the target is painted, or so many milliseconds after the page has loaded. */
+/** When to click: right after the target is painted, or milliseconds after the page has loaded. */
 export type Moment = 'first paint' | number;
 
 declare global {
@@ -16,14 +16,14 @@ declare global {
 }
 
 const slowdown = 4;
-/** 10 Mbit/s and 40 ms, the way Chromium takes them. */
+/** 10 Mbit/s and 40 ms, in Chromium's units. */
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const openMs = 1_500;
 const lostAfterMs = 15_000;
 
 /**
- * Clicks once on a freshly opened page, over a slow line and with a slow processor. Gives the milliseconds from the
- * press to the answer, or infinity for a click that was lost.
+ * Clicks once on a newly opened page, with a slow network and CPU. Returns the milliseconds from press to result, or
+ * infinity if the click was lost.
  */
 export async function clickOnce(
   browser: Browser,
@@ -44,7 +44,7 @@ export async function clickOnce(
       see = resolve;
     });
     await page.exposeFunction('benchShowsTarget', (at: string) => see(at));
-    // The loader of TypeScript names functions by a helper that the page lacks.
+    // The TypeScript loader wraps named functions with a helper that the page lacks.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watch, click);
     await sleep(openMs);
@@ -75,7 +75,7 @@ async function press(session: CDPSession, at: string): Promise<void> {
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...left });
 }
 
-/** Runs in the page, before anything of it does. */
+/** Runs in the page before its scripts. */
 function watch({ target, answer }: Click) {
   let told = false;
   const look = () => {

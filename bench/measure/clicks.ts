@@ -30,7 +30,7 @@ const clicks: Click[] = [
 const soon = 2_000;
 const long = 10_000;
 
-/** Times clicks on a page that was just painted, and on one open for 2 s, against one open for 10 s. */
+/** Times clicks on a page that was just painted, one open for 2 s and one open for 10 s. */
 export async function measureClicks(
   browser: Browser,
   session: BrowserContextOptions['storageState'],
@@ -44,7 +44,7 @@ export async function measureClicks(
       [soon, []],
       [long, []],
     ]);
-    // In turns, so that what else the machine does falls on all three.
+    // Alternates, so that other load on the machine affects all three.
     for (let round = 0; round < rounds; round += 1) {
       for (const [moment, times] of measured) {
         times.push(await clickOnce(browser, session, `${site}${path}`, click, moment));

@@ -7,7 +7,7 @@ export type Client = {
   close: () => Promise<void>;
 };
 
-/** Asks over kept connections and reads each answer whole. Throws for anything but a 200. */
+/** Sends requests over keep-alive connections and reads complete responses. Throws unless the status is 200. */
 export function openClient({ url, sellerKey, creatorToken }: LargePlatform): Client {
   const pool = new Pool(url, { connections: 16, pipelining: 1 });
   async function send(options: Dispatcher.RequestOptions): Promise<unknown> {

@@ -9,7 +9,7 @@ const sources = ['reports:standard', 'reports:cpc'] as const;
 const daysOfWindow = 7;
 const windowsOfYear = 53;
 
-/** Draws the same number for the same row and column, below `below`. */
+/** A pseudorandom number below `below`, determined by row and column. */
 const draw = (column: string, below: number) => `abs(hashtext('${column}' || n)) % ${below}`;
 const drawId = (column: string, below: number) => `CAST(md5('${column}' || ${draw(column, below)}) AS UUID)`;
 
@@ -27,7 +27,7 @@ const insertRows = `
     FROM (SELECT n, ${draw('product', 2_000)} AS product FROM generate_series(CAST($5 AS INTEGER), CAST($6 AS INTEGER)) AS n) AS rows
   ) AS drawn`;
 
-/** Adds up the months that are not added up yet, as the end of a sync does. */
+/** Computes missing month sums, as the end of a sync does. */
 export async function sumLedger(store: LedgerStore, workspace: string, today: Day): Promise<void> {
   for (const source of sources) {
     const holder = { workspaceId: workspace, fence: 1 };
@@ -37,8 +37,8 @@ export async function sumLedger(store: LedgerStore, workspace: string, today: Da
 }
 
 /**
- * Stores a year of report rows of a workspace up to `today`, in windows as a sync does: 2,000 products, 300 creators,
- * 5,000 links, 11 marketplaces and 6 currencies. Rows of the last 30 days are not final.
+ * Stores a year of a workspace's report rows up to `today`, in windows like a sync: 2,000 products, 300 creators, 5,000
+ * links, 11 marketplaces and 6 currencies. Rows of the last 30 days are not final.
  */
 export async function fillLedger(store: LedgerStore, workspace: string, rows: number, today: Day) {
   const perWindow = Math.round(rows / windowsOfYear / sources.length);

@@ -6,7 +6,10 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Asks with so many clients for so long, each waiting for its answer; times in milliseconds. A second of warming up is not counted. */
+/**
+ * Sends requests with this many clients for this long, each waiting for its response. Times in milliseconds. The first
+ * second is not counted.
+ */
 export async function measureLoad(
   ask: (turn: number) => Promise<void>,
   { clients, seconds }: { clients: number; seconds: number },
@@ -33,7 +36,7 @@ export async function measureLoad(
   };
 }
 
-/** The median time of each, asked in turn one by one, so that what else the machine does falls on all alike. */
+/** The median time of each function. Alternates between them, so that other load on the machine affects all. */
 export async function compareInTurn(
   asks: readonly (() => Promise<void>)[],
   rounds: number,

@@ -12,10 +12,10 @@ type TraceEvent = {
   args?: { name?: string };
 };
 
-/** In milliseconds; `cpu` is what the thread itself ran of it, without the time that others had its core. */
+/** In milliseconds. `cpu` excludes the time when other threads had the core. */
 type Task = { whole: number; cpu: number };
 
-/** The tasks on the page's main thread while `act` runs, longest first. */
+/** Main-thread tasks of the page while `act` runs, longest first. */
 export async function traceTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<Task[]> {
   await browser.startTracing(page, { categories });
   await act();
@@ -28,7 +28,7 @@ export async function traceTasks(browser: Browser, page: Page, act: () => Promis
     if (name !== 'RunTask' || ph !== 'X') continue;
     tasks.get(`${pid}/${tid}`)?.push({ whole: dur / 1_000, cpu: tdur / 1_000 });
   }
-  // The page that scrolls is the busiest of what the browser has open.
+  // The busiest page is the one that scrolls.
   const [busiest = []] = [...tasks.values()].sort((a, b) => sum(b) - sum(a));
   return busiest.sort((a, b) => b.whole - a.whole);
 }

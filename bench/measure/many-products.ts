@@ -4,7 +4,7 @@ const total = 100_000;
 
 type Answer = { rows: { product: Record<string, unknown> }[] };
 
-/** Answers what the product table asks for with a catalog of 100,000, made from the rows that are really there. */
+/** Mocks the product table's API with a catalog of 100,000, derived from the real rows. */
 export async function serveManyProducts(page: Page): Promise<void> {
   let first: Promise<Answer> | undefined;
   const readFirst = async (route: Route): Promise<Answer> => {

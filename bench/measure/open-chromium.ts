@@ -6,12 +6,12 @@ import { chromiumOptions } from './chromium-options';
 
 const installed = '/usr/lib/chromium';
 const memory = '/dev/shm';
-/** A copy takes 350 MB; a container often has 64 there. */
+/** A copy takes 350 MB. In a container, /dev/shm often has only 64 MB. */
 const bytesNeeded = 1e9;
 
 /**
- * Chromium out of a copy in memory, where there is Debian's and room for it: a small machine gives the pages of
- * files it has not read for a minute back, and between two visits the browser would be read from disk again.
+ * Debian's Chromium, run from a copy in memory if there is room. A small machine evicts file pages after a minute
+ * without reads, so the browser would otherwise be read from disk again between visits.
  */
 export async function openChromium(): Promise<Browser> {
   if (process.env.CHROMIUM_PATH || !existsSync(installed) || !(await hasRoom())) {
@@ -30,7 +30,7 @@ async function hasRoom(): Promise<boolean> {
   return bavail * bsize > bytesNeeded;
 }
 
-/** Signs in to the demo of a dashboard that has just begun, and closes its note. */
+/** Signs in to the demo of a newly started dashboard, and closes its note. */
 export async function enterDemo(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/sign-in`);
   await page.getByRole('button', { name: 'Explore the demo' }).click();

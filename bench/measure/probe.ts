@@ -19,7 +19,9 @@ const asker = `
 
 export type Probe = { count: number; p50: number; p99: number; most: number };
 
-/** Answers on a port of this process while another process asks every 20 ms; milliseconds as that one saw them. */
+/**
+ * Serves a port while another process sends a request every 20 ms. Returns the times in milliseconds that it measured.
+ */
 export async function startProbe(): Promise<{ stop: () => Promise<Probe> }> {
   const server = createServer((_, response) => response.end('ok'));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

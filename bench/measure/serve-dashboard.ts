@@ -9,7 +9,7 @@ export type Dashboard = { url: string; close: () => Promise<void> };
 
 const readyWithinMs = 10 * 60_000;
 
-/** The dashboard as `npm start` serves it, in a data folder of its own, or the one that BENCH_URL names. */
+/** Runs the dashboard like `npm start` in a new data folder, or uses BENCH_URL. */
 export async function serveDashboard(): Promise<Dashboard> {
   if (process.env.BENCH_URL) return { url: process.env.BENCH_URL, close: async () => {} };
   const port = await findFreePort();

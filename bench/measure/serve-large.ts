@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { startPostgres } from '@/lib/testing/postgres';
 
 /**
- * Rows stay in the server's own memory: a small machine gives the pages of files it has not read for a minute back, and
- * a disk would be measured.
+ * Keeps rows in the server's memory. A small machine evicts file pages after a minute without reads, and the disk would
+ * be measured.
  */
 const memory = { shared_buffers: '2GB' };
 
@@ -21,7 +21,7 @@ export type LargePlatform = z.infer<typeof ready> & {
   close: () => Promise<void>;
 };
 
-/** As a database that has been up for a day: else it tidies up after seeding in the middle of what is measured. */
+/** Vacuums, so that autovacuum does not run during the measurement. */
 async function tidy(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -31,8 +31,8 @@ async function tidy(databaseUrl: string): Promise<void> {
 }
 
 /**
- * The platform as a process of its own with a million report rows, on a Postgres of its own, or on the one that
- * BENCH_DATABASE_URL names: seeded once, it serves many runs. `seconds`: until it answered, seeding included.
+ * Runs the platform in a process with a million report rows, on a new Postgres or on BENCH_DATABASE_URL, which is
+ * seeded once for many runs. `seconds`: startup time including seeding.
  */
 export async function serveLarge(flags: readonly string[] = []): Promise<LargePlatform> {
   const given = process.env.BENCH_DATABASE_URL;

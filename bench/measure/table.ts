@@ -1,4 +1,4 @@
-/** A Markdown table, its first column left, the others right. */
+/** A Markdown table. The first column is left-aligned, the others right-aligned. */
 export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

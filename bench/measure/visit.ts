@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions } from 'playwright';
 
-/** What one visit cost: kilobytes of JavaScript as sent, times in milliseconds, layout shift without unit. */
+/** Metrics of one visit: transferred JavaScript in kilobytes, times in milliseconds, layout shift without unit. */
 export type Visit = {
   script: number;
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** The text of the largest thing painted. */
+  /** Text of the largest contentful paint. */
   largest: string;
 };
 
@@ -22,14 +22,11 @@ declare global {
 
 const slowdown = 4;
 const quietMs = 3_000;
-/** A new tab starts a process of the browser, on the cores that the server needs; people have theirs open. */
+/** A new tab starts a browser process, which competes with the server for cores. */
 const openMs = 1_500;
 const longTaskMs = 50;
 
-/**
- * Opens a page in a tab that is there, with an empty cache and a processor four times slower, and waits until it has
- * gone quiet.
- */
+/** Opens a page in an existing tab with an empty cache and a CPU slowdown of four, and waits until it is idle. */
 export async function visit(
   browser: Browser,
   storageState: BrowserContextOptions['storageState'],
@@ -66,7 +63,9 @@ export async function visit(
   }
 }
 
-/** Runs in the page, before anything of it does. Holds no named function: what names it is not there. */
+/**
+ * Runs in the page before its scripts. Must not contain named functions, which need a helper of the TypeScript loader.
+ */
 function observe() {
   const seen: Seen = { lcp: 0, largest: '', cls: 0, tasks: [] };
   window.benchSeen = seen;

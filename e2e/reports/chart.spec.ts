@@ -8,14 +8,14 @@ import { pastDays } from './walk-rows';
 const range = pastDays();
 const days = eachDay(range);
 
-/** The middle of a day on the axis. */
+/** The position of a day on the axis. */
 async function placeOf(plot: Locator, at: number): Promise<{ x: number; y: number }> {
   const box = await plot.boundingBox();
   if (!box) throw new Error('The chart is drawn.');
   return { x: box.x + (at / (days.length - 1)) * box.width, y: box.y + box.height / 2 };
 }
 
-test('a click on a chart opens the day under it, without moving the mouse before', async ({ page }) => {
+test('a click on a chart opens the day under it, without a prior mouse move', async ({ page }) => {
   await page.goto(`/overview?from=${range.from}&to=${range.to}`);
   await waitUntilComplete(page);
   const plot = page.getByRole('application', { name: /^Sales by day/ });

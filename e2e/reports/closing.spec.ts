@@ -4,9 +4,7 @@ import { expect, test } from '../fixtures';
 
 const month = previousMonth(toDay(new Date()).slice(0, 7));
 
-test('a closed month keeps its figures, and the next one counts what was corrected since', async ({
-  page,
-}) => {
+test('a closed month keeps its figures, and the next one counts corrections since', async ({ page }) => {
   await page.goto(`/reports/closing?month=${month}&currency=USD`);
   const later = page.getByRole('region', { name: 'Changed since closing' });
   await expect(later.getByRole('listitem')).toHaveCount(1);

@@ -3,14 +3,14 @@ import { expectToLookRight } from '../accessible';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
 
-test('what is kept is told by source, cleared and read anew @http', async ({ page }) => {
+test('stored data is listed by source, cleared and loaded again @http', async ({ page }) => {
   await page.goto('/reports?dataset=program');
   await waitUntilComplete(page);
   await page.goto('/settings/data');
   const card = page.getByRole('region', { name: 'Creator program', exact: true });
   await expect(card).toContainText('Settled');
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true });
-  // The button is there before the scripts that answer it.
+  // The button shows before the scripts that handle it.
   await expect(async () => {
     await card.getByRole('button', { name: 'Clear Creator program' }).click();
     await expect(confirm).toBeVisible({ timeout: 2_000 });
@@ -26,7 +26,7 @@ test('what is kept is told by source, cleared and read anew @http', async ({ pag
   expect(lines.filter((line) => line.startsWith('Creator program,')).length).toBeGreaterThan(0);
 });
 
-test('kept data reads right on a desktop and on a phone', async ({ page }) => {
+test('the stored data page reads right on a desktop and on a phone', async ({ page }) => {
   await page.goto('/settings/data');
   await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible();
   await expectToLookRight(page);

@@ -56,6 +56,6 @@ test('a workspace without a key is told which one it needs', async ({ page }) =>
     await waitUntilReady(page);
   }
   expect(failed).toEqual([]);
-  // The notice alone looks whether a key for another API is stored.
+  // Only the notice checks whether a key of another API is stored.
   expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/connections')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
 import { lastDays, pastDays, sumByCurrency, walkRows } from './walk-rows';
 
-test('cards show the sums of every row, one figure a currency', async ({ page }) => {
+test('cards show the sums of all rows, one figure per currency', async ({ page }) => {
   const { from, to } = pastDays();
   await page.goto(`/overview?from=${from}&to=${to}`);
   await waitUntilComplete(page);
@@ -21,7 +21,7 @@ test('cards show the sums of every row, one figure a currency', async ({ page })
   }
 });
 
-test('figures are in the first answer of the server @http', async ({ page }) => {
+test('figures are in the server’s first response @http', async ({ page }) => {
   await page.goto('/overview');
   await waitUntilComplete(page);
   const [first] = sumByCurrency(await walkRows(page, '/reports', lastDays()));
@@ -41,7 +41,7 @@ test('how much is settled is stated once on each card', async ({ page }) => {
   }
 });
 
-test('metric, grain and currency are chosen in the address, and the back button undoes', async ({ page }) => {
+test('metric, grain and currency are in the URL, and the back button reverts them', async ({ page }) => {
   await page.goto('/overview');
   await waitUntilComplete(page);
   await page.getByRole('radio', { name: 'Clicks' }).check();
@@ -68,7 +68,7 @@ test('the chart is also a table, and an image', async ({ page }) => {
   await expect(chart.getByRole('table')).toContainText('Day (UTC)');
 });
 
-test('without a comparison no figure stands against another', async ({ page }) => {
+test('without a comparison, no figure shows a change', async ({ page }) => {
   await page.goto('/overview');
   await waitUntilComplete(page);
   const sales = page.getByRole('region', { name: 'Sales', exact: true });
@@ -78,7 +78,7 @@ test('without a comparison no figure stands against another', async ({ page }) =
   await expect(sales).not.toContainText('from ');
 });
 
-test('a top brand leads to its own rows', async ({ page }) => {
+test('a top brand leads to its rows', async ({ page }) => {
   await page.goto('/overview');
   await waitUntilComplete(page);
   const brands = page.getByRole('region', { name: 'Top brands' });
@@ -88,7 +88,7 @@ test('a top brand leads to its own rows', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
 });
 
-test('a partial sum never poses as a total', async ({ page }) => {
+test('a partial sum is not shown as a total', async ({ page }) => {
   await page.goto('/overview');
   await waitUntilComplete(page);
   await page.route('**/api/overview?*', async (route) => {
@@ -100,7 +100,7 @@ test('a partial sum never poses as a total', async ({ page }) => {
   await page.getByLabel('Compare with').selectOption('Same weekdays before');
   await expect(page.getByRole('region', { name: 'Sales', exact: true })).toContainText('partial');
   await expect(page.getByRole('region', { name: 'Net program cost' })).toContainText('partial');
-  // Figures may be on their way once more.
+  // Figures may be refetched once more.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -115,7 +115,7 @@ async function readAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Read again now' }).click();
 }
 
-test('a sync that ends badly says so, with the way to the keys', async ({ page }) => {
+test('a failed sync says so, with a link to the keys', async ({ page }) => {
   await page.route('**/api/ledger/sync?*', (route) => route.fulfill({ json: failedSync }));
   await page.goto('/overview');
   await readAgain(page);
@@ -126,7 +126,7 @@ test('a sync that ends badly says so, with the way to the keys', async ({ page }
   );
 });
 
-test('figures that cannot be read anew stay, and it is said', async ({ page }) => {
+test('figures that cannot be refreshed stay, with a message', async ({ page }) => {
   await page.goto('/overview');
   await waitUntilComplete(page);
   const sales = page.getByRole('region', { name: 'Sales', exact: true });
@@ -140,7 +140,7 @@ test('figures that cannot be read anew stay, and it is said', async ({ page }) =
   };
   await page.route('**/api/ledger/sync?*', (route) => route.fulfill({ json: failedSync }));
   await page.route('**/api/overview?*', async (route) => {
-    // The page retries by itself too. Only a request after the press may succeed.
+    // The page also retries by itself. Only a request after the press may succeed.
     const pressed = await page.evaluate(() => 'pressed' in document.documentElement.dataset);
     await (pressed ? route.continue() : route.fulfill({ status: 500, json: body }));
   });
@@ -158,7 +158,7 @@ test('figures that cannot be read anew stay, and it is said', async ({ page }) =
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a range over a year is refused in words', async ({ page }) => {
+test('a range over a year is rejected with an explanation', async ({ page }) => {
   await page.goto('/overview?from=2025-01-01&to=2026-06-30');
   await expect(page.getByText('The last day must be at most one year after from.')).toBeVisible();
   await page.getByRole('button', { name: 'Show the last 28 days' }).click();

@@ -8,7 +8,7 @@ import { signUp } from '../account';
 import { expect, test } from '../fixtures';
 import { waitUntilComplete } from './look';
 
-/** Margins change what everyone in a workspace sees, so the demo's are left alone. */
+/** Uses a new workspace, because margins affect everyone in a workspace, including the demo. */
 async function openOwnWorkspace(demo: Page, own: Page): Promise<void> {
   await demo.goto('/settings/connections');
   await demo.getByRole('button', { name: 'Create trial seller key' }).click();

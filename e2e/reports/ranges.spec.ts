@@ -2,7 +2,7 @@ import { addDays, toDay } from '@/lib/ledger/days';
 import { expect, test } from '../fixtures';
 import { waitUntilReady } from '../ready';
 
-test('a range by name stays relative in the address and in a saved view, and a chosen one stays fixed', async ({
+test('a named range stays relative in the URL and in a saved view, and chosen days stay fixed', async ({
   page,
 }, info) => {
   const name = `Quarter back ${info.project.name} ${info.workerIndex} ${Date.now()}`;
@@ -34,7 +34,7 @@ test('a range by name stays relative in the address and in a saved view, and a c
   await expect(page).toHaveURL(new RegExp(`\\?from=${addDays(today, -89)}&to=${today}$`));
 });
 
-test.describe('weeks start by the language of the browser', () => {
+test.describe('weeks start according to the browser’s language', () => {
   for (const [locale, first] of [
     ['en-US', 0],
     ['en-GB', 1],

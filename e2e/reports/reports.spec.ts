@@ -31,7 +31,7 @@ test('sums, groups and their total agree with the API', async ({ page }) => {
   );
 });
 
-test('a group opens into what lies below it, and the back button closes it', async ({ page }) => {
+test('a group opens into the next level, and the back button closes it', async ({ page }) => {
   await page.goto('/reports');
   await waitUntilComplete(page);
   const table = page.getByRole('grid', { name: 'Figures by brand' });
@@ -47,7 +47,7 @@ test('groups open by keyboard', async ({ page }) => {
   await page.goto('/reports?group=marketplace');
   await waitUntilComplete(page);
   const table = page.getByRole('grid', { name: 'Figures by marketplace' });
-  // The table is there before the scripts that answer its keys.
+  // The table shows before the scripts that handle its keys.
   await waitUntilReady(page);
   await table.focus();
   await page.keyboard.press('Control+Home');
@@ -55,7 +55,7 @@ test('groups open by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/marketplaces=/);
 });
 
-test('each currency stands by itself', async ({ page }) => {
+test('currencies are shown separately', async ({ page }) => {
   await page.goto('/reports');
   await waitUntilComplete(page);
   await page.getByRole('radio', { name: 'All currencies' }).check();
@@ -76,7 +76,7 @@ test('metric, split and periods', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: /Whole range/ })).toBeVisible();
 });
 
-test('a funnel names the step at which each group loses most', async ({ page }) => {
+test('a funnel names the step where each group loses most', async ({ page }) => {
   const { from, to } = pastDays();
   await page.goto(`/reports?view=funnel&currency=USD&from=${from}&to=${to}`);
   const grid = page.getByRole('grid', { name: 'Funnel' });
@@ -94,7 +94,7 @@ test('a funnel names the step at which each group loses most', async ({ page }) 
   await expect(grid.getByRole('columnheader', { name: /^Product/ })).toBeVisible();
 });
 
-test('rows come as the API has them, more on scroll', async ({ page }) => {
+test('rows are as in the API, and more load on scroll', async ({ page }) => {
   await page.goto('/reports?view=rows&currency=all');
   await waitUntilComplete(page);
   const table = page.getByRole('grid', { name: 'Rows' });
@@ -104,7 +104,7 @@ test('rows come as the API has them, more on scroll', async ({ page }) => {
   await expect(page.getByText(/^[2-9]00 rows loaded/)).toBeVisible();
 });
 
-test('a filter is chosen from what the range has', async ({ page }) => {
+test('a filter offers the values of the range', async ({ page }) => {
   await page.goto('/reports');
   await waitUntilComplete(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -116,7 +116,7 @@ test('a filter is chosen from what the range has', async ({ page }) => {
   await expect(page.getByRole('figure', { name: 'Sales by day, EUR' })).toBeVisible();
 });
 
-test('an export holds every row, or says what was left out, and proves it @http', async ({ page }) => {
+test('an export has all rows or says what was left out, and is verified @http', async ({ page }) => {
   const { from, to } = pastDays();
   await page.goto(`/reports?from=${from}&to=${to}&currency=EUR`);
   await waitUntilComplete(page);
@@ -141,7 +141,7 @@ test('an export holds every row, or says what was left out, and proves it @http'
   expect(filtered.text.endsWith(`\n# complete,rows,${euros.length}\n`)).toBe(true);
 });
 
-test('the table of groups has a file that adds up to the rows', async ({ page }) => {
+test('the exported group table adds up to the rows', async ({ page }) => {
   await page.goto('/reports?currency=all');
   await waitUntilComplete(page);
   const [main, { sales } = { sales: '' }] = sumByCurrency(
@@ -158,7 +158,7 @@ test('the table of groups has a file that adds up to the rows', async ({ page })
   expect(sum).toBe(Math.round(Number(sales) * 100));
 });
 
-test('an export that breaks off is not saved', async ({ page }) => {
+test('an interrupted export is not saved', async ({ page }) => {
   await page.goto('/reports');
   await waitUntilComplete(page);
   const headers = { 'content-type': 'text/csv; charset=utf-8', 'x-ledger-rows': '2' };
@@ -176,12 +176,12 @@ test('days without rows say so', async ({ page }) => {
   await expect(page.getByText('No rows match')).toBeVisible();
 });
 
-test('a range over a year is refused in words', async ({ page }) => {
+test('a range over a year is rejected with an explanation', async ({ page }) => {
   await page.goto('/reports?from=2025-01-01&to=2026-06-30');
   await expect(page.getByText('The last day must be at most one year after from.')).toBeVisible();
 });
 
-test('the creator program is told apart', async ({ page }) => {
+test('the creator program is shown separately', async ({ page }) => {
   await page.goto('/reports?dataset=program');
   await expect(page.getByText('Program commission is not paid by the platform.')).toBeVisible();
   await waitUntilComplete(page);
@@ -194,7 +194,7 @@ test('reports read right on a desktop and on a phone', async ({ page }) => {
   await expectToLookRight(page);
 });
 
-test('a filter with a slip in its name is refused, not left out', async ({ page }) => {
+test('a misspelled filter is rejected, not ignored', async ({ page }) => {
   const range = { from: '2026-01-01', to: '2026-01-31' };
   for (const name of ['summary', 'rows', 'export']) {
     const answer = await page.request.get(`/api/ledger/${name}`, {
@@ -212,7 +212,7 @@ for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ] as const) {
-  test(`the whole chart is on the first screen at ${width} px`, async ({ page }) => {
+  test(`the complete chart is visible without scrolling at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/reports');
     await waitUntilComplete(page);
@@ -227,7 +227,7 @@ for (const [width, height] of [
   });
 }
 
-test('what may change is said once, and charts mark the exception', async ({ page }) => {
+test('until when figures may change is said once, and charts mark exceptions', async ({ page }) => {
   for (const path of ['/overview', '/reports', '/products', '/brands']) {
     await page.goto(path);
     await expect(page.getByText(/^May change until about \w+ \d+$/)).toHaveCount(1);
@@ -241,7 +241,7 @@ test('what may change is said once, and charts mark the exception', async ({ pag
   });
 });
 
-test('currencies come in one order on every page', async ({ page }) => {
+test('currencies have the same order on every page', async ({ page }) => {
   const codes = ['USD', 'EUR', 'GBP', 'CAD', 'MXN'];
   for (const path of [
     '/overview',

@@ -18,13 +18,13 @@ export type Range = { from: string; to: string };
 
 const daysBack = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
 
-/** The 28 days that report pages open with, today (UTC) included. */
+/** The default 28 days of report pages, including today (UTC). */
 export const lastDays = (): Range => ({ from: daysBack(27), to: daysBack(0) });
 
-/** 28 days that end yesterday: links that other tests open do not count in them. */
+/** 28 days until yesterday, so that clicks of other tests do not count. */
 export const pastDays = (): Range => ({ from: daysBack(28), to: daysBack(1) });
 
-/** Every row of an API list, its cursor followed to the end, as the page's own session reads it. */
+/** All rows of an API list, following its cursor, with the page's session. */
 export async function walkRows(page: Page, path: string, { from, to }: Range): Promise<Row[]> {
   const rows: Row[] = [];
   let cursor: string | null = null;
@@ -44,7 +44,7 @@ export async function walkRows(page: Page, path: string, { from, to }: Range): P
 
 export type Sums = { sales: string; commission: string; clicks: number; conversions: number };
 
-/** Exact sums a currency, the one with the most clicks first. */
+/** Exact sums per currency, the one with the most clicks first. */
 export function sumByCurrency(rows: readonly Row[]): [currency: string, sums: Sums][] {
   const sum = (of: readonly Row[], read: (row: Row) => number) =>
     of.reduce((total, row) => total.plus(read(row)), new Decimal(0));

@@ -4,17 +4,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** A folder has three copies of much the same tables, megabytes apart. */
+/** A folder has three similar copies of its tables, megabytes apart. */
 const window = { [constants.BROTLI_PARAM_LARGE_WINDOW]: 1, [constants.BROTLI_PARAM_LGWIN]: 26 };
 
 const fileOf = (version: string, name: string) => `e2e/upgrade/${version}/${name}`;
 
-/** The secret that stored keys of a Postgres fixture were encrypted with. A folder holds its own. */
+/** The encryption key of a Postgres fixture. A folder contains its own. */
 export const encryptionKeys = `k1:${Buffer.alloc(32, 'upgrade').toString('base64')}`;
 
 export type Kind = 'embedded' | 'postgres';
 
-/** What a version showed, and the keys that it held in full. */
+/** What a version showed, and its keys in plain text. */
 export type Expected = { sellerKey: string; shown: Record<string, unknown> };
 
 export function writeFixture(version: string, kind: Kind, data: Buffer, expected: Expected): void {
@@ -33,13 +33,13 @@ const unpack = (version: string, name: string) =>
 export const readExpected = (version: string, kind: Kind): Expected =>
   JSON.parse(unpack(version, `${kind}.json.br`).toString());
 
-/** Puts the DATA_DIR of a version into a folder. */
+/** Unpacks a version's DATA_DIR to a folder. */
 export function unpackFolder(version: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   execFileSync('tar', ['-x', '-C', folder], { input: unpack(version, 'embedded.br') });
 }
 
-/** Fills an empty database with that of a version. */
+/** Restores a version's database to an empty one. */
 export async function fillPostgres(version: string, url: string): Promise<void> {
   const psql = spawn('psql', ['--quiet', '--set=ON_ERROR_STOP=1', url], {
     stdio: ['pipe', 'ignore', 'inherit'],

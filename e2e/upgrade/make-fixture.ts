@@ -20,7 +20,7 @@ const [version = '', commit = ''] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-upgrade-'));
 const worktree = process.env.WORKTREE ?? join(folder, 'worktree');
 
-/** Runs a command of the version with nothing of this environment. */
+/** Runs a command of that version without this environment. */
 function run(args: string[], env: Record<string, string>): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
   return spawn(process.execPath, args, {
@@ -46,7 +46,7 @@ async function until(what: string, find: () => Promise<unknown>): Promise<void> 
 
 const readyLine = /^\{.*\}$/m;
 
-/** The API of that version, alone, and a key of its smaller seller. */
+/** Runs that version's API, with a key of its smaller seller. */
 async function startApi() {
   const env = { DATA_DIR: join(folder, 'api'), LOG_LEVEL: 'silent' };
   const port = await findFreePort();
@@ -86,7 +86,7 @@ async function findProducts({ url, demoKey }: Api): Promise<string[]> {
   return products.map(({ primaryId }) => primaryId);
 }
 
-/** What people do: load reports, make links one by one and in a batch, save a view. */
+/** Typical use: load reports, create single links and a batch, save a view. */
 async function use(ask: Ask, api: Api): Promise<void> {
   await ask(`/api/ledger/sync?${range}`, 'POST');
   await until('all reports', async () => {
@@ -150,7 +150,7 @@ async function record(
   console.log(`${kind}: written`);
 }
 
-/** Postgres' log of writes has 16 MB. After a checkpoint the next start needs none of it. */
+/** Postgres' WAL has 16 MB. After a checkpoint, the next start needs none of it. */
 async function emptyLog(postgres: string): Promise<void> {
   const script = `import { PGlite } from '@electric-sql/pglite';
     const client = await PGlite.create(${JSON.stringify(postgres)});

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 
 export const owner = { email: 'owner@example.com', password: 'correct horse battery staple' };
 
-/** The days that a fixture holds. October is a whole month. */
+/** The days in a fixture, including all of October. */
 export const range = 'from=2026-09-28&to=2026-11-23';
 
 export type Ask = (path: string, method?: 'GET' | 'POST' | 'PATCH', body?: unknown) => Promise<unknown>;
 
-/** Signs the owner in over HTTP, and gives what asks as them for JSON. */
+/** Signs the owner in over HTTP. Returns a function that requests JSON. */
 export async function signIn(site: string): Promise<Ask> {
   const cookies = new Map<string, string>();
   async function send(path: string, method: string, body?: URLSearchParams | string) {
@@ -40,7 +40,7 @@ const summaries = [
   'dataset=program&group=campaign&grain=month',
 ].map((question) => `/api/ledger/summary?${range}&${question}`);
 
-/** Where a site shows its figures, keys, links and what else people made. */
+/** API paths with the site's figures, keys, links and other data. */
 export const places = [
   ...summaries,
   '/api/connections',
@@ -50,7 +50,7 @@ export const places = [
   '/api/views?page=/products',
 ];
 
-/** What a site shows, by address. */
+/** The site's responses, by path. */
 export async function readSite(ask: Ask, addresses: string[] = places): Promise<Record<string, unknown>> {
   const shown: Record<string, unknown> = {};
   for (const place of addresses) shown[place] = await ask(place);

@@ -9,7 +9,7 @@ import type { Environment } from '@/lib/environment';
 import { locateDatabase } from '@/lib/runtime/locate-database';
 import { UsageError } from './run-command';
 
-/** `reset EMAIL`: makes a link that sets a new password once. */
+/** `reset EMAIL`: creates a password reset link. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   const [verb, email, ...more] = args;
   if (verb !== 'reset' || !email || more.length > 0) {

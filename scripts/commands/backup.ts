@@ -14,7 +14,7 @@ import { UsageError } from './run-command';
 
 const usage = 'npm run backup takes nothing, or -- --to FOLDER.';
 
-/** Makes a backup while the server runs, or while it does not. */
+/** Creates a backup, whether or not the server is running. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   const to = readTarget(args);
   const made = environment.DATABASE_URL
@@ -30,7 +30,7 @@ export async function run(environment: Environment, args: string[]): Promise<str
 function readTarget(args: string[]): string | undefined {
   try {
     const { to } = parseArgs({ args, options: { to: { type: 'string' } } }).values;
-    // npm runs scripts in the folder of the project, and says where it was called.
+    // npm runs scripts in the project folder. INIT_CWD is where it was called.
     return to && resolve(process.env.INIT_CWD ?? '.', to);
   } catch {
     throw new UsageError(usage);
@@ -74,7 +74,7 @@ async function write(dataDir: string, parts: Part[]): Promise<string> {
   return file;
 }
 
-/** To another disk too: a copy that appears whole. */
+/** Copies to another disk if necessary, so that the file appears complete. */
 async function move(file: string, folder: string): Promise<string> {
   const target = join(folder, basename(file));
   const draft = `${target}.tmp`;

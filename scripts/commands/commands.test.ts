@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-/** Runs a script of the project as npm would. */
+/** Runs an npm script of the project. */
 function run(...args: string[]): Promise<{ code: number; out: string; sentence: string }> {
   return new Promise((done) => {
     const child = execFile(process.execPath, args, { env: environment() }, (_, out, errors) =>
@@ -56,8 +56,8 @@ function run(...args: string[]): Promise<{ code: number; out: string; sentence: 
 }
 const command = (...args: string[]) => run('scripts/command.mjs', ...args);
 
-describe('while another process holds DATA_DIR', () => {
-  it('stored keys are encrypted again there', async () => {
+describe('while another process has locked DATA_DIR', () => {
+  it('stored keys are re-encrypted by it', async () => {
     const { code, out } = await command('keys-rotate');
     expect([code, out]).toEqual([
       0,
@@ -65,7 +65,7 @@ describe('while another process holds DATA_DIR', () => {
     ]);
   });
 
-  it('a backup is made there, moved where it was asked for, and not restored over it', async () => {
+  it('a backup is created by it, moved to the given path, and not restored over it', async () => {
     const backups = join(parent, 'elsewhere');
     const made = await command('backup', '--to', backups);
     expect(made.sentence).toBe('');
@@ -82,7 +82,7 @@ describe('while another process holds DATA_DIR', () => {
     });
   }, 120_000);
 
-  it('a password is reset, and keys of the platform are made', async () => {
+  it('a password is reset, and platform keys are created', async () => {
     const { out, sentence } = await command('accounts', 'reset', email);
     expect(sentence).toBe('');
     expect(out).toMatch(/^https:\/\/deck\.example\.com\/reset\/[\w-]{43}\n/);
@@ -105,8 +105,8 @@ describe('while another process holds DATA_DIR', () => {
   }, 120_000);
 });
 
-describe('while nobody holds DATA_DIR', () => {
-  it('commands open it themselves, past the socket of a killed process', async () => {
+describe('while no process has locked DATA_DIR', () => {
+  it('commands open it themselves, despite the socket of a killed process', async () => {
     expect(await readdir(join(data, 'app'))).toContain('control');
     const { out } = await command('accounts', 'reset', email);
     expect(out).toMatch(/^https:\/\/deck\.example\.com\/reset\//);

@@ -10,7 +10,7 @@ import { locateDatabase } from '@/lib/runtime/locate-database';
 import { readSecrets } from '@/lib/secrets';
 import { UsageError } from './run-command';
 
-/** Encrypts stored API keys with the newest encryption key, while the server runs or not. */
+/** Re-encrypts stored API keys with the newest encryption key, whether or not the server is running. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   if (args.length > 0) throw new UsageError('npm run keys:rotate takes no arguments.');
   const work = async () => {
@@ -36,7 +36,7 @@ export async function run(environment: Environment, args: string[]): Promise<str
   ];
 }
 
-/** What remains to be done by hand. Without ENCRYPTION_KEYS, that is nothing. */
+/** Remaining manual steps. None without ENCRYPTION_KEYS. */
 function describeNext(keys: readonly string[] | undefined): string[] {
   if (keys === undefined) return [];
   return keys.length > 1

@@ -5,7 +5,7 @@ import { secureDataFolder } from '@/lib/data-folder';
 import type { Environment } from '@/lib/environment';
 import { UsageError } from './run-command';
 
-/** Restores a backup where no data is yet. */
+/** Restores a backup if there is no data yet. */
 export async function run(environment: Environment, args: string[]): Promise<string[]> {
   const [name, ...more] = args;
   if (!name || more.length > 0)

@@ -4,15 +4,15 @@ import { type Environment, readEnvironment } from '@/lib/environment';
 import { Failure } from '@/lib/failure';
 import { describeProblem } from '../prepare/describe-problem';
 
-/** The command line is wrong. The message is one sentence. */
+/** The arguments are invalid. The message is one sentence. */
 export class UsageError extends Error {}
 
-/** Does what a command says, and gives the lines to print. */
+/** Runs a command and returns the lines to print. */
 export type Command = (environment: Environment, args: string[]) => Promise<string[]>;
 
 const expected = [UsageError, BackupError, ControlError, Failure];
 
-/** Runs a command to its end. What the person at the terminal can put right ends in one sentence and exit code 1. */
+/** Runs a command. Errors that the person at the terminal can fix print one sentence and exit with 1. */
 export async function runCommand(command: Command, args: string[]): Promise<never> {
   let environment: Environment | undefined;
   try {

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'partnerdeck-compose-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Where a text differs from the Compose specification's schema. Rules of taste are left out. */
+/** Differences from the Compose specification's schema, without style rules. */
 function findSchemaProblems(text: string): string[] {
   const file = join(folder, 'compose.yaml');
   writeFileSync(file, text);
@@ -20,7 +20,7 @@ function findSchemaProblems(text: string): string[] {
   return report.messages.flatMap(({ rule, message }) => (rule === 'invalid-schema' ? [message] : []));
 }
 
-it('is as the Compose specification has it, and a slip would be found', () => {
+it('matches the Compose specification, and an error would be found', () => {
   const compose = readFileSync('compose.yaml', 'utf8');
   expect(findSchemaProblems(compose)).toEqual([]);
   expect(findSchemaProblems(compose.replace('tmpfs:', 'tempfs:'))).toHaveLength(1);

@@ -27,7 +27,7 @@ async function ask(path, { method = 'GET', body } = {}) {
 
 const askJson = async (path, options) => (await ask(path, options)).json();
 
-/** Asks until `find` finds something. */
+/** Polls until `find` returns something. */
 async function until(what, find) {
   for (let tries = 0; tries < 120; tries++) {
     const found = await find();

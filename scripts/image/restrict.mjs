@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// Changes the configuration of an OCI bundle: the root is read-only, and the network is that of the machine.
+// Changes an OCI bundle's configuration: read-only root, and the host's network.
 const [file, data] = process.argv.slice(2);
 const config = JSON.parse(readFileSync(file, 'utf8'));
 config.root.readonly = true;

@@ -1,4 +1,4 @@
-/** Names along a cycle, the first one again at its end; undefined where there is none. */
+/** The names of a cycle, with the first one repeated at the end; undefined if there is none. */
 export function findCycle(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>();
   const visit = (name: string, path: string[]): string[] | undefined => {

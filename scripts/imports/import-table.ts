@@ -7,7 +7,7 @@ type Rule = { allowed: string[]; except: string[]; packages: string[] };
 /** Folders by name, and what their files may import. */
 export type ImportTable = ReadonlyMap<string, Rule>;
 
-/** The table of CONTRIBUTING that says which folder may import which. */
+/** Parses CONTRIBUTING's table of allowed imports. */
 export function readImportTable(): ImportTable {
   const text = readFileSync('CONTRIBUTING.md', 'utf8');
   const [, rows = ''] = /\| may import \|\n\| [-| ]+\n((?:\|.*\n)+)/.exec(text) ?? [];
@@ -22,7 +22,7 @@ export function readImportTable(): ImportTable {
   );
 }
 
-/** What is in code marks: folders, `lib/*` for the files directly in lib, or packages. */
+/** The text in backquotes: folders, `lib/*` for files directly in lib, or packages. */
 function readRule(cell: string): Rule {
   const [allowed = '', except = ''] = cell.split('but not');
   const packages = namesIn(allowed).filter((name) => !existsSync(name.replace('/*', '')));
@@ -35,12 +35,12 @@ const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name 
 const isIn = (name: string, file: string) =>
   name.endsWith('/*') ? dirname(file) === name.slice(0, -2) : file === name || file.startsWith(`${name}/`);
 
-/** The folder of the table that a file belongs to: the innermost one. */
+/** The innermost folder of the table that contains a file. */
 export function folderOf(table: ImportTable, file: string): string | undefined {
   return [...table.keys()].filter((name) => isIn(name, file)).sort((a, b) => b.length - a.length)[0];
 }
 
-/** Whether the table allows an import. A row that names packages allows no others. */
+/** Whether the table allows an import. A row with packages allows no others. */
 export function isAllowed(table: ImportTable, { file, target, ours }: Import): boolean {
   const folder = folderOf(table, file);
   const rule = folder === undefined ? undefined : table.get(folder);

@@ -15,12 +15,12 @@ it('has a row for each folder', () => {
   expect([...files].filter((file) => folderOf(table, file) === undefined)).toEqual([]);
 });
 
-it('finds only imports that the table of CONTRIBUTING allows', () => {
+it('finds only imports that CONTRIBUTING’s table allows', () => {
   const found = imports.filter(({ file }) => !isTest(file));
   expect(found.filter((one) => !isAllowed(table, one)).map(write)).toEqual([]);
 });
 
-it('finds no test code in what is served', () => {
+it('finds no test code in production code', () => {
   expect(imports.filter(({ file, target }) => !isTest(file) && isTest(target)).map(write)).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ it.each([
   expect(isAllowed(table, { file, target, ours: false })).toBe(allowed);
 });
 
-/** `lib/ledger` for what is in it; a file directly in lib or components stands for itself. */
+/** `lib/ledger` for files in it. A file directly in lib or components counts as its own folder. */
 const folderIn = (file: string) => file.split('/').slice(0, 2).join('/');
 
 it.each(['lib', 'components'])('finds no cycle between the folders of %s', (part) => {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** `target`: the path of a file of ours, or the name of a package. */
+/** `target`: the path of our file, or a package's name. */
 export type Import = { file: string; target: string; ours: boolean };
 
 const folders = ['app', 'components', 'lib'];
 const statement = /(?:\bfrom|^import|\bimport\()\s*'([^']+)'/gm;
 
-/** Every import of app, components and lib, types included. */
+/** All imports of app, components and lib, including types. */
 export function readImports(): Import[] {
   return folders
     .flatMap((folder) =>

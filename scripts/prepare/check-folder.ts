@@ -3,7 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { EnvironmentError } from '@/lib/environment';
 
-/** Makes DATA_DIR where it is missing. Throws EnvironmentError where it cannot be made or written. */
+/** Creates DATA_DIR if it is missing. Throws EnvironmentError if it cannot be created or written. */
 export async function checkFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
@@ -13,7 +13,7 @@ export async function checkFolder(folder: string): Promise<void> {
   }
 }
 
-/** Node's own recursive mkdir never returns where a file system refuses with ENOENT, as /proc does. */
+/** Node's recursive mkdir never returns if the file system fails with ENOENT, as /proc does. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { EnvironmentError } from '@/lib/environment';
 
-/** Throws EnvironmentError where something listens on the port already, or port or host may not be used. */
+/** Throws EnvironmentError if the port is in use, or the port or host is not allowed. */
 export function checkPort(port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -19,7 +19,7 @@ const expected = [EnvironmentError, FolderInUseError, NewerDatabaseError];
 
 type Locations = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** What stops a start, in one sentence; null for what nobody foresaw. Never shows an address's password. */
+/** Explains in one sentence why a start failed; null if the error is unexpected. Never shows a URL's password. */
 export async function describeProblem(
   error: unknown,
   locations: Locations | undefined,
@@ -32,7 +32,7 @@ export async function describeProblem(
     : null;
 }
 
-/** Less than the embedded database needs to write anything: one segment of its log. */
+/** The minimum that the embedded database needs to write anything: one WAL segment. */
 const leastBytes = 16 * 1024 * 1024;
 
 async function isDiskFull(error: unknown, folder: string | undefined): Promise<boolean> {

@@ -29,7 +29,7 @@ function prepare(environment: Record<string, string>): Prepared {
   return { child, text: () => text, ended };
 }
 
-/** Kills as soon as the moment is there. */
+/** Kills the process as soon as it reaches a point. */
 async function killOnce({ child, ended, text }: Prepared, isThere: () => boolean) {
   while (!isThere()) {
     if (child.exitCode !== null) throw new Error(`It ended before: ${text()}`);
@@ -39,7 +39,7 @@ async function killOnce({ child, ended, text }: Prepared, isThere: () => boolean
   await ended;
 }
 
-/** What group or others can reach. */
+/** Files that group or others can access. */
 const listWide = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name))
@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a first start', () => {
-  it('that is killed as it makes, migrates and fills its databases is made good by the next', async () => {
+  it('killed while it creates, migrates and seeds its databases is repaired by the next one', async () => {
     const data = join(folder, 'data');
     const place = (part: string) => ({ folder: join(data, part) });
     const has = (path: string) => () => existsSync(join(data, path));

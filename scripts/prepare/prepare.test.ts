@@ -54,7 +54,7 @@ describe('a start that cannot work', () => {
     expect(prepare(environment)).toEqual({ status: 1, sentence });
   });
 
-  it('names the newest backup where a database does not open', () => {
+  it('names the newest backup if a database does not open', () => {
     const broken = join(folder, 'broken');
     cpSync(inject('pgliteTemplate'), join(broken, 'app'), { recursive: true });
     writeFileSync(join(broken, 'app/postgres/global/pg_control'), 'damaged');
@@ -74,7 +74,7 @@ describe('a start that cannot work', () => {
     });
   }, 120_000);
 
-  it('is one on tables of a newer version', async () => {
+  it('fails on tables of a newer version', async () => {
     const newer = join(folder, 'newer');
     cpSync(inject('pgliteTemplate'), join(newer, 'app'), { recursive: true });
     const { db, close } = await openDatabase({ folder: join(newer, 'app') });
@@ -93,7 +93,7 @@ describe('a start that cannot work', () => {
     expect(await describeProblem(error, undefined)).toBe('The disk is full; make room and start again.');
   });
 
-  it('names a taken port, with nothing half-made', async () => {
+  it('reports a port in use, and leaves nothing half-done', async () => {
     const server = createServer();
     await new Promise<void>((listening) => server.listen(port, listening));
     const unmade = join(folder, 'unmade');

@@ -1,4 +1,4 @@
-/** Shows how far a long step is: one line that moves on a terminal, a line a tenth elsewhere. */
+/** Shows the progress of a long step: an updating line on a terminal, otherwise a line per tenth. */
 export function showProgress(title: string): (done: number, total: number) => void {
   let shown = -1;
   return (done, total) => {

@@ -11,7 +11,7 @@ import { closeDemoMonth } from '@/lib/runtime/close-demo-month';
 
 type Parts = { environment: Environment; app: Database; platform: Db; api: string; vault: Vault };
 
-/** Closes a month in a new demo, and corrects it. The demo is of use without it, so a failure is only logged. */
+/** Closes and corrects a month in a new demo. A failure is only logged, because the demo works without it. */
 export async function showCorrection({ environment, app, platform: db, api, vault }: Parts): Promise<void> {
   const place = app.pools ?? join(environment.DATA_DIR, 'ledger');
   const store = await openLedgerStore(place, api);

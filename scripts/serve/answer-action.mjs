@@ -1,8 +1,8 @@
 import { runActionCall } from '../../lib/server/action-calls.mjs';
 
 /**
- * Hands a request that may call a server action to the framework, which answers 500 to arguments that it cannot
- * decode. Where no action has started, such an answer becomes `refusal`, with status 400.
+ * Passes a request that may call a server action to Next.js, which responds with 500 to arguments that it cannot
+ * decode. If no action has started, that response becomes `refusal`, with status 400.
  */
 export function answerAction(page, request, response, refusal) {
   const call = { started: false };

@@ -39,7 +39,7 @@ it.each<[string, (response: ServerResponse) => unknown]>([
   expect(headers).not.toHaveProperty('content-encoding');
 });
 
-it('a failure of an action stays one', async () => {
+it('keeps the failure of an action', async () => {
   const answer = await post(async (_, response) => {
     await Promise.resolve();
     markActionStarted();
@@ -48,7 +48,7 @@ it('a failure of an action stays one', async () => {
   expect(answer).toMatchObject({ status: 500, text: 'broken' });
 });
 
-it.each([200, 303, 409])('an answer of %d is left as it is', async (given) => {
+it.each([200, 303, 409])('keeps a response of %d', async (given) => {
   const answer = await post((_, response) => {
     response.writeHead(given, { 'x-action': 'kept' });
     response.write('one, ');

@@ -9,13 +9,13 @@ import { answerAction } from './answer-action.mjs';
 
 const apiPath = /^\/+(?:api\/+(?:seller|creator|openapi\.json)|l)(?:[/?]|$)/;
 
-/** Whether the embedded platform answers by itself, as it does alone: all but what a signed-in browser asks. */
+/** Whether the embedded platform responds directly: to everything except a signed-in browser's requests. */
 function isForPlatform({ url, headers }) {
   if (!apiPath.test(url)) return false;
   return /^\/+l\b/.test(url) || 'authorization' in headers || !headers.cookie?.includes('session-token=');
 }
 
-/** What the framework would answer with a 500: a path that cannot be decoded, TRACE, and no path at all. */
+/** Requests that Next.js would respond to with a 500: an undecodable path, TRACE, and no path. */
 function isMalformed({ method, url }) {
   if (method === 'TRACE' || method === 'CONNECT' || !url.startsWith('/')) return true;
   try {
@@ -51,12 +51,12 @@ function respondRefusal(response, body) {
   response.end(JSON.stringify(body));
 }
 
-/** A POST to a page: the framework takes it for a call of a server action. */
+/** A POST to a page is a server action call for Next.js. */
 const isAction = ({ method, url }) => method === 'POST' && !/^\/+(?:api|l)\//.test(url);
 
 const worksAlone = /^\/+(?:livez|readyz|_next)(?:[/?]|$)/;
 
-/** Reads that need the database. Writes tell of it themselves: a form keeps what was typed. */
+/** Reads that need the database. Writes handle an outage themselves: a form keeps its typed text. */
 const needsDatabase = ({ method, url }) => (method === 'GET' || method === 'HEAD') && !worksAlone.test(url);
 
 const databaseDown = 'The database does not answer.';
@@ -75,7 +75,7 @@ function respondDatabaseDown({ url }, response) {
   response.end(downPage);
 }
 
-/** The framework's own check of the header, before it answers 500. */
+/** Next.js makes the same check, and responds with 500. */
 function hasBrokenRouterState({ headers }) {
   try {
     routerState.parseAndValidateFlightRouterState(headers['next-router-state-tree']);
@@ -85,7 +85,7 @@ function hasBrokenRouterState({ headers }) {
   }
 }
 
-/** What only a proxy in front may say; from anybody else it is a claim. The framework fills in what it sees itself. */
+/** Only trusted from a proxy, because clients can set them. Next.js fills in what it sees itself. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
@@ -112,7 +112,7 @@ export function createAnswer({
   const https = appUrl?.startsWith('https://') ?? false;
   const callPlatform = platform && getRequestListener(platform, { overrideGlobalObjects: false });
   return (request, response) => {
-    // A request may name the site before the path; only the path counts here.
+    // A request line may contain the full URL. Only the path counts here.
     request.url = request.url.replace(siteOfAddress, '') || '/';
     setSecurityHeaders(response, { path: request.url, https });
     if (!trustProxy) for (const name of proxyHeaders) delete request.headers[name];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-/** Sends the path as it stands, which fetch would tidy up. */
+/** Sends the path unchanged. fetch would normalize it. */
 function send(path: string, headers: Record<string, string> | string[] = {}, method = 'GET') {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = ask({ port, host: '127.0.0.1', path, method, headers }, async (response) => {
@@ -33,7 +33,7 @@ function send(path: string, headers: Record<string, string> | string[] = {}, met
   });
 }
 
-it('tells where it came from only by the word of a trusted proxy', async () => {
+it('believes only a trusted proxy about the client’s address', async () => {
   const claim = { 'x-forwarded-for': '192.0.2.1' };
   await expect(send('/', claim)).resolves.toEqual({ status: 200, text: 'page' });
   const trusting = createServer(createAnswer({ page, platform, trustProxy: true }));
@@ -44,7 +44,7 @@ it('tells where it came from only by the word of a trusted proxy', async () => {
   await new Promise((closed) => trusting.close(closed));
 });
 
-it('says that the database does not answer, where it is read', async () => {
+it('reports a database outage for reads', async () => {
   const waiting = createServer(createAnswer({ page, databaseAnswers: async () => false }));
   const free = await findFreePort();
   await new Promise<void>((ready) => waiting.listen(free, '127.0.0.1', ready));
@@ -103,7 +103,7 @@ describe('a request', () => {
     await expect(send(path, {}, method)).resolves.toMatchObject({ status: 400 });
   });
 
-  it('with two keys keeps both for the platform to see', async () => {
+  it('with two keys passes both to the platform', async () => {
     await send('/api/seller/v1/brands', [
       'host',
       'here',
@@ -129,7 +129,7 @@ it.each([
   await new Promise((closed) => ending.close(closed));
 });
 
-it('refuses a router state that the framework cannot read', async () => {
+it('rejects an invalid router state header', async () => {
   for (const state of ['garbage', '%ZZ', '{}', '["",{"children":5}]']) {
     const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'next-router-state-tree': state } });
     expect([state, answer.status, (await answer.json()).code]).toEqual([state, 400, 'bad_request']);
@@ -176,7 +176,7 @@ describe('a body that is too long', () => {
     });
   });
 
-  it('is refused for the platform in its own shape', async () => {
+  it('is rejected for the platform in its error shape', async () => {
     const answer = await post('/api/creator/v2/links', 65_537);
     expect(answer.status).toBe(413);
     expect(Object.keys(await answer.json())).toEqual(['status', 'message']);
@@ -203,7 +203,7 @@ describe('the security headers', () => {
   };
 
   it.each(['/overview', '/api/seller/v1/brands', '/%ZZ', '/l/abc'])(
-    'are on the answer for %s',
+    'are on the response for %s',
     async (path) => {
       const headers = await ask(path);
       for (const name of names) expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
@@ -213,7 +213,7 @@ describe('the security headers', () => {
     },
   );
 
-  it('ask for https where browsers reach the server by it', async () => {
+  it('include HSTS if browsers reach the server by HTTPS', async () => {
     expect((await ask('/overview', 'https://deck.example')).get('strict-transport-security')).toBe(
       'max-age=31536000; includeSubDomains',
     );

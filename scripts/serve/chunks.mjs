@@ -6,8 +6,8 @@ const types = { js: 'application/javascript; charset=UTF-8', css: 'text/css; cha
 const takesBrotli = (accepted = '') => /(^|,)\s*br\s*(;\s*q=(?!0(\.0*)?\s*(,|$))|,|$)/.test(accepted);
 
 /**
- * Answers for the scripts and stylesheets of a build that `compressChunks` has made smaller, and says whether it
- * did. Their names carry a hash of what is in them, so a browser keeps them for good.
+ * Serves scripts and stylesheets of a build that `compressChunks` has compressed, and returns whether it did. Their
+ * names contain a content hash, so browsers cache them forever.
  */
 export function openChunks(folder) {
   const chunks = new Map();

@@ -39,7 +39,7 @@ function ask(path: string, headers: Record<string, string>, method = 'GET') {
   });
 }
 
-test('a script arrives smaller, whole, and to be kept', async () => {
+test('a script arrives compressed, complete and immutable', async () => {
   const { answer, body } = await ask('/_next/static/a.js', { 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',
@@ -51,7 +51,7 @@ test('a script arrives smaller, whole, and to be kept', async () => {
   expect(brotliDecompressSync(body).toString()).toBe(script);
 });
 
-test('HEAD says the length and sends nothing', async () => {
+test('HEAD returns the length and no body', async () => {
   const { answer, body } = await ask('/_next/static/a.js', { 'accept-encoding': 'br' }, 'HEAD');
   expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
   expect(body).toHaveLength(0);

@@ -8,7 +8,7 @@ import { readEnvironment } from '@/lib/environment';
 import { answerCommands } from '@/lib/runtime/answer-commands';
 import { readSecrets } from '@/lib/secrets';
 
-// Holds a DATA_DIR as the server does, without its pages: both databases open, and commands answered.
+// Locks DATA_DIR like the server, but serves no pages: both databases are open, and commands work.
 const environment = readEnvironment();
 const { DATA_DIR } = environment;
 secureDataFolder(DATA_DIR);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** From now on no script of the page arrives before the answer is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays all scripts of the page until the returned function is called. */
+export async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
