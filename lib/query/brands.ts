@@ -5,10 +5,10 @@ import type { BrandsAnswer } from '@/lib/catalog/brand-shape';
 import type { FilterValues } from '@/lib/catalog/filter';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/ledger/days';
-import { fetchJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
 import { type Said, toFilters } from './list-input';
 import { read } from './read';
+import { readFrom } from './read-from';
 
 /** What the address of /brands holds beside the range and the columns. */
 export const brandSearch = {
@@ -38,7 +38,7 @@ export const brandsPath = (input: BrandsInput & { refresh?: boolean }) =>
 export function brandsOptions(input: BrandsInput) {
   return queryOptions({
     queryKey: brandKeys.list(input),
-    queryFn: ({ signal }) => fetchJson<BrandsAnswer>(brandsPath(input), { signal }),
+    ...readFrom<BrandsAnswer>(brandsPath(input)),
     placeholderData: keepPreviousData,
   });
 }

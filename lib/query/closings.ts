@@ -7,8 +7,9 @@ import type {
   StatementQuery,
 } from '@/lib/closing/statement-query';
 import type { AdjustmentChanges, Closings, Statement } from '@/lib/closing/statement-shape';
-import { fetchJson, sendJson } from './fetch-json';
+import { sendJson } from './fetch-json';
 import { ledgerKeys, ledgerPath } from './ledger';
+import { readFrom } from './read-from';
 
 /** What the address of /reports/closing says. */
 export const closingSearch = { month: asText, currency: asText };
@@ -20,22 +21,21 @@ const statementKey = [...ledgerKeys.all, 'statement'] as const;
 export const closingsOptions = () =>
   queryOptions({
     queryKey: closingsKey,
-    queryFn: ({ signal }) => fetchJson<Closings>('/api/closings', { signal }),
+    ...readFrom<Closings>('/api/closings'),
   });
 
 /** The statement of a month in one currency. */
 export const statementOptions = (query: StatementQuery) =>
   queryOptions({
     queryKey: [...statementKey, query.month, query.currency] as const,
-    queryFn: ({ signal }) => fetchJson<Statement>(ledgerPath('statements', query), { signal }),
+    ...readFrom<Statement>(ledgerPath('statements', query)),
   });
 
 /** Why a closed month is adjusted for a brand. */
 export const adjustmentChangesOptions = (query: AdjustmentChangesQuery) =>
   queryOptions({
     queryKey: [...statementKey, 'changes', query] as const,
-    queryFn: ({ signal }) =>
-      fetchJson<AdjustmentChanges>(ledgerPath('statements/changes', query), { signal }),
+    ...readFrom<AdjustmentChanges>(ledgerPath('statements/changes', query)),
   });
 
 export const statementFile = ({ month, currency }: StatementQuery, format: 'csv' | 'xlsx'): string =>

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Connection } from '@/lib/connections/list-connections';
 import type { KeyFamily } from '@/lib/contract/operations';
-import { fetchJson, sendJson } from './fetch-json';
+import { sendJson } from './fetch-json';
+import { readFrom } from './read-from';
 
 const connectionKeys = { all: ['connections'] as const };
 
@@ -9,7 +10,7 @@ const connectionKeys = { all: ['connections'] as const };
 export const connectionsOptions = () =>
   queryOptions({
     queryKey: connectionKeys.all,
-    queryFn: ({ signal }) => fetchJson<{ connections: Connection[] }>('/api/connections', { signal }),
+    ...readFrom<{ connections: Connection[] }>('/api/connections'),
   });
 
 /** Everything read with the old key is stale once the key is another one. */

@@ -3,9 +3,9 @@ import { asText } from '@/lib/address/parameter';
 import { creatorFilters, creatorSort } from '@/lib/catalog/creator-filters';
 import type { CreatorProfile, CreatorsAnswer } from '@/lib/catalog/creator-shape';
 import { writeQuery } from '@/lib/contract/query-string';
-import { fetchJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
 import { sortedInput } from './list-input';
+import { readFrom } from './read-from';
 
 /** Rows of one request. */
 export const creatorsPerPage = 100;
@@ -33,7 +33,7 @@ export const creatorsPath = (input: CreatorsInput & { offset?: number; limit?: n
 export function creatorsOptions(input: CreatorsInput, offset = 0, limit = creatorsPerPage) {
   return queryOptions({
     queryKey: creatorKeys.page(input, offset, limit),
-    queryFn: ({ signal }) => fetchJson<CreatorsAnswer>(creatorsPath({ ...input, offset, limit }), { signal }),
+    ...readFrom<CreatorsAnswer>(creatorsPath({ ...input, offset, limit })),
   });
 }
 
@@ -41,7 +41,6 @@ export function creatorsOptions(input: CreatorsInput, offset = 0, limit = creato
 export function creatorOptions(id: string) {
   return queryOptions({
     queryKey: creatorKeys.one(id),
-    queryFn: ({ signal }) =>
-      fetchJson<CreatorProfile>(`/api/catalog/creators/${encodeURIComponent(id)}`, { signal }),
+    ...readFrom<CreatorProfile>(`/api/catalog/creators/${encodeURIComponent(id)}`),
   });
 }

@@ -4,9 +4,9 @@ import type { EarningsInput } from '@/lib/ledger/answers/earnings-query';
 import type { EarningsAnswer } from '@/lib/ledger/answers/earnings-shape';
 import type { DayRange } from '@/lib/ledger/days';
 import { suggestGrain } from '@/lib/reports/buckets';
-import { fetchJson } from './fetch-json';
 import { ledgerPath } from './ledger';
 import { rangeSearch } from './range-search';
+import { readFrom } from './read-from';
 
 export const earningsMetrics = ['commission', 'sales', 'clicks'] as const;
 
@@ -33,7 +33,7 @@ export const earningsInput = (range: DayRange): EarningsInput => ({
 export function earningsOptions(input: EarningsInput) {
   return queryOptions({
     queryKey: ['ledger', 'earnings', input],
-    queryFn: ({ signal }) => fetchJson<EarningsAnswer>(ledgerPath('earnings', input), { signal }),
+    ...readFrom<EarningsAnswer>(ledgerPath('earnings', input)),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) => {
       if (data?.refreshing) return lookAgainMs;

@@ -20,6 +20,7 @@ import type { SummaryInput } from '@/lib/ledger/summary/summary-query';
 import type { Summary } from '@/lib/ledger/summary/summary-shape';
 import { dropFalseComparison } from '@/lib/reports/comparable';
 import { fetchJson, sendJson } from './fetch-json';
+import { readFrom } from './read-from';
 
 /** Everything read from the ledger starts with `ledger`: invalidating that refreshes it all. */
 export const ledgerKeys = {
@@ -34,7 +35,7 @@ export const ledgerPath = (name: string, input: Parameters<typeof writeQuery>[0]
 export function summaryOptions(input: SummaryInput) {
   return queryOptions({
     queryKey: ledgerKeys.summary(input),
-    queryFn: ({ signal }) => fetchJson<Summary>(ledgerPath('summary', input), { signal }),
+    ...readFrom<Summary>(ledgerPath('summary', input)),
     select: dropFalseComparison,
     placeholderData: (before, query) => (query && standsFor(query.queryKey[2], input) ? before : undefined),
   });
@@ -51,7 +52,7 @@ function standsFor(before: SummaryInput, next: SummaryInput): boolean {
 export function funnelOptions(input: FunnelInput) {
   return queryOptions({
     queryKey: [...ledgerKeys.all, 'funnel', input] as const,
-    queryFn: ({ signal }) => fetchJson<Funnel>(ledgerPath('funnel', input), { signal }),
+    ...readFrom<Funnel>(ledgerPath('funnel', input)),
     placeholderData: (before, query) => (query?.queryKey[2].group === input.group ? before : undefined),
   });
 }
@@ -60,7 +61,7 @@ export function funnelOptions(input: FunnelInput) {
 export function placementsOptions(input: PlacementsInput) {
   return queryOptions({
     queryKey: ['ledger', 'placements', input],
-    queryFn: ({ signal }) => fetchJson<Placements>(ledgerPath('placements', input), { signal }),
+    ...readFrom<Placements>(ledgerPath('placements', input)),
     placeholderData: (before, query) =>
       query && (query.queryKey[2] as PlacementsInput).group === input.group ? before : undefined,
   });
@@ -82,7 +83,7 @@ export function rowsOptions(input: Omit<RowsInput, 'cursor'>) {
 export function changesOptions(since: string, limit = 50) {
   return queryOptions({
     queryKey: [...ledgerKeys.all, 'changes', since, limit] as const,
-    queryFn: ({ signal }) => fetchJson<Changes>(ledgerPath('changes', { since, limit }), { signal }),
+    ...readFrom<Changes>(ledgerPath('changes', { since, limit })),
   });
 }
 
@@ -90,7 +91,7 @@ export function changesOptions(since: string, limit = 50) {
 export function reconciliationOptions(input: Partial<ReconciliationQuery> & DayRange) {
   return queryOptions({
     queryKey: [...ledgerKeys.all, 'reconciliation', input] as const,
-    queryFn: ({ signal }) => fetchJson<Reconciliation>(ledgerPath('reconciliation', input), { signal }),
+    ...readFrom<Reconciliation>(ledgerPath('reconciliation', input)),
     placeholderData: keepPreviousData,
   });
 }
@@ -98,7 +99,7 @@ export function reconciliationOptions(input: Partial<ReconciliationQuery> & DayR
 export function holdingsOptions() {
   return queryOptions({
     queryKey: [...ledgerKeys.all, 'holdings'] as const,
-    queryFn: ({ signal }) => fetchJson<Holdings>('/api/ledger/holdings', { signal }),
+    ...readFrom<Holdings>('/api/ledger/holdings'),
   });
 }
 

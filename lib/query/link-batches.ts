@@ -3,7 +3,8 @@ import { writeQuery } from '@/lib/contract/query-string';
 import type { Batch, BatchRow } from '@/lib/links/batches/batch-shape';
 import type { BatchAction } from '@/lib/links/batches/control-batch';
 import type { RowFilter } from '@/lib/links/batches/read-batch';
-import { fetchJson, sendJson } from './fetch-json';
+import { sendJson } from './fetch-json';
+import { readFrom } from './read-from';
 
 export const batchKeys = {
   all: ['link-batches'] as const,
@@ -17,7 +18,7 @@ const lookEveryMs = 1_000;
 export const batchesOptions = () =>
   queryOptions({
     queryKey: batchKeys.all,
-    queryFn: ({ signal }) => fetchJson<{ batches: Batch[] }>('/api/links/batches', { signal }),
+    ...readFrom<{ batches: Batch[] }>('/api/links/batches'),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.batches.some((batch) => batch.state === 'running') ? lookEveryMs : false,
@@ -27,7 +28,7 @@ export const batchesOptions = () =>
 export function batchOptions(id: string) {
   return queryOptions({
     queryKey: batchKeys.one(id),
-    queryFn: ({ signal }) => fetchJson<Batch>(`/api/links/batches/${id}`, { signal }),
+    ...readFrom<Batch>(`/api/links/batches/${id}`),
     staleTime: 0,
     refetchInterval: ({ state }) => (isMoving(state.data) ? lookEveryMs : false),
   });
@@ -40,11 +41,9 @@ export const isMoving = (batch: Batch | undefined): boolean =>
 export function batchRowsOptions(id: string, filter: RowFilter, after: number, moving: boolean) {
   return queryOptions({
     queryKey: batchKeys.rows(id, filter, after),
-    queryFn: ({ signal }) =>
-      fetchJson<{ rows: BatchRow[]; more: boolean }>(
-        `/api/links/batches/${id}/rows?${writeQuery({ filter, after })}`,
-        { signal },
-      ),
+    ...readFrom<{ rows: BatchRow[]; more: boolean }>(
+      `/api/links/batches/${id}/rows?${writeQuery({ filter, after })}`,
+    ),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: moving ? lookEveryMs : false,

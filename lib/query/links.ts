@@ -18,6 +18,7 @@ import type { Preset } from '@/lib/links/presets';
 import type { Sibling, Suggestions } from '@/lib/links/suggestions';
 import { fetchJson, sendJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
+import { readFrom } from './read-from';
 
 /** Everything about made links starts with `links`. */
 export const linkKeys = {
@@ -48,15 +49,14 @@ export function historyOptions(query: Partial<Omit<HistoryQuery, 'cursor'>>) {
 export const recentOptions = () =>
   queryOptions({
     queryKey: linkKeys.recent,
-    queryFn: ({ signal }) => fetchJson<HistoryPage>('/api/links', { signal }),
+    ...readFrom<HistoryPage>('/api/links'),
     staleTime: 0,
   });
 
 export function groupsOptions(filters: Partial<HistoryFilters>) {
   return queryOptions({
     queryKey: linkKeys.groups(filters),
-    queryFn: ({ signal }) =>
-      fetchJson<{ groups: SubidGroup[] }>(`/api/links/subids?${writeQuery(filters)}`, { signal }),
+    ...readFrom<{ groups: SubidGroup[] }>(`/api/links/subids?${writeQuery(filters)}`),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -68,8 +68,7 @@ const lookAgainMs = 2_000;
 export function clicksOptions(linkIds: readonly string[]) {
   return queryOptions({
     queryKey: linkKeys.clicks(linkIds),
-    queryFn: ({ signal }) =>
-      fetchJson<ClicksAnswer>(`/api/links/clicks?${writeQuery({ links: linkIds })}`, { signal }),
+    ...readFrom<ClicksAnswer>(`/api/links/clicks?${writeQuery({ links: linkIds })}`),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.refreshing ? lookAgainMs : false),
   });
@@ -78,17 +77,14 @@ export function clicksOptions(linkIds: readonly string[]) {
 export const suggestionsOptions = () =>
   queryOptions({
     queryKey: linkKeys.suggestions,
-    queryFn: ({ signal }) => fetchJson<Suggestions>('/api/links/suggestions', { signal }),
+    ...readFrom<Suggestions>('/api/links/suggestions'),
   });
 
 /** The links a product has already. */
 export function siblingsOptions(product: string, marketplace: string | undefined) {
   return queryOptions({
     queryKey: linkKeys.siblings(product, marketplace),
-    queryFn: ({ signal }) =>
-      fetchJson<{ links: Sibling[] }>(`/api/links/siblings?${writeQuery({ product, marketplace })}`, {
-        signal,
-      }),
+    ...readFrom<{ links: Sibling[] }>(`/api/links/siblings?${writeQuery({ product, marketplace })}`),
     enabled: product !== '',
   });
 }
@@ -97,8 +93,7 @@ export function siblingsOptions(product: string, marketplace: string | undefined
 export function productSearchOptions(text: string) {
   return queryOptions({
     queryKey: ['link-products', text],
-    queryFn: ({ signal }) =>
-      fetchJson<FoundProducts>(`/api/links/products?${writeQuery({ q: text })}`, { signal }),
+    ...readFrom<FoundProducts>(`/api/links/products?${writeQuery({ q: text })}`),
     enabled: text.length >= 2,
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,

@@ -10,6 +10,7 @@ import type { MarginDeletion, NewMargin } from '@/lib/profit/margin';
 import type { MarginKind, MarginSubjects, Margins, NamedMargin } from '@/lib/profit/margin-shape';
 import { fetchJson, sendJson } from './fetch-json';
 import { profitKey } from './profit';
+import { readFrom } from './read-from';
 
 const marginsKey = ['margins'] as const;
 
@@ -34,7 +35,7 @@ export const marginsOptions = (filter: MarginsFilter) =>
 export const marginSubjectsOptions = () =>
   queryOptions({
     queryKey: [...marginsKey, 'subjects'] as const,
-    queryFn: ({ signal }) => fetchJson<MarginSubjects>('/api/margins/subjects', { signal }),
+    ...readFrom<MarginSubjects>('/api/margins/subjects'),
   });
 
 function useMarginMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {

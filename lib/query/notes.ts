@@ -6,7 +6,8 @@ import type { Filters } from '@/lib/ledger/query/query-parameters';
 import type { NewNote, NoteChanges } from '@/lib/notes/note';
 import type { NotesInput } from '@/lib/notes/note-query';
 import type { NotesAnswer } from '@/lib/notes/note-shape';
-import { fetchJson, sendJson } from './fetch-json';
+import { sendJson } from './fetch-json';
+import { readFrom } from './read-from';
 
 const notesKey = ['notes'] as const;
 
@@ -25,7 +26,7 @@ export function toNotesInput(filters: Filters, { from, to }: DayRange): NotesInp
 export const notesOptions = (input: NotesInput) =>
   queryOptions({
     queryKey: [...notesKey, input] as const,
-    queryFn: ({ signal }) => fetchJson<NotesAnswer>(`/api/notes?${writeQuery(input)}`, { signal }),
+    ...readFrom<NotesAnswer>(`/api/notes?${writeQuery(input)}`),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data, status } }) =>
       status === 'success' && data?.campaigns === 'loading' ? 2_000 : false,

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { writeQuery } from '@/lib/contract/query-string';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 import { type ConvertedInput, convertedQuerySchema } from '@/lib/rates/converted-query';
 import { type ConvertedParts, readConverted } from '@/lib/rates/read-converted';
 import { readReportingCurrency } from '@/lib/rates/reporting-currency';
+import { prefetchRead } from './prefetch-read';
 import { convertedOptions, reportingCurrencyOptions } from './rates';
 
 /** Puts the converted amounts where the page's first paint finds them, if the workspace has a reporting currency. */
@@ -20,11 +20,7 @@ export async function prefetchConverted(
     queryFn: async () => ({ currency: await readReportingCurrency(db, member.workspaceId) }),
   });
   if (!client.getQueryData(reporting.queryKey)?.currency) return;
-  const query = convertedQuerySchema.safeParse(Object.fromEntries(writeQuery(input)));
-  // A bad question is left to the browser to tell.
-  if (!query.success) return;
-  await client.prefetchQuery({
-    ...convertedOptions(input),
-    queryFn: async () => readConverted(db, await ledgerFor(context, query.data), query.data),
-  });
+  await prefetchRead(client, convertedOptions(input), convertedQuerySchema, async (query) =>
+    readConverted(db, await ledgerFor(context, query), query),
+  );
 }

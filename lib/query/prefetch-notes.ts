@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readSearch, type SearchParams } from '@/lib/address/search';
-import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/ledger/days';
 import type { Filters } from '@/lib/ledger/query/query-parameters';
 import { notesQuerySchema } from '@/lib/notes/note-query';
 import { type NoteParts, readNotes } from '@/lib/notes/read-notes';
 import { notesOptions, notesSearch, toNotesInput } from './notes';
+import { prefetchRead } from './prefetch-read';
 
 type Chart = { filters: Filters; range: DayRange };
 
@@ -21,7 +21,5 @@ export async function prefetchNotes(
 ): Promise<void> {
   if (!readSearch(notesSearch, params).notes) return;
   const input = toNotesInput(filters, range);
-  const query = notesQuerySchema.safeParse(Object.fromEntries(writeQuery(input)));
-  if (!query.success) return;
-  await client.prefetchQuery({ ...notesOptions(input), queryFn: () => readNotes(context, query.data) });
+  await prefetchRead(client, notesOptions(input), notesQuerySchema, (query) => readNotes(context, query));
 }

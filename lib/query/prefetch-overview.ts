@@ -1,6 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readInput } from '@/lib/contract/query-string';
-import { accept } from '@/lib/http/accept';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { type OverviewQuery, overviewQuerySchema } from '@/lib/overview/overview-query';
 import { readOverview } from '@/lib/overview/read-overview';
@@ -8,6 +6,7 @@ import { convertedInput } from '@/lib/rates/converted-input';
 import type { ConvertedParts } from '@/lib/rates/read-converted';
 import { overviewOptions } from './overview';
 import { prefetchConverted } from './prefetch-converted';
+import { prefetchRead } from './prefetch-read';
 
 /** Reads the overview for the page's first paint. The browser reports a bad query. */
 export async function prefetchOverview(
@@ -21,9 +20,8 @@ export async function prefetchOverview(
     context,
     convertedInput({ dataset: 'reports', range, filters: {} }),
   );
-  await client.prefetchQuery({
-    ...overviewOptions(query),
-    queryFn: async () => readOverview(ledgerOf(context), accept(readInput(overviewQuerySchema, query))),
-  });
+  await prefetchRead(client, overviewOptions(query), overviewQuerySchema, (asked) =>
+    readOverview(ledgerOf(context), asked),
+  );
   await converted;
 }

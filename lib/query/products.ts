@@ -4,9 +4,9 @@ import { productFilters, productSort } from '@/lib/catalog/product-filters';
 import type { FindingsAnswer, ProductsAnswer } from '@/lib/catalog/product-shape';
 import { writeQuery } from '@/lib/contract/query-string';
 import type { DayRange } from '@/lib/ledger/days';
-import { fetchJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
 import { sortedInput } from './list-input';
+import { readFrom } from './read-from';
 
 /** Rows of one request. */
 export const productsPerPage = 100;
@@ -37,7 +37,7 @@ export const productsPath = (input: ProductsInput & { offset?: number; limit?: n
 export function productsOptions(input: ProductsInput, offset = 0, limit = productsPerPage) {
   return queryOptions({
     queryKey: productKeys.page(input, offset, limit),
-    queryFn: ({ signal }) => fetchJson<ProductsAnswer>(productsPath({ ...input, offset, limit }), { signal }),
+    ...readFrom<ProductsAnswer>(productsPath({ ...input, offset, limit })),
     refetchInterval: (query) => {
       const list = query.state.data?.list;
       return list && !list.complete && list.refreshing ? 1_000 : false;
@@ -48,8 +48,7 @@ export function productsOptions(input: ProductsInput, offset = 0, limit = produc
 export function findingsOptions(range: DayRange) {
   return queryOptions({
     queryKey: productKeys.findings(range),
-    queryFn: ({ signal }) =>
-      fetchJson<FindingsAnswer>(`/api/catalog/findings?${writeQuery(range)}`, { signal }),
+    ...readFrom<FindingsAnswer>(`/api/catalog/findings?${writeQuery(range)}`),
     placeholderData: keepPreviousData,
     refetchInterval: (query) => (query.state.data?.list.complete === false ? 1_000 : false),
   });
@@ -62,6 +61,6 @@ export function productOptions({ marketplace, primaryId, api, range }: OneProduc
   const input = toProductsInput({ api, ids: [primaryId], marketplaces: [marketplace] }, range, null);
   return queryOptions({
     queryKey: [...productKeys.all, 'one', input],
-    queryFn: ({ signal }) => fetchJson<ProductsAnswer>(productsPath({ ...input, limit: 1 }), { signal }),
+    ...readFrom<ProductsAnswer>(productsPath({ ...input, limit: 1 })),
   });
 }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProfitInput } from '@/lib/profit/profit-query';
 import type { Profit } from '@/lib/profit/profit-shape';
-import { fetchJson } from './fetch-json';
 import { ledgerKeys, ledgerPath } from './ledger';
+import { readFrom } from './read-from';
 
 export const profitKey = [...ledgerKeys.all, 'profit'] as const;
 
@@ -13,7 +13,7 @@ const askAgainMs = 2_000;
 export const profitOptions = (input: ProfitInput) =>
   queryOptions({
     queryKey: [...profitKey, input] as const,
-    queryFn: ({ signal }) => fetchJson<Profit>(ledgerPath('profit', input), { signal }),
+    ...readFrom<Profit>(ledgerPath('profit', input)),
     placeholderData: (before, query) => (query?.queryKey[2].group === input.group ? before : undefined),
     refetchInterval: ({ state }) => (state.data?.categories === 'loading' ? askAgainMs : false),
   });

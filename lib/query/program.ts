@@ -3,9 +3,10 @@ import type { FilterValues } from '@/lib/catalog/filter';
 import { campaignFilters, programCreatorFilters, programCreatorSort } from '@/lib/catalog/program-filters';
 import type { CampaignsAnswer, LookupAnswer, ProgramCreatorsAnswer } from '@/lib/catalog/program-shape';
 import { writeQuery } from '@/lib/contract/query-string';
-import { fetchJson, sendJson } from './fetch-json';
+import { sendJson } from './fetch-json';
 import { ledgerKeys } from './ledger';
 import { sortedInput } from './list-input';
+import { readFrom } from './read-from';
 
 const { ids: _, ...shown } = campaignFilters;
 
@@ -34,7 +35,7 @@ export const campaignsPath = (input: CampaignsInput & { refresh?: boolean }) =>
 export function campaignsOptions(input: CampaignsInput) {
   return queryOptions({
     queryKey: programKeys.campaigns(input),
-    queryFn: ({ signal }) => fetchJson<CampaignsAnswer>(campaignsPath(input), { signal }),
+    ...readFrom<CampaignsAnswer>(campaignsPath(input)),
     placeholderData: keepPreviousData,
   });
 }
@@ -46,11 +47,9 @@ export const programCreatorsPath = (
 export function programCreatorsOptions(input: ProgramCreatorsInput, offset = 0) {
   return queryOptions({
     queryKey: programKeys.creators(input, offset),
-    queryFn: ({ signal }) =>
-      fetchJson<ProgramCreatorsAnswer>(
-        programCreatorsPath({ ...input, offset, limit: programCreatorsPerPage }),
-        { signal },
-      ),
+    ...readFrom<ProgramCreatorsAnswer>(
+      programCreatorsPath({ ...input, offset, limit: programCreatorsPerPage }),
+    ),
   });
 }
 

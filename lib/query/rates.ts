@@ -13,6 +13,7 @@ import type { NewRate, RateDeletion } from '@/lib/rates/rate';
 import type { RateDays, Rates, ReportingCurrency } from '@/lib/rates/rate-shape';
 import { fetchJson, sendJson } from './fetch-json';
 import { ledgerKeys, ledgerPath } from './ledger';
+import { readFrom } from './read-from';
 
 const rateKeys = { all: ['rates'] as const };
 const convertedKey = [...ledgerKeys.all, 'converted'] as const;
@@ -21,13 +22,13 @@ const convertedKey = [...ledgerKeys.all, 'converted'] as const;
 export const ratesOptions = () =>
   queryOptions({
     queryKey: [...rateKeys.all, 'list'] as const,
-    queryFn: ({ signal }) => fetchJson<Rates>('/api/rates', { signal }),
+    ...readFrom<Rates>('/api/rates'),
   });
 
 export const reportingCurrencyOptions = () =>
   queryOptions({
     queryKey: [...rateKeys.all, 'reporting-currency'] as const,
-    queryFn: ({ signal }) => fetchJson<ReportingCurrency>('/api/rates/reporting-currency', { signal }),
+    ...readFrom<ReportingCurrency>('/api/rates/reporting-currency'),
   });
 
 /** The rates of a currency, newest first, a hundred at a time. */
@@ -45,7 +46,7 @@ export const rateDaysOptions = (currency: string) =>
 export const convertedOptions = (input: ConvertedInput) =>
   queryOptions({
     queryKey: [...convertedKey, input] as const,
-    queryFn: ({ signal }) => fetchJson<Converted>(ledgerPath('converted', input), { signal }),
+    ...readFrom<Converted>(ledgerPath('converted', input)),
     placeholderData: keepPreviousData,
   });
 

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ViewPage } from '@/lib/views/pages';
 import type { SavedView } from '@/lib/views/view';
-import { fetchJson, sendJson } from './fetch-json';
+import { sendJson } from './fetch-json';
+import { readFrom } from './read-from';
 
 const viewKeys = {
   all: ['views'] as const,
@@ -12,8 +13,7 @@ const viewKeys = {
 export function viewsOptions(page: ViewPage) {
   return queryOptions({
     queryKey: viewKeys.page(page),
-    queryFn: ({ signal }) =>
-      fetchJson<{ views: SavedView[] }>(`/api/views?page=${encodeURIComponent(page)}`, { signal }),
+    ...readFrom<{ views: SavedView[] }>(`/api/views?page=${encodeURIComponent(page)}`),
   });
 }
 

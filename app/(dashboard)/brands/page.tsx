@@ -9,11 +9,11 @@ import { brandQuerySchema } from '@/lib/catalog/brand-query';
 import { catalogOf } from '@/lib/catalog/context';
 import { listBrands } from '@/lib/catalog/list-brands';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
-import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { brandSearch, brandsOptions, toBrandsInput } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
+import { prefetchRead } from '@/lib/query/prefetch-read';
 import { rangeSearch } from '@/lib/query/range-search';
 
 export const generateMetadata = titled(({ t }) => t('pages.brands'));
@@ -35,10 +35,7 @@ export default async function BrandsPage({ searchParams }: { searchParams: Promi
   const input = toBrandsInput(search, await settlePageRange(search, today));
   const catalog = catalogOf(context);
   const client = getQueryClient();
-  await client.prefetchQuery({
-    ...brandsOptions(input),
-    queryFn: () => listBrands(catalog, brandQuerySchema.parse(Object.fromEntries(writeQuery(input)))),
-  });
+  await prefetchRead(client, brandsOptions(input), brandQuerySchema, (query) => listBrands(catalog, query));
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

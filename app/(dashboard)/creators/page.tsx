@@ -11,11 +11,11 @@ import { catalogOf } from '@/lib/catalog/context';
 import { creatorQuerySchema } from '@/lib/catalog/creator-query';
 import { listCreators } from '@/lib/catalog/list-creators';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
-import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { getQueryClient } from '@/lib/query/client';
-import { creatorSearch, creatorsOptions, creatorsPerPage, toCreatorsInput } from '@/lib/query/creators';
+import { creatorSearch, creatorsOptions, toCreatorsInput } from '@/lib/query/creators';
+import { prefetchRead } from '@/lib/query/prefetch-read';
 import { rangeSearch } from '@/lib/query/range-search';
 
 export const generateMetadata = titled(({ t }) => t('pages.creators'));
@@ -41,11 +41,9 @@ export default async function CreatorsPage({ searchParams }: { searchParams: Pro
   );
   const catalog = catalogOf(context);
   const client = getQueryClient();
-  const query = Object.fromEntries(writeQuery({ ...input, limit: creatorsPerPage }));
-  await client.prefetchQuery({
-    ...creatorsOptions(input),
-    queryFn: () => listCreators(catalog, creatorQuerySchema.parse(query)),
-  });
+  await prefetchRead(client, creatorsOptions(input), creatorQuerySchema, (query) =>
+    listCreators(catalog, query),
+  );
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

@@ -13,17 +13,11 @@ import { listFindings } from '@/lib/catalog/list-findings';
 import { listProducts } from '@/lib/catalog/list-products';
 import { findingsQuerySchema, productQuerySchema } from '@/lib/catalog/product-query';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
-import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { getQueryClient } from '@/lib/query/client';
-import {
-  findingsOptions,
-  productSearch,
-  productsOptions,
-  productsPerPage,
-  toProductsInput,
-} from '@/lib/query/products';
+import { prefetchRead } from '@/lib/query/prefetch-read';
+import { findingsOptions, productSearch, productsOptions, toProductsInput } from '@/lib/query/products';
 import { rangeSearch } from '@/lib/query/range-search';
 
 export const generateMetadata = titled(({ t }) => t('pages.products'));
@@ -47,17 +41,10 @@ export default async function ProductsPage({ searchParams }: { searchParams: Pro
   const catalog = catalogOf(context);
   const client = getQueryClient();
   await Promise.all([
-    client.prefetchQuery({
-      ...productsOptions(input),
-      queryFn: () => {
-        const query = Object.fromEntries(writeQuery({ ...input, limit: productsPerPage }));
-        return listProducts(catalog, productQuerySchema.parse(query));
-      },
-    }),
-    client.prefetchQuery({
-      ...findingsOptions(range),
-      queryFn: () => listFindings(catalog, findingsQuerySchema.parse(range)),
-    }),
+    prefetchRead(client, productsOptions(input), productQuerySchema, (query) => listProducts(catalog, query)),
+    prefetchRead(client, findingsOptions(range), findingsQuerySchema, (query) =>
+      listFindings(catalog, query),
+    ),
   ]);
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -9,10 +9,10 @@ import { catalogOf } from '@/lib/catalog/context';
 import { listCampaigns } from '@/lib/catalog/list-campaigns';
 import { campaignQuerySchema } from '@/lib/catalog/program-query';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
-import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { getQueryClient } from '@/lib/query/client';
 import { toFilters } from '@/lib/query/list-input';
+import { prefetchRead } from '@/lib/query/prefetch-read';
 import { campaignSearch, campaignsOptions } from '@/lib/query/program';
 
 export const generateMetadata = titled(({ t }) => t('pages.program'));
@@ -31,10 +31,9 @@ export default async function ProgramPage({ searchParams }: { searchParams: Prom
   const input = toFilters(campaignSearch, search);
   const catalog = catalogOf(context);
   const client = getQueryClient();
-  await client.prefetchQuery({
-    ...campaignsOptions(input),
-    queryFn: () => listCampaigns(catalog, campaignQuerySchema.parse(Object.fromEntries(writeQuery(input)))),
-  });
+  await prefetchRead(client, campaignsOptions(input), campaignQuerySchema, (query) =>
+    listCampaigns(catalog, query),
+  );
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

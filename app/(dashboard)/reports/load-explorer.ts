@@ -1,25 +1,24 @@
 import 'server-only';
 import type { QueryClient } from '@tanstack/react-query';
-import { type MemberContext, pageContext } from '@/app/_server/context';
+import { pageContext } from '@/app/_server/context';
 import { readLanguage } from '@/app/_server/language';
 import { explorerSearch } from '@/components/reports/search-params';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
-import { writeQuery } from '@/lib/contract/query-string';
 import { readFunnel } from '@/lib/ledger/answers/funnel';
-import { type FunnelInput, funnelQuerySchema } from '@/lib/ledger/answers/funnel-query';
+import { funnelQuerySchema } from '@/lib/ledger/answers/funnel-query';
 import { chooseCurrency, orderCurrencies } from '@/lib/ledger/currencies';
 import type { DatasetName } from '@/lib/ledger/datasets';
 import { type Day, toDay } from '@/lib/ledger/days';
 import { readWeekStart } from '@/lib/ledger/ranges/page-range';
-import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
-import type { SummaryInput, SummaryQuery } from '@/lib/ledger/summary/summary-query';
+import { type SummaryInput, summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 import { getQueryClient } from '@/lib/query/client';
 import { funnelOptions, summaryOptions } from '@/lib/query/ledger';
 import { prefetchConverted } from '@/lib/query/prefetch-converted';
 import { prefetchNotes } from '@/lib/query/prefetch-notes';
+import { prefetchRead } from '@/lib/query/prefetch-read';
 import { convertedInput } from '@/lib/rates/converted-input';
 import { funnelInput, groupsInput, settleExplorer, totalInput } from '@/lib/reports/explorer';
 
@@ -38,8 +37,9 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   if (!keyed) return { client, today, now: now.toISOString(), keyed };
   const prefetch = async (input: SummaryInput) => {
     const options = summaryOptions(input);
-    const queryFn = () => readAsked(context, parseSummaryInput(input));
-    await client.prefetchQuery({ ...options, queryFn });
+    await prefetchRead(client, options, summaryQuerySchema, async (query) =>
+      readSummary(await ledgerFor(context, query), query),
+    );
     return client.getQueryData(options.queryKey);
   };
   const chosen: DatasetName = dataset === 'reports' && params.dataset === 'program' ? 'program' : dataset;
@@ -51,7 +51,11 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   const currency = chooseCurrency(total?.currencies, explorer.currency);
   const each = currency === 'all' ? [...(explorer.split ? currencies : []), null] : [currency];
   const funnel = funnelInput(explorer, currency === 'all' ? null : currency);
-  if (total && funnel) await prefetchFunnel(client, context, funnel);
+  if (total && funnel) {
+    await prefetchRead(client, funnelOptions(funnel), funnelQuerySchema, async (query) =>
+      readFunnel(await ledgerFor(context, query), query),
+    );
+  }
   const showsGroups = explorer.view === 'breakdown' || explorer.view === 'periods';
   for (const one of each) {
     const input = groupsInput(explorer, one);
@@ -59,16 +63,4 @@ export async function loadExplorer(dataset: DatasetName, params: SearchParams): 
   }
   await Promise.all([converted, notes]);
   return { client, today, now: now.toISOString(), keyed };
-}
-
-const readAsked = async (context: MemberContext, query: SummaryQuery) =>
-  readSummary(await ledgerFor(context, query), query);
-
-async function prefetchFunnel(client: QueryClient, context: MemberContext, input: FunnelInput) {
-  const options = funnelOptions(input);
-  const query = funnelQuerySchema.parse(Object.fromEntries(writeQuery(input)));
-  await client.prefetchQuery({
-    ...options,
-    queryFn: async () => readFunnel(await ledgerFor(context, query), query),
-  });
 }

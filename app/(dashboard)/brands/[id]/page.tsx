@@ -12,13 +12,14 @@ import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
-import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
+import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { brandOptions } from '@/lib/query/brands';
 import { getQueryClient } from '@/lib/query/client';
-import { trendInput, trendOptions } from '@/lib/query/performance';
+import { trendOptions } from '@/lib/query/performance';
 import { prefetchNotes } from '@/lib/query/prefetch-notes';
+import { prefetchRead } from '@/lib/query/prefetch-read';
 import { rangeSearch } from '@/lib/query/range-search';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -55,14 +56,12 @@ export default async function BrandPage({ params, searchParams }: Props) {
   const brand = await findBrand(id);
   const today = toDay(new Date());
   const range = await settlePageRange(search, today);
-  const input = trendInput({ brands: [id] }, range);
   const client = getQueryClient();
   if (brand) client.setQueryData(brandOptions(id).queryKey, brand);
   await Promise.all([
-    client.prefetchQuery({
-      ...trendOptions({ brands: [id] }, range),
-      queryFn: () => readSummary(ledgerOf(context), parseSummaryInput(input)),
-    }),
+    prefetchRead(client, trendOptions({ brands: [id] }, range), summaryQuerySchema, (query) =>
+      readSummary(ledgerOf(context), query),
+    ),
     prefetchNotes(client, { ...context, language }, asked, { filters: { brands: [id] }, range }),
   ]);
   return (

@@ -14,13 +14,14 @@ import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
-import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
+import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
 import { ledgerOf } from '@/lib/ledger/workspace-ledger';
 import { getQueryClient } from '@/lib/query/client';
 import { creatorOptions } from '@/lib/query/creators';
-import { trendInput, trendOptions } from '@/lib/query/performance';
+import { trendOptions } from '@/lib/query/performance';
 import { prefetchNotes } from '@/lib/query/prefetch-notes';
+import { prefetchRead } from '@/lib/query/prefetch-read';
 import { rangeSearch } from '@/lib/query/range-search';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -60,10 +61,9 @@ export default async function CreatorPage({ params, searchParams }: Props) {
   const profile = await findCreator(id);
   if (profile) client.setQueryData(creatorOptions(id).queryKey, profile);
   await Promise.all([
-    client.prefetchQuery({
-      ...trendOptions({ creators: [id] }, range),
-      queryFn: () => readSummary(ledgerOf(context), parseSummaryInput(trendInput({ creators: [id] }, range))),
-    }),
+    prefetchRead(client, trendOptions({ creators: [id] }, range), summaryQuerySchema, (query) =>
+      readSummary(ledgerOf(context), query),
+    ),
     prefetchNotes(client, { ...context, language }, asked, { filters: { creators: [id] }, range }),
   ]);
   return (

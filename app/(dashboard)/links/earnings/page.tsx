@@ -7,13 +7,13 @@ import { EarningsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
-import { writeQuery } from '@/lib/contract/query-string';
 import { earningsQuerySchema } from '@/lib/ledger/answers/earnings-query';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { answerEarnings } from '@/lib/links/answer-earnings';
 import { getQueryClient } from '@/lib/query/client';
 import { earningsInput, earningsOptions, earningsSearch } from '@/lib/query/earnings';
+import { prefetchRead } from '@/lib/query/prefetch-read';
 
 export const generateMetadata = titled(({ t }) => t('pages.earnings'));
 
@@ -29,13 +29,9 @@ export default async function EarningsPage({ searchParams }: { searchParams: Pro
   const search = readSearch(earningsSearch, await searchParams);
   const input = earningsInput(await settlePageRange(search, today));
   const client = getQueryClient();
-  await client.prefetchQuery({
-    ...earningsOptions(input),
-    queryFn: async () => {
-      const { syncs } = await getRuntime();
-      const query = earningsQuerySchema.parse(Object.fromEntries(writeQuery(input)));
-      return answerEarnings({ ...context, syncs }, query);
-    },
+  await prefetchRead(client, earningsOptions(input), earningsQuerySchema, async (query) => {
+    const { syncs } = await getRuntime();
+    return answerEarnings({ ...context, syncs }, query);
   });
   return (
     <HydrationBoundary state={dehydrate(client)}>

@@ -6,7 +6,6 @@ import { PlacementsScreen } from '@/components/screens';
 import { may } from '@/lib/accounts/member';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
-import { writeQuery } from '@/lib/contract/query-string';
 import { readPlacements } from '@/lib/ledger/answers/placements';
 import { placementsQuerySchema } from '@/lib/ledger/answers/placements-query';
 import { toDay } from '@/lib/ledger/days';
@@ -15,6 +14,7 @@ import { ledgerFor } from '@/lib/links/placement-ledger';
 import { getQueryClient } from '@/lib/query/client';
 import { placementsOptions } from '@/lib/query/ledger';
 import { placementSearch, toPlacementsInput } from '@/lib/query/placement-search';
+import { prefetchRead } from '@/lib/query/prefetch-read';
 
 export const generateMetadata = titled(({ t }) => t('pages.linkPerformance'));
 
@@ -29,13 +29,9 @@ export default async function PerformancePage({ searchParams }: { searchParams: 
   const today = toDay(new Date());
   const input = toPlacementsInput(search, await settlePageRange(search, today));
   const client = getQueryClient();
-  await client.prefetchQuery({
-    ...placementsOptions(input),
-    queryFn: async () => {
-      const query = placementsQuerySchema.parse(Object.fromEntries(writeQuery(input)));
-      return readPlacements(await ledgerFor(context, query), query);
-    },
-  });
+  await prefetchRead(client, placementsOptions(input), placementsQuerySchema, async (query) =>
+    readPlacements(await ledgerFor(context, query), query),
+  );
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <PlacementsScreen today={today} imports={may(role, 'manage', 'write')} />

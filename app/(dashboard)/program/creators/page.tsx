@@ -12,11 +12,11 @@ import { listProgramCreators } from '@/lib/catalog/list-program-creators';
 import { programCreatorFilters } from '@/lib/catalog/program-filters';
 import { programCreatorQuerySchema } from '@/lib/catalog/program-query';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
-import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { settlePageRange } from '@/lib/ledger/ranges/page-range';
 import { getQueryClient } from '@/lib/query/client';
-import { programCreatorsOptions, programCreatorsPerPage, toProgramCreatorsInput } from '@/lib/query/program';
+import { prefetchRead } from '@/lib/query/prefetch-read';
+import { programCreatorsOptions, toProgramCreatorsInput } from '@/lib/query/program';
 import { rangeSearch } from '@/lib/query/range-search';
 
 export const generateMetadata = titled(({ t }) => t('pages.programCreators'));
@@ -41,11 +41,9 @@ export default async function ProgramCreatorsPage({ searchParams }: Props) {
   const input = toProgramCreatorsInput(search, await settlePageRange(search, today), sort);
   const catalog = catalogOf(context);
   const client = getQueryClient();
-  const query = Object.fromEntries(writeQuery({ ...input, limit: programCreatorsPerPage }));
-  await client.prefetchQuery({
-    ...programCreatorsOptions(input),
-    queryFn: () => listProgramCreators(catalog, programCreatorQuerySchema.parse(query)),
-  });
+  await prefetchRead(client, programCreatorsOptions(input), programCreatorQuerySchema, (query) =>
+    listProgramCreators(catalog, query),
+  );
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Page>

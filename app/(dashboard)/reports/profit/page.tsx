@@ -8,13 +8,13 @@ import { ProfitScreen } from '@/components/screens';
 import { readSearch, type SearchParams } from '@/lib/address/search';
 import { catalogOf } from '@/lib/catalog/context';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
-import { writeQuery } from '@/lib/contract/query-string';
 import { toDay } from '@/lib/ledger/days';
 import { readWeekStart } from '@/lib/ledger/ranges/page-range';
 import { ledgerFor } from '@/lib/links/placement-ledger';
 import { profitQuerySchema } from '@/lib/profit/profit-query';
 import { readProfit } from '@/lib/profit/read-profit';
 import { getQueryClient } from '@/lib/query/client';
+import { prefetchRead } from '@/lib/query/prefetch-read';
 import { profitOptions } from '@/lib/query/profit';
 
 export const generateMetadata = titled(({ t }) => t('pages.profit'));
@@ -33,16 +33,10 @@ export default async function ProfitPage({ searchParams }: { searchParams: Promi
   const today = toDay(now);
   const search = readSearch(profitSearch, await searchParams);
   const input = toProfitInput(search, settleProfit(search, today, await readWeekStart()));
-  const query = profitQuerySchema.safeParse(Object.fromEntries(writeQuery(input)));
   const client = getQueryClient();
-  // The browser shows errors of an invalid request.
-  if (query.success) {
-    await client.prefetchQuery({
-      ...profitOptions(input),
-      queryFn: async () =>
-        readProfit({ ...catalogOf(context), ledger: await ledgerFor(context, query.data) }, query.data),
-    });
-  }
+  await prefetchRead(client, profitOptions(input), profitQuerySchema, async (query) =>
+    readProfit({ ...catalogOf(context), ledger: await ledgerFor(context, query) }, query),
+  );
   return (
     <Page>
       <HydrationBoundary state={dehydrate(client)}>

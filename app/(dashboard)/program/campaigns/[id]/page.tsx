@@ -13,11 +13,12 @@ import { listCampaigns } from '@/lib/catalog/list-campaigns';
 import { hasSellerKey } from '@/lib/connections/has-seller-key';
 import { Failure } from '@/lib/failure';
 import { toDay } from '@/lib/ledger/days';
-import { parseSummaryInput } from '@/lib/ledger/summary/parse-summary-input';
 import { readSummary } from '@/lib/ledger/summary/read-summary';
-import { campaignRange, campaignTrendInput, campaignTrendOptions } from '@/lib/query/campaign-report';
+import { summaryQuerySchema } from '@/lib/ledger/summary/summary-query';
+import { campaignRange, campaignTrendOptions } from '@/lib/query/campaign-report';
 import { getQueryClient } from '@/lib/query/client';
 import { prefetchNotes } from '@/lib/query/prefetch-notes';
+import { prefetchRead } from '@/lib/query/prefetch-read';
 import { campaignsOptions } from '@/lib/query/program';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -61,10 +62,9 @@ export default async function CampaignPage({ params, searchParams }: Props) {
   if (range && range.from <= today) {
     const { ledger } = catalogOf(context);
     await Promise.all([
-      client.prefetchQuery({
-        ...campaignTrendOptions(id, range),
-        queryFn: () => readSummary(ledger, parseSummaryInput(campaignTrendInput(id, range))),
-      }),
+      prefetchRead(client, campaignTrendOptions(id, range), summaryQuerySchema, (query) =>
+        readSummary(ledger, query),
+      ),
       prefetchNotes(client, { ...context, language }, asked, { filters: { campaigns: [id] }, range }),
     ]);
   }
